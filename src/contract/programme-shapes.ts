@@ -1,0 +1,98 @@
+// The rows of a programme (B §3), written once for the wire (plain text) and for the organiser's data files (text by language).
+import * as z from 'zod';
+
+/** A person as a session or presentation names them. */
+export const personRef = z.object({
+  Id: z.string().meta({ description: 'Id of the author row; empty when the person has no row.' }),
+  Firstname: z.string(),
+  Surname: z.string(),
+  DisplayName: z.string().meta({ description: 'The name as the person writes it; first name and surname where nothing else is known.' }),
+});
+export type PersonRef = z.infer<typeof personRef>;
+
+/** A web address with words. */
+export const titledLink = z.object({ Title: z.string(), Url: z.string() });
+
+/** Fields of a presentation. `text` is the schema of a text, `time` of a time (null: not scheduled). */
+export const presentationFields = <T extends z.ZodType, D extends z.ZodType>(text: T, time: D) => ({
+  Id: z.string(),
+  SessionId: z.string(),
+  Title: text,
+  StartDateTime: time,
+  EndDateTime: time,
+  SpeakerFirstname: z.string(),
+  SpeakerSurname: z.string(),
+  Speakers: z.array(personRef).meta({ description: 'All speakers; the first is SpeakerFirstname and SpeakerSurname.' }),
+  Language: z.string(),
+  Highlighted: z.boolean(),
+});
+
+/** Fields of a session. */
+export const sessionFields = <T extends z.ZodType, D extends z.ZodType>(text: T, time: D) => ({
+  Id: z.string(),
+  SessionType: z.string().meta({ description: 'Kind as the organiser names it, for example Symposium, Talk or Workshop.' }),
+  Name: text,
+  Subtitle: text,
+  ImageThumbPath: z.string().meta({ description: 'Picture; empty for none.' }),
+  StartDateTime: time,
+  EndDateTime: time,
+  ProgrammeDay: z.string().meta({ description: 'Day of the programme, YYYY-MM-DD: a session after midnight belongs to the day before.' }),
+  RoomId: z.string(),
+  TrackId: z.string(),
+  Languages: z.array(z.string()).meta({ description: 'Spoken languages, two letters each.' }),
+  ProgramGrade: z.string().meta({ description: 'Grade for HighlightedSessions, default Scientific (B §9).' }),
+  Groups: z.array(z.object({ Name: z.string() })).meta({ description: 'The names are the tags of the session.' }),
+  Chairs: z.array(personRef),
+  Speakers: z.array(personRef).meta({ description: 'People of the session itself, where it has no presentations.' }),
+  CompanyAccountId: z.string(),
+  CompanyAccountName: z.string(),
+  SponsorType: z.string(),
+  Highlighted: z.boolean(),
+  IsPoster: z.boolean(),
+  HideOnScheduler: z.boolean(),
+  StreamUrl: z.string().meta({ description: 'Where the live stream is; empty for none.' }),
+  RecordingUrl: z.string().meta({ description: 'Where the recording is; empty for none.' }),
+});
+
+/** What only the detail of a session carries; texts are HTML. */
+export const sessionDetailFields = <T extends z.ZodType>(text: T) => ({
+  Abstract: text,
+  Description: text,
+  Links: z.array(titledLink),
+  Attachments: z.array(titledLink),
+  Origin: z
+    .object({ Guid: z.string(), Code: z.string(), Slug: z.string(), Url: z.string() })
+    .meta({ description: 'Ids of the system the session was imported from; a later import matches by them.' }),
+});
+
+/** Fields of a person (speaker, author, chair). */
+export const authorFields = <T extends z.ZodType>(text: T) => ({
+  Id: z.string(),
+  Firstname: z.string(),
+  Surname: z.string(),
+  DisplayName: z.string(),
+  Title: z.string(),
+  Institution: z.string(),
+  City: z.string(),
+  Country: z.string(),
+  ImagePath: z.string(),
+  Biography: text,
+  Highlighted: z.boolean(),
+});
+
+/** Fields of a room. */
+export const roomFields = <T extends z.ZodType>(text: T) => ({
+  Id: z.string(),
+  Name: text,
+  Description: text,
+  Capacity: z.number().int().nonnegative().meta({ description: 'Seats; 0 when not known.' }),
+  Sort: z.number(),
+});
+
+/** Fields of a track. */
+export const trackFields = <T extends z.ZodType>(text: T) => ({
+  Id: z.string(),
+  Name: text,
+  Color: z.string().meta({ description: 'Colour as #rrggbb; empty takes the next track colour of the theme.' }),
+  Sort: z.number(),
+});

@@ -1,0 +1,164 @@
+// Programme endpoints (B §7 Programme): sessions, presentations, people, rooms, abstracts and what is highlighted.
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { authorFields, presentationFields, roomFields, sessionDetailFields, sessionFields, trackFields } from './programme-shapes.ts';
+
+const text = z.string();
+/** ISO 8601 with the offset of the event's time zone at that moment; null when not scheduled. */
+const time = z.string().nullable();
+const html = z.string().meta({ description: 'Sanitised HTML; empty for none.' });
+
+export const room = z.object(roomFields(text));
+export type Room = z.infer<typeof room>;
+
+export const track = z.object(trackFields(text));
+export type Track = z.infer<typeof track>;
+
+export const presentation = z.object(presentationFields(text, time));
+export type Presentation = z.infer<typeof presentation>;
+
+/** A session as lists carry it: room and track by id and by name. */
+export const session = z.object({
+  ...sessionFields(text, time),
+  RoomName: text,
+  TrackName: text,
+  TrackColor: text,
+  Presentations: z.array(presentation),
+});
+export type Session = z.infer<typeof session>;
+
+export const sessionDetail = session.extend(sessionDetailFields(html));
+export type SessionDetail = z.infer<typeof sessionDetail>;
+
+export const author = z.object({
+  ...authorFields(html),
+  SessionIds: z.array(text),
+  PresentationIds: z.array(text),
+});
+export type Author = z.infer<typeof author>;
+
+const eventid = z.string().meta({ description: 'Id of the event, or its short name.' });
+const language = z.string().optional().meta({ description: 'Language xx-XX; the first language of the event when missing.' });
+const ofEvent = z.object({ eventid, language });
+const shared = { method: 'GET', auth: 'none', caching: 'published', spec: 'B §7' } as const;
+
+export const pagSessions = endpoint({
+  ...shared,
+  path: '/api/Modules/PAGSessionsV2',
+  title: 'Sessions',
+  description: 'All sessions in order of start, room, name. `from` leaves out what ended before that instant, `limit` cuts the list.',
+  query: ofEvent.extend({
+    from: z.string().optional().meta({ description: 'ISO 8601 instant: only sessions that end after it.' }),
+    limit: z.coerce.number().int().min(1).max(5000).optional(),
+  }),
+  reply: z.array(session),
+});
+
+export const selectedSessions = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/api/Public/SelectedSessions',
+  title: 'Selected sessions',
+  description: 'The sessions with these ids, in the order asked, with everything the detail shows. Unknown ids are left out.',
+  query: z.object({ shortname: z.string(), language }),
+  body: z.array(z.string()).max(500),
+  reply: z.array(sessionDetail),
+});
+
+export const pagData = endpoint({
+  ...shared,
+  path: '/api/Modules/PAGData',
+  title: 'One session, or the frame of the programme',
+  description: 'Rooms, tracks and people that the sessions asked for name; with `sessionid` the detail of that session, without it no sessions.',
+  query: ofEvent.extend({ sessionid: z.string().optional() }),
+  reply: z.object({ Sessions: z.array(sessionDetail), Authors: z.array(author), Rooms: z.array(room), Tracks: z.array(track) }),
+});
+
+export const pagPresentations = endpoint({
+  ...shared,
+  path: '/api/Modules/PAGPresentations',
+  title: 'Presentations',
+  description: 'All presentations in order of start.',
+  query: ofEvent,
+  reply: z.array(presentation),
+});
+
+export const pagAuthors = endpoint({
+  ...shared,
+  path: '/api/Modules/PAGAuthors',
+  title: 'People',
+  description: 'Speakers, chairs and authors by surname; `authorid` gives one, with biography.',
+  query: ofEvent.extend({ authorid: z.string().optional() }),
+  reply: z.array(author),
+});
+
+export const pagAuthorsHighlighted = endpoint({
+  ...shared,
+  path: '/api/Modules/PAGAuthorsHighlighted',
+  title: 'Highlighted people',
+  description: 'People marked as highlighted.',
+  query: ofEvent,
+  reply: z.array(author),
+});
+
+export const pagRooms = endpoint({
+  ...shared,
+  path: '/api/Modules/PAGRooms',
+  title: 'Rooms',
+  description: 'All rooms in the order of the organiser.',
+  query: ofEvent,
+  reply: z.array(room),
+});
+
+export const pagAbstracts = endpoint({
+  ...shared,
+  path: '/api/Modules/PAGAbstracts',
+  title: 'Abstracts',
+  description: 'The abstract of each session that has one.',
+  query: ofEvent,
+  reply: z.array(z.object({ SessionId: z.string(), Abstract: html })),
+});
+
+export const highlightedSessions = endpoint({
+  ...shared,
+  path: '/api/Public/HighlightedSessions',
+  title: 'Highlighted sessions',
+  description: 'Highlighted sessions of a grade in order of start.',
+  query: z.object({
+    shortname: z.string(),
+    language,
+    programGrade: z.string().default('Scientific').meta({ description: 'Grade, default Scientific (B §9); All gives every grade.' }),
+  }),
+  reply: z.array(session),
+});
+
+export const highlightedPresentation = endpoint({
+  ...shared,
+  path: '/api/Public/HighlightedPresentation',
+  title: 'Highlighted presentations',
+  description: 'Presentations marked as highlighted, in order of start.',
+  query: z.object({ shortname: z.string(), language }),
+  reply: z.array(presentation),
+});
+
+const counted = z.object({ Count: z.number().int().nonnegative() });
+
+export const setSessionViewCount = endpoint({
+  ...shared,
+  caching: 'never',
+  path: '/api/App/SetSessionViewCount/',
+  title: 'Count a view of a session',
+  description: 'Adds one view and answers the count; the spec makes it a GET.',
+  query: z.object({ eventId: z.string(), sessionid: z.string() }),
+  reply: counted,
+});
+
+export const setPresentationViewCount = endpoint({
+  ...shared,
+  caching: 'never',
+  path: '/api/App/SetPresentationViewCount/',
+  title: 'Count a view of a presentation',
+  description: 'Adds one view and answers the count; the spec makes it a GET.',
+  query: z.object({ eventId: z.string(), presentationId: z.string() }),
+  reply: counted,
+});

@@ -1,0 +1,35 @@
+// The organiser's data files of a programme (`data/*.json`): the rows of B §3 with texts by language and times local to the event.
+import * as z from 'zod';
+import { eventTime, localisedText } from '../fields.ts';
+import { authorFields, presentationFields, roomFields, sessionDetailFields, sessionFields, trackFields } from '../../contract/programme-shapes.ts';
+
+const time = eventTime.nullable();
+const required = <S extends z.ZodRawShape, K extends keyof S & string>(shape: S, keys: readonly K[]) =>
+  z.object(shape).partial().required(Object.fromEntries(keys.map((key) => [key, true])) as never);
+
+/** `data/rooms.json`: only Id and Name must be there. */
+export const roomRow = required(roomFields(localisedText), ['Id', 'Name']);
+/** `data/tracks.json`. */
+export const trackRow = required(trackFields(localisedText), ['Id', 'Name']);
+/** `data/authors.json`: DisplayName, or Firstname and Surname. */
+export const authorRow = required(authorFields(localisedText), ['Id']);
+/** `data/presentations.json`. */
+export const presentationRow = required(presentationFields(localisedText, time), ['Id', 'SessionId', 'Title']);
+/** `data/sessions.json`. Abstract and Description are HTML or plain text; the server sanitises them. */
+export const sessionRow = required({ ...sessionFields(localisedText, time), ...sessionDetailFields(localisedText) }, ['Id', 'Name']);
+
+export type RoomRow = z.infer<typeof roomRow>;
+export type TrackRow = z.infer<typeof trackRow>;
+export type AuthorRow = z.infer<typeof authorRow>;
+export type PresentationRow = z.infer<typeof presentationRow>;
+export type SessionRow = z.infer<typeof sessionRow>;
+
+/** The data files by name: each is `{ "$schema", "schemaVersion": 1, "rows": [ … ] }`. A row that does not fit is left out with a finding, its neighbours stay. */
+export const dataFiles = {
+  rooms: roomRow,
+  tracks: trackRow,
+  authors: authorRow,
+  sessions: sessionRow,
+  presentations: presentationRow,
+} as const;
+export type DataFileName = keyof typeof dataFiles;

@@ -1,0 +1,100 @@
+// The zod building blocks that documents and component props are made of; each prints its own title, description, default and example.
+import * as z from 'zod';
+
+/** What every field says about itself; printed into the JSON Schema and the reference. */
+export type FieldWords<T> = {
+  /** Short label, as a form would show it. */
+  title: string;
+  /** One or two sentences: what it does, its unit, what happens when it is missing. */
+  description: string;
+  /** One realistic value. */
+  example: T;
+};
+
+
+/** A field that must be present. */
+export function required<S extends z.ZodType>(schema: S, words: FieldWords<z.input<S>>): S {
+  return schema.meta({ title: words.title, description: words.description, examples: [words.example] });
+}
+
+/** A field that may be left out; `fallback` is the value it then has. */
+export function optional<S extends z.ZodType>(
+  schema: S,
+  fallback: z.input<S>,
+  words: FieldWords<z.input<S>>,
+): z.ZodDefault<S> {
+  return schema
+    .default(fallback as never)
+    .meta({ title: words.title, description: words.description, examples: [words.example] });
+}
+
+/** A language code as `xx-XX` (A §1): lower-case language, upper-case region. */
+export const languageCode = z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/);
+
+/**
+ * A text an organiser writes: plain text, a map by language, or the key of a text in a translation set.
+ * Shape: `"Opening"` | `{ "en-GB": "Opening", "de-DE": "Eröffnung" }` | `{ "key": "home.opening" }`.
+ */
+export const localisedText = z
+  .union([
+    z.string(),
+    z.strictObject({ key: z.string().min(1).meta({ title: 'Key', description: 'Set and key of a text in a translation set, as `set.key`.', examples: ['home.opening'] }) }),
+    z.record(languageCode, z.string()),
+  ])
+  .meta({ id: 'LocalisedText', description: 'A text: plain, a map by language (xx-XX), or { "key": "set.key" } into a translation set.' });
+export type LocalisedText = z.infer<typeof localisedText>;
+
+/**
+ * An address a visitor can follow: `https:`, `mailto:`, `tel:`, a path of this site (`/…`), an anchor (`#…`),
+ * or a page of the event as `page:<PageName>` (content pages and page keys of A §2 alike).
+ */
+export const link = z
+  .string()
+  .regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#|page:[A-Za-z0-9_-]|$)/)
+  .meta({ id: 'Link', description: 'https:, http:, mailto:, tel:, a path of this site, an anchor, or page:<PageName>.' });
+
+/** Address of a picture, film or document: `https:`, a path of this site, or `asset:<file>` in the event's `assets/` folder. */
+export const mediaUrl = z
+  .string()
+  .regex(/^(https:\/\/|\/(?!\/)|asset:[A-Za-z0-9_]|$)/)
+  .meta({ id: 'MediaUrl', description: 'https:, a path of this site, or asset:<file> in the assets folder of the event.' });
+
+/**
+ * A local date or date and time in the event's time zone, ISO 8601 without offset; with an offset (or Z) it is that instant.
+ * A date alone means the whole day (reading R7). Empty means no bound.
+ */
+export const eventTime = z
+  .string()
+  .regex(/^(\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?)?$/)
+  .meta({ id: 'EventTime', description: 'Local time of the event (YYYY-MM-DD or YYYY-MM-DDTHH:MM), or an instant with offset; empty is no bound.' });
+
+/** An identifier an organiser gives: letters, digits, `-`, `_`, `.`. */
+export const identifier = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/).max(120);
+
+/** What a slot of a component takes; exported by a component's `props.ts` as `slots`. */
+export type SlotRule = {
+  /** Short label. */
+  title: string;
+  /** What belongs in it. */
+  description: string;
+  /** Component names allowed (`domain/component`, or `domain/*`); missing allows every component. */
+  allowed?: readonly string[];
+  /** Fewest children. */
+  min?: number;
+  /** Most children. */
+  max?: number;
+};
+
+/** The shape of a component's metadata, `props.ts`: `props` (zod object), `about`, and optionally `slots` and `migrations`. */
+export type ComponentWords = {
+  /** Name in lists. */
+  title: string;
+  /** What an organiser gets from it, one or two sentences. */
+  description: string;
+  /** Sections of the specification it comes from, e.g. `B §2`. */
+  spec?: string;
+};
+
+/** One step of a component's props from version n to n + 1; pure. */
+export type PropsMigration = (props: Record<string, unknown>) => Record<string, unknown>;
+
