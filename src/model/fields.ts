@@ -11,25 +11,34 @@ export type FieldWords<T> = {
   example: T;
 };
 
-
 /** A field that must be present. */
 export function required<S extends z.ZodType>(schema: S, words: FieldWords<z.input<S>>): S {
   return schema.meta({ title: words.title, description: words.description, examples: [words.example] });
 }
 
-/** A field that may be left out; `fallback` is the value it then has. */
-export function optional<S extends z.ZodType>(
-  schema: S,
-  fallback: z.input<S>,
-  words: FieldWords<z.input<S>>,
-): z.ZodDefault<S> {
+/**
+ * A field that may be left out; `fallback` is the value it then has. The fallback is read like any other input,
+ * so that the defaults of nested fields apply inside it.
+ */
+export function optional<S extends z.ZodType>(schema: S, fallback: z.input<S>, words: FieldWords<z.input<S>>): z.ZodPrefault<S> {
+  return schema.prefault(fallback as never).meta({ title: words.title, description: words.description, examples: [words.example] });
+}
+
+/**
+ * A field that may be left out and then stays out, because absence itself says something (a layer a page does not touch).
+ * `standsFor` is printed as its default and never filled in.
+ */
+export function absentAs<S extends z.ZodType>(schema: S, standsFor: z.input<S>, words: FieldWords<z.input<S>>): z.ZodOptional<S> {
   return schema
-    .default(fallback as never)
-    .meta({ title: words.title, description: words.description, examples: [words.example] });
+    .optional()
+    .meta({ title: words.title, description: words.description, examples: [words.example], default: standsFor, unset: true });
 }
 
 /** A language code as `xx-XX` (A §1): lower-case language, upper-case region. */
-export const languageCode = z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/);
+export const languageCode = z
+  .string()
+  .regex(/^[a-z]{2,3}-[A-Z]{2}$/)
+  .meta({ id: 'LanguageCode', description: 'A language as xx-XX: lower-case language, upper-case region, for example de-DE.' });
 
 /**
  * A text an organiser writes: plain text, a map by language, or the key of a text in a translation set.
@@ -38,7 +47,12 @@ export const languageCode = z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/);
 export const localisedText = z
   .union([
     z.string(),
-    z.strictObject({ key: z.string().min(1).meta({ title: 'Key', description: 'Set and key of a text in a translation set, as `set.key`.', examples: ['home.opening'] }) }),
+    z.strictObject({
+      key: z
+        .string()
+        .min(1)
+        .meta({ title: 'Key', description: 'Set and key of a text in a translation set, as `set.key`.', examples: ['home.opening'] }),
+    }),
     z.record(languageCode, z.string()),
   ])
   .meta({ id: 'LocalisedText', description: 'A text: plain, a map by language (xx-XX), or { "key": "set.key" } into a translation set.' });
@@ -66,12 +80,19 @@ export const mediaUrl = z
 export const eventTime = z
   .string()
   .regex(/^(\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?)?$/)
-  .meta({ id: 'EventTime', description: 'Local time of the event (YYYY-MM-DD or YYYY-MM-DDTHH:MM), or an instant with offset; empty is no bound.' });
+  .meta({
+    id: 'EventTime',
+    description: 'Local time of the event (YYYY-MM-DD or YYYY-MM-DDTHH:MM), or an instant with offset; empty is no bound.',
+  });
 
 /** An identifier an organiser gives: letters, digits, `-`, `_`, `.`. */
-export const identifier = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/).max(120);
+export const identifier = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/)
+  .max(120)
+  .meta({ id: 'Identifier', description: 'Letters, digits, -, _ and ., starting with a letter or digit, at most 120 characters.' });
 
-/** What a slot of a component takes; exported by a component's `props.ts` as `slots`. */
+/** What a slot of a component takes; exported by a component's `props.ts` as `slots`, by name; the name `*` stands for every other slot. */
 export type SlotRule = {
   /** Short label. */
   title: string;
@@ -97,4 +118,3 @@ export type ComponentWords = {
 
 /** One step of a component's props from version n to n + 1; pure. */
 export type PropsMigration = (props: Record<string, unknown>) => Record<string, unknown>;
-

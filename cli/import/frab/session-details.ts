@@ -1,0 +1,83 @@
+// The smaller fields of a session row: addresses, tags, origin, and a note of everything that is not taken over.
+import type { SessionRow } from '../rows.ts';
+import { asFields, asFlag, asList, carriedText, type Fields, field, oneLine } from '../reading/fields.ts';
+import type { Place, Report } from '../report.ts';
+import { mediaAddress, webAddress } from '../values/addresses.ts';
+import { linksOf } from './session-links.ts';
+
+/** A field as one line of text; empty when it has none. */
+export const lineOf = (fields: Fields, name: string): string => carriedText(field(fields, name)).replaceAll(/\s+/g, ' ');
+
+/** Ids and address the session has in the system it comes from. */
+export const originOf = (fields: Fields, baseUrl: string): NonNullable<SessionRow['Origin']> => ({
+  Guid: lineOf(fields, 'guid'),
+  Code: lineOf(fields, 'code'),
+  Slug: lineOf(fields, 'slug'),
+  Url: webAddress(lineOf(fields, 'url') || lineOf(fields, 'origin_url'), baseUrl),
+});
+
+/** Tags of the source, and what an attendee should know about recording and streaming. */
+export function tagsOf(fields: Fields): string[] {
+  const recording = asFields(field(fields, 'recording')) ?? {};
+  return [
+    ...(asFlag(field(fields, 'do_not_record')) || asFlag(field(recording, 'optout')) ? ['Not recorded'] : []),
+    ...(asFlag(field(fields, 'do_not_stream')) ? ['Not streamed'] : []),
+    ...new Set([...asList(field(fields, 'tags')), ...asList(field(fields, 'keywords'))].map((tag) => oneLine(carriedText(tag))).filter((tag) => tag !== '')),
+  ];
+}
+
+/** Picture, recording, links and attachments; an address nobody could follow is reported. */
+export function addressesOf(
+  fields: Fields,
+  title: string,
+  baseUrl: string,
+  place: Place,
+  report: Report,
+): Pick<SessionRow, 'ImageThumbPath' | 'RecordingUrl' | 'Links' | 'Attachments'> {
+  const recording = asFields(field(fields, 'recording')) ?? {};
+  const links = linksOf(field(fields, 'links'), baseUrl);
+  const attachments = linksOf(field(fields, 'attachments'), baseUrl);
+  const logo = lineOf(fields, 'logo');
+  const ImageThumbPath = mediaAddress(logo, baseUrl);
+  const unusable = [...links.unusable, ...attachments.unusable, ...(logo !== '' && ImageThumbPath === '' ? [logo] : [])];
+  for (const address of unusable) report.warn('address-unusable', place, `"${title}": no usable address: ${address.slice(0, 100)}`);
+  const feedback = webAddress(lineOf(fields, 'feedback_url'), baseUrl);
+  return {
+    ImageThumbPath,
+    RecordingUrl: webAddress(lineOf(fields, 'video_download_url') || oneLine(field(recording, 'url', 'link')), baseUrl),
+    Links: [...links.links, ...(feedback === '' ? [] : [{ Title: 'Feedback', Url: feedback }])],
+    Attachments: attachments.links,
+  };
+}
+
+const textFields = ['subtitle', 'abstract', 'description', 'type', 'track', 'room', 'slug', 'url', 'logo', 'language', 'guid', 'code'];
+const otherFields = ['id', 'title', 'date', 'start', 'end', 'duration', 'persons', 'links', 'attachments', 'origin_url', 'feedback_url'];
+const optionalFields = ['video_download_url', 'recording', 'do_not_record', 'do_not_stream', 'tags', 'keywords'];
+const known = new Set([...textFields, ...otherFields, ...optionalFields]);
+
+/** Why some known fields are never published. */
+const withheld: Readonly<Record<string, string>> = {
+  answers: 'answers to the organiser’s questions can be private',
+  recording_license: 'sessions have no such field',
+};
+
+/** Reports texts of a wrong type, and counts the fields that are not taken over, so that nothing vanishes unseen. */
+export function noteUnread(fields: Fields, title: string, place: Place, report: Report): void {
+  for (const name of textFields) {
+    const value = field(fields, name);
+    if (!isBlank(value) && carriedText(value) === '') {
+      report.warn('field-type', place, `"${title}": ${name} is not text and stays empty`);
+    }
+  }
+  for (const [name, value] of Object.entries(fields)) {
+    if (known.has(name) || isBlank(value)) continue;
+    report.leaveOut(name, Object.hasOwn(withheld, name) ? withheld[name]! : 'not a field of this format');
+  }
+}
+
+/** Null, blank text, an empty list or an object of such: nothing is lost with it. */
+function isBlank(value: unknown): boolean {
+  if (value === null || value === undefined || value === false) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value === 'object' && Object.values(value).every((part) => part === null || (typeof part === 'string' && part.trim() === ''));
+}

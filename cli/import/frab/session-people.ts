@@ -1,0 +1,37 @@
+// The people of an event of a schedule: frab, pretalx and hub each write them in their own way.
+import type { PersonRef } from '../../../src/contract/programme-shapes.ts';
+import type { Appearance, People } from '../collect/people.ts';
+import { asFields, asList, field, longText, oneLine } from '../reading/fields.ts';
+import type { Place, Report } from '../report.ts';
+import { mediaAddress } from '../values/addresses.ts';
+import { richText } from '../values/rich-text.ts';
+
+/** Where and when the people appear, and where relative pictures are. */
+export type Stage = Pick<Appearance, 'session' | 'time'> & { baseUrl: string };
+
+/** The people of one event, each once, in the order written. Somebody without a name is reported and left out. */
+export function peopleOf(value: unknown, stage: Stage, people: People, place: Place, report: Report): PersonRef[] {
+  const refs = new Map<string, PersonRef>();
+  for (const entry of asList(value)) {
+    const fields = asFields(entry) ?? { name: entry };
+    const name = oneLine(field(fields, 'name', 'public_name', 'full_public_name', 'text'));
+    if (name === '') {
+      report.warn('person-without-name', place, 'a person without a name is left out');
+      continue;
+    }
+    const { ref, clash } = people.refOf({
+      name,
+      id: oneLine(field(fields, 'guid', 'code', 'id')),
+      biography: richText(longText(field(fields, 'biography', 'description', 'abstract'))),
+      image: mediaAddress(oneLine(field(fields, 'avatar', 'avatar_url', 'image')), stage.baseUrl),
+      time: stage.time,
+      session: stage.session,
+    });
+    if (clash) report.warn('person-id-repeated', place, `the id of "${name}" belongs to somebody else already: taken as another person`);
+    for (const left of ['answers', 'links', 'url', 'email']) {
+      if (asList(field(fields, left)).length > 0) report.leaveOut(`persons.${left}`, 'people have no such field, and it may be private');
+    }
+    refs.set(ref.Id, ref);
+  }
+  return [...refs.values()];
+}

@@ -1,0 +1,65 @@
+// One event of a schedule as a session row.
+import { isoInZone } from '../../../src/clock/zone.ts';
+import type { NamedRows } from '../collect/named-rows.ts';
+import type { People } from '../collect/people.ts';
+import type { RoomRow, SessionRow, TrackRow } from '../rows.ts';
+import { asFields, asList, carriedText, field } from '../reading/fields.ts';
+import type { Report } from '../report.ts';
+import { languagesOf } from '../values/languages.ts';
+import { richText } from '../values/rich-text.ts';
+import type { ScheduleEvent } from './schedule.ts';
+import { addressesOf, lineOf, noteUnread, originOf, tagsOf } from './session-details.ts';
+import { type SessionIds, sessionIdOf } from './session-ids.ts';
+import { peopleOf } from './session-people.ts';
+import { sessionTimes } from './session-times.ts';
+import type { TimeFrame } from './time-frame.ts';
+
+/** What the rows of one schedule share. */
+export type Collection = {
+  frame: TimeFrame;
+  baseUrl: string;
+  rooms: NamedRows<RoomRow>;
+  tracks: NamedRows<TrackRow>;
+  people: People;
+  ids: SessionIds;
+  report: Report;
+};
+
+/** The row, or nothing when the event went into the quarantine. */
+export function sessionRowOf(event: ScheduleEvent, collection: Collection): SessionRow | undefined {
+  const { report, frame, baseUrl } = collection;
+  const { place } = event;
+  const leave = (reason: string): undefined => report.quarantine(place, reason, event.raw()) as undefined;
+  const fields = asFields(event.value);
+  if (!fields) return leave(`it is ${event.value === null ? 'null' : Array.isArray(event.value) ? 'a list' : `a ${typeof event.value}`}, not an object`);
+  const Name = lineOf(fields, 'title');
+  if (Name === '') return leave(typeof (field(fields, 'title') ?? '') === 'string' ? 'it has no title' : 'the title is not text');
+  const times = sessionTimes(fields, event.day, frame);
+  if (typeof times === 'string') return leave(times);
+  for (const [code, message] of times.doubts) report.warn(code, place, `"${Name}": ${message}`);
+  const { codes, unknown } = languagesOf(asList(field(fields, 'language')).map(carriedText).join(', '));
+  if (unknown.length > 0) report.warn('language-unknown', place, `"${Name}": ${unknown.join(', ')} is no language code`);
+  noteUnread(fields, Name, place, report);
+
+  const Id = sessionIdOf(fields, Name, times.day, collection.ids, place, report);
+  const { start, end } = times;
+  const time = start === undefined ? undefined : { start, end: end ?? start };
+  return {
+    Id,
+    Name,
+    Subtitle: lineOf(fields, 'subtitle'),
+    SessionType: lineOf(fields, 'type'),
+    StartDateTime: start === undefined ? null : isoInZone(start, frame.timeZone),
+    EndDateTime: end === undefined ? null : isoInZone(end, frame.timeZone),
+    ProgrammeDay: times.day,
+    RoomId: collection.rooms.idOf(event.room || lineOf(fields, 'room')),
+    TrackId: collection.tracks.idOf(lineOf(fields, 'track')),
+    Languages: codes,
+    Groups: tagsOf(fields).map((tag) => ({ Name: tag })),
+    Speakers: peopleOf(field(fields, 'persons'), { session: Id, baseUrl, time }, collection.people, place, report),
+    Abstract: richText(carriedText(field(fields, 'abstract'))),
+    Description: richText(carriedText(field(fields, 'description'))),
+    ...addressesOf(fields, Name, baseUrl, place, report),
+    Origin: originOf(fields, baseUrl),
+  };
+}

@@ -1,0 +1,38 @@
+// The frame the times of a schedule stand in: its time zone, and when one programme day becomes the next.
+import { dayInZone, isoInZone } from '../../../src/clock/zone.ts';
+import { asFields, field, oneLine } from '../reading/fields.ts';
+import type { Place, Report } from '../report.ts';
+import { clockMinutes, dayOf, instantIn, offsetTime } from '../values/instants.ts';
+import { USUAL_DAY_CHANGE } from '../values/programme-days.ts';
+import { timeZoneOf } from '../values/time-zones.ts';
+import type { Schedule } from './schedule.ts';
+
+/** Zone and day change of a schedule. */
+export type TimeFrame = {
+  timeZone: string;
+  /** Minutes after midnight at which a programme day begins. */
+  dayChange: number;
+};
+
+/** Reads the frame; a zone that had to be guessed is reported. */
+export function timeFrameOf(schedule: Schedule, place: Place, report: Report): TimeFrame {
+  const named = oneLine(field(schedule.conference, 'time_zone_name', 'timezone', 'time_zone'));
+  const times = schedule.events.flatMap(({ value }) => offsetTime(oneLine(field(asFields(value) ?? {}, 'date'))) ?? []);
+  const { timeZone, doubt } = timeZoneOf(named, times);
+  if (doubt !== '') report.warn('time-zone-guessed', place, doubt, 'set timeZone in app.json if the event is elsewhere');
+  return { timeZone, dayChange: dayChangeOf(schedule, timeZone) };
+}
+
+/** As named (`day_change`), else where the first day that runs past midnight ends, else 06:00. */
+function dayChangeOf({ conference, days }: Schedule, timeZone: string): number {
+  const named = clockMinutes(oneLine(field(conference, 'day_change')));
+  if (named !== undefined) return named;
+  for (const { date, end } of days) {
+    const instant = instantIn(end, timeZone);
+    if (instant === undefined || dayInZone(instant, timeZone) <= dayOf(date)) continue;
+    // Some producers end a day at 03:59 and mean that the next begins at 04:00.
+    const minutes = clockMinutes(isoInZone(instant + 60_000, timeZone).slice(11, 16)) ?? 0;
+    return minutes % 60 === 0 ? minutes : Math.max(0, minutes - 1);
+  }
+  return USUAL_DAY_CHANGE;
+}

@@ -1,0 +1,52 @@
+// The import: recognises the format of some files, reads them, and always answers with a result, never with an exception of theirs.
+import type { Finding } from '../../src/model/finding.ts';
+import { formats } from './formats/all.ts';
+import { UnreadableFile } from './reading/unreadable-file.ts';
+import { type Format, type ImportFile, type ImportResult, unknownEvent } from './result.ts';
+import { noRows } from './rows.ts';
+
+/** What to import. */
+export type ImportRequest = {
+  /** The files, already read; a folder gives all of its own. */
+  files: readonly ImportFile[];
+  /** Name of the format; found out when missing. */
+  format?: string;
+};
+
+/**
+ * The programme in these files. Pure: nothing is read from or written to disk, no clock is asked. When no programme can be had,
+ * `readable` is false and the findings hold one error: `format-unknown`, or what is wrong with the file, with line and column.
+ */
+export function importProgramme({ files, format }: ImportRequest): ImportResult {
+  const chosen = format === undefined ? recognised(files) : formats.find(({ name }) => name === format);
+  if (!chosen) return nothing('', unknownFormat(files, format));
+  try {
+    return chosen.read(files);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    const { code, file, line, column, message } = error;
+    return nothing(chosen.name, { code, file, line, column, message, pointer: '', severity: 'error', suggestion: '' });
+  }
+}
+
+/** The format that is surest; the first of equals. */
+function recognised(files: readonly ImportFile[]): Format | undefined {
+  const sure = formats.map((format) => ({ format, sureness: format.detect(files) })).toSorted((one, other) => other.sureness - one.sureness);
+  return sure[0] && sure[0].sureness > 0 ? sure[0].format : undefined;
+}
+
+function unknownFormat(files: readonly ImportFile[], asked: string | undefined): Finding {
+  const known = formats.map(({ name, title }) => `${name} (${title})`).join(', ');
+  const message = asked === undefined ? `no programme recognised in ${files.length} files` : `there is no format "${asked}"`;
+  return { code: 'format-unknown', severity: 'error', file: files[0]?.path ?? '', line: 0, column: 0, pointer: '', message, suggestion: `known: ${known}` };
+}
+
+const nothing = (format: string, finding: Finding): ImportResult => ({
+  format,
+  readable: false,
+  event: unknownEvent,
+  rows: noRows(),
+  findings: [finding],
+  quarantine: [],
+  leftOut: [],
+});

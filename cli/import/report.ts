@@ -1,0 +1,54 @@
+// Collects what an import notices: findings, quarantined rows, fields left out on purpose.
+import type { Finding, Severity } from '../../src/model/finding.ts';
+import type { LeftOut, QuarantinedRow } from './result.ts';
+
+/** Where something stands in a source file. Line and column count from 1; 0 where only the pointer is known yet. */
+export type Place = { file: string; pointer: string; line: number; column: number };
+
+/** Finds the line and column of a JSON pointer. */
+export type Locate = (pointer: string) => { line: number; column: number };
+
+/** The collector one import writes to. */
+export type Report = {
+  /** Something was repaired or is doubtful; the row stays. */
+  warn(code: string, place: Place, message: string, suggestion?: string): void;
+  /** The row cannot be used; its neighbours stay. */
+  quarantine(place: Place, reason: string, row: unknown): void;
+  /** A part larger than a row cannot be used. */
+  error(code: string, place: Place, message: string): void;
+  /** A field was seen and deliberately not taken over. */
+  leaveOut(field: string, reason: string): void;
+  /** Everything collected; places without a line are located now, so that files without findings cost nothing. */
+  close(locate?: Locate): { findings: Finding[]; quarantine: QuarantinedRow[]; leftOut: LeftOut[] };
+};
+
+/** An empty report. */
+export function createReport(): Report {
+  const findings: Finding[] = [];
+  const quarantine: QuarantinedRow[] = [];
+  const leftOut = new Map<string, LeftOut>();
+  const add = (severity: Severity, code: string, { file, pointer, line, column }: Place, message: string, suggestion = ''): void => {
+    findings.push({ file, line, column, pointer, code, severity, message, suggestion });
+  };
+  return {
+    warn: (code, place, message, suggestion) => add('warning', code, place, message, suggestion),
+    error: (code, place, message) => add('error', code, place, message),
+    quarantine: (place, reason, row) => {
+      add('error', 'row-quarantined', place, `row left out: ${reason}`);
+      quarantine.push({ file: place.file, line: place.line, pointer: place.pointer, reason, row });
+    },
+    leaveOut: (field, reason) => {
+      const known = leftOut.get(field);
+      leftOut.set(field, { field, rows: (known?.rows ?? 0) + 1, reason });
+    },
+    close: (locate) => {
+      const located = <T extends { line: number; pointer: string }>(entry: T): T =>
+        entry.line > 0 || !locate ? entry : { ...entry, ...locate(entry.pointer) };
+      return {
+        findings: findings.map(located),
+        quarantine: quarantine.map((entry) => ({ ...entry, line: located(entry).line })),
+        leftOut: [...leftOut.values()],
+      };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+// What an import takes and what it hands on: one neutral shape for every format, the rows of B §3.
+import type { Finding } from '../../src/model/finding.ts';
+import type { ProgrammeRows } from './rows.ts';
+
+/** One file to read; `path` is only used to recognise formats and in messages, with `/`. */
+export type ImportFile = { path: string; bytes: Uint8Array };
+
+/** What the source says about the event itself. */
+export type ImportedEvent = {
+  /** Name as the source writes it; empty when it has none. */
+  name: string;
+  /** Short word of the source for the event, for example `sun2031`; empty when it has none. */
+  acronym: string;
+  /** IANA time zone, always one that the runtime knows. */
+  timeZone: string;
+  /** First day of the programme, YYYY-MM-DD; empty when no session has a day. */
+  startDate: string;
+  /** Last day on which something takes place, YYYY-MM-DD (the day after the last programme day when it ends past midnight). */
+  endDate: string;
+  /** Days of the programme in order, YYYY-MM-DD. */
+  days: string[];
+  /** Languages of the site, xx-XX; empty when the source names none. */
+  languages: string[];
+  /** Address of the event's own site; empty for none. */
+  website: string;
+  /** Colours the source names for the event itself, #rrggbb. */
+  colours: string[];
+};
+
+/** A row that could not be taken over, with everything needed to repair it. */
+export type QuarantinedRow = {
+  file: string;
+  /** Line in the file, from 1. */
+  line: number;
+  /** JSON pointer of the row; empty in XML. */
+  pointer: string;
+  /** Why it was left out, in words. */
+  reason: string;
+  /** The row as it was written: the JSON value, or the XML text. */
+  row: unknown;
+};
+
+/** A field of the source that was read on purpose and not taken over. */
+export type LeftOut = { field: string; rows: number; reason: string };
+
+/** The result of an import. */
+export type ImportResult = {
+  /** Name of the format that read it; empty when none did. */
+  format: string;
+  /** False when no programme could be read at all; the findings then hold one error that says why. */
+  readable: boolean;
+  event: ImportedEvent;
+  rows: ProgrammeRows;
+  /** Everything noticed; a quarantined row is an error, a repaired one a warning. */
+  findings: Finding[];
+  quarantine: QuarantinedRow[];
+  leftOut: LeftOut[];
+};
+
+/** A format that can be imported; one file in `formats/` each. */
+export type Format = {
+  /** Word for `--format`, kebab-case. */
+  name: string;
+  /** What people call it. */
+  title: string;
+  /** How sure it is that these files are its own: 0 not at all, 1 certain. Looks at names and first bytes only. */
+  detect(files: readonly ImportFile[]): number;
+  /** Reads them. Throws `UnreadableFile` when there is no programme to be had from them. */
+  read(files: readonly ImportFile[]): ImportResult;
+};
+
+/** An event about which nothing is known. */
+export const unknownEvent: ImportedEvent = {
+  name: '',
+  acronym: '',
+  timeZone: 'UTC',
+  startDate: '',
+  endDate: '',
+  days: [],
+  languages: [],
+  website: '',
+  colours: [],
+};

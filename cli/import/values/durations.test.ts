@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { minutesOf } from './durations.ts';
+
+test.each([
+  ['00:45', 45],
+  ['0:45', 45],
+  ['12:00', 720],
+  ['90:00', 5400],
+  ['1:02:30', 24 * 60 + 150],
+  ['00:45:00', 45],
+  ['PT1H30M', 90],
+  ['P1DT2H', 26 * 60],
+  [90, 90],
+  ['90', 90],
+  [22.6, 23],
+  ['00:00', 0],
+])('%j is %i minutes', (written, minutes) => {
+  expect(minutesOf(written)).toBe(minutes);
+});
+
+test.each(['', 'soon', '00:75', '-00:30', -5, null, undefined, {}, [], true, 'PT', '999:99:99', 1e9, Number.NaN])('%j is no duration', (written) => {
+  expect(minutesOf(written)).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+// How long something takes, as programmes write it.
+import { oneLine } from '../reading/fields.ts';
+
+/** Longest duration believed, in minutes: 31 days. */
+const LONGEST = 31 * 24 * 60;
+
+/**
+ * Minutes of a duration; undefined when it is unreadable or longer than 31 days.
+ * A number is minutes. `HH:MM` is hours and minutes, also beyond a day (`90:00` is ninety hours). Three parts are days, hours and
+ * minutes (`1:02:30`) unless the middle one is 24 or more: then they can only be hours, minutes and seconds (`00:45:00`).
+ * ISO 8601 (`PT1H30M`) is read too.
+ */
+export function minutesOf(value: unknown): number | undefined {
+  const text = oneLine(value);
+  const minutes = fromClock(text) ?? fromIso(text) ?? fromNumber(text);
+  return minutes !== undefined && minutes <= LONGEST ? minutes : undefined;
+}
+
+function fromClock(text: string): number | undefined {
+  const match = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})$/.exec(text);
+  if (!match) return undefined;
+  const [first, middle, last] = [Number(match[1] ?? 0), Number(match[2]), Number(match[3])];
+  if (last > 59) return undefined;
+  if (match[1] === undefined || middle < 24) return first * 24 * 60 + middle * 60 + last;
+  return middle < 60 ? first * 60 + middle + Math.round(last / 60) : undefined;
+}
+
+function fromIso(text: string): number | undefined {
+  const match = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,6})M)?(?:\d{1,6}S)?)?$/i.exec(text);
+  if (!match || /^PT?$/i.test(text)) return undefined;
+  return Number(match[1] ?? 0) * 24 * 60 + Number(match[2] ?? 0) * 60 + Number(match[3] ?? 0);
+}
+
+const fromNumber = (text: string): number | undefined => (/^\d{1,6}(\.\d{1,6})?$/.test(text) ? Math.round(Number(text)) : undefined);

@@ -1,0 +1,39 @@
+// Spoken languages out of one field, in whatever way it names them.
+
+/** Names people write instead of codes, in the languages of the programmes met so far. */
+const names: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    english: 'en', englisch: 'en', anglais: 'en', german: 'de', deutsch: 'de', allemand: 'de', french: 'fr', französisch: 'fr',
+    francais: 'fr', français: 'fr', spanish: 'es', español: 'es', spanisch: 'es', italian: 'it', italiano: 'it', italienisch: 'it',
+    dutch: 'nl', nederlands: 'nl', polish: 'pl', polski: 'pl', portuguese: 'pt', português: 'pt', russian: 'ru', русский: 'ru',
+    turkish: 'tr', türkçe: 'tr', türkisch: 'tr', arabic: 'ar', العربية: 'ar', chinese: 'zh', 中文: 'zh', japanese: 'ja', 日本語: 'ja',
+    czech: 'cs', čeština: 'cs', swedish: 'sv', svenska: 'sv', danish: 'da', dansk: 'da', ukrainian: 'uk', українська: 'uk',
+  }),
+);
+
+/** Regions the site's languages have by default (A §1 names the flags); others repeat the code. */
+const regions: ReadonlyMap<string, string> = new Map(
+  Object.entries({ en: 'GB', zh: 'CN', ja: 'JP', cs: 'CZ', sv: 'SE', da: 'DK', uk: 'UA', ko: 'KR', el: 'GR', ar: 'EG', he: 'IL', fa: 'IR', hi: 'IN' }),
+);
+
+/** Two-letter codes in the order written, each once, and the words that are no language. `de, en` and `German/English` give both. */
+export function languagesOf(text: string): { codes: string[]; unknown: string[] } {
+  const codes = new Set<string>();
+  const unknown: string[] = [];
+  for (const word of text.split(/[,;/|&+]|\s(?:and|und|et|y)\s/i)) {
+    const name = word.trim().toLowerCase();
+    if (name === '') continue;
+    const code = names.get(name) ?? /^([a-z]{2})(?:[-_][a-z0-9]{2,8}){0,2}$/.exec(name)?.[1];
+    if (code) codes.add(code);
+    else unknown.push(word.trim());
+  }
+  return { codes: [...codes], unknown };
+}
+
+/** A language of the site as xx-XX; a code without region gets the usual one (`en` is en-GB here, as in new events). Undefined for no code. */
+export function siteLanguage(text: string): string | undefined {
+  const match = /^([a-z]{2})(?:[-_]([a-z]{2}))?$/i.exec(text.trim());
+  if (!match) return undefined;
+  const language = match[1]!.toLowerCase();
+  return `${language}-${(match[2] ?? regions.get(language) ?? language).toUpperCase()}`;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { noRows } from '../rows.ts';
+import { unknownEvent } from '../result.ts';
+import { themeOf } from './imported-theme.ts';
+
+const rows = (...tracks: [colour: string, sessions: number][]) => ({
+  ...noRows(),
+  tracks: tracks.map(([Color], index) => ({ Id: `t${index}`, Name: `Track ${index}`, Color })),
+  sessions: tracks.flatMap(([, count], index) => Array.from({ length: count }, (_, number) => ({ Id: `${index}-${number}`, Name: 'S', TrackId: `t${index}` }))),
+});
+
+test('the most used colour that is not grey is the brand, the next of another hue the accent', () => {
+  expect(themeOf(unknownEvent, rows(['#555555', 9], ['#0347b4', 2], ['#e40429', 5], ['#c33333', 4]))).toEqual({
+    brand: '#e40429',
+    accent: '#0347b4',
+    tracks: ['#555555', '#0347b4', '#e40429', '#c33333'],
+  });
+});
+
+test('colours of the event itself come first; greys never are a brand', () => {
+  expect(themeOf({ ...unknownEvent, colours: ['#ffffff', '#336699'] }, rows(['#e40429', 5]))).toMatchObject({ brand: '#336699', accent: '#e40429' });
+  const { brand } = themeOf({ ...unknownEvent, acronym: 'grey' }, rows(['#777777', 3]));
+  expect(brand).not.toBe('#777777');
+});
+
+test('without colours the name decides, always the same way', () => {
+  const brandOf = (acronym: string) => themeOf({ ...unknownEvent, acronym }, noRows());
+  expect(brandOf('harbour31')).toEqual(brandOf('harbour31'));
+  expect(brandOf('harbour31')).toEqual({ brand: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+});

@@ -1,0 +1,28 @@
+// The visitor's own time beside the event's, where the two clocks differ.
+import { type DateWords, useDates, useTexts } from '#sdk';
+import { useCallback } from 'react';
+import { sessionWords } from './session-words.ts';
+
+/** The visitor's clock for an instant, with the day where it is another; undefined where it shows what the event's shows. */
+export function ownTime(instant: string | number, event: DateWords, own: DateWords): string | undefined {
+  const sameDay = event.shortDate(instant) === own.shortDate(instant);
+  if (sameDay && event.time(instant) === own.time(instant)) return undefined;
+  return sameDay ? own.time(instant) : `${own.shortDate(instant)}, ${own.time(instant)}`;
+}
+
+/** IANA name of the zone the visitor's device is set to. */
+const zoneOfDevice = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** `own(instant)`: `02:30 your time`, empty where the clocks agree. */
+export function useOwnTime(): (instant: string | number) => string {
+  const t = useTexts(sessionWords);
+  const event = useDates();
+  const own = useDates(zoneOfDevice());
+  return useCallback(
+    (instant) => {
+      const time = ownTime(instant, event, own);
+      return time === undefined ? '' : t('yourTime', { time });
+    },
+    [t, event, own],
+  );
+}

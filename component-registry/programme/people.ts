@@ -1,0 +1,25 @@
+// Names of people as sessions and presentations carry them.
+import type { Presentation, Session } from '#contract/programme';
+
+type PersonRef = Session['Speakers'][number];
+
+/** The name as the person writes it. */
+export const nameOf = ({ DisplayName, Firstname, Surname }: Pick<PersonRef, 'DisplayName' | 'Firstname' | 'Surname'>): string =>
+  DisplayName || `${Firstname} ${Surname}`.trim();
+
+/** Speakers of a presentation; a row that only has SpeakerFirstname and SpeakerSurname gives one without page. */
+export function speakersOf({ Speakers, SpeakerFirstname, SpeakerSurname }: Presentation): readonly PersonRef[] {
+  if (Speakers.length > 0) return Speakers;
+  const name = `${SpeakerFirstname} ${SpeakerSurname}`.trim();
+  return name === '' ? [] : [{ Id: '', Firstname: SpeakerFirstname, Surname: SpeakerSurname, DisplayName: name }];
+}
+
+/** Everybody who speaks in a session, once each: its own speakers, then those of its presentations. */
+export function speakersOfSession({ Speakers, Presentations }: Pick<Session, 'Speakers' | 'Presentations'>): readonly PersonRef[] {
+  const found = new Map<string, PersonRef>();
+  for (const person of [...Speakers, ...Presentations.flatMap(speakersOf)]) {
+    const key = person.Id || nameOf(person);
+    if (!found.has(key)) found.set(key, person);
+  }
+  return [...found.values()];
+}

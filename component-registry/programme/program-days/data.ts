@@ -1,0 +1,9 @@
+// What the tiles of the programme days ask for.
+import { eventDashboard } from '#contract/core';
+import { type DataContext, type DataOf, request } from '#contract/request';
+import type { Props } from './props.ts';
+
+/** The counts of every day. */
+export const dashboardRequest = ({ event, language }: DataContext) => request(eventDashboard, { eventid: event, language });
+
+export const data: DataOf<Props> = (_, context) => [dashboardRequest(context)];

@@ -1,0 +1,24 @@
+// What an organiser may set on the tiles of the programme days.
+import * as z from 'zod';
+import { type ComponentWords, optional } from '#fields';
+
+export const about: ComponentWords = {
+  title: 'Programme days',
+  description: 'One tile for each day of the programme, with the number of its sessions or posters, leading to that day in the programme.',
+  spec: 'B §2',
+};
+
+export const props = z.object({
+  show: optional(z.enum(['sessions', 'posters']), 'sessions', {
+    title: 'Count',
+    description: 'What is counted: sessions, or posters without those hidden on the scheduler. Days without any are left out.',
+    example: 'posters',
+  }),
+  itemsPerLine: optional(z.number().int().min(1).max(8), 5, { title: 'Tiles in a line', description: 'Most tiles side by side where there is room; a phone shows fewer.', example: 3 }),
+  dayFormat: optional(z.string().min(1), 'dddd, DD MMMM YYYY', {
+    title: 'Format of the day',
+    description: 'Pattern of dddd, ddd, DD, D, MMMM, MMM, MM, YYYY. What stands before the first comma becomes a line of its own.',
+    example: 'dddd, D MMMM',
+  }),
+});
+export type Props = z.output<typeof props>;

@@ -1,0 +1,77 @@
+// One tile for each day of the programme.
+import { Badge, buttonClass, EmptyState, ErrorState, framed, Link, queryOfRequest, Skeleton, SkeletonArea, useDataContext, useDates, useHref, useNow, useQuery, useTexts, dayInZone, type ViewProps, VisuallyHidden } from '#sdk';
+import type { CSSProperties } from 'react';
+import type { ProgramDay } from '#contract/core';
+import { datePattern } from '../date-pattern.ts';
+import { dashboardRequest } from './data.ts';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import styles from './view.module.css';
+
+export default function ProgramDays({ props, frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const context = useDataContext();
+  const answer = useQuery(queryOfRequest(dashboardRequest(context)));
+  const days = answer.data?.ProgramDays.map((day) => ({ day: day.date, count: countOf(day, props.show) })).filter(({ count }) => count > 0);
+  const perLine = { '--per-line': Math.max(1, Math.min(props.itemsPerLine, days?.length || props.itemsPerLine)) } as CSSProperties;
+  return (
+    <nav {...framed(frame, styles.root)} aria-label={t('label')}>
+      {days === undefined && !answer.isError && (
+        <SkeletonArea label={t('loading')} className={styles.tiles}>
+          {Array.from({ length: 3 }, (_, index) => (
+            <div key={index} className={styles.tile} style={perLine}>
+              <Skeleton width="40%" />
+              <Skeleton shape="title" width="80%" />
+              <Skeleton width="50%" />
+            </div>
+          ))}
+        </SkeletonArea>
+      )}
+      {answer.isError && <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={() => void answer.refetch()} retrying={answer.isFetching} />}
+      {days?.length === 0 && <EmptyState sentence={t('empty')} action={<Link to="page:PagSearchPage" className={buttonClass()}>{t('search')}</Link>} />}
+      {days !== undefined && days.length > 0 && (
+        <ol role="list" className={styles.tiles} style={perLine}>
+          {days.map(({ day, count }) => (
+            <li key={day}>
+              <Tile day={day} description={t(props.show, { count })} format={props.dayFormat} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </nav>
+  );
+}
+
+/** Posters hidden on the scheduler are not counted (B §2). */
+const countOf = (day: ProgramDay, show: Props['show']): number =>
+  show === 'sessions' ? day.sessionsCount : day.PosterSessionsCount - day.PosterSessionsHiddenOnSchedulerCount;
+
+type TileProps = { day: string; description: string; format: string };
+
+function Tile({ day, description, format }: TileProps) {
+  const t = useTexts(texts);
+  const dates = useDates('UTC');
+  const href = useHref();
+  const { timeZone } = useDataContext();
+  const today = dayInZone(useNow(), timeZone) === day;
+  const page = href('page:PagSearchPage') ?? '';
+  const [first = '', ...rest] = dates.pattern(day, datePattern(format)).split(/,\s*/);
+  return (
+    <Link to={`${page}${page.includes('?') ? '&' : '?'}day=${day}&view=list`} className={styles.tile} data-today={today || undefined}>
+      <span className={styles.weekday}>{first}</span>
+      {rest.length > 0 && (
+        <>
+          <VisuallyHidden>,</VisuallyHidden>{' '}
+          <span className={styles.date}>{rest.join(', ')}</span>
+        </>
+      )}
+      {today && ' '}
+      {today && (
+        <span className={styles.today}>
+          <Badge tone="accent">{t('today')}</Badge>
+        </span>
+      )}{' '}
+      <span className={styles.count}>{description}</span>
+    </Link>
+  );
+}

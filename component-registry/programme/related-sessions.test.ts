@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { aroundSession } from './related-sessions.ts';
+import { aSession } from './session.fixture.ts';
+
+const on = (Id: string, RoomId: string, TrackId: string, time: string, day = '2027-05-03') =>
+  aSession({ Id, RoomId, TrackId, TrackName: TrackId, at: [`${day}T${time}+02:00`, 60] });
+const session = on('it', 'A', 'imaging', '10:00');
+const sessions = [
+  on('early', 'A', 'x', '08:00'),
+  on('before', 'A', 'imaging', '09:00'),
+  session,
+  on('after', 'A', 'x', '11:00'),
+  on('past', 'B', 'imaging', '08:00'),
+  on('soon', 'B', 'imaging', '12:00'),
+  on('tomorrow', 'A', 'imaging', '09:00', '2027-05-04'),
+  { ...on('hidden', 'B', 'imaging', '12:00'), HideOnScheduler: true },
+];
+
+test('neighbours are those of the room and day; related follow in time, the past last, nobody twice', () => {
+  const { before, after, related } = aroundSession(session, sessions, 5);
+  expect([before?.Id, after?.Id]).toEqual(['before', 'after']);
+  expect(related.map(({ Id }) => Id)).toEqual(['soon', 'tomorrow', 'past']);
+  expect(aroundSession(session, sessions, 1).related).toHaveLength(1);
+});
+
+test('without room there are no neighbours, without track groups decide', () => {
+  const poster = aSession({ Id: 'p', Groups: [{ Name: 'CME' }] });
+  const { before, after, related } = aroundSession(poster, [poster, aSession({ Id: 'q', Groups: [{ Name: 'CME' }] }), aSession({ Id: 'r' })], 5);
+  expect([before, after]).toEqual([undefined, undefined]);
+  expect(related.map(({ Id }) => Id)).toEqual(['q']);
+});

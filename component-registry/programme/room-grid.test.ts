@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nextCell, roomGrid } from './room-grid.ts';
+import { aSession } from './session.fixture.ts';
+
+const on = (Id: string, RoomId: string, time: string, minutes: number) => aSession({ Id, RoomId, RoomName: RoomId, at: [`2027-05-03T${time}+02:00`, minutes] });
+const grid = roomGrid([on('a1', 'A', '08:30', 60), on('a2', 'A', '10:00', 60), on('b1', 'B', '08:30', 90), on('b2', 'B', '09:00', 30), on('b3', 'B', '10:00', 30), aSession({ Id: 'open' })]);
+const lanes = (room: number): string => grid.rooms[room]!.cells.map(({ session, lane, lanes: of }) => `${session.Id} ${lane + 1}/${of}`).join(', ');
+
+describe('the grid of a day', () => {
+  test('spans whole hours of the event clock', () => {
+    expect([grid.from, grid.to]).toEqual([Date.parse('2027-05-03T08:00+02:00'), Date.parse('2027-05-03T11:00+02:00')]);
+    const india = roomGrid([aSession({ Id: 'x', at: ['2027-05-03T08:30+05:30', 60] })]);
+    expect(india.from).toBe(Date.parse('2027-05-03T08:00+05:30'));
+    expect(roomGrid([])).toEqual({ from: 0, to: 0, rooms: [], loose: [] });
+  });
+
+  test('sessions that overlap in a room share its width, others have all of it', () => {
+    expect(lanes(0)).toBe('a1 1/1, a2 1/1');
+    expect(lanes(1)).toBe('b1 1/2, b2 2/2, b3 1/1');
+  });
+
+  test('what has no time stands beside', () => {
+    expect(grid.loose.map(({ Id }) => Id)).toEqual(['open']);
+  });
+
+  test.each([
+    ['a1', 'down', 'a2'],
+    ['a1', 'up', undefined],
+    ['a2', 'after', 'b3'],
+    ['b1', 'before', 'a1'],
+    ['a1', 'before', undefined],
+    ['b2', 'first', 'b1'],
+    ['b1', 'last', 'b3'],
+    ['?', 'down', undefined],
+  ] as const)('from %s %s leads to %s', (from, towards, to) => {
+    expect(nextCell(grid, from, towards)?.Id).toBe(to);
+  });
+
+  test('no two cells of a room ever lie on one another, and none is lost', () => {
+    const minutes = fc.integer({ min: 0, max: 24 * 60 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(minutes, fc.integer({ min: 0, max: 300 })), { maxLength: 20 }), (spans) => {
+        const base = Date.parse('2027-05-03T00:00Z');
+        const sessions = spans.map(([start, length], index) => aSession({ Id: String(index), RoomId: 'A', at: [new Date(base + start * 60_000).toISOString(), length] }));
+        const cells = roomGrid(sessions).rooms.flatMap((room) => room.cells);
+        expect(cells).toHaveLength(sessions.length);
+        for (const a of cells) {
+          expect(a.lane).toBeLessThan(a.lanes);
+          for (const b of cells) if (a !== b && a.lane === b.lane) expect(a.end <= b.start || b.end <= a.start).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+// One day as a grid of rooms and times: which rooms there are, and where in its room each session lies.
+import type { Session } from '#contract/programme';
+import { endOf, startOf } from './session-times.ts';
+
+/** A session in its room. Of sessions that overlap, each has a lane of its own. */
+export type GridCell = { session: Session; start: number; end: number; lane: number; lanes: number };
+
+export type GridRoom = { id: string; name: string; cells: readonly GridCell[] };
+
+/** Times in ms. `from` and `to` are whole hours of the event's clock; `loose` has no time and stands beside the grid. */
+export type RoomGrid = { from: number; to: number; rooms: readonly GridRoom[]; loose: readonly Session[] };
+
+const HOUR = 3_600_000;
+
+/** A cell is at least so long (ms), or its words would not fit. */
+export const SHORTEST_CELL = 20 * 60_000;
+
+/** Minutes past the hour at which the event's clock shows a whole hour, in ms: most zones 0, India 30 minutes. */
+function hourShift(time: string): number {
+  const [, sign, minutes] = /([+-])\d{2}:?(\d{2})$/.exec(time) ?? [];
+  return minutes === undefined ? 0 : Number(`${sign}${minutes}`) * 60_000;
+}
+
+/**
+ * The grid of the sessions of one day, which are in the order of their rooms. Rooms without sessions are left out;
+ * sessions without room share a last, unnamed one.
+ */
+export function roomGrid(sessions: readonly Session[]): RoomGrid {
+  const loose = sessions.filter((session) => startOf(session) === undefined);
+  const placed = sessions.filter((session) => startOf(session) !== undefined);
+  const rooms = Map.groupBy(placed, ({ RoomId, RoomName }) => RoomId || RoomName);
+  const shift = hourShift(placed[0]?.StartDateTime ?? '');
+  const starts = placed.map((session) => startOf(session)!);
+  const ends = placed.map((session) => visibleEnd(session));
+  const whole = (time: number, round: (hours: number) => number): number => round((time + shift) / HOUR) * HOUR - shift;
+  return {
+    from: placed.length > 0 ? whole(Math.min(...starts), Math.floor) : 0,
+    to: placed.length > 0 ? whole(Math.max(...ends), Math.ceil) : 0,
+    rooms: [...rooms].map(([id, own]) => ({ id, name: own[0]!.RoomName, cells: laidOut(own) })),
+    loose,
+  };
+}
+
+/** Where the cell of a session ends on screen. */
+const visibleEnd = (session: Session): number => Math.max(endOf(session) ?? 0, startOf(session)! + SHORTEST_CELL);
+
+/** Gives each session of a room a lane; sessions that overlap, also through others, share the width. */
+function laidOut(sessions: readonly Session[]): GridCell[] {
+  const cells = sessions
+    .map((session) => ({ session, start: startOf(session)!, end: visibleEnd(session), lane: 0, lanes: 1 }))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  let cluster: GridCell[] = [];
+  let laneEnds: number[] = [];
+  const close = (): void => {
+    for (const cell of cluster) cell.lanes = laneEnds.length;
+    cluster = [];
+    laneEnds = [];
+  };
+  for (const cell of cells) {
+    if (laneEnds.every((end) => end <= cell.start)) close();
+    const free = laneEnds.findIndex((end) => end <= cell.start);
+    cell.lane = free === -1 ? laneEnds.length : free;
+    laneEnds[cell.lane] = cell.end;
+    cluster.push(cell);
+  }
+  close();
+  return cells;
+}
+
+/** Where an arrow key leads from a cell: up and down in its room, to the side the cell of the next room nearest in time. */
+export function nextCell({ rooms }: RoomGrid, from: string, towards: 'up' | 'down' | 'before' | 'after' | 'first' | 'last'): Session | undefined {
+  const at = rooms.findIndex(({ cells }) => cells.some(({ session }) => session.Id === from));
+  const own = rooms[at]?.cells ?? [];
+  const index = own.findIndex(({ session }) => session.Id === from);
+  if (index === -1) return undefined;
+  if (towards === 'first') return own[0]?.session;
+  if (towards === 'last') return own.at(-1)?.session;
+  if (towards === 'up') return own[index - 1]?.session;
+  if (towards === 'down') return own[index + 1]?.session;
+  const beside = rooms[towards === 'after' ? at + 1 : at - 1]?.cells ?? [];
+  const middle = (cell: GridCell): number => (cell.start + cell.end) / 2;
+  const here = middle(own[index]!);
+  return beside.toSorted((a, b) => Math.abs(middle(a) - here) - Math.abs(middle(b) - here))[0]?.session;
+}

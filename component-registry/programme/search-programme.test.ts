@@ -1,0 +1,100 @@
+import { describe, expect, test, vi } from 'vitest';
+import { aPerson, aPresentation, aSession } from './session.fixture.ts';
+import { openSearch, type SearchThread, WORKER_ROWS } from './search-programme.ts';
+import { answerOn } from './search-worker.ts';
+
+const sessions = [
+  aSession({ Id: 'hw', Name: 'Hardware hacking for beginners', TrackName: 'Hardware & Making' }),
+  aSession({ Id: 'hf', Name: 'Heart failure with preserved ejection fraction', Chairs: [aPerson('Renée Müller-Ølgaard')] }),
+  aSession({ Id: 'talks', Name: 'Free papers', RoomName: 'Saal 3', Presentations: [aPresentation({ Id: 'p', Title: 'Telemetry at home', Speakers: [aPerson('Ada Byron')] })] }),
+  aSession({ Id: 'other', Name: 'Heart of the matter', SessionType: 'Keynote' }),
+];
+const search = openSearch(sessions);
+const ids = async (question: string): Promise<readonly string[]> => (await search.ask(question)).ids;
+
+describe('searching the programme', () => {
+  test.each([
+    ['hardwear', 'hw'],
+    ['heart falure', 'hf'],
+    ['ejektion', 'hf'],
+    ['renee muller-olgaard', 'hf'],
+    ['byron', 'talks'],
+    ['telemetry', 'talks'],
+    ['saal 3', 'talks'],
+    ['keynote', 'other'],
+    ['makin', 'hw'],
+  ])('%j finds %s and nothing else', async (question, id) => {
+    expect(await ids(question)).toEqual([id]);
+  });
+
+  test('a correctly written word does not drag in its neighbours', async () => {
+    const found = await search.ask('heart');
+    expect(found.fit).toBe('exact');
+    expect(found.ids.toSorted()).toEqual(['hf', 'other']);
+  });
+
+  test('the beginning of a word is enough', async () => {
+    expect(await ids('hardw beg')).toEqual(['hw']);
+  });
+
+  test('says when it answers with similar words, or with any of the words', async () => {
+    expect((await search.ask('hardwear')).fit).toBe('similar');
+    const any = await search.ask('telemetry keynote');
+    expect(any.fit).toBe('any');
+    expect(any.ids.toSorted()).toEqual(['other', 'talks']);
+  });
+
+  test('numbers and short words are taken as written', async () => {
+    expect(await ids('2027')).toEqual([]);
+    expect(await ids('xyz')).toEqual([]);
+  });
+
+  test('names the words to mark', async () => {
+    const { words } = await search.ask('Heart falure');
+    expect(words.asked).toEqual(['heart', 'falure']);
+    expect([...words.answered]).toEqual(expect.arrayContaining(['heart', 'failure']));
+  });
+});
+
+describe('a very large programme', () => {
+  const many = [...sessions, ...Array.from({ length: WORKER_ROWS }, (_, index) => aSession({ Id: `n${index}`, Name: `Poster ${index}` }))];
+
+  /** A thread that runs on the page, one step later. */
+  function thread(): SearchThread & { terminated: boolean } {
+    const inner = { postMessage: (data: never) => queueMicrotask(() => outer.onmessage?.({ data } as unknown as MessageEvent)), onmessage: null as ((event: never) => void) | null };
+    const outer: SearchThread & { terminated: boolean } = {
+      terminated: false,
+      postMessage: (data) => queueMicrotask(() => inner.onmessage?.({ data } as never)),
+      onmessage: null,
+      onerror: null,
+      terminate: () => {
+        outer.terminated = true;
+      },
+    };
+    answerOn(inner as never);
+    return outer;
+  }
+
+  test('is searched in a thread, with the same answers', async () => {
+    const large = openSearch(many, thread);
+    const here = openSearch(many, () => {
+      throw new Error('forbidden');
+    });
+    for (const question of ['hardwear', 'heart falure', 'poster 12', 'nothing like it']) expect(await large.ask(question)).toEqual(await here.ask(question));
+  });
+
+  test('a thread that fails is replaced, and what was asked is still answered', async () => {
+    const broken = { ...thread(), postMessage: vi.fn() };
+    const large = openSearch(many, () => broken);
+    const asked = large.ask('hardwear');
+    broken.onerror?.({ preventDefault: () => undefined } as ErrorEvent);
+    expect((await asked).ids).toEqual(['hw']);
+    expect((await large.ask('heart falure')).ids).toEqual(['hf']);
+  });
+
+  test('closing ends the thread', () => {
+    const running = thread();
+    openSearch(many, () => running).close();
+    expect(running.terminated).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+// Where a search runs: on the page for a usual programme, in a worker for a very large one; the answers are the same.
+import type { Session } from '#contract/programme';
+import { buildIndex, type Found } from './search-index.ts';
+import { searchRow } from './search-rows.ts';
+import type { WorkerAnswer, WorkerQuestion } from './search-worker.ts';
+
+/** A programme that can be asked. */
+export type Search = { ask: (question: string) => Promise<Found>; close: () => void };
+
+/** Above so many sessions building the index would be felt on a phone. */
+export const WORKER_ROWS = 2000;
+
+/** The side of a worker this file speaks to. */
+export type SearchThread = {
+  postMessage: (question: WorkerQuestion) => void;
+  onmessage: ((event: MessageEvent<WorkerAnswer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  terminate: () => void;
+};
+
+const startThread = (): SearchThread => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+
+/** Opens the search over these sessions. `start` makes the thread; where none can be had the page searches itself. */
+export function openSearch(sessions: readonly Session[], start: () => SearchThread = startThread): Search {
+  const rows = sessions.map(searchRow);
+  const here = (): Search => {
+    const index = buildIndex(rows);
+    return { ask: async (question) => (await index).search(question), close: () => undefined };
+  };
+  if (rows.length <= WORKER_ROWS) return here();
+  try {
+    return inThread(start(), rows, here);
+  } catch {
+    // A content policy may forbid workers; slower is better than not at all.
+    return here();
+  }
+}
+
+function inThread(thread: SearchThread, rows: ReturnType<typeof searchRow>[], here: () => Search): Search {
+  const waiting = new Map<number, { question: string; answer: (found: Found | Promise<Found>) => void }>();
+  let asked = 0;
+  let instead: Search | undefined;
+  thread.onmessage = ({ data }) => {
+    waiting.get(data.number)?.answer(data.found);
+    waiting.delete(data.number);
+  };
+  thread.onerror = (event) => {
+    event.preventDefault();
+    thread.terminate();
+    instead ??= here();
+    for (const { question, answer } of waiting.values()) answer(instead.ask(question));
+    waiting.clear();
+  };
+  thread.postMessage({ rows });
+  return {
+    ask: (question) => {
+      if (instead) return instead.ask(question);
+      return new Promise((answer) => {
+        asked += 1;
+        waiting.set(asked, { question, answer });
+        thread.postMessage({ number: asked, question });
+      });
+    },
+    close: () => thread.terminate(),
+  };
+}

@@ -1,0 +1,16 @@
+// What of a session is searched.
+import type { Session } from '#contract/programme';
+import { nameOf, speakersOfSession } from './people.ts';
+import type { SearchRow } from './search-index.ts';
+
+/** The row of a session for the search index: title, subtitle, speakers and chairs, presentations, track, room, type. */
+export const searchRow = (session: Session): SearchRow => ({
+  id: session.Id,
+  title: session.Name,
+  subtitle: session.Subtitle,
+  people: [...speakersOfSession(session), ...session.Chairs].map(nameOf).join(', '),
+  talks: session.Presentations.map(({ Title }) => Title).join(', '),
+  track: session.TrackName,
+  room: session.RoomName,
+  type: session.SessionType,
+});

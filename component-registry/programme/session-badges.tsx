@@ -1,0 +1,43 @@
+// What is worth knowing of a session at a glance: live, recorded, industry, its groups, its languages.
+import { Badge, VisuallyHidden, useEvent, useTexts } from '#sdk';
+import type { Session } from '#contract/programme';
+import { languageName } from './language-name.ts';
+import type { Phase } from './session-times.ts';
+import { sessionWords } from './session-words.ts';
+import styles from './session-badges.module.css';
+
+type SessionBadgesProps = {
+  session: Session;
+  phase: Phase;
+  /** Languages are said only where the programme has several. */
+  showLanguages: boolean;
+};
+
+/** The badges; nothing for a session that has none. */
+export function SessionBadges({ session, phase, showLanguages }: SessionBadgesProps) {
+  const t = useTexts(sessionWords);
+  const { language } = useEvent();
+  const live = phase === 'ongoing' && session.StreamUrl !== '';
+  const recorded = phase !== 'upcoming' && session.RecordingUrl !== '';
+  const sponsored = session.CompanyAccountName !== '' || session.SponsorType !== '';
+  const languages = showLanguages ? session.Languages : [];
+  const groups = new Set(session.Groups.map(({ Name }) => Name));
+  if (!live && !recorded && !sponsored && !session.IsPoster && languages.length + groups.size === 0) return null;
+  return (
+    <span className={styles.badges}>
+      {live && <Badge tone="live">{t('live')}</Badge>}
+      {recorded && <Badge tone="success">{t('recording')}</Badge>}
+      {session.IsPoster && <Badge>{t('poster')}</Badge>}
+      {sponsored && <Badge tone="warning">{t('industry')}</Badge>}
+      {[...groups].map((group) => (
+        <Badge key={group}>{group}</Badge>
+      ))}
+      {languages.map((code) => (
+        <Badge key={code}>
+          <span aria-hidden>{code.toUpperCase()}</span>
+          <VisuallyHidden>{t('spoken', { language: languageName(code, language) })}</VisuallyHidden>
+        </Badge>
+      ))}
+    </span>
+  );
+}

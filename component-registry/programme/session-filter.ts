@@ -1,0 +1,65 @@
+// Filters of the programme: which sessions fit, and how many each choice would leave.
+import type { Session } from '#contract/programme';
+
+/** What sessions are filtered by; also the names of the query parameters. */
+export const facets = ['track', 'room', 'type', 'language', 'group'] as const;
+export type Facet = (typeof facets)[number];
+
+/** Chosen values by facet: any of the values of a facet, all facets. An empty list filters nothing. */
+export type Filters = Readonly<Record<Facet, readonly string[]>>;
+
+/** A value of a facet as a choice. */
+export type Choice = {
+  /** Id of the room or track, else the words themselves (languages: the code). */
+  value: string;
+  label: string;
+  /** Sessions that stay when this is chosen and the other facets are left as they are. */
+  count: number;
+};
+
+/** The values a session has for a facet. */
+const readers: Readonly<Record<Facet, (session: Session) => readonly (readonly [value: string, label: string])[]>> = {
+  track: ({ TrackId, TrackName }) => [[TrackId || TrackName, TrackName]],
+  room: ({ RoomId, RoomName }) => [[RoomId || RoomName, RoomName]],
+  type: ({ SessionType }) => [[SessionType, SessionType]],
+  language: ({ Languages }) => Languages.map((code) => [code, code]),
+  group: ({ Groups }) => Groups.map(({ Name }) => [Name, Name]),
+};
+
+const fitsFacet = (session: Session, facet: Facet, wanted: readonly string[]): boolean =>
+  wanted.length === 0 || readers[facet](session).some(([value]) => wanted.includes(value));
+
+/** Whether a session fits all filters. */
+export const fits = (session: Session, filters: Filters): boolean => facets.every((facet) => fitsFacet(session, facet, filters[facet]));
+
+/** Whether anything is chosen. */
+export const isFiltered = (filters: Filters): boolean => facets.some((facet) => filters[facet].length > 0);
+
+/**
+ * The choices of every facet, sorted as the language sorts. All values of `sessions` are listed, so that no choice vanishes
+ * while others are made; the counts are of `pool` (the day or the search result on screen), given the other facets.
+ */
+export function choicesOf(sessions: readonly Session[], pool: readonly Session[], filters: Filters, language: string): Record<Facet, Choice[]> {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const choices = Object.fromEntries(
+    facets.map((facet) => {
+      const found = new Map<string, Choice>();
+      for (const session of sessions) {
+        for (const [value, label] of readers[facet](session)) if (label !== '' && !found.has(value)) found.set(value, { value, label, count: 0 });
+      }
+      return [facet, found];
+    }),
+  ) as Record<Facet, Map<string, Choice>>;
+  for (const session of pool) {
+    const misses = facets.filter((facet) => !fitsFacet(session, facet, filters[facet]));
+    if (misses.length > 1) continue;
+    // With one facet missed, the session would come in only by a choice of that facet.
+    for (const facet of misses.length === 1 ? misses : facets) {
+      for (const value of new Set(readers[facet](session).map(([each]) => each))) {
+        const choice = choices[facet].get(value);
+        if (choice) choice.count += 1;
+      }
+    }
+  }
+  return Object.fromEntries(facets.map((facet) => [facet, [...choices[facet].values()].sort((a, b) => compare(a.label, b.label))])) as Record<Facet, Choice[]>;
+}

@@ -1,0 +1,135 @@
+// A session as a row of a list: title, room and end, track, speakers, badges; the same row in every component.
+import { Link, Time, useDates, useEvent, useTexts } from '#sdk';
+import { memo } from 'react';
+import type { Session } from '#contract/programme';
+import { Marked } from './marked.tsx';
+import { nameOf, speakersOfSession } from './people.ts';
+import type { FoundWords } from './search-text.ts';
+import { highlight } from './search-text.ts';
+import { SessionBadges } from './session-badges.tsx';
+import type { Phase } from './session-times.ts';
+import { sessionWords } from './session-words.ts';
+import { TrackLabel } from './track-label.tsx';
+import { trackStyle } from './track-style.ts';
+import styles from './session-item.module.css';
+
+type SessionItemProps = {
+  session: Session;
+  /** Where it stands now. */
+  phase: Phase;
+  /** `until` below a heading that names the start, `times` where it must be said, `date` where the day must be said too. */
+  when: 'until' | 'times' | 'date';
+  /** Languages are said only where the programme has several. */
+  showLanguages?: boolean;
+  /** What a search found, to be marked. */
+  found?: FoundWords | undefined;
+};
+
+/** Most speakers named in a row. */
+const NAMED = 4;
+/** Most presentations a search brings into a row. */
+const TALKS = 2;
+
+/** One session. The title is the link, and the whole row its target. */
+export const SessionItem = memo(function SessionItem({ session, phase, when, showLanguages = false, found }: SessionItemProps) {
+  return (
+    <article className={styles.item} style={trackStyle(session)} data-phase={phase}>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <Link to="page:PagSessionDetailPage" params={{ sessionId: session.Id }} className={styles.link}>
+            <Marked text={session.Name} found={found} />
+          </Link>
+        </p>
+        {session.Subtitle !== '' && (
+          <p className={styles.subtitle}>
+            <Marked text={session.Subtitle} found={found} />
+          </p>
+        )}
+        <Facts session={session} when={when} found={found} />
+        <People session={session} found={found} />
+        {found && <Talks session={session} found={found} />}
+      </div>
+      <SessionBadges session={session} phase={phase} showLanguages={showLanguages} />
+    </article>
+  );
+});
+
+/** Where and until when, what kind, which track. */
+function Facts({ session, when, found }: Pick<SessionItemProps, 'session' | 'when' | 'found'>) {
+  return (
+    <p className={styles.facts}>
+      {when !== 'until' && <When session={session} withDate={when === 'date'} />}
+      {session.RoomName !== '' && (
+        <span className={styles.room}>
+          <Marked text={session.RoomName} found={found} />
+        </span>
+      )}
+      {when === 'until' && <Until session={session} />}
+      {session.SessionType !== '' && (
+        <span>
+          <Marked text={session.SessionType} found={found} />
+        </span>
+      )}
+      <TrackLabel session={session}>
+        <Marked text={session.TrackName} found={found} />
+      </TrackLabel>
+    </p>
+  );
+}
+
+function When({ session: { StartDateTime, EndDateTime }, withDate }: { session: Session; withDate: boolean }) {
+  const t = useTexts(sessionWords);
+  const dates = useDates();
+  if (StartDateTime === null) return <span>{t('notScheduled')}</span>;
+  const times = EndDateTime === null ? dates.time(StartDateTime) : dates.timeRange(StartDateTime, EndDateTime);
+  return <Time dateTime={StartDateTime}>{withDate ? `${dates.shortDate(StartDateTime)}, ${times}` : times}</Time>;
+}
+
+function Until({ session: { EndDateTime } }: { session: Session }) {
+  const t = useTexts(sessionWords);
+  const dates = useDates();
+  if (EndDateTime === null) return null;
+  return <Time dateTime={EndDateTime}>{t('until', { time: dates.time(EndDateTime) })}</Time>;
+}
+
+/** The first few speakers; whom a search found comes first, chairs only when a search found them. */
+function People({ session, found }: Pick<SessionItemProps, 'session' | 'found'>) {
+  const t = useTexts(sessionWords);
+  const { language } = useEvent();
+  const isFound = (name: string): boolean => found !== undefined && highlight(name, found).some((piece) => piece.found);
+  const speakers = speakersOfSession(session).map(nameOf);
+  const chairs = session.Chairs.map(nameOf).filter((name) => isFound(name) && !speakers.includes(name));
+  if (speakers.length + chairs.length === 0) return null;
+  const ordered = [...speakers.filter(isFound), ...speakers.filter((name) => !isFound(name))];
+  const rest = ordered.length - NAMED;
+  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
+  return (
+    <p className={styles.people}>
+      <Marked text={list.format(ordered.slice(0, NAMED))} found={found} />
+      {rest > 0 && ` ${t('moreSpeakers', { count: rest })}`}
+      {chairs.length > 0 && (
+        <>
+          {speakers.length > 0 && ' · '}
+          <Marked text={t('chairedBy', { names: list.format(chairs) })} found={found} />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Presentations a search found: without them nobody would see why the session is in the result. */
+function Talks({ session, found }: { session: Session; found: FoundWords }) {
+  const t = useTexts(sessionWords);
+  const talks = session.Presentations.filter(({ Title }) => highlight(Title, found).some((piece) => piece.found)).slice(0, TALKS);
+  if (talks.length === 0) return null;
+  return (
+    <ul role="list" className={styles.talks}>
+      {talks.map(({ Id, Title }) => (
+        <li key={Id}>
+          {t('talk')}
+          <Marked text={Title} found={found} />
+        </li>
+      ))}
+    </ul>
+  );
+}

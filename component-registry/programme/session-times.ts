@@ -1,0 +1,26 @@
+// When a session is: instants of its start and end, and where it stands at a moment.
+import type { Session } from '#contract/programme';
+
+/** What has a start and an end: a session or a presentation. */
+export type Timed = Pick<Session, 'StartDateTime' | 'EndDateTime'>;
+
+/** Where something stands at a moment; `unscheduled` has no start. */
+export type Phase = 'past' | 'ongoing' | 'upcoming' | 'unscheduled';
+
+/** Start in ms; undefined when not scheduled. */
+export const startOf = ({ StartDateTime }: Timed): number | undefined => (StartDateTime === null ? undefined : Date.parse(StartDateTime));
+
+/** End in ms; a missing end is the start (it is then never `ongoing`). Undefined when not scheduled. */
+export const endOf = (timed: Timed): number | undefined => (timed.EndDateTime === null ? startOf(timed) : Date.parse(timed.EndDateTime));
+
+/** Where a session stands at `now` (ms). It runs from its start, and no longer at its end: the next one begins then. */
+export function phaseOf(timed: Timed, now: number): Phase {
+  const start = startOf(timed);
+  const end = endOf(timed);
+  if (start === undefined || end === undefined) return 'unscheduled';
+  if (now < start) return 'upcoming';
+  return now < end ? 'ongoing' : 'past';
+}
+
+/** Whole minutes from `now` to `then` (ms), rounded up: "1 minute left" until it is over; never below 0. */
+export const minutesUntil = (then: number, now: number): number => Math.max(0, Math.ceil((then - now) / 60_000));

@@ -1,0 +1,31 @@
+// Questions that open to their answers.
+import { Disclosure, framed, RichHtml, useAddress, useText, type ViewProps } from '#sdk';
+import { Intro } from '../intro.tsx';
+import { SlotGrid } from '../slot-grid.tsx';
+import type { Props } from './props.ts';
+import styles from './view.module.css';
+
+export default function Accordion({ props, frame, slots }: ViewProps<Props>) {
+  const text = useText();
+  const anchor = useAddress().split('#')[1];
+  return (
+    <div {...framed(frame, styles.root)}>
+      <Intro heading={text(props.heading)} level={props.level} />
+      <div>
+        {props.items.map((item) => {
+          const html = text(item.html);
+          return (
+            <div key={item.id} id={item.id} className={styles.item}>
+              <Disclosure summary={text(item.title)} open={item.open || anchor === item.id} {...(props.single ? { name: frame.id } : {})}>
+                <div className={styles.content}>
+                  {html && <RichHtml html={html} />}
+                  {slots[item.id] && <SlotGrid>{slots[item.id]}</SlotGrid>}
+                </div>
+              </Disclosure>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// The links of a component as buttons: the first stands out, the others follow.
+import type { ReactNode } from 'react';
+import { buttonClass, Link, useText } from '#sdk';
+import type { Action } from './shapes.ts';
+import styles from './actions.module.css';
+
+type ActionsProps = {
+  links: readonly Action[];
+  size?: 'medium' | 'large';
+  /** Where no link is more important than what it stands beside. */
+  quiet?: boolean;
+};
+
+export function Actions({ links, size = 'medium', quiet = false }: ActionsProps): ReactNode {
+  const text = useText();
+  if (links.length === 0) return null;
+  return (
+    <p className={styles.actions}>
+      {links.map(({ text: words, url }, index) => (
+        <Link key={`${url} ${index}`} to={url} className={buttonClass({ size, variant: quiet || index > 0 ? 'secondary' : 'primary' })}>
+          {text(words)}
+        </Link>
+      ))}
+    </p>
+  );
+}

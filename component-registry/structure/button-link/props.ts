@@ -1,0 +1,18 @@
+// What an organiser may set on a link that looks like a button.
+import * as z from 'zod';
+import { type ComponentWords, link, localisedText, optional, required } from '#fields';
+
+export const about: ComponentWords = {
+  title: 'Button link',
+  description: 'A link that looks like a button, for the one thing to do next.',
+};
+
+export const props = z.object({
+  text: required(localisedText, { title: 'Words', description: 'What happens, in two or three words.', example: { 'en-GB': 'Register', 'de-DE': 'Anmelden' } }),
+  url: required(link, { title: 'Address', description: 'Where it leads.', example: 'page:Registration' }),
+  variant: optional(z.enum(['primary', 'secondary', 'quiet']), 'primary', { title: 'Look', description: 'primary: the one thing to do here; secondary: an alternative; quiet: beside other content.', example: 'secondary' }),
+  size: optional(z.enum(['small', 'medium', 'large']), 'medium', { title: 'Size', description: 'Size of the button.', example: 'large' }),
+  align: optional(z.enum(['start', 'center', 'end', 'wide']), 'start', { title: 'Place', description: 'Where it stands in its column; wide fills the column.', example: 'center' }),
+  icon: optional(z.string(), '', { title: 'Icon', description: 'Name of an icon in prefix-name form; an unknown one becomes a question mark, empty shows none.', example: 'lucide-ticket' }),
+});
+export type Props = z.output<typeof props>;

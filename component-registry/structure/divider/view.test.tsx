@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { props as schema } from './props.ts';
+import View from './view.tsx';
+
+test('a line divides what is read; mere room says nothing', () => {
+  const { root } = renderView(View, schema.parse({ space: 'large' }));
+  expect(screen.getByRole('separator')).toBe(root);
+  expect(root.dataset['space']).toBe('large');
+});
+
+test('mere room is silent', () => {
+  renderView(View, schema.parse({ line: false }));
+  expect(screen.queryByRole('separator')).toBeNull();
+});

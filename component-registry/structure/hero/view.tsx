@@ -1,0 +1,60 @@
+// The top of a home page: what this is, when and where, and the one or two things to do.
+import type { CSSProperties } from 'react';
+import { framed, Picture, useDates, useDocument, useEvent, useMedia, useText, type ViewProps } from '#sdk';
+import { Actions } from '../actions.tsx';
+import type { Props } from './props.ts';
+import styles from './view.module.css';
+
+export default function Hero({ props, frame }: ViewProps<Props>) {
+  const text = useText();
+  const media = useMedia();
+  const event = useEvent();
+  const title = text(props.title) || event.name;
+  const lead = text(props.lead);
+  const overline = text(props.overline);
+  const facts = useFacts(props);
+  const cover = props.layout === 'cover';
+  return (
+    <header {...framed(frame, styles.root)}>
+      <div className={styles.body} data-layout={props.layout} data-tone={cover ? 'strong' : undefined}>
+        <div className={styles.words} data-beside={facts.length > 0 && (lead !== '' || props.links.length > 0) ? '' : undefined}>
+          {overline && <p className={styles.overline}>{overline}</p>}
+          <h1 className={styles.title} style={{ '--longest': longestWord(title) } as CSSProperties}>
+            {title}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {facts.length > 0 && (
+            <ul role="list" className={styles.facts}>
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          )}
+          <div className={styles.actions}>
+            <Actions links={props.links} size="large" />
+          </div>
+        </div>
+        {props.layout !== 'text' && (
+          <div className={styles.art}>
+            <Picture src={media(props.image) ?? ''} alt={text(props.alt)} name={title} ratio="auto" eager className={styles.picture} />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Days and place: what the organiser wrote here, else what the event says of itself. */
+function useFacts({ facts, when, where }: Props): string[] {
+  const text = useText();
+  const { startDate, endDate } = useEvent();
+  const { event } = useDocument('app');
+  const dates = useDates('UTC');
+  if (!facts) return [];
+  const days = startDate && dates.dateRange(startDate, endDate || startDate);
+  const place = [event.venue, event.city].map(text).filter(Boolean).join(', ');
+  return [text(when) || days, text(where) || place].filter(Boolean);
+}
+
+/** Length of the longest word, soft hyphens apart: the title is made small enough for it. */
+export const longestWord = (title: string): number => Math.max(...title.split(/[\s\u00AD\u200B/–—-]+/).map((word) => word.length));

@@ -1,0 +1,47 @@
+// Sponsors and partners by tier, with logos or in words.
+import { useState } from 'react';
+import { framed, Link, useEvent, useMedia, useText, type ViewProps } from '#sdk';
+import { Intro } from '../intro.tsx';
+import type { Props } from './props.ts';
+import { sponsorTiers } from './tiers.ts';
+import styles from './view.module.css';
+
+export default function LogoWall({ props, frame }: ViewProps<Props>) {
+  const text = useText();
+  const { language } = useEvent();
+  const heading = text(props.heading);
+  const TierLevel = `h${heading ? props.level + 1 : props.level}` as 'h3';
+  return (
+    <div {...framed(frame, styles.root)}>
+      <Intro heading={heading} level={props.level} />
+      {sponsorTiers(props, language).map((tier) => (
+        <section key={tier.id} className={styles.tier} data-rank={Math.min(tier.rank, 2)}>
+          {tier.id && <TierLevel className={styles.title}>{text(tier.title)}</TierLevel>}
+          <ul role="list" className={styles.wall}>
+            {tier.sponsors.map((sponsor, index) => (
+              <li key={index} className={styles.sponsor}>
+                {sponsor.link ? (
+                  <Link to={sponsor.link} className={styles.tile}>
+                    <Mark {...sponsor} />
+                  </Link>
+                ) : (
+                  <span className={styles.tile}>
+                    <Mark {...sponsor} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The logo, or the name where there is none or it does not come. */
+function Mark({ name, logo }: { name: string; logo: string }) {
+  const [failed, setFailed] = useState(false);
+  const src = useMedia()(logo);
+  if (!logo || !src || failed) return <span className={styles.name}>{name}</span>;
+  return <img className={styles.logo} src={src} alt={name} loading="lazy" decoding="async" onError={() => setFailed(true)} />;
+}

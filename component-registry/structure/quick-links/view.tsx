@@ -1,0 +1,31 @@
+// The handful of places most visitors look for.
+import { ArrowIcon, framed, Link, NamedIcon, OutsideIcon, useText, type ViewProps } from '#sdk';
+import { Intro } from '../intro.tsx';
+import type { Props } from './props.ts';
+import styles from './view.module.css';
+
+export default function QuickLinks({ props, frame }: ViewProps<Props>) {
+  const text = useText();
+  return (
+    <div {...framed(frame, styles.root)}>
+      <Intro heading={text(props.heading)} level={props.level} />
+      <ul role="list" className={styles.links}>
+        {props.links.map((link, index) => {
+          const Arrow = /^https?:/i.test(link.url) ? OutsideIcon : ArrowIcon;
+          return (
+            <li key={index}>
+              <Link to={link.url} className={styles.link}>
+                <NamedIcon name={link.icon} />
+                <span className={styles.words}>
+                  <span className={styles.title}>{text(link.title)}</span>
+                  <span className={styles.text}>{text(link.text)}</span>
+                </span>
+                <Arrow className={styles.arrow} aria-hidden="true" />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// Several contents in one place, one of which is seen.
+import { useState } from 'react';
+import { framed, TabList, TabPanel, useQueryState, useText, useTexts, type ViewProps } from '#sdk';
+import { SlotGrid } from '../slot-grid.tsx';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import styles from './view.module.css';
+
+export default function Tabs({ props, frame, slots }: ViewProps<Props>) {
+  const text = useText();
+  const t = useTexts(texts);
+  const [selected, select] = useSelected(props);
+  // Ids are unique on the page: two placements may name their tabs alike.
+  const idOf = (tab: string): string => `${frame.id}-${tab}`;
+  return (
+    <div {...framed(frame, styles.root)}>
+      <TabList
+        label={text(props.label) || t('label')}
+        tabs={props.tabs.map((tab) => ({ id: idOf(tab.id), label: text(tab.title) }))}
+        selected={idOf(selected)}
+        onSelect={(id) => select(id.slice(frame.id.length + 1))}
+      />
+      <TabPanel key={selected} id={idOf(selected)} className={styles.panel}>
+        <SlotGrid>{slots[selected]}</SlotGrid>
+      </TabPanel>
+    </div>
+  );
+}
+
+/** The open tab, in the address where the organiser wants it; an unknown one is the first. */
+function useSelected({ tabs, query }: Props): [string, (id: string) => void] {
+  const first = tabs[0]!.id;
+  const own = useState(first);
+  const shared = useQueryState(query, first);
+  const [id, select] = query ? shared : own;
+  return [tabs.some((tab) => tab.id === id) ? id : first, select];
+}

@@ -1,0 +1,139 @@
+// Turns the cast sessions into the rows of the data files (B §3).
+import type { AuthorRow, PresentationRow, RoomRow, SessionRow, TrackRow } from '../../src/model/documents/programme.ts';
+import { days, local } from './calendar.ts';
+import type { Cast } from './cast.ts';
+import type { Person } from './people.ts';
+import { rooms, tracks } from './tables/places.ts';
+
+/** A row as an organiser writes it: only the fields that say something. */
+type Written<T, Known extends keyof T> = Pick<T, Known> & Partial<T>;
+
+/** The rows of all data files, by file. */
+export type Rows = {
+  rooms: Written<RoomRow, 'Id' | 'Name'>[];
+  tracks: Written<TrackRow, 'Id' | 'Name'>[];
+  authors: Written<AuthorRow, 'Id'>[];
+  sessions: Written<SessionRow, 'Id' | 'Name'>[];
+  presentations: Written<PresentationRow, 'Id' | 'SessionId' | 'Title'>[];
+};
+
+const stream = 'https://stream.example.org/kardia2027';
+/** Formats that live from not being filmed. */
+const unfilmed = new Set(['Workshop', 'Meet the expert']);
+const film = 'https://video.example.org/kardia2027';
+
+/** Rows in the order a reader expects: by time, then by room; people by surname. */
+export function rows(casts: readonly Cast[]): Rows {
+  const places = new Map(rooms.map((room, index) => [room.id, index]));
+  const sorted = [...casts].sort(
+    (a, b) => a.session.start - b.session.start || (places.get(a.session.room ?? '') ?? 99) - (places.get(b.session.room ?? '') ?? 99),
+  );
+  const ids = authorIds(sorted);
+  const counts = [0, 0, 0, 0];
+  const sessions: Rows['sessions'] = [];
+  const presentations: Rows['presentations'] = [];
+  for (const one of sorted) {
+    const number = (counts[one.session.day] = (counts[one.session.day] ?? 0) + 1);
+    const id = String(one.session.day * 1000 + number);
+    sessions.push(sessionRow(id, one, ids));
+    presentations.push(...presentationRows(id, one, ids));
+  }
+  return { rooms: roomRows(), tracks: trackRows(), authors: authorRows(ids), sessions, presentations };
+}
+
+/** Only people with a part get a row; ids go by surname, so that a list by id reads like one. */
+function authorIds(casts: readonly Cast[]): Map<Person, string> {
+  const present = new Set(casts.flatMap(({ chairs, speakers, hosts }) => [...chairs, ...speakers, ...hosts]));
+  const key = ({ last, first }: Person): string => `${last} ${first}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const sorted = [...present].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.number - b.number));
+  return new Map(sorted.map((person, index) => [person, String(50001 + index)]));
+}
+
+const ref = (person: Person, ids: ReadonlyMap<Person, string>) => ({
+  Id: ids.get(person) ?? '',
+  Firstname: person.first,
+  Surname: person.last,
+  DisplayName: person.display,
+});
+
+function sessionRow(id: string, { session, chairs, hosts }: Cast, ids: ReadonlyMap<Person, string>): Rows['sessions'][number] {
+  const room = rooms.find((one) => one.id === session.room);
+  const shown = !session.hidden && session.grade !== 'Social' && !unfilmed.has(session.type);
+  const live = shown && room?.streamed === true;
+  const recorded = shown && room?.recorded === true && session.grade !== 'Industry';
+  return {
+    Id: id,
+    SessionType: session.type,
+    Name: session.name,
+    ...(session.subtitle && { Subtitle: session.subtitle }),
+    StartDateTime: local(session.start),
+    EndDateTime: local(session.end),
+    ProgrammeDay: days[session.day - 1],
+    ...(session.room && { RoomId: session.room }),
+    TrackId: session.track,
+    Languages: [...session.languages],
+    ProgramGrade: session.grade,
+    Groups: [...session.tags, ...(live ? ['Live'] : []), ...(recorded ? ['Recorded'] : [])].map((Name) => ({ Name })),
+    Chairs: chairs.map((person) => ref(person, ids)),
+    ...(hosts.length > 0 && { Speakers: hosts.map((person) => ref(person, ids)) }),
+    ...(session.company && {
+      CompanyAccountId: session.company.id,
+      CompanyAccountName: session.company.name,
+      SponsorType: session.company.tier,
+    }),
+    ...(session.highlighted && { Highlighted: true }),
+    ...(session.poster && { IsPoster: true }),
+    ...(session.hidden && { HideOnScheduler: true }),
+    ...(live && { StreamUrl: `${stream}/${session.room}` }),
+    ...(recorded && { RecordingUrl: `${film}/${id}` }),
+    Abstract: session.abstract,
+  };
+}
+
+function presentationRows(id: string, { session, speakers }: Cast, ids: ReadonlyMap<Person, string>): Rows['presentations'] {
+  let start = session.start;
+  return session.talks.flatMap((talk, index) => {
+    const person = speakers[index];
+    if (!person) return [];
+    const times = talk.minutes === undefined ? {} : { StartDateTime: local(start), EndDateTime: local(start + talk.minutes) };
+    start += talk.minutes ?? 0;
+    return [
+      {
+        Id: `${id}${String(index + 1).padStart(2, '0')}`,
+        SessionId: id,
+        Title: talk.title,
+        ...times,
+        SpeakerFirstname: person.first,
+        SpeakerSurname: person.last,
+        Speakers: [ref(person, ids)],
+        Language: talk.language ?? 'en',
+        ...(talk.highlighted && { Highlighted: true }),
+      },
+    ];
+  });
+}
+
+const authorRows = (ids: ReadonlyMap<Person, string>): Rows['authors'] =>
+  [...ids].map(([person, id]) => ({
+    Id: id,
+    Firstname: person.first,
+    Surname: person.last,
+    DisplayName: person.display,
+    ...(person.title && { Title: person.title }),
+    Institution: person.institution,
+    City: person.city,
+    Country: person.country,
+    Biography: person.biography,
+    ...(person.key && { Highlighted: true }),
+  }));
+
+const roomRows = (): Rows['rooms'] =>
+  rooms.map(({ id, name, description, seats }, index) => ({
+    Id: id,
+    Name: name,
+    Description: description,
+    Capacity: seats,
+    Sort: index + 1,
+  }));
+
+const trackRows = (): Rows['tracks'] => tracks.map(({ id, name, color }, index) => ({ Id: id, Name: name, Color: color, Sort: index + 1 }));

@@ -1,0 +1,99 @@
+// Builds the server as a value: everything it needs arrives as an argument, nothing listens yet.
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createAnswerCache } from './answers/answer-cache.ts';
+import { createCompressor } from './answers/compressor.ts';
+import type { Clock } from './clock.ts';
+import { registerStatic, readBuiltFiles } from './files/built-files.ts';
+import { type FontFiles, registerFonts } from './files/fonts.ts';
+import { registerAssets } from './files/published-assets.ts';
+import { registerTheme, type ThemeCss } from './files/theme.ts';
+import { type FirstViewParts, firstViewOf } from './html/first-view.ts';
+import { registerHtml, type Template } from './html/html-routes.ts';
+import { clientErrorHandler } from './http/client-errors.ts';
+import { registerErrors, RequestError, sendError } from './http/errors.ts';
+import { registerSecurityHeaders, type SecurityOptions, securityHeaders } from './http/security-headers.ts';
+import { type DefaultEvent, openShelf } from './published/shelf.ts';
+import { registerContract } from './routes/contract-routes.ts';
+import type { ServerVersion } from './routes/handlers.ts';
+import { registerOpenApi } from './routes/openapi.ts';
+import type { Store } from './store/store.ts';
+
+/** Everything a server is made of. */
+export type AppParts = {
+  store: Store;
+  clock: Clock;
+  version: ServerVersion;
+  /** Fastify's logger setting; `false` is silent. */
+  logger: FastifyServerOptions['logger'];
+  /** Folder of the build (`dist`); it may be missing while only the API is used. */
+  publicFolder: string;
+  /** Where `/` leads on a host without a domain (A §1). */
+  fallback: DefaultEvent;
+  /** Title of pages that belong to no event. */
+  defaultTitle: string;
+  security: SecurityOptions;
+  /** Proxies whose forwarded address, host and protocol are believed; Fastify's `trustProxy`. */
+  trustProxy: boolean | string;
+  themeCss: ThemeCss;
+  fontFiles: FontFiles;
+  firstView: FirstViewParts;
+  template: Template;
+  /** Bytes of answers kept in memory. */
+  cacheBytes?: number;
+};
+
+const MEGABYTE = 1024 * 1024;
+/** Longest address taken, in characters. */
+const LONGEST_ADDRESS = 8192;
+
+/** Builds the server; `listen` or `inject` it. Opens the shelf of published events, closes it with the app (the store stays open). */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: parts.logger,
+    trustProxy: parts.trustProxy,
+    genReqId: () => randomUUID(),
+    bodyLimit: MEGABYTE,
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000 },
+    requestTimeout: 20_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
+    clientErrorHandler: clientErrorHandler(parts.security),
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(securityHeaders(parts.security, false));
+      sendError(request, reply, error);
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerSecurityHeaders(app, parts.security);
+  registerErrors(app);
+  app.addHook('onRequest', async (request) => {
+    if (request.url.length > LONGEST_ADDRESS) throw new RequestError(414, 'address-too-long', 'The address is too long.');
+  });
+
+  const compressor = createCompressor();
+  const shelf = await openShelf({
+    store: parts.store,
+    fallback: parts.fallback,
+    onProblem: (problem, event) => app.log.warn({ problem, event }, 'published content could not be used'),
+  });
+  app.addHook('onClose', async () => {
+    shelf.close();
+    compressor.stop();
+  });
+  const answering = { shelf, compressor, cache: createAnswerCache(parts.cacheBytes ?? 128 * MEGABYTE) };
+  const files = readBuiltFiles(parts.publicFolder);
+
+  await registerOpenApi(app, parts.version.Version, compressor);
+  registerContract(app, answering, { store: parts.store, clock: parts.clock, version: parts.version });
+  registerAssets(app, answering, parts.store);
+  registerTheme(app, answering, parts.themeCss);
+  registerFonts(app, parts.fontFiles, compressor);
+  registerStatic(app, files, compressor);
+  registerHtml(app, { answering, clock: parts.clock, files, template: parts.template, firstView: firstViewOf(parts.firstView), defaultTitle: parts.defaultTitle });
+  return app;
+}

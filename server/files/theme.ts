@@ -1,0 +1,27 @@
+// `/theme/<instance>/<event>/<version>.css`: colours, sizes and fonts of an event, derived once a version.
+import type { FastifyInstance } from 'fastify';
+import { makeAnswer } from '../answers/answer.ts';
+import { ASK_AGAIN, FOR_EVER, sendAnswer } from '../answers/send-answer.ts';
+import { notFound } from '../http/errors.ts';
+import { type Theme, theme } from '../../src/model/documents/theme.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import type { Answering } from '../routes/contract-routes.ts';
+import { nameKey } from '../store/publish.ts';
+
+/** Derives the CSS of a theme; pure. */
+export type ThemeCss = (theme: Theme) => string;
+
+/** Address of an event's theme. */
+export const themePath = (event: Pick<PublishedEvent, 'instance' | 'shortName' | 'version'>): string =>
+  `/theme/${encodeURIComponent(event.instance)}/${encodeURIComponent(event.shortName)}/${event.version}.css`;
+
+export function registerTheme(app: FastifyInstance, { shelf, cache, compressor }: Answering, themeCss: ThemeCss): void {
+  app.get('/theme/:instance/:event/:file', { schema: { hide: true } }, async (request, reply) => {
+    const { instance, event: name, file } = request.params as Record<'instance' | 'event' | 'file', string>;
+    const version = /^(\d{1,9})\.css$/i.exec(file)?.[1];
+    const event = version === undefined ? undefined : await shelf.find(name, Number(version));
+    if (!event || nameKey(event.instance) !== nameKey(instance)) throw notFound('There is no such theme.');
+    const answer = cache.get(`theme ${event.id} ${event.version}`, () => makeAnswer(themeCss(event.documents.read('theme', theme)), 'text/css; charset=utf-8'));
+    return sendAnswer(request, reply, answer, compressor, Number(version) === event.version ? FOR_EVER : ASK_AGAIN);
+  });
+}

@@ -1,0 +1,25 @@
+// The boot block: what the app must know before its first request, as JSON inside the page.
+import type { EventInfo } from '../../src/contract/core.ts';
+import type { DefaultEvent } from '../published/shelf.ts';
+
+/** Id of the block: `<script type="application/json" id="foyer-boot">`. */
+export const BOOT_ID = 'foyer-boot';
+
+export type Boot = {
+  /** The instant at which the server lives, ISO 8601 in UTC. */
+  serverTime: string;
+  /** The event of the address; null when it has none or the event is not published. */
+  event: EventInfo | null;
+  /** The instance of the address; null when it has none or the instance has published nothing. */
+  instance: { name: string; document: Readonly<Record<string, unknown>> } | null;
+  /** Language of the page, xx-XX: the address's when the event has it, else the nearest the event has. */
+  language: string;
+  /** Where an address without event leads on this host (A §3 Domain configuration). */
+  defaults: DefaultEvent;
+};
+
+/** The block as HTML. `<` is escaped, so that no text can end the element, and the two line ends JavaScript once knew. */
+export function bootBlock(boot: Boot): string {
+  const json = JSON.stringify(boot).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return `<script type="application/json" id="${BOOT_ID}">${json}</script>`;
+}

@@ -1,0 +1,60 @@
+// The HTML of an address: everything written into the template is escaped, and nothing of the template is lost.
+import { expect, test } from 'vitest';
+import type { Boot } from './boot.ts';
+import { directionOf, type Page, writeDocument } from './document.ts';
+
+const template = `<!doctype html>
+<html lang="en" class="app" dir=ltr>
+  <head>
+    <meta charset="utf-8">
+    <title>Foyer</title>
+    <meta name="theme-color" content="#000000">
+    <script type="module" crossorigin src="/static/app.js"></script>
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
+
+const boot: Boot = { serverTime: '2027-05-03T07:30:00.000Z', event: null, instance: { name: 'demo', document: { note: '</script><script>steal()</script>\u2028' } }, language: 'ar-AR', defaults: { instance: 'release', event: 'foyer', language: 'en-GB' } };
+const page: Page = { title: 'A & B <i> - "Home"', description: 'One "line" & more', canonical: 'https://heart.example.org/home?x=1&y', themeColor: '#8c1c2b', preloads: [], boot };
+
+test('language, direction, title and links replace those of the template, its scripts stay', () => {
+  const html = writeDocument(template, page);
+  expect(html).toContain('<html class="app" lang="ar-AR" dir="rtl">');
+  expect(html).toContain('<title>A &amp; B &lt;i&gt; - &quot;Home&quot;</title>');
+  expect(html).toContain('<meta name="description" content="One &quot;line&quot; &amp; more">');
+  expect(html).toContain('<link rel="canonical" href="https://heart.example.org/home?x=1&amp;y">');
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(html.match(/theme-color/g)).toHaveLength(1);
+  expect(html).toContain('<script type="module" crossorigin src="/static/app.js"></script>');
+});
+
+test('the boot block cannot be left, and reads back as it was', () => {
+  const html = writeDocument(template, page);
+  const block = /<script type="application\/json" id="foyer-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(block).not.toMatch(/<|\u2028/);
+  expect(JSON.parse(block)).toEqual(boot);
+});
+
+test('a replacement pattern in a title is only text', () => {
+  expect(writeDocument(template, { ...page, title: "$& $1 $'" })).toContain('<title>$&amp; $1 $&#39;</title>');
+});
+
+test('links for styles, modules, data and fonts', () => {
+  const html = writeDocument(template, {
+    ...page,
+    preloads: [
+      { rel: 'stylesheet', href: '/theme/a.css' },
+      { rel: 'modulepreload', href: '/static/x.js' },
+      { rel: 'preload', as: 'fetch', href: '/api/x?a=1&b=2' },
+      { rel: 'preload', as: 'font', href: '/fonts/x.woff2' },
+    ],
+  });
+  expect(html).toContain('<link rel="stylesheet" href="/theme/a.css">');
+  expect(html).toContain('<link rel="modulepreload" href="/static/x.js" crossorigin>');
+  expect(html).toContain('<link rel="preload" as="fetch" href="/api/x?a=1&amp;b=2" crossorigin>');
+  expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/fonts/x.woff2" crossorigin>');
+});
+
+test.each([['ar-AR', 'rtl'], ['he-HE', 'rtl'], ['de-DE', 'ltr'], ['', 'ltr']])('%s runs %s', (language, direction) => {
+  expect(directionOf(language)).toBe(direction);
+});

@@ -1,0 +1,50 @@
+// Writes the app's HTML for one address into the built template: language, direction, title, links and the boot block.
+import { escapeHtml } from '../published/rich-text.ts';
+import { type Boot, bootBlock } from './boot.ts';
+import type { Preload } from './first-view.ts';
+
+export type Page = {
+  title: string;
+  description: string;
+  /** Absolute address of the page without query; empty for none. */
+  canonical: string;
+  /** Colour of the browser's frame, `#rrggbb`; empty for none. */
+  themeColor: string;
+  preloads: readonly Preload[];
+  boot: Boot;
+};
+
+/** Languages written from right to left. */
+const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+/** Direction of a language, `rtl` or `ltr`. */
+export const directionOf = (language: string): 'ltr' | 'rtl' => (rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr');
+
+/** Fills the template (`dist/index.html`). Its own title, description, theme colour, lang and dir are replaced. */
+export function writeDocument(template: string, page: Page): string {
+  const language = escapeHtml(page.boot.language);
+  const head = [
+    `<title>${escapeHtml(page.title)}</title>`,
+    ...(page.description ? [`<meta name="description" content="${escapeHtml(page.description)}">`] : []),
+    ...(page.themeColor ? [`<meta name="theme-color" content="${escapeHtml(page.themeColor)}">`] : []),
+    ...(page.canonical ? [`<link rel="canonical" href="${escapeHtml(page.canonical)}">`] : []),
+    ...page.preloads.map(linkElement),
+    bootBlock(page.boot),
+  ];
+  const replaced = [
+    /[ \t]*<title>[^<]*<\/title>\n?/i,
+    ...(page.description ? [/[ \t]*<meta\s+name="description"[^>]*>\n?/i] : []),
+    ...(page.themeColor ? [/[ \t]*<meta\s+name="theme-color"[^>]*>\n?/i] : []),
+  ];
+  const bare = replaced.reduce((html, pattern) => html.replace(pattern, ''), template);
+  return bare
+    .replace(/<html\b([^>]*)>/i, (_, attributes: string) => `<html${attributes.replaceAll(/\s(lang|dir)=("[^"]*"|'[^']*'|[^\s>]*)/gi, '')} lang="${language}" dir="${directionOf(page.boot.language)}">`)
+    .replace(/<\/head>/i, () => `${head.join('\n')}\n</head>`);
+}
+
+function linkElement(preload: Preload): string {
+  const href = escapeHtml(preload.href);
+  if (preload.rel !== 'preload') return `<link rel="${preload.rel}" href="${href}"${preload.rel === 'modulepreload' ? ' crossorigin' : ''}>`;
+  // crossorigin in the mode fetch uses, or the browser would load it twice.
+  return `<link rel="preload" as="${preload.as}"${preload.as === 'font' ? ' type="font/woff2"' : ''} href="${href}" crossorigin>`;
+}

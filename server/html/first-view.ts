@@ -1,0 +1,72 @@
+// What the first view of an address needs: its title, and everything to fetch at once so that nothing waits for anything else.
+import { getResources } from '../../src/contract/core.ts';
+import { addressOf, type ApiRequest, type DataContext, request } from '../../src/contract/request.ts';
+import type { Address } from '../../src/pages/match.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import { themePath } from '../files/theme.ts';
+import type { ChunksOf } from './manifest.ts';
+
+/** A placement that may be seen first; `schemaVersion` is that of its props as written. */
+export type FirstComponent = { name: string; schemaVersion: number; props: Readonly<Record<string, unknown>> };
+
+/** A page as far as its first view goes: given by the page model. */
+export type FirstPage = {
+  /** Name of the page in the language of the address; empty for none. */
+  title: string;
+  description: string;
+  /** Placements that may be seen first. */
+  components: readonly FirstComponent[];
+};
+
+/** Reads the page an address leads to; undefined when the event has no such page. */
+export type PageOf = (address: Address, event: PublishedEvent, now: number) => FirstPage | undefined;
+
+/** The requests a component makes before it is drawn (`data.ts` in the catalog); empty for one that makes none. */
+export type RequestsOf = (component: FirstComponent, context: DataContext) => readonly ApiRequest[];
+
+/** Something to fetch early, as a link element. */
+export type Preload =
+  | { rel: 'stylesheet'; href: string }
+  | { rel: 'modulepreload'; href: string }
+  | { rel: 'preload'; as: 'fetch' | 'font'; href: string };
+
+export type FirstView = { found: boolean; title: string; description: string; preloads: readonly Preload[] };
+
+export type FirstViewParts = {
+  pageOf: PageOf;
+  requestsOf: RequestsOf;
+  chunksOf: ChunksOf;
+  /** Font files the theme of an event shows text in, as addresses. */
+  fontsOf: (event: PublishedEvent) => readonly string[];
+};
+
+/** Components round the instant they ask with to the hour (`useDataContext`), so that the address named here is the one they ask. */
+const HOUR = 3_600_000;
+
+/** More would compete with what is seen first. */
+const MOST_REQUESTS = 12;
+
+/** Makes the function that describes a first view. `now` is the server's instant, ms since 1970. */
+export const firstViewOf =
+  ({ pageOf, requestsOf, chunksOf, fontsOf }: FirstViewParts) =>
+  (address: Address, event: PublishedEvent, now: number): FirstView => {
+    const page = pageOf(address, event, now);
+    const context: DataContext = { event: event.shortName, language: address.language, timeZone: event.timeZone, now: Math.floor(now / HOUR) * HOUR, params: address.params };
+    const resources = request(getResources, { eventshort: event.shortName, setname: '*', language: address.language, version: event.version });
+    const components = page?.components ?? [];
+    const requests = [resources, ...components.flatMap((component) => requestsOf(component, context))];
+    const chunks = components.flatMap(({ name }) => chunksOf(name));
+    return {
+      found: page !== undefined,
+      title: page?.title ?? '',
+      description: page?.description ?? '',
+      preloads: unique([
+        { rel: 'stylesheet', href: themePath(event) },
+        ...chunks.map(({ href, kind }): Preload => (kind === 'style' ? { rel: 'stylesheet', href } : { rel: 'modulepreload', href })),
+        ...unique(requests.map((one): Preload => ({ rel: 'preload', as: 'fetch', href: addressOf(one) }))).slice(0, MOST_REQUESTS),
+        ...fontsOf(event).map((href): Preload => ({ rel: 'preload', as: 'font', href })),
+      ]),
+    };
+  };
+
+const unique = (preloads: readonly Preload[]): Preload[] => [...new Map(preloads.map((preload) => [preload.href, preload])).values()];

@@ -1,0 +1,107 @@
+// Addresses of the app: where `/` leads, and what the HTML of an address holds so that its first view waits for nothing.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pagRooms } from '../../src/contract/programme.ts';
+import { request } from '../../src/contract/request.ts';
+import { testServer, type TestServer } from '../fixture/test-app.ts';
+import type { Boot } from './boot.ts';
+import type { FirstViewParts } from './first-view.ts';
+
+const template = '<!doctype html><html><head><title>x</title></head><body></body></html>';
+const firstView: FirstViewParts = {
+  pageOf: ({ page }) => {
+    if (page === 'PagSearchPage') throw new Error('a bug in the page model');
+    return page === 'HomePage' ? { title: 'Home', description: 'Three days', components: [{ name: 'programme/rooms', schemaVersion: 0, props: { limit: 3 } }] } : undefined;
+  },
+  requestsOf: ({ props }, { event, language, now }) => [request(pagRooms, { eventid: event, language, from: String(now), limit: props['limit'] as number })],
+  chunksOf: (name) => [{ href: `/static/${name}.js`, kind: 'script' }, { href: `/static/${name}.css`, kind: 'style' }],
+  fontsOf: () => ['/fonts/serif.woff2'],
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ firstView, template: async () => template });
+});
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => server.app.inject({ url, headers });
+const bootOf = (html: string) => JSON.parse(/id="foyer-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as Boot;
+
+test.each([
+  ['localhost:80', '/home/release/foyer/en-GB'],
+  ['heart.example.org', '/home/demo/heart27/de-DE'],
+  ['HEART.example.org:8080', '/home/demo/heart27/de-DE'],
+  ['www.rival.example.org', '/home/rival/rival27/en-GB'],
+])('/ on %s leads to %s', async (host, location) => {
+  const response = await get('/', { host });
+  expect([response.statusCode, response.headers['location']]).toEqual([302, location]);
+});
+
+test('the home of an event: title, language, theme, data, chunks and fonts at once', async () => {
+  const response = await get('/home/demo/heart27/de-DE');
+  expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+  const html = response.body;
+  expect(html).toContain('<html lang="de-DE" dir="ltr">');
+  expect(html).toContain('<title>Herz 2027 - Home</title>');
+  expect(html).toContain('<meta name="theme-color" content="#8c1c2b">');
+  expect(html.match(/href="[^"]+"/g)?.map((href) => href.slice(6, -1).replaceAll('&amp;', '&'))).toEqual([
+    'http://localhost:80/home/demo/heart27/de-DE',
+    '/theme/demo/heart27/1.css',
+    '/static/programme/rooms.js',
+    '/static/programme/rooms.css',
+    '/api/modules/GetResources?eventshort=heart27&language=de-DE&setname=*&version=1',
+    `/api/Modules/PAGRooms?eventid=heart27&from=${Date.parse('2027-05-03T07:00:00Z')}&language=de-DE&limit=3`,
+    '/fonts/serif.woff2',
+  ]);
+  expect(bootOf(html)).toEqual({
+    serverTime: '2027-05-03T07:30:00.000Z',
+    event: expect.objectContaining({ Shortname: 'heart27', Name: 'Herz 2027', Version: 1 }),
+    instance: { name: 'demo', document: { schemaVersion: 1, name: 'Demo Society', signalrHub: 'https://hub.example.org' } },
+    language: 'de-DE',
+    defaults: { instance: 'release', event: 'foyer', language: 'en-GB' },
+  });
+});
+
+test('what the page preloads is what the server keeps for ever', async () => {
+  for (const url of ['/theme/demo/heart27/1.css', '/api/modules/GetResources?eventshort=heart27&language=de-DE&setname=*&version=1']) {
+    expect((await get(url, {})).headers['cache-control']).toContain('immutable');
+  }
+});
+
+test.each([
+  ['/home/demo/heart27/tr-TR', 200, 'heart27', 'en-GB'],
+  ['/HOME/Demo/HEART27/de-DE/', 200, 'heart27', 'de-DE'],
+  ['/home/demo/heart27', 404, undefined, 'en-GB'],
+  ['/home/rival/heart27/de-DE', 404, undefined, 'en-GB'],
+  ['/home/demo/nobody/de-DE', 404, undefined, 'en-GB'],
+  ['/demo/heart27/de-DE/page/Nothing', 404, 'heart27', 'de-DE'],
+  ['/not-found', 404, undefined, 'en-GB'],
+])('%s is %i with the app around it', async (url, status, event, language) => {
+  const response = await get(url);
+  expect(response.statusCode).toBe(status);
+  const boot = bootOf(response.body);
+  expect([boot.event?.Shortname, boot.language]).toEqual([event, language]);
+});
+
+test('an instance is known by its events', async () => {
+  expect(bootOf((await get('/home/demo/nobody/de-DE')).body).instance).toEqual({ name: 'demo', document: {} });
+  expect(bootOf((await get('/home/stranger/nobody/de-DE')).body).instance).toBeNull();
+});
+
+test('a fault in the page model does not take the page away', async () => {
+  const response = await get('/demo/heart27/en-GB/search');
+  expect(response.statusCode).toBe(200);
+  expect(bootOf(response.body).event?.Shortname).toBe('heart27');
+});
+
+test('only what wants HTML gets it', async () => {
+  expect((await get('/home/demo/heart27/de-DE', {})).statusCode).toBe(200);
+  expect((await get('/home/demo/heart27/de-DE', { accept: 'application/json' })).statusCode).toBe(404);
+  expect((await get('/missing.png', { accept: 'image/*,*/*;q=0.8' })).statusCode).toBe(404);
+});
+
+test('without a build the app says so', async () => {
+  const bare = await testServer();
+  const response = await bare.app.inject({ url: '/home/demo/heart27/de-DE', headers: { accept: 'text/html' } });
+  expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([503, 'not-built']);
+  await bare.close();
+});

@@ -1,0 +1,34 @@
+// Which files a component's chunk needs, from Vite's manifest.
+import { expect, test } from 'vitest';
+import { noChunks, readManifest } from './manifest.ts';
+
+const manifest = JSON.stringify({
+  'index.html': { file: 'static/app-1.js', isEntry: true, imports: ['_react-2.js'], css: ['static/app-1.css'] },
+  '_react-2.js': { file: 'static/react-2.js' },
+  '_dates-3.js': { file: 'static/dates-3.js', imports: ['_react-2.js'] },
+  'component-registry/programme/session-list/view.tsx?component': { file: 'static/list-4.js', isDynamicEntry: true, imports: ['_dates-3.js', '_react-2.js', 'index.html'], css: ['static/list-4.css'] },
+  'component-registry/programme/loop/view.tsx?component': { file: 'static/loop-5.js', imports: ['_loop-6.js'] },
+  '_loop-6.js': { file: 'static/loop-6.js', imports: ['component-registry/programme/loop/view.tsx?component', '_gone.js'] },
+});
+
+test('the chunk, its styles and what it imports, without what the entry loads anyway', () => {
+  expect(readManifest(manifest)('programme/session-list')).toEqual([
+    { href: '/static/list-4.css', kind: 'style' },
+    { href: '/static/list-4.js', kind: 'script' },
+    { href: '/static/dates-3.js', kind: 'script' },
+  ]);
+});
+
+test('a cycle ends, a missing chunk is left out', () => {
+  expect(readManifest(manifest)('programme/loop').map(({ href }) => href)).toEqual(['/static/loop-5.js', '/static/loop-6.js']);
+});
+
+test('an unknown component needs nothing', () => {
+  expect(readManifest(manifest)('programme/unknown')).toEqual([]);
+  expect(readManifest(manifest)('constructor')).toEqual([]);
+  expect(noChunks('programme/session-list')).toEqual([]);
+});
+
+test('what is no manifest is an error', () => {
+  expect(() => readManifest('{"x":{"file":1}}')).toThrow();
+});

@@ -1,0 +1,50 @@
+// Vite's manifest: which hashed files a component's chunk needs, styles and imported chunks included.
+import * as z from 'zod';
+
+const chunk = z.object({
+  file: z.string(),
+  css: z.array(z.string()).optional(),
+  imports: z.array(z.string()).optional(),
+  isEntry: z.boolean().optional(),
+});
+const manifest = z.record(z.string(), chunk);
+
+/** A file to load early; `href` is an address. */
+export type ChunkFile = { href: string; kind: 'script' | 'style' };
+
+/** The files of a component by name, in the order they should be fetched; empty when the component is not in the build. */
+export type ChunksOf = (component: string) => readonly ChunkFile[];
+
+/**
+ * Reads `.vite/manifest.json`. Files that the app's entry loads anyway are left out. Throws when the text is no manifest.
+ * The key of a component ends with `component-registry/<name>/view.tsx`, with or without a query.
+ */
+export function readManifest(text: string): ChunksOf {
+  const chunks = new Map(Object.entries(manifest.parse(JSON.parse(text))));
+  const keyOf = new Map([...chunks.keys()].flatMap((key) => {
+    const name = /(?:^|\/)component-registry\/(.+)\/view\.tsx(?:\?.*)?$/.exec(key)?.[1];
+    return name === undefined ? [] : [[name, key] as const];
+  }));
+  const filesOf = (start: string): ChunkFile[] => {
+    const files: ChunkFile[] = [];
+    const seen = new Set<string>();
+    const visit = (key: string): void => {
+      const one = chunks.get(key);
+      if (!one || seen.has(key)) return;
+      seen.add(key);
+      files.push(...(one.css ?? []).map((file) => ({ href: `/${file}`, kind: 'style' as const })));
+      if (one.file.endsWith('.js')) files.push({ href: `/${one.file}`, kind: 'script' });
+      for (const imported of one.imports ?? []) visit(imported);
+    };
+    visit(start);
+    return files;
+  };
+  const entry = new Set([...chunks].filter(([, one]) => one.isEntry).flatMap(([key]) => filesOf(key).map(({ href }) => href)));
+  return (component) => {
+    const key = keyOf.get(component);
+    return key === undefined ? [] : filesOf(key).filter(({ href }) => !entry.has(href));
+  };
+}
+
+/** Without a build there is nothing to load early. */
+export const noChunks: ChunksOf = () => [];

@@ -1,0 +1,65 @@
+// The first placements of a page, as the server sees them: shown to a visitor now, children too, broken ones left out.
+import { expect, test } from 'vitest';
+import type { ResourceRow } from '../../src/contract/core.ts';
+import { preparePublishedEvent } from '../published/event.ts';
+import { createPageOf } from './page-of.ts';
+
+const page = {
+  schemaVersion: 1,
+  page: 'Welcome',
+  title: { 'en-GB': 'Welcome', 'de-DE': 'Willkommen' },
+  layers: {
+    page: {
+      grids: [
+        {
+          id: 'main',
+          placements: [
+            { id: 'a', name: 'structure/section', slots: { content: [{ id: 'b', name: 'structure/heading', props: { text: 'Hi' } }, { id: 'c', name: 'structure/card', endTime: '2027-05-02' }] } },
+            { id: 'd', name: 'media/video', startTime: '2027-05-03T09:00', endTime: '2027-05-03T10:00' },
+            { id: 'e', name: 'structure/divider', draft: true, slots: { content: [{ name: 'structure/button-link' }] } },
+            { id: 'f', name: 'media/image', acces: 'hasTicket' },
+            { id: 'g', name: 'media/iframe', access: 'hasTicket' },
+            { id: 'h', name: 'structure/tabs' },
+          ],
+        },
+        { id: 'drafts', draft: true, placements: [{ name: 'structure/accordion' }] },
+      ],
+    },
+    header: { grids: [] },
+    footer: { grids: [] },
+  },
+};
+const row = (setname: string, resourcename: string, value: unknown): ResourceRow => ({ setname, resourcename, resourcevalue: JSON.stringify(value) });
+const rows = [
+  row('config_json', 'app', { schemaVersion: 1, event: { timeZone: 'Europe/Berlin', languages: ['en-GB', 'de-DE'], subtitle: 'Three days' } }),
+  row('config_json', 'pages/Welcome', page),
+  row('pageComponentVisibility', 'h', false),
+];
+const event = preparePublishedEvent({ id: 1, instance: 'demo', shortName: 'heart27', version: 1 }, { version: 1, publishedAt: '', instanceDocument: '{}', rows, data: [] });
+const pageOf = createPageOf();
+const at = (name: string, time: string, language = 'en-GB') => pageOf({ page: name, instance: 'demo', event: 'heart27', language, params: {} }, event, Date.parse(time));
+
+test('inside the window of the film', () => {
+  expect(at('Welcome', '2027-05-03T09:30+02:00')).toEqual({
+    title: 'Welcome',
+    description: 'Three days',
+    components: [
+      { name: 'structure/section', schemaVersion: 0, props: {} },
+      { name: 'structure/heading', schemaVersion: 0, props: { text: 'Hi' } },
+      { name: 'media/video', schemaVersion: 0, props: {} },
+    ],
+  });
+});
+
+test('before it, and in German', () => {
+  const early = at('Welcome', '2027-05-02T12:00+02:00', 'de-DE');
+  expect(early?.title).toBe('Willkommen');
+  expect(early?.components.map(({ name }) => name)).toEqual(['structure/section', 'structure/heading', 'structure/card']);
+});
+
+test('pages of the platform have shell and title; what nobody declared is no page', () => {
+  expect(at('HomePage', '2027-05-03T09:30+02:00')?.components.map(({ name }) => name)).toContain('shell/header');
+  expect(at('HomePage', '2027-05-03T09:30+02:00')?.title).toBe('Home');
+  expect(at('Nothing', '2027-05-03T09:30+02:00')).toBeUndefined();
+  expect(at('EveryPage', '2027-05-03T09:30+02:00')).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+// The page an address leads to, as the app will build it: which placements a visitor sees first, and what the page is called.
+import type { Check } from '../../src/model/check.ts';
+import { buildPage, type PageChecks } from '../../src/model/build-page.ts';
+import { compileCheck } from '../../src/model/compile/ajv.ts';
+import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
+import { runtimeChecks } from '../../src/model/compile/runtime-checks.ts';
+import { type EventChecks, type EventModel, readEvent } from '../../src/model/event.ts';
+import type { PageModel } from '../../src/model/page.ts';
+import { localise } from '../../src/i18n/localise.ts';
+import { platformRows } from '../../src/pages/defaults.ts';
+import type { Address } from '../../src/pages/match.ts';
+import { EVERY_PAGE } from '../../src/pages/table.ts';
+import { visitorContext } from '../../src/rules/context.ts';
+import { rulesOf } from '../../src/rules/placement-rules.ts';
+import { placementVisibility } from '../../src/rules/visibility.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import { resourcesOf } from '../published/resources.ts';
+import type { FirstPage, PageOf } from './first-view.ts';
+
+/** An event's model in one language with the pages built from it so far. */
+type Models = { model: EventModel; pages: Map<string, PageModel> };
+
+/** Makes the function; checks are compiled and models built when first needed, then kept as long as the version is. */
+export function createPageOf(): PageOf {
+  let checks: (PageChecks & EventChecks) | undefined;
+  const byEvent = new WeakMap<PublishedEvent, Map<string, Models>>();
+  const modelsOf = (event: PublishedEvent, language: string): Models => {
+    const byLanguage = byEvent.get(event) ?? new Map<string, Models>();
+    byEvent.set(event, byLanguage);
+    let models = byLanguage.get(language);
+    if (!models) {
+      checks ??= compileChecks();
+      models = { model: readEvent([...platformRows, ...resourcesOf(event, '*', language)], checks), pages: new Map() };
+      byLanguage.set(language, models);
+    }
+    return models;
+  };
+  return (address, event, now) => {
+    const { model, pages } = modelsOf(event, address.language);
+    const own = address.page === EVERY_PAGE ? undefined : model.raw.get(`pages/${address.page}`);
+    if (!own) return undefined;
+    let page = pages.get(address.page);
+    if (!page) {
+      const behind = [model.raw.get('footer'), model.raw.get(`pages/${EVERY_PAGE}`)].filter((document) => document !== undefined);
+      pages.set(address.page, (page = buildPage(address.page, [own, ...behind], (checks ??= compileChecks()))));
+    }
+    return firstPageOf(page, model, address, event, now);
+  };
+}
+
+function firstPageOf(page: PageModel, model: EventModel, address: Address, event: PublishedEvent, now: number): FirstPage {
+  const context = visitorContext({ ...address }, { now, timeZone: event.timeZone });
+  const components: FirstPage['components'][number][] = [];
+  const visit = (id: string): void => {
+    const node = page.nodes.get(id);
+    if (!node || node.broken || placementVisibility(rulesOf(node, model.visibility, event.timeZone), context).outcome === 'hide') return;
+    components.push({ name: node.name, schemaVersion: node.schemaVersion, props: node.props });
+    for (const children of Object.values(node.slots)) children.forEach(visit);
+  };
+  for (const grids of Object.values(page.layers)) for (const grid of grids) if (!grid.draft) grid.placements.forEach(visit);
+  return {
+    title: localise(page.title, { language: address.language, eventLanguages: event.about.languages }, model.texts),
+    description: event.text(event.about.subtitle, address.language),
+    components,
+  };
+}
+
+function compileChecks(): PageChecks & EventChecks {
+  const compiled = Object.entries(runtimeChecks).map(([name, schema]): [string, Check] => [name, compileCheck(jsonSchemaOf(schema))]);
+  return Object.fromEntries(compiled) as PageChecks & EventChecks;
+}

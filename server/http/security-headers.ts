@@ -1,0 +1,60 @@
+// Security headers of every answer, errors included (ASVS 5.0 chapter 3): what a page may load, run and embed.
+import type { FastifyInstance } from 'fastify';
+
+export type SecurityOptions = {
+  /** Origins that may frame the pages, for example `https://society.example.org`; the site itself always may. */
+  frameAncestors: readonly string[];
+  /** Lets Vite's client run: inline scripts and styles, its websocket. Never in production. */
+  development: boolean;
+};
+
+/** Trusted Types policies: the one HTML gate, and the sanitiser behind it. Nothing else may turn text into HTML. */
+const htmlPolicies = ['foyer-html', 'dompurify'];
+
+/** The Content-Security-Policy of pages and API alike. */
+export function contentSecurityPolicy({ frameAncestors, development }: SecurityOptions): string {
+  const inline = development ? " 'unsafe-inline'" : '';
+  const directives = [
+    "default-src 'self'",
+    `script-src 'self'${inline}`,
+    `style-src 'self'${inline}`,
+    // Pictures and films come from wherever the organiser keeps them.
+    "img-src 'self' https: data:",
+    "media-src 'self' https: data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? ' ws: wss:' : ''}`,
+    "frame-src 'self' https:",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${["'self'", ...frameAncestors].join(' ')}`,
+  ];
+  // Vite's error overlay writes HTML; in production nobody does but the policies named here.
+  if (!development) directives.push("require-trusted-types-for 'script'", `trusted-types ${htmlPolicies.join(' ')}`);
+  return directives.join('; ');
+}
+
+/** An origin as it may stand in frame-ancestors: scheme and host, no path, nothing that could end the directive. */
+export const isFrameAncestor = (text: string): boolean => /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text);
+
+/** The headers by name; `https` adds the promise to stay there. */
+export function securityHeaders(options: SecurityOptions, https: boolean): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': contentSecurityPolicy(options),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+}
+
+/** Sets the headers on every answer before anything else can fail. */
+export function registerSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
+  const plain = securityHeaders(options, false);
+  const overHttps = securityHeaders(options, true);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(request.protocol === 'https' ? overHttps : plain).header('x-request-id', request.id);
+  });
+}

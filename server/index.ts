@@ -1,0 +1,40 @@
+// Starts the server: settings from the environment, then listens until it is told to stop.
+import { readSettings, SettingsError } from './settings.ts';
+import { startServer } from './start.ts';
+
+/** A server that does not come to rest by then is ended, in ms. */
+const PATIENCE = 10_000;
+
+try {
+  const settings = readSettings(process.env, process.argv.slice(2));
+  const server = await startServer(settings, (line) => process.stdout.write(`${line}\n`));
+  let stopping = false;
+  const stop = (): void => {
+    // Asked a second time: at once.
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+} catch (error) {
+  fail(error);
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${sentence(error)}\n`);
+  process.exit(error instanceof SettingsError ? 2 : 1);
+}
+
+/** What went wrong, for whoever started the server; the stack only helps where Foyer itself is at fault. */
+function sentence(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  const { code, port, stack, message } = error as Error & { code?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use; set PORT to another one.`;
+  if (code === 'EACCES') return `No permission: ${message}`;
+  return stack ?? String(error);
+}

@@ -1,0 +1,89 @@
+// A published event as it is served from memory: its rows, documents, texts and programme in one immutable version.
+import * as z from 'zod';
+import type { EventInfo, ResourceRow } from '../../src/contract/core.ts';
+import { isTimeZone } from '../../src/clock/zone.ts';
+import { type AppEvent, event as eventDocument } from '../../src/model/documents/app/event.ts';
+import type { Finding } from '../../src/model/finding.ts';
+import type { EventHead, StoredVersion } from '../store/load.ts';
+import { publicAddress } from './addresses.ts';
+import { type Documents, readDocuments } from './documents.ts';
+import { servedLanguage } from './language.ts';
+import { createProgramme, type Programme } from './programme.ts';
+import { readProgramme } from './programme-rows.ts';
+import { readTexts, type Texts } from './texts.ts';
+
+export type PublishedEvent = EventHead & {
+  /** ISO 8601 in UTC. */
+  publishedAt: string;
+  /** All rows in the order they were published, the instance's first. */
+  rows: readonly ResourceRow[];
+  /** The instance document (`instance.json`), `{}` for none. */
+  instanceDocument: Readonly<Record<string, unknown>>;
+  documents: Documents;
+  /** The `event` group of the app document. */
+  about: AppEvent;
+  /** IANA zone; UTC where the organiser's is unknown to this machine. */
+  timeZone: string;
+  texts: Texts;
+  programme: Programme;
+  /** The language answers come in when `asked` is asked for. */
+  languageFor: (asked: string | undefined) => string;
+  /** Text of a localised text in a language the event serves. */
+  text: (text: unknown, language: string) => string;
+  /** An address of the content as visitors get it. */
+  address: (written: string) => string;
+  /** What was left out because it could not be read. */
+  findings: readonly Finding[];
+};
+
+const app = z.looseObject({ event: eventDocument.prefault({}) });
+
+/** Prepares a version for serving. Never throws on content: what cannot be used is a finding. */
+export function preparePublishedEvent(head: EventHead, stored: StoredVersion): PublishedEvent {
+  const findings: Finding[] = [];
+  const documents = readDocuments(stored.rows, findings);
+  const about = documents.read('app', app).event;
+  const timeZone = isTimeZone(about.timeZone) ? about.timeZone : 'UTC';
+  const texts = readTexts(stored.rows, about.languages);
+  const own = { ...head, version: stored.version };
+  const address = (written: string): string => publicAddress(written, own);
+  return {
+    ...own,
+    publishedAt: stored.publishedAt,
+    rows: stored.rows,
+    instanceDocument: jsonObject(stored.instanceDocument),
+    documents,
+    about,
+    timeZone,
+    texts,
+    programme: createProgramme(readProgramme(stored.data, findings), { timeZone, text: texts.resolve, address }),
+    languageFor: (asked) => servedLanguage(asked, about.languages),
+    text: texts.resolve,
+    address,
+    findings,
+  };
+}
+
+function jsonObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What everybody may know of the event (contract `eventInfo`). */
+export function eventInfo(event: PublishedEvent, language: string): EventInfo {
+  return {
+    EventId: event.id,
+    Instance: event.instance,
+    Shortname: event.shortName,
+    Name: event.text(event.about.name, language) || event.shortName,
+    TimeZone: event.timeZone,
+    StartDate: event.about.startDate,
+    EndDate: event.about.endDate,
+    Languages: event.about.languages,
+    Version: event.version,
+  };
+}

@@ -1,0 +1,26 @@
+// The presentations of a programme as the wire carries them.
+import type { Presentation } from '../../src/contract/programme.ts';
+import type { PresentationRow } from '../../src/model/documents/programme.ts';
+import type { CompleteRefs } from './people.ts';
+import type { Reader } from './programme.ts';
+import { byStart } from './times.ts';
+
+/** All presentations in order of start; equal ones as written. */
+export function makePresentations(rows: readonly PresentationRow[], refs: CompleteRefs, read: Reader): Presentation[] {
+  return rows
+    .map((row): Presentation => {
+      const speakers = refs(row.Speakers);
+      return {
+        Id: row.Id,
+        SessionId: row.SessionId,
+        Title: read.text(row.Title),
+        ...read.times(row),
+        SpeakerFirstname: speakers[0]?.Firstname ?? row.SpeakerFirstname ?? '',
+        SpeakerSurname: speakers[0]?.Surname ?? row.SpeakerSurname ?? '',
+        Speakers: speakers,
+        Language: row.Language ?? '',
+        Highlighted: row.Highlighted ?? false,
+      };
+    })
+    .sort(byStart);
+}

@@ -1,0 +1,82 @@
+// The programme of an event in each of its languages, made when first asked for: sessions, presentations, people, rooms and tracks as the wire carries them.
+import type { Author, Presentation, Room, Session, SessionDetail, Track } from '../../src/contract/programme.ts';
+import { makePeople } from './people.ts';
+import { makePresentations } from './presentations.ts';
+import type { ProgrammeRows } from './programme-rows.ts';
+import { richText } from './rich-text.ts';
+import { makeSessions } from './sessions.ts';
+import { type Times, timesIn } from './times.ts';
+
+/** What turns rows into what visitors read. */
+export type ProgrammeWords = {
+  timeZone: string;
+  /** Text of a localised text in a language. */
+  text: (text: unknown, language: string) => string;
+  /** An address as visitors get it; empty when it is none to follow. */
+  address: (written: string) => string;
+};
+
+/** The programme in one language. Lists are in their order for visitors. */
+export type ProgrammeView = {
+  /** By start, room, name; without time last. */
+  sessions: readonly Session[];
+  /** By start; without time last. */
+  presentations: readonly Presentation[];
+  /** By surname, without biography. */
+  authors: readonly Author[];
+  /** In the organiser's order. */
+  rooms: readonly Room[];
+  tracks: readonly Track[];
+  session: (id: string) => Session | undefined;
+  /** A session with its texts as safe HTML. */
+  detail: (id: string) => SessionDetail | undefined;
+  /** A person with biography as safe HTML. */
+  author: (id: string) => Author | undefined;
+  /** Safe HTML of a session's abstract; empty for none. */
+  abstract: (id: string) => string;
+};
+
+export type Programme = {
+  rows: ProgrammeRows;
+  inLanguage: (language: string) => ProgrammeView;
+};
+
+/** Makes the programme; each language is prepared once, when first asked for. */
+export function createProgramme(rows: ProgrammeRows, words: ProgrammeWords): Programme {
+  const views = new Map<string, ProgrammeView>();
+  const times = timesIn(words.timeZone);
+  return {
+    rows,
+    inLanguage(language) {
+      let view = views.get(language);
+      if (!view) views.set(language, (view = viewIn(language, rows, words, times)));
+      return view;
+    },
+  };
+}
+
+/** How a view turns written texts of one language into what visitors read. */
+export type Reader = { text: (text: unknown) => string; html: (text: unknown) => string; address: (written: string | undefined) => string; times: Times; compare: (a: string, b: string) => number };
+
+function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, times: Times): ProgrammeView {
+  const read: Reader = {
+    text: (text) => words.text(text, language),
+    html: (text) => richText(words.text(text, language)),
+    address: (written) => words.address(written ?? ''),
+    times,
+    compare: new Intl.Collator(language, { numeric: true }).compare,
+  };
+  const rooms = bySort(rows.rooms).map(
+    (row): Room => ({ Id: row.Id, Name: read.text(row.Name), Description: read.text(row.Description), Capacity: row.Capacity ?? 0, Sort: row.Sort ?? 0 }),
+  );
+  const tracks = bySort(rows.tracks).map((row): Track => ({ Id: row.Id, Name: read.text(row.Name), Color: row.Color ?? '', Sort: row.Sort ?? 0 }));
+  const people = makePeople(rows, read);
+  const presentations = makePresentations(rows.presentations, people.refs, read);
+  const { sessions, detail, abstract } = makeSessions(rows.sessions, { rooms, tracks, presentations, refs: people.refs }, read);
+  const byId = new Map(sessions.map((session) => [session.Id, session]));
+  const named = people.named(sessions, presentations);
+  return { sessions, presentations, ...named, rooms, tracks, session: (id) => byId.get(id), detail, abstract };
+}
+
+/** The organiser's order: by Sort, equal ones as written. */
+const bySort = <Row extends { Sort?: number | undefined }>(rows: readonly Row[]): Row[] => [...rows].sort((a, b) => (a.Sort ?? 0) - (b.Sort ?? 0));

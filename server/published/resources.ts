@@ -1,0 +1,22 @@
+// The rows GetResources answers: whole sets as they were published, translation sets in one language.
+import type { ResourceRow } from '../../src/contract/core.ts';
+import type { PublishedEvent } from './event.ts';
+
+/** The sets asked for: one, several separated by commas, or `*` for all; undefined stands for all. Case does not matter, blanks neither. */
+export function setsOf(setname: string): ReadonlySet<string> | undefined {
+  const names = setname.split(',').map((name) => name.trim().toLowerCase());
+  return names.includes('*') ? undefined : new Set(names.filter(Boolean));
+}
+
+/** The sets in one spelling, so that equal questions share an answer. */
+export function canonicalSets(setname: string): string {
+  const sets = setsOf(setname);
+  return sets ? [...sets].sort().join(',') : '*';
+}
+
+/** Rows of the sets: configuration in the order published, then texts, each key in the best language there is. */
+export function resourcesOf(event: PublishedEvent, setname: string, language: string): ResourceRow[] {
+  const sets = setsOf(setname);
+  const asked = (row: ResourceRow): boolean => !sets || sets.has(row.setname.toLowerCase());
+  return [...event.rows.filter((row) => row.language === undefined && asked(row)), ...event.texts.rowsIn(language).filter(asked)];
+}

@@ -1,0 +1,37 @@
+// Organisers' HTML and plain text as HTML that is safe to hand out: an allow-list, nothing that runs, loads or imitates.
+import sanitizeHtml from 'sanitize-html';
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'a', 'code', 'pre', 'blockquote', 'hr', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'abbr', 'span'],
+  allowedAttributes: { a: ['href', 'rel', 'hreflang'], abbr: ['title'], ol: ['start'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'], '*': ['lang', 'dir'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'template', 'svg', 'math'],
+  nestingLimit: 40,
+  transformTags: {
+    // Headings of a text stand below those of the page.
+    h1: 'h3',
+    h2: 'h3',
+    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer' } }),
+    // A picture would be loaded from anywhere; its words stay.
+    img: (_, attribs) => ({ tagName: 'span', attribs: {}, text: attribs['alt'] ?? '' }),
+  },
+};
+
+const looksLikeHtml = /<\/?[a-z][a-z0-9-]*(\s[^>]*)?\/?>|<!--|&(#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);/i;
+
+/** Safe HTML of a text that is HTML or plain text; plain text keeps its paragraphs and lines. Empty stays empty. */
+export function richText(written: string): string {
+  const text = written.trim();
+  if (text === '') return '';
+  return looksLikeHtml.test(text) ? sanitizeHtml(text, options).trim() : paragraphs(text);
+}
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll(/\r?\n/g, '<br />')}</p>`)
+    .join('');
+
+/** Text as it may stand in HTML, in an attribute too. */
+export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');

@@ -1,0 +1,85 @@
+// The sessions of a programme as the wire carries them: lists with room and track by name, details with texts as safe HTML.
+import type { Presentation, Room, Session, SessionDetail, Track } from '../../src/contract/programme.ts';
+import type { SessionRow } from '../../src/model/documents/programme.ts';
+import type { CompleteRefs } from './people.ts';
+import type { Reader } from './programme.ts';
+import { byStart } from './times.ts';
+
+/** Grade of a session that names none (B §9). */
+export const DEFAULT_GRADE = 'Scientific';
+
+type Around = { rooms: readonly Room[]; tracks: readonly Track[]; presentations: readonly Presentation[]; refs: CompleteRefs };
+
+export type Sessions = {
+  /** By start, room, name; without time last. */
+  sessions: readonly Session[];
+  detail: (id: string) => SessionDetail | undefined;
+  abstract: (id: string) => string;
+};
+
+export function makeSessions(rows: readonly SessionRow[], around: Around, read: Reader): Sessions {
+  const rooms = new Map(around.rooms.map((room, order) => [room.Id, { ...room, order }]));
+  const tracks = new Map(around.tracks.map((track) => [track.Id, track]));
+  const presentations = Map.groupBy(around.presentations, (presentation) => presentation.SessionId);
+  const rowById = new Map(rows.map((row) => [row.Id, row]));
+  const roomOrder = (session: Session): number => rooms.get(session.RoomId)?.order ?? rooms.size;
+  const sessions = rows
+    .map((row) => sessionOf(row, { room: rooms.get(row.RoomId ?? ''), track: tracks.get(row.TrackId ?? ''), presentations: presentations.get(row.Id) ?? [], refs: around.refs }, read))
+    .sort((a, b) => byStart(a, b) || roomOrder(a) - roomOrder(b) || read.compare(a.Name, b.Name));
+  const listed = new Map(sessions.map((session) => [session.Id, session]));
+  return {
+    sessions,
+    detail(id) {
+      const session = listed.get(id);
+      const row = rowById.get(id);
+      return session && row && { ...session, ...detailOf(row, read) };
+    },
+    abstract: (id) => read.html(rowById.get(id)?.Abstract),
+  };
+}
+
+type Own = { room: Room | undefined; track: Track | undefined; presentations: Presentation[]; refs: CompleteRefs };
+
+function sessionOf(row: SessionRow, { room, track, presentations, refs }: Own, read: Reader): Session {
+  const times = read.times(row);
+  return {
+    Id: row.Id,
+    SessionType: row.SessionType ?? '',
+    Name: read.text(row.Name),
+    Subtitle: read.text(row.Subtitle),
+    ImageThumbPath: read.address(row.ImageThumbPath),
+    ...times,
+    ProgrammeDay: row.ProgrammeDay || (times.StartDateTime?.slice(0, 10) ?? ''),
+    RoomId: row.RoomId ?? '',
+    TrackId: row.TrackId ?? '',
+    Languages: row.Languages ?? [],
+    ProgramGrade: row.ProgramGrade || DEFAULT_GRADE,
+    Groups: row.Groups ?? [],
+    Chairs: refs(row.Chairs),
+    Speakers: refs(row.Speakers),
+    CompanyAccountId: row.CompanyAccountId ?? '',
+    CompanyAccountName: row.CompanyAccountName ?? '',
+    SponsorType: row.SponsorType ?? '',
+    Highlighted: row.Highlighted ?? false,
+    IsPoster: row.IsPoster ?? false,
+    HideOnScheduler: row.HideOnScheduler ?? false,
+    StreamUrl: read.address(row.StreamUrl),
+    RecordingUrl: read.address(row.RecordingUrl),
+    RoomName: room?.Name ?? '',
+    TrackName: track?.Name ?? '',
+    TrackColor: track?.Color ?? '',
+    Presentations: presentations,
+  };
+}
+
+function detailOf(row: SessionRow, read: Reader): Omit<SessionDetail, keyof Session> {
+  // A link without an address would lead nowhere; its words would promise something.
+  const links = (written: SessionRow['Links']) => (written ?? []).map(({ Title, Url }) => ({ Title, Url: read.address(Url) })).filter(({ Url }) => Url !== '');
+  return {
+    Abstract: read.html(row.Abstract),
+    Description: read.html(row.Description),
+    Links: links(row.Links),
+    Attachments: links(row.Attachments),
+    Origin: row.Origin ?? { Guid: '', Code: '', Slug: '', Url: '' },
+  };
+}

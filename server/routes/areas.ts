@@ -1,0 +1,25 @@
+// The areas of the contract with their handlers: the one list that routes are made from.
+import * as coreContract from '../../src/contract/core.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import * as programmeContract from '../../src/contract/programme.ts';
+import { core } from './core.ts';
+import type { Handler } from './handlers.ts';
+import { programme } from './programme.ts';
+
+/** An endpoint with its name, area and handler. */
+export type Route = { name: string; area: string; endpoint: Endpoint; handler: Handler<Endpoint> };
+
+const areas: Readonly<Record<string, [contract: Readonly<Record<string, unknown>>, handlers: Readonly<Record<string, unknown>>]>> = {
+  core: [coreContract, core],
+  programme: [programmeContract, programme],
+};
+
+/** Every route, in the order of the contract. Throws when an endpoint and its handler do not agree on whether answers are kept. */
+export const routes: readonly Route[] = Object.entries(areas).flatMap(([area, [contract, handlers]]) =>
+  Object.entries(handlers).map(([name, handler]) => routeOf(area, name, contract[name] as Endpoint, handler as Handler<Endpoint>)),
+);
+
+function routeOf(area: string, name: string, endpoint: Endpoint, handler: Handler<Endpoint>): Route {
+  if ((endpoint.caching === 'published') !== (handler.kind === 'published')) throw new Error(`${area}.${name}: caching "${endpoint.caching}" needs another handler than "${handler.kind}"`);
+  return { name, area, endpoint, handler };
+}

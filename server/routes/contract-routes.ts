@@ -1,0 +1,70 @@
+// Makes a route of every endpoint of the contract: query names, validation, the event asked for, the answer and how long it may be kept.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerCache } from '../answers/answer-cache.ts';
+import { jsonAnswer } from '../answers/answer.ts';
+import type { Compressor } from '../answers/compressor.ts';
+import { ASK_AGAIN, FOR_EVER, NOT_KEPT, sendAnswer } from '../answers/send-answer.ts';
+import { badRequest, notFound } from '../http/errors.ts';
+import { declaredQuery, isEventName } from '../http/query-names.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import type { Shelf } from '../published/shelf.ts';
+import { routes, type Route } from './areas.ts';
+import type { Asked, Live, PublishedHandler } from './handlers.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { schemaOf } from './openapi.ts';
+
+/** What routes answer from. */
+export type Answering = { shelf: Shelf; cache: AnswerCache; compressor: Compressor };
+
+export function registerContract(app: FastifyInstance, answering: Answering, live: Omit<Live, 'event'>): void {
+  const event = eventFinder(answering.shelf);
+  for (const route of routes) {
+    const { endpoint, handler } = route;
+    const declared = Object.keys(endpoint.query.shape);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(route),
+      // Before validation, so that an endpoint sees only the names it declares.
+      preValidation: async (request) => {
+        request.query = declaredQuery(request.query as Record<string, unknown>, declared);
+      },
+      handler:
+        handler.kind === 'live'
+          ? async (request, reply) => {
+              reply.header('cache-control', NOT_KEPT);
+              return handler.answer(request.query as never, { ...live, event });
+            }
+          : (request, reply) => answerPublished(route, handler, answering, request, reply),
+    });
+  }
+}
+
+/** Finds the event of a parameter; 404 with the parameter's name when there is none. */
+const eventFinder =
+  (shelf: Shelf) =>
+  async (name: string, field: string, version?: number): Promise<PublishedEvent> => {
+    const event = await shelf.find(name, version);
+    if (!event) throw notFound('There is no event of this name on this server.', field);
+    return event;
+  };
+
+async function answerPublished(
+  { name, endpoint }: Route,
+  handler: PublishedHandler<Endpoint>,
+  { shelf, cache, compressor }: Answering,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { version, language, ...query } = request.query as Record<string, unknown>;
+  const field = Object.keys(query).find((key) => isEventName(key) && query[key] !== undefined);
+  if (field === undefined) throw badRequest('Which event? Give its short name or id.', Object.keys(endpoint.query.shape).find(isEventName));
+  const event = await eventFinder(shelf)(String(query[field]), field, Number(version) || 0);
+  const asked = handler.canonical(event, { ...query, language: event.languageFor(language as string | undefined) } as Asked<Endpoint>);
+  // The answer is checked against the contract once, when it is made, and then served as bytes.
+  const make = () => jsonAnswer(endpoint.reply.parse(handler.answer(event, asked, request.body as never)));
+  if (endpoint.method === 'POST') return sendAnswer(request, reply, make(), compressor, NOT_KEPT);
+  const rest = Object.entries(asked).filter(([key]) => !isEventName(key));
+  const answer = cache.get(JSON.stringify([event.id, event.version, name, rest.sort(([a], [b]) => (a < b ? -1 : 1))]), make);
+  return sendAnswer(request, reply, answer, compressor, String(event.version) === version ? FOR_EVER : ASK_AGAIN);
+}

@@ -1,0 +1,150 @@
+// The core endpoints: resources and their versions, the event, time, header, footer, dashboard.
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ResourceRow } from '../../src/contract/core.ts';
+import { NOW, testServer, type TestServer } from '../fixture/test-app.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+const json = async <T>(url: string): Promise<T> => (await get(url)).json();
+const resources = '/api/modules/GetResources?eventshort=heart27';
+
+test('all sets: the instance’s rows first, texts in the language asked for with fallbacks', async () => {
+  const rows = await json<ResourceRow[]>(`${resources}&setname=*&language=de-DE`);
+  const footers = rows.filter(({ resourcename }) => resourcename === 'footer-model').map(({ source }) => source?.file);
+  expect(footers).toEqual(['demo/footer-model.json', 'demo/heart27/footer-model.json']);
+  expect(rows.filter(({ setname }) => setname === 'home').map(({ resourcename, language, resourcevalue }) => [resourcename, language, resourcevalue])).toEqual([
+    ['subtitle', 'de-DE', 'Drei Tage Rhythmus'],
+    ['only', 'en-GB', 'English only'],
+  ]);
+  expect(rows.find(({ resourcename }) => resourcename === 'opening')).toEqual({
+    setname: 'pageComponentVisibility',
+    resourcename: 'opening',
+    resourcevalue: 'false',
+    source: { file: 'demo/heart27/visibility/page.json', pointer: '/components/opening', line: 4, column: 5 },
+  });
+});
+
+test.each([
+  ['home', ['home']],
+  ['theme, HOME', ['home', 'theme']],
+  ['pageComponentVisibility', ['pageComponentVisibility']],
+  ['nothing', []],
+])('setname %s answers the sets %j', async (setname, expected) => {
+  const rows = await json<ResourceRow[]>(`${resources}&setname=${encodeURIComponent(setname)}`);
+  expect([...new Set(rows.map((row) => row.setname))].sort()).toEqual(expected);
+});
+
+test('with the current version an answer is kept for ever, without or with another one it is asked for again', async () => {
+  expect((await get(`${resources}&setname=*&version=1`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get(`${resources}&setname=*&version=99`)).headers['cache-control']).toBe('no-cache');
+  expect((await get(`${resources}&setname=*`)).headers['cache-control']).toBe('no-cache');
+});
+
+test('ETag and 304, in whatever coding', async () => {
+  const first = await get(`${resources}&setname=*`, { 'accept-encoding': 'br' });
+  const etag = first.headers['etag'] as string;
+  expect(etag).toMatch(/^"[^"]+\.br"$/);
+  expect(first.headers['vary']).toBe('Accept-Encoding');
+  const again = await get(`${resources}&setname=*`, { 'if-none-match': etag, 'accept-encoding': 'gzip' });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(again.headers['etag']).toMatch(/\.gzip"$/);
+  expect((await get(`${resources}&setname=home`, { 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+test('brotli, gzip and plain are the same answer', async () => {
+  const plain = (await get(`${resources}&setname=*`)).rawPayload;
+  const brotli = await get(`${resources}&setname=*`, { 'accept-encoding': 'gzip, br' });
+  const gzip = await get(`${resources}&setname=*`, { 'accept-encoding': 'gzip' });
+  expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+  expect(brotliDecompressSync(brotli.rawPayload).equals(plain)).toBe(true);
+  expect(gunzipSync(gzip.rawPayload).equals(plain)).toBe(true);
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const response = await server.app.inject({ method: 'HEAD', url: `${resources}&setname=home` });
+  expect([response.statusCode, response.body, Number(response.headers['content-length']) > 0]).toEqual([200, '', true]);
+});
+
+test('a publication changes answers and ETags', async () => {
+  const own = await testServer();
+  const ask = () => own.app.inject(`${resources}&setname=config_json`);
+  const before = await ask();
+  const [heart] = await own.store.events();
+  const stored = (await own.store.load(heart!.id, 1))!;
+  await own.store.publish({ instance: 'demo', event: 'heart27', ...stored, rows: stored.rows.slice(1), assets: [] }, NOW);
+  // A question for the new version waits until it is there.
+  expect((await own.app.inject(`${resources}&setname=config_json&version=2`)).headers['cache-control']).toContain('immutable');
+  const after = await ask();
+  expect(after.headers['etag']).not.toBe(before.headers['etag']);
+  expect(after.json<unknown[]>()).toHaveLength(before.json<unknown[]>().length - 1);
+  await own.close();
+});
+
+test('the event by name, by id, by any spelling, in its languages', async () => {
+  const expected = { EventId: 1, Instance: 'demo', Shortname: 'heart27', Name: 'Heart 2027', TimeZone: 'Europe/Berlin', StartDate: '2027-05-03', EndDate: '2027-05-05', Languages: ['en-GB', 'de-DE'], Version: 1 };
+  for (const query of ['shortName=heart27', 'shortname=HEART27', 'eventid=1', 'id=heart27']) expect(await json(`/api/Event/Shortname?${query}`)).toEqual(expected);
+  expect(await json('/api/Event/Shortname?shortName=heart27&language=de')).toMatchObject({ Name: 'Herz 2027' });
+});
+
+test('event details', async () => {
+  expect(await json('/api/Public/EventDetails?shortname=heart27&language=de-DE')).toMatchObject({
+    Name: 'Herz 2027',
+    Subtitle: 'Drei Tage Rhythmus',
+    Venue: 'Hall of Hearts',
+    City: 'Köln',
+    Organiser: 'Demo Society',
+    Website: 'https://heart.example.org',
+  });
+});
+
+test('the event without documents has its defaults', async () => {
+  expect(await json('/api/Event/Shortname?shortName=rival27')).toMatchObject({ Name: 'Rival 2027', TimeZone: 'UTC', StartDate: '', Languages: ['en-GB'] });
+  expect(await json('/api/Modules/EventDashboard?eventid=rival27')).toMatchObject({ ProgramDays: [], SessionsCount: 0 });
+});
+
+test('server time follows the server’s clock; the version is told', async () => {
+  expect(await json('/api/Core/ServerTime')).toEqual({ ServerTime: '2027-05-03T07:30:00.000Z' });
+  expect(await json('/version.json')).toMatchObject({ Version: '1.2.3' });
+});
+
+test('the header model: menu in the language, pages as addresses, hidden items left out, logo of the theme', async () => {
+  expect(await json('/api/Core/GetVMXHeader?shortname=heart27&language=de-DE')).toEqual({
+    EventLogo: '/assets/demo/heart27/1/logo.svg',
+    EventLanguages: ['en-GB', 'de-DE'],
+    menuItems: [
+      { name: 'Programm', url: '/demo/heart27/de-DE/search', target: '_self', icon: 'lucide-calendar' },
+      { name: 'Opening', url: '/demo/heart27/de-DE/session/s-opening?tab=people#chairs', target: '_self', icon: '' },
+    ],
+    theme: 'one',
+    Authenticated: false,
+    EventId: 1,
+    EventName: 'Herz 2027',
+  });
+});
+
+test('the footer model: the event over its instance key by key, HTML sanitised', async () => {
+  expect(await json('/api/Core/FooterModel?shortName=heart27&context=Event&language=de-DE')).toMatchObject({
+    Template: 'Large',
+    TextCopyright: '© Demo Society',
+    Text: 'Made with <em>care</em>.',
+    Links: [{ Name: 'Rechtliches', Links: [{ Name: 'Contact', Url: '/demo/heart27/de-DE/page/Contact', Open: 'modal' }] }],
+  });
+});
+
+test('the dashboard counts by programme day, a session after midnight on the day before', async () => {
+  expect(await json('/api/Modules/EventDashboard?eventid=heart27')).toEqual({
+    EventId: 1,
+    Shortname: 'heart27',
+    ProgramDays: [{ date: '2027-05-03', sessionsCount: 3, PosterSessionsCount: 2, SessionsHiddenOnSchedulerCount: 0, PosterSessionsHiddenOnSchedulerCount: 1 }],
+    SessionsCount: 5,
+    PresentationsCount: 2,
+    AuthorsCount: 2,
+    RoomsCount: 2,
+  });
+});

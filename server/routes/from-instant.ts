@@ -1,0 +1,31 @@
+// The sessions that have not ended at an instant, asked for with few different answers although instants are many.
+import type { Session } from '../../src/contract/programme.ts';
+import { badRequest } from '../http/errors.ts';
+import { instantOfWire } from '../published/times.ts';
+
+/** When a session ends, in ms; one without an end ends as it starts, one without times never takes place. */
+const endOf = (session: Session): number => instantOfWire(session.EndDateTime ?? session.StartDateTime) ?? Number.NEGATIVE_INFINITY;
+
+/** The sessions that end after `from` (ISO 8601 instant); all of them when it is not given. */
+export function sessionsFrom(sessions: readonly Session[], from: string | undefined): Session[] {
+  if (from === undefined) return [...sessions];
+  const instant = Date.parse(from);
+  return sessions.filter((session) => endOf(session) > instant);
+}
+
+/**
+ * The end of the session that ended last before `from`, so that every question between two ends shares one answer.
+ * Throws 400 when `from` is no instant with offset: a local time would mean something else on every server.
+ */
+export function endingAfter(sessions: readonly Session[], from: string | undefined): string | undefined {
+  if (from === undefined) return undefined;
+  const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i.test(from) ? Date.parse(from) : Number.NaN;
+  if (Number.isNaN(instant)) throw badRequest('"from" must be an ISO 8601 instant with offset, for example 2027-05-03T08:30:00Z', 'from');
+  let last = Number.NEGATIVE_INFINITY;
+  for (const session of sessions) {
+    const end = endOf(session);
+    if (end <= instant && end > last) last = end;
+  }
+  // Before the first end: any instant before it asks for the same, the sessions that have times at all.
+  return new Date(last === Number.NEGATIVE_INFINITY ? 0 : last).toISOString();
+}

@@ -1,0 +1,44 @@
+// What a handler of an endpoint is, and that every endpoint of an area has exactly one: the compiler checks it by these types.
+import type * as z from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import type { Store } from '../store/store.ts';
+
+/** Version of the software (A §3 Server version info). */
+export type ServerVersion = { Version: string; BuildDateTime: string; BuildDateTimeHuman: string };
+
+/** What live handlers may use. */
+export type Live = { store: Store; clock: Clock; version: ServerVersion; event: (name: string, field: string) => Promise<PublishedEvent> };
+
+/** A question to a published event: the query as the endpoint declares it, with the language the event serves. */
+export type Asked<E extends Endpoint> = Omit<z.output<E['query']>, 'language'> & { language: string };
+
+/** Answers from a published event alone: equal questions have equal answers until the next version, so they are kept. */
+export type PublishedHandler<E extends Endpoint> = {
+  kind: 'published';
+  answer: (event: PublishedEvent, asked: Asked<E>, body: z.output<NonNullable<E['body']>>) => z.output<E['reply']>;
+  /** Brings different spellings of a question to one, so that they share an answer. */
+  canonical: (event: PublishedEvent, asked: Asked<E>) => Asked<E>;
+};
+
+/** Answers anew each time. */
+export type LiveHandler<E extends Endpoint> = {
+  kind: 'live';
+  answer: (query: z.output<E['query']>, live: Live) => z.output<E['reply']> | Promise<z.output<E['reply']>>;
+};
+
+export type Handler<E extends Endpoint> = PublishedHandler<E> | LiveHandler<E>;
+
+/** One handler for every endpoint an area of the contract exports, by the same name. */
+export type HandlersOf<Area> = { [Name in keyof Area as Area[Name] extends Endpoint ? Name : never]: Area[Name] extends Endpoint ? Handler<Area[Name]> : never };
+
+/** A handler that answers from the published event. */
+export const published = <E extends Endpoint>(answer: PublishedHandler<E>['answer'], canonical: PublishedHandler<E>['canonical'] = (_, asked) => asked): PublishedHandler<E> => ({
+  kind: 'published',
+  answer,
+  canonical,
+});
+
+/** A handler that answers anew each time. */
+export const live = <E extends Endpoint>(answer: LiveHandler<E>['answer']): LiveHandler<E> => ({ kind: 'live', answer });

@@ -1,0 +1,86 @@
+// openapi.json: the contract printed as OpenAPI 3.1, with titles, descriptions and examples.
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { type Answer, jsonAnswer } from '../answers/answer.ts';
+import type { Compressor } from '../answers/compressor.ts';
+import { ASK_AGAIN, sendAnswer } from '../answers/send-answer.ts';
+import type { Route } from './areas.ts';
+
+const errorReply = z
+  .object({
+    error: z.object({
+      code: z.string().meta({ description: 'Stable kebab-case word.', examples: ['invalid-request'] }),
+      message: z.string().meta({ description: 'A sentence for people.' }),
+      requestId: z.string().meta({ description: 'Finds the request in the log.' }),
+      field: z.string().optional().meta({ description: 'The parameter at fault.', examples: ['limit'] }),
+    }),
+  })
+  .meta({ title: 'Error', description: 'What went wrong.' });
+
+/** One realistic value of each query parameter, by its name in lower case. */
+const examples: Readonly<Record<string, string | number>> = {
+  authorid: 'a-0042',
+  context: 'Event',
+  eventid: 'kardia2027',
+  eventshort: 'kardia2027',
+  from: '2027-05-03T08:30:00Z',
+  language: 'en-GB',
+  limit: 20,
+  presentationid: 'p-0311',
+  programgrade: 'Scientific',
+  sessionid: 's-0107',
+  setname: 'config_json',
+  shortname: 'kardia2027',
+  version: '7',
+};
+
+/** What a route declares: validation for the server, words for openapi.json. */
+export function schemaOf({ name, area, endpoint }: Route): FastifySchema & Record<string, unknown> {
+  return {
+    operationId: name,
+    summary: endpoint.title,
+    description: `${endpoint.description} (${endpoint.spec})`,
+    tags: [area],
+    querystring: endpoint.query,
+    ...(endpoint.body ? { body: endpoint.body } : {}),
+    response: { 200: endpoint.reply.meta({ ...endpoint.reply.meta(), title: endpoint.title, description: endpoint.description }), '4xx': errorReply, '5xx': errorReply },
+  };
+}
+
+/** Prints the contract's routes at `/openapi.json`; call before the routes are registered. */
+export async function registerOpenApi(app: FastifyInstance, version: string, compressor: Compressor): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Foyer API', version, description: 'What a Foyer server answers: resources, events and programmes as published.' },
+      tags: [
+        { name: 'core', description: 'Resources, the event, time, header and footer.' },
+        { name: 'programme', description: 'Sessions, presentations, people, rooms, tracks.' },
+      ],
+    },
+    transform: createJsonSchemaTransform({}),
+  });
+  let answer: Answer | undefined;
+  app.get('/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+    answer ??= jsonAnswer(withExamples(app.swagger()));
+    return sendAnswer(request, reply, answer, compressor, ASK_AGAIN);
+  });
+}
+
+type Printed = { paths?: Record<string, Record<string, { parameters?: { name?: string; example?: unknown }[] }>> };
+
+/** Adds the examples to the printed parameters. */
+function withExamples(printed: unknown): unknown {
+  const document = structuredClone(printed) as Printed;
+  for (const path of Object.values(document.paths ?? {})) {
+    for (const operation of Object.values(path)) {
+      for (const parameter of operation.parameters ?? []) {
+        const example = examples[parameter.name?.toLowerCase() ?? ''];
+        if (example !== undefined) parameter.example = example;
+      }
+    }
+  }
+  return document;
+}

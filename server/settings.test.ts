@@ -1,0 +1,61 @@
+// Settings: defaults, and a sentence naming the variable for each mistake.
+import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+test('nothing set', () => {
+  expect(readSettings({}, [])).toEqual({
+    port: 4173,
+    host: '127.0.0.1',
+    store: { folder: '.foyer' },
+    startsAt: undefined,
+    frameAncestors: [],
+    trustProxy: false,
+    logLevel: 'warn',
+    development: false,
+    configuration: 'sample-configs',
+  });
+});
+
+test('everything set', () => {
+  const environment = {
+    PORT: '0',
+    HOST: '::1',
+    DATABASE_URL: 'postgres://foyer@db/foyer',
+    FOYER_CLOCK: '2027-05-03T08:30:00+02:00',
+    FOYER_FRAME_ANCESTORS: ' https://a.example.org  https://*.example.org ',
+    FOYER_TRUST_PROXY: 'loopback',
+    FOYER_LOG: 'info',
+  };
+  expect(readSettings(environment, ['--dev', '--config', 'mine'])).toEqual({
+    port: 0,
+    host: '::1',
+    store: { url: 'postgres://foyer@db/foyer' },
+    startsAt: Date.parse('2027-05-03T06:30:00Z'),
+    frameAncestors: ['https://a.example.org', 'https://*.example.org'],
+    trustProxy: 'loopback',
+    logLevel: 'info',
+    development: true,
+    configuration: 'mine',
+  });
+});
+
+test('a clock without offset is UTC, whatever the machine’s zone', () => {
+  expect(readSettings({ FOYER_CLOCK: '2027-05-03T08:30' }, []).startsAt).toBe(Date.parse('2027-05-03T08:30:00Z'));
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PORT: '80.5' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
+  [{ FOYER_CLOCK: 'tomorrow' }, 'FOYER_CLOCK'],
+  [{ FOYER_FRAME_ANCESTORS: "https://a.example.org; script-src *" }, 'FOYER_FRAME_ANCESTORS'],
+  [{ FOYER_LOG: 'loud' }, 'FOYER_LOG'],
+])('%j is refused', (environment, name) => {
+  expect(() => readSettings(environment, [])).toThrow(SettingsError);
+  expect(() => readSettings(environment, [])).toThrow(name);
+});
+
+test('an unknown argument is refused', () => {
+  expect(() => readSettings({}, ['--prod'])).toThrow(/--dev, --config/);
+});

@@ -1,0 +1,89 @@
+// How a server is started: environment variables and arguments, read once, with a clear sentence for each mistake.
+import { parseArgs } from 'node:util';
+import { parseTime } from '../src/clock/zone.ts';
+import { isFrameAncestor } from './http/security-headers.ts';
+import type { StoreLocation } from './store/store.ts';
+
+export type Settings = {
+  /** TCP port, 0 for any free one. `PORT`, default 4173. */
+  port: number;
+  /** Address to listen on. `HOST`, default 127.0.0.1 (this machine only). */
+  host: string;
+  /** `DATABASE_URL` (PostgreSQL), else the folder `FOYER_DATA`, default `.foyer`. */
+  store: StoreLocation;
+  /** `FOYER_CLOCK`: instant (ms since 1970) at which the server starts to live; missing: the machine's time. */
+  startsAt: number | undefined;
+  /** `FOYER_FRAME_ANCESTORS`: origins that may frame the pages, separated by blanks. */
+  frameAncestors: readonly string[];
+  /** `FOYER_TRUST_PROXY`: addresses of proxies that are believed, separated by commas (`loopback` works); missing: none. */
+  trustProxy: string | false;
+  /** `FOYER_LOG`: fatal, error, warn (default), info, debug, trace or silent. */
+  logLevel: string;
+  /** `--dev`: Vite in front, the configuration folder is watched. */
+  development: boolean;
+  /** `--config <dir>`: folder published on first start (and watched in development), default `sample-configs`. */
+  configuration: string;
+};
+
+/** A mistake in the environment or the arguments; the message is for whoever starts the server. */
+export class SettingsError extends Error {}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads the settings. Throws SettingsError naming the variable at fault. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>, args: readonly string[]): Settings {
+  const { dev, config } = readArguments(args);
+  const value = (name: string): string => environment[name]?.trim() ?? '';
+  return {
+    port: readPort(value('PORT')),
+    host: value('HOST') || '127.0.0.1',
+    store: readStore(value('DATABASE_URL'), value('FOYER_DATA')),
+    startsAt: readInstant(value('FOYER_CLOCK')),
+    frameAncestors: value('FOYER_FRAME_ANCESTORS').split(/\s+/).filter(Boolean).map(checkOrigin),
+    trustProxy: value('FOYER_TRUST_PROXY') || false,
+    logLevel: readLogLevel(value('FOYER_LOG')),
+    development: dev,
+    configuration: config,
+  };
+}
+
+function readArguments(args: readonly string[]): { dev: boolean; config: string } {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { dev: { type: 'boolean', default: false }, config: { type: 'string', default: 'sample-configs' } } });
+    return values;
+  } catch (error) {
+    throw new SettingsError(`${error instanceof Error ? error.message : String(error)}. Known: --dev, --config <dir>.`);
+  }
+}
+
+function readPort(text: string): number {
+  if (text === '') return 4173;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new SettingsError(`PORT must be a number from 0 to 65535, not "${text}".`);
+  return port;
+}
+
+function readStore(url: string, folder: string): StoreLocation {
+  if (url === '') return { folder: folder || '.foyer' };
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new SettingsError('DATABASE_URL must be the address of a PostgreSQL database, postgres://…');
+  return { url };
+}
+
+/** A time without offset is read as UTC: the same value must mean the same instant on every machine. */
+function readInstant(text: string): number | undefined {
+  if (text === '') return undefined;
+  const time = parseTime(text);
+  if (!time) throw new SettingsError(`FOYER_CLOCK must be an ISO 8601 instant, for example 2027-05-03T08:30:00+02:00, not "${text}".`);
+  return time.kind === 'instant' ? time.instant : time.wall;
+}
+
+function checkOrigin(text: string): string {
+  if (!isFrameAncestor(text)) throw new SettingsError(`FOYER_FRAME_ANCESTORS holds "${text}", which is no origin such as https://society.example.org.`);
+  return text;
+}
+
+function readLogLevel(text: string): string {
+  if (text === '') return 'warn';
+  if (!logLevels.includes(text)) throw new SettingsError(`FOYER_LOG must be one of ${logLevels.join(', ')}, not "${text}".`);
+  return text;
+}

@@ -1,0 +1,82 @@
+// Puts a server together and lets it listen: store, first publication, app, and in development Vite and the watched folder.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { type Clock, serverClock } from './clock.ts';
+import { startDevelopment } from './development.ts';
+import { firstViewParts, fontFiles, themeCss, validate } from './platform.ts';
+import { loggerSettings } from './logger.ts';
+import { outcomeLines } from './outcome-lines.ts';
+import type { Settings } from './settings.ts';
+import { publishFolder } from './store/publish-folder.ts';
+import { openStore, type Store } from './store/store.ts';
+import { builtTemplate } from './html/built-template.ts';
+import { readVersion } from './version.ts';
+
+/** Where an address without event leads on a host without a domain (A §1). */
+const PRODUCT_DEFAULT = { instance: 'release', event: 'foyer', language: 'en-GB' };
+
+export type RunningServer = {
+  /** `http://host:port`. */
+  address: string;
+  /** Finishes what is under way, then stops. */
+  close: () => Promise<void>;
+};
+
+/** Starts a server. `print` takes lines for whoever started it. Throws when the store or the port cannot be had. */
+export async function startServer(settings: Settings, print: (line: string) => void): Promise<RunningServer> {
+  const root = resolve(import.meta.dirname, '..');
+  const clock = serverClock(settings.startsAt);
+  const store = await openStore(settings.store);
+  try {
+    await publishFirst(store, settings.configuration, clock, print);
+    const publicFolder = join(root, 'dist');
+    const development = settings.development ? await startDevelopment(root) : undefined;
+    const app = await createApp({
+      store,
+      clock,
+      version: readVersion(root),
+      logger: loggerSettings(settings.logLevel),
+      publicFolder,
+      fallback: PRODUCT_DEFAULT,
+      defaultTitle: 'Foyer',
+      security: { frameAncestors: settings.frameAncestors, development: settings.development },
+      trustProxy: settings.trustProxy,
+      themeCss,
+      fontFiles,
+      firstView: await firstViewParts(development ? undefined : publicFolder),
+      template: development?.template ?? builtTemplate(publicFolder),
+    });
+    await development?.serve(app, { store, clock, folder: settings.configuration, validate, print });
+    await app.listen({ port: settings.port, host: settings.host });
+    const address = addressOf(settings.host, listeningPort(app) ?? settings.port);
+    print(`Foyer listens on ${address}`);
+    return {
+      address,
+      async close() {
+        await development?.close();
+        await app.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** The port that was really taken, where any free one was asked for. */
+function listeningPort(app: FastifyInstance): number | undefined {
+  const address = app.server.address();
+  return typeof address === 'object' ? address?.port : undefined;
+}
+
+const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** Publishes the configuration folder into an empty store, so that the first start shows something. */
+async function publishFirst(store: Store, folder: string, clock: Clock, print: (line: string) => void): Promise<void> {
+  if ((await store.events()).length > 0 || !existsSync(folder)) return;
+  print(`Publishing ${folder} …`);
+  for (const line of outcomeLines(await publishFolder({ store, folder, validate, now: clock.now() }))) print(line);
+}

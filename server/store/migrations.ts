@@ -1,0 +1,43 @@
+// The steps that bring a store to the current tables: one list for both databases; a step runs once and is never edited afterwards.
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Tables } from './schema.ts';
+
+/** What differs between the databases in a table definition. */
+export type ColumnTypes = { id: string; bytes: string };
+
+const steps: Record<string, (types: ColumnTypes) => string[]> = {
+  '0001-first-tables': ({ id, bytes }) => [
+    'create table instances (name_key text primary key, name text not null)',
+    'create table domains (hostname text primary key, position integer not null, instance text not null, default_event text not null, default_language text not null)',
+    `create table events (id ${id}, instance_key text not null references instances, short_name text not null, short_key text not null unique, current_version integer not null)`,
+    'create table versions (event_id integer not null references events, number integer not null, published_at text not null, content_hash text not null, instance_document text not null, primary key (event_id, number))',
+    `create table blobs (hash text primary key, bytes ${bytes} not null)`,
+    `create table resource_rows (event_id integer not null, version integer not null, position integer not null,
+       setname text not null, resourcename text not null, resourcevalue text not null, language text, source text,
+       primary key (event_id, version, position), foreign key (event_id, version) references versions)`,
+    `create table data_files (event_id integer not null, version integer not null, position integer not null,
+       name text not null, file text not null, blob_hash text not null references blobs,
+       primary key (event_id, version, position), foreign key (event_id, version) references versions)`,
+    `create table assets (event_id integer not null, version integer not null, path text not null, type text not null, size integer not null,
+       blob_hash text not null references blobs,
+       primary key (event_id, version, path), foreign key (event_id, version) references versions)`,
+    'create table view_counts (event_id integer not null references events, kind text not null, item_id text not null, count integer not null, primary key (event_id, kind, item_id))',
+  ],
+};
+
+/** Runs the steps a store still lacks. Throws the first error; a step that failed is not marked as run. */
+export async function migrateToLatest(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
+  const migrations: Record<string, Migration> = Object.fromEntries(
+    Object.entries(steps).map(([name, statements]) => [
+      name,
+      {
+        up: async (within) => {
+          for (const statement of statements(types)) await sql.raw(statement).execute(within);
+        },
+      },
+    ]),
+  );
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  if (error) throw error;
+}

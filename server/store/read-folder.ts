@@ -1,0 +1,69 @@
+// Reads a configuration folder from disk: its JSON texts and the assets of instances and events, within limits.
+import type { Dirent } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ConfigurationFile } from '../../src/model/adapters/configuration-files.ts';
+import { type Finding, finding } from '../../src/model/finding.ts';
+import { typeOfPath } from '../files/content-types.ts';
+
+/** A picture or document to publish; `path` is relative to an `assets/` folder, with `/`. */
+export type Asset = { path: string; type: string; bytes: Uint8Array };
+/** An asset file of the folder; `path` is relative to the folder. */
+export type AssetFile = { path: string; type: string; bytes: Uint8Array };
+
+/** What a folder holds. `findings` name what was refused: symbolic links, files too large, names that are no addresses. */
+export type Folder = { files: ConfigurationFile[]; assets: AssetFile[]; findings: Finding[] };
+
+/** Limits of a folder; sizes in bytes. */
+export type FolderLimits = { text: number; asset: number; total: number; files: number; depth: number };
+
+const MEGABYTE = 1024 * 1024;
+/** Generous for any congress, small enough that a wrong folder (a home directory, a disk) is noticed early. */
+export const folderLimits: FolderLimits = { text: 50 * MEGABYTE, asset: 25 * MEGABYTE, total: 500 * MEGABYTE, files: 20_000, depth: 8 };
+
+type Reading = { root: string; limits: FolderLimits; folder: Folder; total: number; count: number };
+
+/** Reads everything below `root`. Throws only when `root` itself cannot be read. Symbolic links are never followed. */
+export async function readFolder(root: string, limits: FolderLimits = folderLimits): Promise<Folder> {
+  const reading: Reading = { root, limits, folder: { files: [], assets: [], findings: [] }, total: 0, count: 0 };
+  await readBelow(reading, await readdir(root, { withFileTypes: true }), []);
+  return reading.folder;
+}
+
+async function readBelow(reading: Reading, entries: Dirent[], parents: readonly string[]): Promise<void> {
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    // Hidden files are an editor's or the system's, never the organiser's.
+    if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+    const parts = [...parents, entry.name];
+    const path = parts.join('/');
+    if (entry.isSymbolicLink()) refuse(reading, path, 'symbolic-link', 'symbolic links are not followed; put the file itself here');
+    else if (/[\\:*?"<>|]|[^ -~\u00a0-\uffff]/.test(entry.name)) refuse(reading, path, 'unusable-name', 'this name cannot be part of an address on every system');
+    else if (entry.isDirectory()) {
+      if (parts.length >= reading.limits.depth) refuse(reading, path, 'too-deep', `folders may stand ${reading.limits.depth} deep at most`);
+      else await readBelow(reading, await readdir(join(reading.root, path), { withFileTypes: true }), parts);
+    } else if (entry.isFile()) await readOne(reading, path, parts);
+  }
+}
+
+async function readOne(reading: Reading, path: string, parts: readonly string[]): Promise<void> {
+  const { limits, folder } = reading;
+  // `<instance>/assets/…` and `<instance>/<event>/assets/…`: everything below is an asset, JSON too.
+  const isAsset = parts.indexOf('assets') === 1 || parts.indexOf('assets') === 2;
+  if (!isAsset && !path.endsWith('.json')) return;
+  const { size } = await stat(join(reading.root, path));
+  const most = isAsset ? limits.asset : limits.text;
+  if (size > most) return refuse(reading, path, 'file-too-large', `${size} bytes; at most ${most} are taken`);
+  reading.count += 1;
+  reading.total += size;
+  if (reading.count === limits.files + 1) refuse(reading, path, 'too-many-files', `a folder holds ${limits.files} files at most; this one and those after it are left out`);
+  if (reading.total > limits.total && reading.total - size <= limits.total) refuse(reading, path, 'folder-too-large', `a folder holds ${limits.total} bytes at most; this file and those after it are left out`);
+  if (reading.count > limits.files || reading.total > limits.total) return;
+  const bytes = await readFile(join(reading.root, path));
+  if (isAsset) folder.assets.push({ path, type: typeOfPath(path), bytes });
+  // A byte order mark is an editor's habit, not content.
+  else folder.files.push({ path, text: bytes.toString('utf8').replace(/^\uFEFF/, '') });
+}
+
+function refuse({ folder }: Reading, file: string, code: string, message: string): void {
+  folder.findings.push(finding(code, 'error', { file, pointer: '' }, message));
+}

@@ -1,0 +1,36 @@
+// The tables of the store, the same for SQLite and PostgreSQL.
+import type { Generated } from 'kysely';
+
+/** Every table. A `…_key` column is a name in lower case: names are unique without regard to case, as addresses are. */
+export type Tables = {
+  /** Tenants that have published at least one event. */
+  instances: { name_key: string; name: string };
+  /** Which event a host name shows (A §3 Domain configuration); in the order of `position` the first that fits wins. */
+  domains: { hostname: string; position: number; instance: string; default_event: string; default_language: string };
+  /** Events; the short name is unique on the server. `current_version` 0 means nothing is published yet. */
+  events: { id: Generated<number>; instance_key: string; short_name: string; short_key: string; current_version: number };
+  /** Published versions: never changed once written. `published_at` is ISO 8601 in UTC. */
+  versions: { event_id: number; number: number; published_at: string; content_hash: string; instance_document: string };
+  /** Resource rows of a version in their order (A §7 GetResources); `source` is JSON. */
+  resource_rows: {
+    event_id: number;
+    version: number;
+    position: number;
+    setname: string;
+    resourcename: string;
+    resourcevalue: string;
+    language: string | null;
+    source: string | null;
+  };
+  /** Data files of the programme of a version, in their order. */
+  data_files: { event_id: number; version: number; position: number; name: string; file: string; blob_hash: string };
+  /** Pictures and documents of a version. `size` in bytes. */
+  assets: { event_id: number; version: number; path: string; type: string; size: number; blob_hash: string };
+  /** Contents by SHA-256 (hex): the same content is kept once, whatever publishes it. */
+  blobs: { hash: string; bytes: Uint8Array };
+  /** How often a session or presentation was opened; the only table that changes between publications. */
+  view_counts: { event_id: number; kind: ViewKind; item_id: string; count: number };
+};
+
+/** What a view is counted of. */
+export type ViewKind = 'session' | 'presentation';

@@ -1,0 +1,105 @@
+// The store: published events, domains and view counts, on SQLite or PostgreSQL alike.
+import type { Engine } from './engine.ts';
+import { type AssetHead, assetOf, type EventHead, loadVersion, publishedEvents, type StoredVersion } from './load.ts';
+import { openPostgres } from './postgres.ts';
+import { type Publication, type Published, nameKey, publishWithin } from './publish.ts';
+import type { ViewKind } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** Where the store is: a folder (SQLite, made when missing), or the address of a PostgreSQL database. */
+export type StoreLocation = { folder: string } | { url: string };
+
+/** Which event a host name shows (A §3); a leading `*.` stands for every subdomain. */
+export type Domain = { hostname: string; instance: string; defaultEvent: string; defaultLanguage: string };
+
+export type Store = {
+  /** Publishes as a new version, or finds that nothing changed. Throws PublishRefused. `publishedAt` in ms since 1970. */
+  publish: (publication: Publication, publishedAt: number) => Promise<Published>;
+  /** Makes `domains` the domains of these instances; others keep theirs. */
+  setDomains: (instances: readonly string[], domains: readonly Domain[]) => Promise<void>;
+  /** All domains; the first that fits a host wins. */
+  domains: () => Promise<Domain[]>;
+  events: () => Promise<EventHead[]>;
+  /** A version that was published; undefined when there is none. */
+  load: (eventId: number, version: number) => Promise<StoredVersion | undefined>;
+  asset: (eventId: number, version: number, path: string) => Promise<AssetHead | undefined>;
+  /** Bytes of an asset by its hash; undefined when unknown. */
+  blob: (hash: string) => Promise<Uint8Array | undefined>;
+  /** Adds one view and gives the new count; durable when it resolves. */
+  countView: (eventId: number, kind: ViewKind, itemId: string) => Promise<number>;
+  /** Calls `listener` when something may have been published, here or by another process. Returns how to stop. */
+  onChange: (listener: () => void) => () => void;
+  close: () => Promise<void>;
+};
+
+/** How long a write waits for another process before it fails, in ms: short for a server, which answers 503, long for a command line. */
+export type StoreOptions = { busyTimeout?: number };
+
+/** Opens a store and brings its tables up to date. Throws when the folder or database cannot be used. */
+export async function openStore(location: StoreLocation, { busyTimeout = 1500 }: StoreOptions = {}): Promise<Store> {
+  return storeOn('folder' in location ? await openSqlite(location.folder, busyTimeout) : await openPostgres(location.url, busyTimeout));
+}
+
+function storeOn({ db, announce, watch, close }: Engine): Store {
+  const listeners = new Set<() => void>();
+  const changed = (): void => {
+    for (const listener of listeners) listener();
+  };
+  let stopWatching: (() => void) | undefined;
+  return {
+    async publish(publication, publishedAt) {
+      const published = await db.transaction().execute(async (within) => {
+        const result = await publishWithin(within, publication, new Date(publishedAt).toISOString());
+        if (!result.unchanged) await announce(within);
+        return result;
+      });
+      if (!published.unchanged) changed();
+      return published;
+    },
+    async setDomains(instances, domains) {
+      await db.transaction().execute(async (within) => {
+        await within.deleteFrom('domains').where('instance', 'in', [...instances, '']).execute();
+        for (const [position, domain] of domains.entries()) {
+          const row = { position, instance: domain.instance, default_event: domain.defaultEvent, default_language: domain.defaultLanguage };
+          await within
+            .insertInto('domains')
+            .values({ hostname: nameKey(domain.hostname), ...row })
+            .onConflict((conflict) => conflict.column('hostname').doUpdateSet(row))
+            .execute();
+        }
+        await announce(within);
+      });
+      changed();
+    },
+    async domains() {
+      const rows = await db.selectFrom('domains').selectAll().orderBy('position').orderBy('hostname').execute();
+      return rows.map((row) => ({ hostname: row.hostname, instance: row.instance, defaultEvent: row.default_event, defaultLanguage: row.default_language }));
+    },
+    events: () => publishedEvents(db),
+    load: (eventId, version) => loadVersion(db, eventId, version),
+    asset: (eventId, version, path) => assetOf(db, eventId, version, path),
+    async blob(hash) {
+      const row = await db.selectFrom('blobs').select('bytes').where('hash', '=', hash).executeTakeFirst();
+      return row?.bytes;
+    },
+    async countView(eventId, kind, itemId) {
+      const row = await db
+        .insertInto('view_counts')
+        .values({ event_id: eventId, kind, item_id: itemId, count: 1 })
+        .onConflict((conflict) => conflict.columns(['event_id', 'kind', 'item_id']).doUpdateSet((eb) => ({ count: eb('view_counts.count', '+', 1) })))
+        .returning('count')
+        .executeTakeFirstOrThrow();
+      return row.count;
+    },
+    onChange(listener) {
+      stopWatching ??= watch(changed);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      stopWatching?.();
+      listeners.clear();
+      await close();
+    },
+  };
+}

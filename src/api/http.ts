@@ -1,0 +1,40 @@
+// The HTTP client: asks, waits no longer than a visitor would, and parses every answer by the contract.
+import type { ReplyOf } from '../contract/endpoint.ts';
+import { addressOf, type ApiRequest } from '../contract/request.ts';
+import type { Check } from '../model/check.ts';
+import { ApiError } from './api-error.ts';
+
+/** An endpoint as the attendee's build sees it: schemas became a compiled check. */
+type Compiled = { method: string; path: string; check: Check };
+
+/** Longest wait for an answer, ms. */
+export const PATIENCE = 10_000;
+
+/** Where calls go and with what. */
+export type Api = {
+  /** Base of the API, empty for the same origin. */
+  base: string;
+  fetch: typeof fetch;
+};
+
+/** Calls an endpoint and returns the checked reply. Throws ApiError. */
+export async function call<E extends { path: string }>(api: Api, request: ApiRequest<E>, options: { signal?: AbortSignal; body?: unknown } = {}): Promise<ReplyOf<E>> {
+  const endpoint = request.endpoint as unknown as Compiled;
+  const address = api.base + addressOf(request);
+  const patience = AbortSignal.timeout(PATIENCE);
+  const init: RequestInit = { method: endpoint.method, signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience };
+  if (options.body !== undefined) Object.assign(init, { body: JSON.stringify(options.body), headers: { 'content-type': 'application/json' } });
+  const response = await api.fetch(address, init).catch((error: unknown) => {
+    if (options.signal?.aborted) throw error;
+    throw patience.aborted ? new ApiError('timeout', address, 0, 'no answer in time') : new ApiError('offline', address, 0, 'no connection');
+  });
+  if (!response.ok) throw new ApiError('status', address, response.status, `answered ${response.status}`);
+  const reply: unknown = await response.json().catch(() => {
+    throw new ApiError('shape', address, response.status, 'the answer is not JSON');
+  });
+  if (!endpoint.check(reply)) {
+    const first = endpoint.check.errors?.[0];
+    throw new ApiError('shape', address, response.status, `the answer does not fit: ${first?.instancePath ?? ''} ${first?.message ?? ''}`);
+  }
+  return reply as ReplyOf<E>;
+}

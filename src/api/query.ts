@@ -1,0 +1,33 @@
+// Query options from endpoints: the key is the address, so that whatever asks the same shares one answer.
+import { QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
+import type { QueryOf, ReplyOf } from '../contract/endpoint.ts';
+import { addressOf, type ApiRequest, type Parameters } from '../contract/request.ts';
+import { ApiError } from './api-error.ts';
+import { type Api, call } from './http.ts';
+
+/** Options for `useQuery`: `useQuery(query(pagSessions, { eventid }))`. */
+export function query<E extends { path: string }>(endpoint: E, params: QueryOf<E> & Parameters) {
+  return queryOfRequest({ endpoint, params });
+}
+
+/** The same for a request a component's `data.ts` named. */
+export function queryOfRequest<E extends { path: string }>(request: ApiRequest<E>) {
+  return queryOptions<ReplyOf<E>>({ queryKey: ['api', addressOf(request)], meta: { request } });
+}
+
+/** The client of an app: answers stay until a new version is published; only what may pass by itself is tried again. */
+export function createQueryClient(api: Api): QueryClient {
+  const queryFn = ({ meta, signal }: QueryFunctionContext): Promise<unknown> => call(api, meta!['request'] as ApiRequest, { signal });
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn,
+        staleTime: Infinity,
+        gcTime: 30 * 60_000,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        retry: (failures, error) => failures < 2 && error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout' || error.status >= 500),
+      },
+    },
+  });
+}

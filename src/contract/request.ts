@@ -1,0 +1,37 @@
+// One call of an endpoint as data, and the address it leads to: the client and the server's preloads must spell it alike.
+
+/** The parts of an endpoint an address needs. */
+type Addressed = { path: string };
+/** Values of query and path parameters; undefined is left out. */
+export type Parameters = Readonly<Record<string, string | number | undefined>>;
+
+/** A call of an endpoint. */
+export type ApiRequest<E = Addressed> = { endpoint: E; params: Parameters };
+
+/** Names an endpoint and its parameters, as a component's `data.ts` does. */
+export const request = <E extends Addressed>(endpoint: E, params: Parameters): ApiRequest<E> => ({ endpoint, params });
+
+/** The address of a call, parameters in alphabetical order; relative to the API's base. */
+export function addressOf({ endpoint, params }: ApiRequest): string {
+  const pairs = Object.entries(params)
+    .flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const query = new URLSearchParams(pairs).toString();
+  return query ? `${endpoint.path}?${query}` : endpoint.path;
+}
+
+/** What a component's `data.ts` knows when it names its requests. */
+export type DataContext = {
+  /** Short name of the event. */
+  event: string;
+  language: string;
+  /** IANA zone of the event. */
+  timeZone: string;
+  /** Instant of the server, ms; round it, so that the same request is named again within the hour. */
+  now: number;
+  /** Parameters of the address, for example sessionId. */
+  params: Readonly<Record<string, string | undefined>>;
+};
+
+/** What a component asks for before it is drawn: exported as `data` from its `data.ts`, free of React. */
+export type DataOf<Props> = (props: Props, context: DataContext) => readonly ApiRequest[];

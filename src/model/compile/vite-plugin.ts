@@ -1,0 +1,84 @@
+// The build's half of validation: compiles zod schemas to checks without ajv, zod or eval, and wraps each component into one chunk.
+import { existsSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type * as z from 'zod';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { standaloneCheck } from './ajv.ts';
+import { runtimeChecks } from './runtime-checks.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+
+const CHECK = 'virtual:foyer/check/';
+const resolved = (id: string): string => `\0${id}`;
+
+/** Files of `src/contract` that declare endpoints: the others are shapes and types. */
+const contractFile = /\/src\/contract\/(?!endpoint|request|index|[a-z-]*shapes)[a-z-]+\.ts$/;
+
+/** Code of a module that exports the compiled check of a schema as default. */
+const checkCode = (schema: z.ZodType): string => standaloneCheck(jsonSchemaOf(schema));
+
+/** Fresh on every change of the file itself; what it imports stays cached, so changes there need a restart. */
+const importNow = async (file: string): Promise<Record<string, unknown>> => (await import(`${pathToFileURL(file).href}?t=${Date.now()}`)) as Record<string, unknown>;
+
+/**
+ * Modules it makes:
+ * `virtual:foyer/check/document/<name>` — the check of a document or node ·
+ * `virtual:foyer/check/endpoint/<file>#<name>` — the check of an endpoint's reply ·
+ * `<component>/props.ts?check` — the check of a component's props ·
+ * `<component>/view.tsx?component` — view, check and migrations of a component, one chunk ·
+ * `src/contract/<area>.ts` in the browser — endpoints without schemas.
+ */
+export function foyerChecks(): Plugin {
+  return {
+    name: 'foyer-checks',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      if (id.startsWith(CHECK)) return { id: resolved(id), moduleSideEffects: false };
+      if (id.endsWith('?component') || id.endsWith('?check')) {
+        const [path, query] = id.split('?');
+        const found = await this.resolve(path!, importer, { skipSelf: true });
+        return found ? { id: `${found.id}?${query}`, moduleSideEffects: false } : null;
+      }
+      return null;
+    },
+    async load(id) {
+      if (id.startsWith(resolved(CHECK))) return loadCheck(id.slice(resolved(CHECK).length));
+      if (id.endsWith('/props.ts?check')) return checkCode((await importNow(id.slice(0, -6)))['props'] as z.ZodType);
+      if (id.endsWith('/view.tsx?component')) return componentModule(id.slice(0, -10));
+      if (contractFile.test(id)) return contractModule(id);
+      return null;
+    },
+  };
+}
+
+async function loadCheck(name: string): Promise<string> {
+  const [kind, ...rest] = name.split('/');
+  const what = rest.join('/');
+  if (kind === 'document') return checkCode(runtimeChecks[what]!);
+  const [file, exported] = what.split('#');
+  return checkCode(((await importNow(resolve(file!)))[exported!] as Endpoint).reply);
+}
+
+function componentModule(view: string): string {
+  const folder = dirname(view);
+  const migrations = existsSync(`${folder}/migrations.ts`);
+  return [
+    `export { default as View } from ${JSON.stringify(view)};`,
+    `export { default as check } from ${JSON.stringify(`${folder}/props.ts?check`)};`,
+    migrations ? `export { migrations } from ${JSON.stringify(`${folder}/migrations.ts`)};` : 'export const migrations = [];',
+  ].join('\n');
+}
+
+async function contractModule(id: string): Promise<string> {
+  const file = relative(process.cwd(), id);
+  const exported = Object.entries(await importNow(id));
+  const lines: string[] = [];
+  for (const [name, value] of exported) {
+    if (typeof value !== 'object' || value === null || !('path' in value) || !('reply' in value)) continue;
+    const { method, path, auth, caching } = value as Endpoint;
+    lines.push(`import check_${name} from ${JSON.stringify(`${CHECK}endpoint/${file}#${name}`)};`);
+    lines.push(`export const ${name} = { method: ${JSON.stringify(method)}, path: ${JSON.stringify(path)}, auth: ${JSON.stringify(auth)}, caching: ${JSON.stringify(caching)}, check: check_${name} };`);
+  }
+  return lines.join('\n');
+}

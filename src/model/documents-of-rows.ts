@@ -1,0 +1,74 @@
+// From rows to merged raw documents: parse, migrate, and let the event's rows override the instance's key by key.
+import type { ResourceRow } from '../contract/core.ts';
+import { type Finding, finding } from './finding.ts';
+import { migrationsOf } from './migrations/index.ts';
+import { migrate } from './migrations/migrate.ts';
+import { type GridOrigins, gridOrigins, layPage } from './page-merge.ts';
+import { pointerKey, type Source } from './source.ts';
+
+/** A document before it is checked. `sources` names, for each top-level key, the file (or resource) that decided. */
+export type RawDocument = { kind: string; name: string; value: Record<string, unknown>; sources: Record<string, Source>; origins: GridOrigins };
+
+/** The kind of a document by its resource name: `pages/HomePage` → page. */
+export const kindOf = (resourcename: string): string =>
+  resourcename.startsWith('pages/') ? 'page' : resourcename.startsWith('advertisements/') ? 'advertisement' : resourcename;
+
+/** Where a row was written: its file, or the resource itself. */
+export const rowSource = (row: ResourceRow): Source =>
+  row.source ? { file: row.source.file, pointer: row.source.pointer } : { file: `${row.setname}/${row.resourcename}`, pointer: '' };
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads one row as a JSON object; what is none becomes a finding. */
+export function parseRow(row: ResourceRow, findings: Finding[]): Record<string, unknown> | undefined {
+  const place = rowSource(row);
+  let value: unknown;
+  try {
+    value = JSON.parse(row.resourcevalue);
+  } catch (error) {
+    findings.push(finding('json-syntax', 'error', place, `not JSON: ${error instanceof Error ? error.message : String(error)}`));
+    return undefined;
+  }
+  if (isObject(value)) return value;
+  findings.push(finding('not-an-object', 'error', place, `an object is expected, this is ${Array.isArray(value) ? 'an array' : value === null ? 'null' : `a ${typeof value}`}`));
+  return undefined;
+}
+
+/** All documents of the `config_json` set, merged in the order of the rows (instance first). */
+export function documentsOfRows(rows: readonly ResourceRow[], findings: Finding[]): Map<string, RawDocument> {
+  const documents = new Map<string, RawDocument>();
+  for (const row of rows) {
+    if (row.setname !== 'config_json') continue;
+    const parsed = parseRow(row, findings);
+    if (!parsed) continue;
+    // One row named like the set is the older form: the whole configuration in one object (A §7).
+    const parts = row.resourcename === 'config_json' ? wholeConfiguration(parsed) : [[row.resourcename, parsed, rowSource(row)] as const];
+    for (const [name, value, source = rowSource(row)] of parts) addDocument(documents, name, value, source, findings);
+  }
+  return documents;
+}
+
+/** The older form: `grids` is the home page, `menu` and banners the header, everything else the app configuration. */
+function wholeConfiguration(value: Record<string, unknown>): (readonly [string, Record<string, unknown>, Source?])[] {
+  const { grids, menu, banners, ...app } = value;
+  const header = Object.fromEntries(Object.entries({ menu, banners }).filter(([, part]) => part !== undefined));
+  return [
+    ['app', app],
+    ...(Object.keys(header).length ? [['header', header] as const] : []),
+    ...(grids === undefined ? [] : [['pages/HomePage', { page: 'HomePage', grids }] as const]),
+  ];
+}
+
+function addDocument(documents: Map<string, RawDocument>, name: string, parsed: Record<string, unknown>, source: Source, findings: Finding[]): void {
+  const kind = kindOf(name);
+  const { value, from, problem } = migrate(parsed, migrationsOf(kind));
+  const version = { ...source, pointer: `${source.pointer}/schemaVersion` };
+  if (problem === 'unreadable-version') findings.push(finding(problem, 'error', version, 'schemaVersion is not a whole number; the document is read as it is'));
+  if (problem === 'newer-version') findings.push(finding(problem, 'warning', version, 'written for a newer Foyer; it is shown as well as this one can'));
+  const below = documents.get(name);
+  const sources = { ...below?.sources };
+  for (const key of Object.keys(value)) sources[key] = { file: source.file, pointer: `${source.pointer}/${pointerKey(key)}` };
+  const above = 'grids' in parsed && from === 0 ? 'components' : 'placements';
+  const origins = gridOrigins(kind, value, source, above, below?.origins);
+  documents.set(name, { kind, name, value: kind === 'page' && below ? layPage(below.value, value) : { ...below?.value, ...value }, sources, origins });
+}

@@ -1,0 +1,28 @@
+// App configuration, topic programme and exhibition: dates, versions of lists and addresses, evaluation.
+import * as z from 'zod';
+import { optional } from '../../fields.ts';
+import { flag } from './flag.ts';
+
+const programmeEntry = z.looseObject({
+  dateformat: optional(z.string(), 'DD MMMM YYYY', {
+    title: 'Date format',
+    description: 'How dates are written (Day.js tokens); German adds the name of the day (A §9).',
+    example: 'dddd, DD MMMM YYYY',
+  }),
+});
+
+/** Keys of this topic. */
+export const programmeKeys = {
+  programme: optional(z.array(programmeEntry), [{}], {
+    title: 'Programme',
+    description: 'Settings of the programme; the first entry counts.',
+    example: [{ dateformat: 'DD MMMM YYYY' }],
+  }),
+  routeV2: flag('Newer addresses', 'Links to sessions, presentations and people take the newer form (A §2).', true),
+  industryOnly: flag('Industry only', 'The event shows its exhibition and no scientific programme.'),
+  useCompanyAccountsV2: flag(
+    'Company accounts, second version',
+    'Lists and profiles of companies take the second version of the interface.',
+  ),
+  activateEvaluationUrlsWithoutUser: flag('Evaluation without sign-in', 'Evaluation addresses may be opened without sign-in.'),
+};

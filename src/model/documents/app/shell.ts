@@ -1,0 +1,65 @@
+// App configuration, topic page shell: header, footer, window title (A §2 The page shell).
+import * as z from 'zod';
+import { link, localisedText, mediaUrl, optional } from '../../fields.ts';
+import { pageName } from '../envelope.ts';
+import { bannerMenuItem } from '../menu.ts';
+import { flag } from './flag.ts';
+
+/** Keys of this topic. */
+export const shellKeys = {
+  newVMXHeader: flag('Header', 'The header is drawn from the header document; false takes the header model of the server.', true),
+  newVMXFooter: flag('Footer', 'The footer is drawn from the footer grids; false takes the footer model of the server.', true),
+  disableVMXFooter: flag('No footer', 'Shows no footer at all.'),
+  hideFooterInApp: flag('No footer in the app', 'Shows no footer in the app container.'),
+  headerHiddenOnPages: optional(z.array(pageName), ['SubmissionPage'], {
+    title: 'Pages without header',
+    description: 'Pages on which the header is not shown.',
+    example: ['SubmissionPage', 'AssemblyPage'],
+  }),
+  headerBreakpoint: optional(z.number().int().min(0).max(10_000), 1024, {
+    title: 'Header breakpoint',
+    description: 'Width in pixels below which the phone menu is used; in the app container it is always used (A §9).',
+    example: 1200,
+  }),
+  headerInitialsEnabled: flag('Initials', 'Shows the initials of a signed-in visitor in the header.'),
+  headerTimeEnabled: flag('Clock', 'Shows the time of the event in the header.'),
+  headerTimezoneText: optional(localisedText, '', {
+    title: 'Time zone text',
+    description: 'Words beside the clock; empty shows the name of the zone.',
+    example: 'Berlin time',
+  }),
+  bannerCustomerLogo: optional(mediaUrl, '', {
+    title: 'Customer logo',
+    description: 'A further logo in the banner; empty for none.',
+    example: 'asset:society.svg',
+  }),
+  bannerMenuList: optional(z.array(bannerMenuItem), [], {
+    title: 'Banner menu',
+    description: 'Links in the banner, beside those of the header document.',
+    example: [{ name: 'Help desk', url: 'page:helpdesk' }],
+  }),
+  customProfileUrl: optional(link, '', {
+    title: 'Profile link',
+    description: 'Where My Profile leads; empty opens the profile of My Area.',
+    example: 'https://id.example.org/profile',
+  }),
+  customHeaderUrl: optional(link, '', {
+    title: 'Logo link',
+    description: 'Where the event logo leads; empty goes home.',
+    example: 'https://www.example.org',
+  }),
+  favicon: optional(mediaUrl, '', {
+    title: 'Icon',
+    description: 'Icon of the browser tab; empty takes the one of the product.',
+    example: 'asset:favicon.svg',
+  }),
+  PageTitles: optional(
+    z.record(pageName, localisedText),
+    {},
+    {
+      title: 'Page titles',
+      description: 'Names of pages in the window title, "{event name} - {page name}" (A §2); a page that is not listed keeps its own.',
+      example: { HomePage: 'Home', ProgramPage: { 'en-GB': 'Programme', 'de-DE': 'Programm' } },
+    },
+  ),
+};

@@ -1,0 +1,114 @@
+// App configuration, topic sign-in: who must sign in where, and by which way (A §4 Sign-in, A §6).
+import * as z from 'zod';
+import { link, mediaUrl, optional } from '../../fields.ts';
+import { pageName } from '../envelope.ts';
+import { flag } from './flag.ts';
+
+const externalAuth = z.looseObject({
+  externalLogin: flag('External sign-in', 'Visitors sign in at loginUrl.'),
+  loginUrl: optional(link, '', {
+    title: 'Sign-in address',
+    description: 'Where visitors sign in.',
+    example: 'https://id.example.org/login',
+  }),
+  logoutUrl: optional(link, '', {
+    title: 'Sign-out address',
+    description: 'Where visitors sign out.',
+    example: 'https://id.example.org/logout',
+  }),
+});
+
+const sso = z.looseObject({
+  context: optional(z.string(), '', {
+    title: 'Context',
+    description: 'Context of the sign-on; empty takes that of the instance.',
+    example: 'Event',
+  }),
+  provider: optional(z.string(), '', {
+    title: 'Provider',
+    description: 'Provider of the sign-on; empty takes that of the instance.',
+    example: 'society',
+  }),
+});
+
+const accountHub = z.looseObject({
+  signalRConnection: flag('Connection', 'Opens the live connection that signs other devices out.'),
+  signalRConnectionAmount: optional(z.number().int().min(1).max(100), 1, {
+    title: 'Devices',
+    description: 'Devices on which one visitor may be signed in at once.',
+    example: 2,
+  }),
+  openSignalRModal: flag('Ask first', 'Asks whether to continue or sign out in place of signing out at once.'),
+});
+
+const pages = (title: string, description: string) =>
+  optional(z.array(pageName), [], { title, description, example: ['ProgramLandingPage'] });
+
+const defaults = z.looseObject({
+  forceLoginPage: flag('Login page', 'Visitors who must sign in see the login page first, in place of being sent away at once.'),
+  forceLoginPageApp: flag('Login page in the app', 'The same inside the app container.'),
+  terminalImages: optional(z.array(mediaUrl), [], {
+    title: 'Terminal pictures',
+    description: 'Pictures that a terminal shows while nobody uses it.',
+    example: ['asset:terminal-1.svg'],
+  }),
+  header: optional(z.enum(['one', 'two', 'three']), 'one', {
+    title: 'Header theme',
+    description: 'Header theme where the header model names none (A §2).',
+    example: 'two',
+  }),
+  allPagesWithAuth: flag('Sign-in everywhere', 'Every page needs sign-in.'),
+  withPublicProgram: flag('Public programme', 'Programme pages need no sign-in, whatever else is set.'),
+  disableAuth: flag('No sign-in', 'No page needs sign-in.'),
+  disableAuthForPages: pages('Pages without sign-in', 'Pages that need no sign-in.'),
+  disableAuthForApp: flag('No sign-in in the app', 'No page needs sign-in inside the app container.'),
+  disableAuthForTerminal: flag('No sign-in on terminals', 'No page needs sign-in on a terminal.'),
+  disableAuthForAppPages: pages('Pages without sign-in in the app', 'Pages that need no sign-in inside the app container.'),
+});
+
+/** Keys of this topic. */
+export const signInKeys = {
+  defaults: optional(
+    defaults,
+    {},
+    {
+      title: 'Sign-in defaults',
+      description: 'Which pages need sign-in, and what a visitor sees first.',
+      example: { withPublicProgram: true },
+    },
+  ),
+  externalAuth: optional(
+    externalAuth,
+    {},
+    {
+      title: 'External sign-in',
+      description: 'Sign-in and sign-out at an address of your own.',
+      example: { externalLogin: true, loginUrl: 'https://id.example.org/login' },
+    },
+  ),
+  SSOLogin: flag('Single sign-on', 'Login leads to single sign-on.'),
+  SSOReturnUrl: optional(link, '', {
+    title: 'Return address',
+    description: 'Where single sign-on comes back to; empty comes back to the page left.',
+    example: 'https://kardia2027.example.org/',
+  }),
+  sso: optional(
+    sso,
+    {},
+    {
+      title: 'Single sign-on of the event',
+      description: 'Context and provider where they differ from those of the instance.',
+      example: { provider: 'society' },
+    },
+  ),
+  AccountHub: optional(
+    accountHub,
+    {},
+    {
+      title: 'Account hub',
+      description: 'One session across devices (A §4).',
+      example: { signalRConnection: true, openSignalRModal: true },
+    },
+  ),
+  OnboardingV2: flag('Onboarding', 'Visitors without a usable ticket are led to the auth page (A §4 Ticket checks).'),
+};

@@ -1,0 +1,44 @@
+// App configuration, topic visitors and guards: denial, holding page, venue, lounge, user form (A §2 Route guards, A §4).
+import * as z from 'zod';
+import { optional, required } from '../../fields.ts';
+import { numberOrText } from '../envelope.ts';
+import { flag } from './flag.ts';
+
+const specialProfile = z.looseObject({
+  id: required(numberOrText, { title: 'Company', description: 'Id of the company account.', example: 4711 }),
+  page: required(z.string().min(1), {
+    title: 'Landing page',
+    description: 'Industry landing page to open in place of the profile.',
+    example: 'gold',
+  }),
+});
+
+/** Keys of this topic. */
+export const visitorKeys = {
+  showNoAccessModal: flag(
+    'Denial as dialog',
+    'A denied visitor sees a dialog and stays where they are; false leads to the no-access page.',
+  ),
+  accessContactPage: flag('Contact always open', 'The contact page may be opened whatever the policies say.'),
+  previewTicketType: optional(z.string(), '', {
+    title: 'Preview ticket',
+    description: 'Name of the ticket type that makes a super user (valid and paid, A §4); empty: nobody becomes one by ticket.',
+    example: 'Preview Ticket',
+  }),
+  prefill: optional(z.union([z.boolean(), z.record(z.string(), z.unknown())]), false, {
+    title: 'User form first',
+    description: 'Visitors with an incomplete form go to the user form; true, or the values to prefill by field name.',
+    example: true,
+  }),
+  showHCPModal: flag('Healthcare professionals', 'Asks signed-in visitors whether they are healthcare professionals.'),
+  venueEnabled: flag('Venue page', 'Shows the venue page, first on a first visit; false leads to the home page.'),
+  holdingDisabledInApp: flag('No holding page in the app', 'The app container opens before and after the event too.'),
+  holdingDisabledInTerminal: flag('No holding page on terminals', 'Terminals open before and after the event too.'),
+  specialProfiles: optional(z.array(specialProfile), [], {
+    title: 'Special profiles',
+    description: 'Companies whose profile leads to an industry landing page.',
+    example: [{ id: 4711, page: 'gold' }],
+  }),
+  loungeRedirectDisabled: flag('No lounge redirect', 'Visitors with a company ticket are not led to their lounge after login.'),
+  recommendationActive: flag('Recommend the app', 'Recommends the app to signed-in visitors on phones.'),
+};

@@ -1,0 +1,48 @@
+// The header model document: what GetVMXHeader answers where the organiser overrides it (A §3 Header model).
+import * as z from 'zod';
+import { languageCode, localisedText, mediaUrl, optional } from '../fields.ts';
+import { versioned } from './envelope.ts';
+import { menuItem } from './menu.ts';
+
+/** The header model. The server adds Authenticated and EventId of the moment. */
+export const headerModel = z.looseObject({
+  ...versioned('header-model'),
+  EventLogo: optional(mediaUrl, '', {
+    title: 'Event logo',
+    description: 'Logo in the header; empty takes the logo of the theme.',
+    example: 'asset:logo.svg',
+  }),
+  EventName: optional(localisedText, '', {
+    title: 'Event name',
+    description: 'Name in the header; empty takes the name of the event.',
+    example: 'Kardia 2027',
+  }),
+  EventLanguages: optional(z.array(languageCode), [], {
+    title: 'Languages',
+    description: 'Languages offered in the header; empty takes those of the event.',
+    example: ['en-GB', 'de-DE'],
+  }),
+  menuItems: optional(z.array(menuItem), [], {
+    title: 'Menu',
+    description: 'Main menu; empty takes the menu of the header document.',
+    example: [{ name: 'Programme', url: 'page:ProgramPage' }],
+  }),
+  theme: optional(z.enum(['one', 'two', 'three']), 'one', {
+    title: 'Header theme',
+    description: 'Which of the three forms the header takes (A §2).',
+    example: 'two',
+  }),
+  Authenticated: optional(z.boolean(), false, {
+    title: 'Authenticated',
+    description: 'Set by the server for the visitor who asks; a value written here has no effect.',
+    example: false,
+  }),
+  EventId: optional(z.number().int().min(0), 0, {
+    title: 'Event id',
+    description: 'Set by the server; a value written here has no effect.',
+    example: 1,
+  }),
+});
+
+/** The header model with its defaults filled in. */
+export type HeaderModel = z.infer<typeof headerModel>;

@@ -1,0 +1,151 @@
+// Menu items of the header, the app bar and the banner (A §2 The page shell), as an organiser writes them.
+import * as z from 'zod';
+import { link, localisedText, mediaUrl, optional, required } from '../fields.ts';
+import { pageName } from './envelope.ts';
+
+/** A page inside the event with its parameters. */
+const route = z.strictObject({
+  page: required(pageName, { title: 'Page', description: 'Key of the page (A §2) or name of a content page.', example: 'ProfilePage' }),
+  params: optional(
+    z.record(z.string(), z.string()),
+    {},
+    { title: 'Parameters', description: 'Path parameters of the page.', example: { companyAccountId: '4711' } },
+  ),
+  query: optional(z.record(z.string(), z.string()), {}, { title: 'Query', description: 'Query parameters.', example: { roomid: '12' } }),
+  hash: optional(z.string(), '', { title: 'Anchor', description: 'Place on the page, without #.', example: 'travel' }),
+});
+
+/** Where an item leads: a link, or a page with its parameters. */
+export const target = z.union([link, route]);
+
+const targetWindow = optional(z.enum(['_self', '_blank']), '_self', {
+  title: 'Target',
+  description: 'Same window or a new one.',
+  example: '_blank',
+});
+const icon = optional(z.string(), '', {
+  title: 'Icon',
+  description:
+    'Name of an icon in prefix-name form, for example lucide-calendar; an unknown one becomes a question mark, empty shows none.',
+  example: 'lucide-calendar',
+});
+
+const itemFields = {
+  name: required(localisedText, {
+    title: 'Name',
+    description: 'Words of the item.',
+    example: { 'en-GB': 'Programme', 'de-DE': 'Programm' },
+  }),
+  url: optional(target, '', {
+    title: 'Address',
+    description:
+      'A link (https:, a path, an anchor, page:<PageName>) or a page with parameters. Empty for an item that only opens its sub-menu.',
+    example: 'page:ProgramPage',
+  }),
+  target: targetWindow,
+  dataType: optional(z.enum(['link', 'qnalink']), 'link', {
+    title: 'Kind',
+    description: 'qnalink opens a question-and-answer tool with the visitor’s token, user, event and return address.',
+    example: 'qnalink',
+  }),
+  qnaInstance: optional(z.string(), '', {
+    title: 'Q&A instance',
+    description: 'Instance of the question-and-answer tool, for qnalink.',
+    example: 'main-hall',
+  }),
+  icon,
+  iconImagePath: optional(mediaUrl, '', {
+    title: 'Icon picture',
+    description: 'Picture in place of the icon.',
+    example: 'asset:icons/live.svg',
+  }),
+  display: optional(
+    z.record(z.string(), z.boolean()),
+    {},
+    {
+      title: 'Display',
+      description: 'Whether it is shown, by content mode; a mode that is not named shows it.',
+      example: { onsite: false },
+    },
+  ),
+  showMenuItem: optional(z.boolean(), true, { title: 'Shown', description: 'false hides the item.', example: false }),
+  onlyInMobile: optional(z.boolean(), false, { title: 'Only on phones', description: 'Shown in the phone menu only.', example: true }),
+  onlyInVMX: optional(z.boolean(), false, {
+    title: 'Only on the virtual site',
+    description: 'Hidden in the app and on terminals.',
+    example: true,
+  }),
+  isDownload: optional(z.boolean(), false, { title: 'Download', description: 'The address is a file to save.', example: true }),
+};
+const subMenuWords = { title: 'Sub-menu', description: 'Items below this one.', example: [{ name: 'Posters', url: 'page:PosterPage' }] };
+const itemFrame = z.looseObject(itemFields);
+
+/** A menu item with its defaults filled in. */
+export type MenuItem = z.infer<typeof itemFrame> & { subMenu: MenuItem[] };
+/** A menu item as an organiser writes it. */
+export type MenuItemInput = z.input<typeof itemFrame> & { subMenu?: MenuItemInput[] | undefined };
+
+/** A menu item and its sub-menu. */
+export const menuItem: z.ZodType<MenuItem, MenuItemInput> = z
+  .looseObject({
+    ...itemFields,
+    get subMenu() {
+      return optional(z.array(menuItem), [], subMenuWords);
+    },
+  })
+  .meta({ id: 'MenuItem', title: 'Menu item', description: 'An entry of a menu.' });
+
+/** An entry of the banner menu (A §3 Header config). */
+export const bannerMenuItem = z
+  .looseObject({
+    name: required(localisedText, { title: 'Name', description: 'Words of the entry.', example: 'Help desk' }),
+    url: optional(target, '', { title: 'Address', description: 'A link, or a page with parameters.', example: 'page:helpdesk' }),
+    target: targetWindow,
+    id: optional(z.string(), '', {
+      title: 'Id',
+      description: 'Id of the entry in the page, for scripts and tests.',
+      example: 'banner-helpdesk',
+    }),
+    class: optional(z.string(), '', {
+      title: 'Class',
+      description: 'Class names of older configurations; kept, without effect on the look.',
+      example: 'highlight',
+    }),
+    img: optional(mediaUrl, '', { title: 'Picture', description: 'Picture in place of the icon.', example: 'asset:icons/help.svg' }),
+    icon,
+    tooltip: optional(localisedText, '', {
+      title: 'Tooltip',
+      description: 'Explanation, also read by screen readers.',
+      example: 'Ask us anything',
+    }),
+    module: optional(z.string(), '', {
+      title: 'Module',
+      description: 'Module that the entry opens in place of an address.',
+      example: 'inbox',
+    }),
+  })
+  .meta({ id: 'BannerMenuItem', title: 'Banner menu item', description: 'An entry of the banner menu.' });
+
+/** An entry of the social media row. */
+export const socialItem = z
+  .looseObject({
+    name: required(localisedText, { title: 'Name', description: 'Name of the network, read by screen readers.', example: 'Mastodon' }),
+    url: required(link, { title: 'Address', description: 'Page of the event there.', example: 'https://social.example.org/@kardia' }),
+    icon,
+  })
+  .meta({ id: 'SocialItem', title: 'Social media', description: 'A link to a social network.' });
+
+/** An entry of the bar at the bottom of the app (A §2 App bottom bar). */
+export const appBarItem = z
+  .looseObject({
+    name: required(localisedText, { title: 'Name', description: 'Words below the icon.', example: 'Menu' }),
+    action: optional(z.enum(['url', 'top', 'menu', 'back']), 'url', {
+      title: 'Action',
+      description: 'url: go to the address; top: scroll up; menu: open the app menu; back: one page back, hidden where there is none.',
+      example: 'menu',
+    }),
+    url: optional(target, '', { title: 'Address', description: 'Where url leads.', example: 'page:HomePage' }),
+    icon,
+    showMenuItem: optional(z.boolean(), true, { title: 'Shown', description: 'false hides the entry.', example: false }),
+  })
+  .meta({ id: 'AppBarItem', title: 'App bar item', description: 'An entry of the bar at the bottom of the app.' });

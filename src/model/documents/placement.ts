@@ -1,0 +1,124 @@
+// A placement: one use of a component, with its rules beside its props; the same in every layer.
+import * as z from 'zod';
+import { absentAs, identifier, optional, required } from '../fields.ts';
+import { identifierOrNone } from './envelope.ts';
+import { windowFields } from './window.ts';
+
+/** Name of a component: `domain/component`. */
+export const componentName = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/)
+  .meta({ id: 'ComponentName', description: 'Name of a component: domain/component.' });
+
+/** Most columns a grid can have. */
+export const mostColumns = 24;
+const columns = z.number().int().min(1).max(mostColumns);
+const span = (title: string, from: string, example: number) =>
+  absentAs(columns, 12, { title, description: `Columns ${from}; missing is the width of the narrower step.`, example });
+
+const sizeByWidth = z.strictObject({
+  base: span('Base', 'on the narrowest step', 12),
+  medium: span('Medium', 'from 640 px on', 6),
+  wide: span('Wide', 'from 1024 px on', 4),
+});
+
+const area = (title: string, from: string, example: string) =>
+  absentAs(z.string().regex(/^(\s*-?\d+\s*\/\s*-?\d+\s*\/\s*-?\d+\s*\/\s*-?\d+\s*)?$/), '', {
+    title,
+    description: `Area ${from}: row start / column start / row end / column end, in grid lines from 1. Missing takes the narrower step, empty lets the placement flow.`,
+    example,
+  });
+
+const gridAreas = z.strictObject({
+  base: area('Base', 'on the narrowest step', '1 / 1 / 2 / 13'),
+  medium: area('Medium', 'from 640 px on', '1 / 1 / 2 / 7'),
+  wide: area('Wide', 'from 1024 px on', '1 / 1 / 2 / 5'),
+});
+
+/** Everything a placement has beside its children: checked on its own, so that a bad child does not take it along. */
+const fields = {
+  id: absentAs(identifierOrNone, '', {
+    title: 'Id',
+    description:
+      'Unique on its page, over all layers; visibility resources and findings name it. Missing is the path of the placement, which moves when the page changes: better give one.',
+    example: 'opening',
+  }),
+  name: required(componentName, {
+    title: 'Component',
+    description: 'Name of the component to show, domain/component.',
+    example: 'structure/rich-text',
+  }),
+  schemaVersion: optional(z.number().int().min(0), 0, {
+    title: 'Version of the props',
+    description: 'Version of the component the props were written for; older props are migrated. Absent means 0.',
+    example: 0,
+  }),
+  props: optional(
+    z.record(z.string(), z.unknown()),
+    {},
+    {
+      title: 'Props',
+      description: 'What this use of the component says; which props there are is the component’s own matter.',
+      example: { html: '<p>Welcome to the congress.</p>' },
+    },
+  ),
+  size: optional(z.union([columns, sizeByWidth]), 12, {
+    title: 'Size',
+    description:
+      'Width in columns of its grid, one number or by width of the layer. On the narrowest step a placement fills the row unless an area says otherwise.',
+    example: { base: 12, medium: 6, wide: 4 },
+  }),
+  gridAreas: optional(
+    gridAreas,
+    {},
+    {
+      title: 'Areas',
+      description: 'Exact places in the grid by width of the layer; an area goes before the size.',
+      example: { base: '1 / 1 / 2 / 13', wide: '1 / 1 / 2 / 9' },
+    },
+  ),
+  draft: optional(z.boolean(), false, { title: 'Draft', description: 'A draft is seen by super users only.', example: true }),
+  inAppAppearanceActive: optional(z.boolean(), true, {
+    title: 'In the app',
+    description: 'false hides it in the app container (A §2 Footer).',
+    example: false,
+  }),
+  ...windowFields,
+  access: optional(z.string(), '', {
+    title: 'Access',
+    description: 'Who sees it: signedIn, hasTicket, or the Identifier of a Key policy. Empty is everybody.',
+    example: 'hasTicket',
+  }),
+};
+
+const slots = <S extends z.ZodType>(child: S) =>
+  optional(
+    z.record(identifier, z.array(child)),
+    {},
+    {
+      title: 'Slots',
+      description: 'Children by slot of the component, in order.',
+      example: { content: [] },
+    },
+  );
+
+/** A placement without a look into its children (`slots` are arrays of anything): the runtime checks node by node. */
+export const placementFrame = z.strictObject({ ...fields, slots: slots(z.unknown()) });
+
+/** A placement with its defaults filled in; children as written. */
+export type PlacementFrame = z.infer<typeof placementFrame>;
+
+/** A placement with all its children. */
+export type Placement = Omit<PlacementFrame, 'slots'> & { slots: Record<string, Placement[]> };
+/** A placement as an organiser writes it: only `name` must be there. */
+export type PlacementInput = Omit<z.input<typeof placementFrame>, 'slots'> & { slots?: Record<string, PlacementInput[]> | undefined };
+
+/** A placement and everything below it; printed for editors. */
+export const placement: z.ZodType<Placement, PlacementInput> = z
+  .strictObject({
+    ...fields,
+    get slots() {
+      return slots(placement);
+    },
+  })
+  .meta({ id: 'Placement', title: 'Placement', description: 'One use of a component.' });

@@ -1,0 +1,46 @@
+// Lays a page document over the one below it (platform, instance, event) and remembers where each grid was written.
+import { pointerKey, type Source } from './source.ts';
+
+/** Where a grid was written; `children` is what its placements were called there. */
+export type GridOrigin = { source: Source; children: 'placements' | 'components' };
+/** Origins by the grid object itself, so that merging need not carry them along. */
+export type GridOrigins = WeakMap<object, GridOrigin>;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Notes the origin of every grid of a page or footer document. `older` is the name placements had in version 0. */
+export function gridOrigins(kind: string, value: Record<string, unknown>, source: Source, older: GridOrigin['children'], known: GridOrigins = new WeakMap()): GridOrigins {
+  const note = (grids: unknown, pointer: string): void => {
+    if (!Array.isArray(grids)) return;
+    for (const [index, grid] of grids.entries()) {
+      if (isObject(grid)) known.set(grid, { source: { file: source.file, pointer: `${source.pointer}${pointer}/${index}` }, children: older });
+    }
+  };
+  if (kind === 'footer') note(value['grids'], '/grids');
+  if (kind !== 'page' || !isObject(value['layers'])) return known;
+  for (const [layer, content] of Object.entries(value['layers'])) {
+    if (isObject(content)) note(content['grids'], older === 'components' ? '/grids' : `/layers/${pointerKey(layer)}/grids`);
+  }
+  return known;
+}
+
+/**
+ * `mode: replace` (default): keys written above win. `mode: extend`: layers below stay; in a layer written above,
+ * a grid with the same id takes the place of the one below and the others are added behind.
+ */
+export function layPage(below: Record<string, unknown>, above: Record<string, unknown>): Record<string, unknown> {
+  if (above['mode'] !== 'extend' || !isObject(below['layers']) || !isObject(above['layers'])) return { ...below, ...above };
+  const layers: Record<string, unknown> = { ...below['layers'] };
+  for (const [layer, content] of Object.entries(above['layers'])) {
+    const under = Object.hasOwn(layers, layer) ? layers[layer] : undefined;
+    layers[layer] = isObject(under) && isObject(content) ? { ...under, ...content, grids: addGrids(under['grids'], content['grids']) } : content;
+  }
+  return { ...below, ...above, layers };
+}
+
+function addGrids(below: unknown, above: unknown): unknown {
+  if (!Array.isArray(below) || !Array.isArray(above)) return above;
+  const idOf = (grid: unknown): unknown => (isObject(grid) ? grid['id'] : undefined);
+  const replaced = below.map((grid) => above.find((other) => idOf(other) !== undefined && idOf(other) === idOf(grid)) ?? grid);
+  return [...replaced, ...above.filter((grid) => !replaced.includes(grid))];
+}

@@ -1,0 +1,69 @@
+// The layers and grids of a page; placements look after themselves.
+import { memo, type ReactElement, useCallback, useSyncExternalStore } from 'react';
+import type { Layer } from '../model/layers.ts';
+import type { GridNode } from '../model/page.ts';
+import type { LocalisedText } from '../model/fields.ts';
+import { Placement, type Stage } from './placement.tsx';
+
+/** Element of each layer: landmarks where HTML has one. */
+const elements: Readonly<Record<Layer, 'div' | 'header' | 'main' | 'footer'>> = {
+  banner: 'div',
+  header: 'header',
+  page: 'main',
+  footer: 'footer',
+  overlay: 'div',
+  appBar: 'div',
+};
+
+type PageViewProps = {
+  stage: Stage;
+  /** Words of a text, for the labels of grids. */
+  text: (text: LocalisedText) => string;
+};
+
+/** Draws a page. Renders again only when grids appear, go, or turn empty. */
+export function PageView({ stage, text }: PageViewProps): ReactElement {
+  const { store } = stage;
+  const layout = useCallback(() => layoutKey(stage), [stage]);
+  useSyncExternalStore(store.onLayout, layout);
+  const page = store.page();
+  return (
+    <>
+      {(Object.keys(elements) as Layer[]).map((layer) => {
+        const grids = page.layers[layer];
+        const Element = elements[layer];
+        if (!grids?.length && layer !== 'page') return null;
+        return (
+          <Element key={layer} data-layer={layer} {...(layer === 'page' ? { id: 'foyer-main', tabIndex: -1 } : {})}>
+            {grids?.map((grid) => <Grid key={grid.id} grid={grid} shown={store.isGridShown(grid)} stage={stage} label={text(grid.label)} />)}
+          </Element>
+        );
+      })}
+    </>
+  );
+}
+
+/** What the layout depends on; a text, so that an unchanged layout does not render. */
+function layoutKey({ store }: Stage): string {
+  return Object.entries(store.page().layers)
+    .flatMap(([layer, grids]) => grids.map((grid) => `${layer}/${grid.id}:${store.isGridShown(grid) ? 1 : 0}:${grid.columns}${grid.gap}${grid.width}${grid.tone}${grid.space}:${grid.placements.join()}`))
+    .join('|');
+}
+
+type GridProps = { grid: GridNode; shown: boolean; stage: Stage; label: string };
+
+/** A grid; hidden while it shows nothing, so that it leaves no empty band. */
+const Grid = memo(function Grid({ grid, shown, stage, label }: GridProps) {
+  const attributes = { className: 'grid', 'data-grid': grid.id, 'data-width': grid.width, 'data-tone': grid.tone, 'data-space': grid.space, 'data-gap': grid.gap, hidden: !shown };
+  const children = grid.placements.map((id) => <Placement key={id} id={id} stage={stage} />);
+  const style = { '--columns': grid.columns } as Record<string, number>;
+  return label ? (
+    <section {...attributes} aria-label={label} style={style}>
+      {children}
+    </section>
+  ) : (
+    <div {...attributes} style={style}>
+      {children}
+    </div>
+  );
+});

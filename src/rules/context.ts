@@ -1,0 +1,40 @@
+// Everything a rule may look at, as one plain serialisable object: who, where, when.
+
+/** How Foyer is embedded: a browser, a mobile app's container, an on-site terminal (A §2). */
+export const containers = ['browser', 'app', 'terminal'] as const;
+export type Container = (typeof containers)[number];
+
+/** The question "for whom, where, when". */
+export type Context = {
+  who: {
+    /** The signed-in user, null for a visitor. */
+    user: { id: string; hasTicket: boolean } | null;
+    /** The toggle of a preview-ticket holder (A §4 Super user). */
+    superUser: boolean;
+  };
+  where: {
+    instance: string;
+    event: string;
+    language: string;
+    page: string;
+    params: Readonly<Record<string, string>>;
+    container: Container;
+    /** Organiser or QA is looking (`?preview`). */
+    preview: boolean;
+  };
+  when: {
+    /** Instant of the server, ms since 1970. */
+    now: number;
+    /** IANA zone of the event. */
+    timeZone: string;
+  };
+};
+
+/** A visitor in a browser; the start of every context and test. */
+export function visitorContext(where: Partial<Context['where']>, when: Context['when']): Context {
+  return {
+    who: { user: null, superUser: false },
+    where: { instance: '', event: '', language: 'en-GB', page: '', params: {}, container: 'browser', preview: false, ...where },
+    when,
+  };
+}

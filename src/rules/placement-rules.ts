@@ -1,0 +1,27 @@
+// Reads a placement's written rules and its layer's visibility entries once, into what `placementVisibility` decides by.
+import type { EventModel, WrittenVisibility } from '../model/event.ts';
+import type { PlacementNode } from '../model/page.ts';
+import type { PlacementRules, VisibilityEntry } from './visibility.ts';
+import { readWindow } from './window.ts';
+
+const readEntry = (entry: WrittenVisibility, timeZone: string): VisibilityEntry => ({
+  visible: entry.visible,
+  containers: entry.containers,
+  window: readWindow(entry.startTime, entry.endTime, timeZone),
+  source: entry.source,
+});
+
+/** The rules of a node: its own, and the entry of its layer that names its id or else its component. */
+export function rulesOf(node: PlacementNode, visibility: EventModel['visibility'], timeZone: string): PlacementRules {
+  const entries = visibility[node.layer];
+  const named = entries ? [entries.get(node.id) ?? entries.get(node.name)] : [];
+  return {
+    draft: node.rules.draft,
+    inApp: node.rules.inAppAppearanceActive,
+    containers: node.rules.containers,
+    access: node.rules.access,
+    window: readWindow(node.rules.startTime, node.rules.endTime, timeZone),
+    entries: named.flatMap((entry) => (entry ? [readEntry(entry, timeZone)] : [])),
+    source: node.source,
+  };
+}

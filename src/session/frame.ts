@@ -1,0 +1,30 @@
+// What every component stands in: the event, its language, texts, documents, clock and address.
+import { createContext, use } from 'react';
+import type { EventInfo } from '../contract/core.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { EventModel } from '../model/event.ts';
+import type { Container } from '../rules/context.ts';
+
+/** The frame of the page on screen. */
+export type Frame = {
+  info: EventInfo;
+  /** Language shown, xx-XX. */
+  language: string;
+  /** Page key. */
+  page: string;
+  /** The page's own parameters, for example sessionId. */
+  params: Readonly<Record<string, string>>;
+  container: Container;
+  preview: boolean;
+  model: EventModel;
+  clock: Clock;
+};
+
+export const FrameContext = createContext<Frame | null>(null);
+
+/** The frame; only inside a page. */
+export function useFrame(): Frame {
+  const frame = use(FrameContext);
+  if (!frame) throw new Error('useFrame: there is no page around this component');
+  return frame;
+}

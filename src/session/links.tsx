@@ -1,0 +1,46 @@
+// Links: what an organiser writes becomes an address, and only addresses of allowed schemes come out.
+import { type ComponentProps, type ReactElement, useCallback } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { matchAddress, pagePath } from '../pages/match.ts';
+import type { Container } from '../rules/context.ts';
+import { type Frame, useFrame } from './frame.ts';
+
+/** The query that keeps the container on the way to the next page. */
+const containerQuery = (container: Container): string => (container === 'browser' ? '' : `?container=${container}`);
+
+/** The address of a link (`src/model/fields.ts` link); undefined for what may not be followed. */
+export function hrefOf(link: string, frame: Pick<Frame, 'info' | 'language' | 'container'>, params?: Readonly<Record<string, string>>): string | undefined {
+  const where = { instance: frame.info.Instance, event: frame.info.Shortname, language: frame.language };
+  if (link.startsWith('page:')) return pagePath(link.slice(5), where, params) + containerQuery(frame.container);
+  return /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(link) ? link : undefined;
+}
+
+/** `href('page:PagSessionDetailPage', { sessionId })`. */
+export function useHref(): (link: string, params?: Readonly<Record<string, string>>) => string | undefined {
+  const frame = useFrame();
+  return useCallback((link, params) => hrefOf(link, frame, params), [frame]);
+}
+
+/** A link an organiser wrote: inside the app without reload, outside with a safe `rel`; without address it is plain text. */
+export function Link({ to, params, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string; params?: Readonly<Record<string, string>> }): ReactElement {
+  const href = useHref()(to, params);
+  if (href === undefined) return <span className={rest.className}>{rest.children}</span>;
+  // Only addresses of the page table stay inside the app; files and API addresses are the browser's.
+  const path = href.split(/[?#]/)[0] ?? '';
+  if (href.startsWith('#') || (href.startsWith('/') && matchAddress(path))) return <RouterLink to={href} {...rest} />;
+  return href.startsWith('/') ? <a href={href} {...rest} /> : <a href={href} rel="noopener noreferrer" {...rest} />;
+}
+
+/** The address of a picture or film an organiser named: `asset:<file>` lies in the event's assets; undefined for what may not be loaded. */
+export function useMedia(): (url: string) => string | undefined {
+  const { info } = useFrame();
+  return useCallback((url) => mediaOf(url, info), [info]);
+}
+
+export function mediaOf(url: string, info: Frame['info']): string | undefined {
+  if (url.startsWith('asset:')) {
+    const file = url.slice(6).split('/').map(encodeURIComponent).join('/');
+    return `/assets/${encodeURIComponent(info.Instance)}/${encodeURIComponent(info.Shortname)}/${info.Version}/${file}`;
+  }
+  return /^(https:\/\/|\/(?!\/))/i.test(url) ? url : undefined;
+}

@@ -1,0 +1,65 @@
+// The event as components see it.
+import { useFrame } from './frame.ts';
+import type { DataContext } from '../contract/request.ts';
+import type { App } from '../model/documents/app.ts';
+import type { Carousel } from '../model/documents/carousel.ts';
+import type { FooterModel } from '../model/documents/footer-model.ts';
+import type { Header } from '../model/documents/header.ts';
+import type { HeaderModel } from '../model/documents/header-model.ts';
+import type { Theme } from '../model/documents/theme.ts';
+import type { Container } from '../rules/context.ts';
+import { useNow } from './use-time.ts';
+
+export type EventFacts = {
+  /** Id on the server. */
+  id: number;
+  instance: string;
+  /** Short name, unique on the server. */
+  shortname: string;
+  name: string;
+  timeZone: string;
+  /** First and last day, YYYY-MM-DD, empty when not set. */
+  startDate: string;
+  endDate: string;
+  language: string;
+  languages: readonly string[];
+  page: string;
+  params: Readonly<Record<string, string>>;
+  container: Container;
+  /** Organiser or QA is looking. */
+  preview: boolean;
+};
+
+/** Facts of the event and page on screen. */
+export function useEvent(): EventFacts {
+  const { info, language, page, params, container, preview } = useFrame();
+  return {
+    id: info.EventId,
+    instance: info.Instance,
+    shortname: info.Shortname,
+    name: info.Name,
+    timeZone: info.TimeZone,
+    startDate: info.StartDate,
+    endDate: info.EndDate,
+    language,
+    languages: info.Languages,
+    page,
+    params,
+    container,
+    preview,
+  };
+}
+
+/** What a `data.ts` function wants; `now` changes once an hour. */
+export function useDataContext(): DataContext {
+  const { info, language, params } = useFrame();
+  return { event: info.Shortname, language, timeZone: info.TimeZone, params, now: useNow(3_600_000) };
+}
+
+/** Documents components may read; every default is filled in. */
+export type Documents = { app: App; header: Header; 'header-model': HeaderModel; 'footer-model': FooterModel; theme: Theme; carousel: Carousel };
+
+/** A checked document of the event with its defaults: `useDocument('header').menu.menuItems`. */
+export function useDocument<K extends keyof Documents>(kind: K): Documents[K] {
+  return (useFrame().model.documents[kind] ?? {}) as Documents[K];
+}

@@ -1,0 +1,29 @@
+// Time for components: the server's now in steps, and dates in the event's zone and the visitor's language.
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { createAlarm } from '../clock/alarm.ts';
+import { type DateWords, dateWords } from '../i18n/dates.ts';
+import { useFrame } from './frame.ts';
+
+/** The server's now (ms), rounded down to `step` (ms, default a minute); the component renders again when it changes, and only then. */
+export function useNow(step = 60_000): number {
+  const { clock } = useFrame();
+  const rounded = useCallback(() => Math.floor(clock.now() / step) * step, [clock, step]);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const alarm = createAlarm(clock, () => {
+        changed();
+        alarm.arm(rounded() + step);
+      });
+      alarm.arm(rounded() + step);
+      return () => alarm.stop();
+    },
+    [clock, step, rounded],
+  );
+  return useSyncExternalStore(subscribe, rounded);
+}
+
+/** Date words in the event's time zone; `zone: 'UTC'` for days without time (`2027-05-03`), or another IANA zone. */
+export function useDates(zone?: string): DateWords {
+  const { language, info } = useFrame();
+  return useMemo(() => dateWords(language, zone ?? info.TimeZone), [language, info.TimeZone, zone]);
+}

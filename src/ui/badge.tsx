@@ -1,0 +1,22 @@
+// Badges: one or two words about a thing, readable without its colour.
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './badge.module.css';
+
+type BadgeProps = {
+  children: ReactNode;
+  /** `live` is the one loud tone, for what happens now; the others are quiet. */
+  tone?: 'neutral' | 'accent' | 'live' | 'success' | 'warning' | 'danger';
+  icon?: ReactNode;
+};
+
+/** A badge. The words carry the meaning; the tone only repeats it. */
+export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles[tone])}>
+      {tone === 'live' && <span className={styles.dot} />}
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+// Proves that buttons do what they say once, and that links stay links.
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Button, buttonClass, ButtonLink } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+
+it('a button is pressed by mouse and keyboard, and submits nothing by accident', async () => {
+  const press = vi.fn();
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Button onClick={press}>Save</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.keyboard('{Enter}');
+  expect(press).toHaveBeenCalledTimes(2);
+  expect(submit).not.toHaveBeenCalled();
+});
+
+it('a busy button keeps its words and its focus, and does nothing more', async () => {
+  const press = vi.fn();
+  render(
+    <Button busy onClick={press}>
+      Save
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Save', busy: true });
+  button.focus();
+  await userEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button);
+});
+
+it('a busy submit button does not submit a second time', async () => {
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit" busy>
+        Send
+      </Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(submit).not.toHaveBeenCalled();
+});
+
+it('a link that looks like a button is a link, drawn by whatever element it is given', () => {
+  const RouterLink = (props: React.AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} data-router />;
+  render(
+    <ButtonLink as={RouterLink} href="/programme" variant="primary">
+      Programme
+    </ButtonLink>,
+  );
+  const link = screen.getByRole('link', { name: 'Programme' });
+  expect(link.getAttribute('href')).toBe('/programme');
+  expect(link.dataset['router']).toBe('true');
+  expect(link.className).toBe(buttonClass({ variant: 'primary' }));
+});
+
+it('an icon button is named by its label', () => {
+  render(<IconButton label="Close" icon={<svg aria-hidden />} />);
+  expect(screen.getByRole('button', { name: 'Close' }).title).toBe('Close');
+});

@@ -1,0 +1,39 @@
+// Proves that a disclosure opens, tells it, and keeps what the reader did when the page renders again.
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Disclosure } from './disclosure.tsx';
+
+const details = (): HTMLDetailsElement => screen.getByText('Where do I get my badge?').closest('details')!;
+
+/** The browser sets `open` and then tells; the tests' DOM only does the first. */
+function press(): void {
+  fireEvent.click(screen.getByText('Where do I get my badge?'));
+  fireEvent(details(), new Event('toggle'));
+}
+
+it('opens on its summary and reports it', () => {
+  const toggle = vi.fn();
+  render(
+    <Disclosure summary="Where do I get my badge?" onToggle={toggle}>
+      At the desk.
+    </Disclosure>,
+  );
+  expect(details().open).toBe(false);
+  press();
+  expect(details().open).toBe(true);
+  expect(toggle).toHaveBeenLastCalledWith(true);
+});
+
+it('stays closed by the reader when the page renders again', () => {
+  const page = (text: string) => (
+    <Disclosure summary="Where do I get my badge?" open name="questions">
+      {text}
+    </Disclosure>
+  );
+  const { rerender } = render(page('At the desk.'));
+  expect(details().open).toBe(true);
+  expect(details().getAttribute('name')).toBe('questions');
+  press();
+  rerender(page('In the foyer.'));
+  expect(details().open).toBe(false);
+});

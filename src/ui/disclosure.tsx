@@ -1,0 +1,34 @@
+// Something that opens: a question, details, a part of a long page; found by the browser's own search even when closed.
+import type { ReactNode } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import styles from './disclosure.module.css';
+
+type DisclosureProps = {
+  /** The line that is always seen. */
+  summary: ReactNode;
+  children: ReactNode;
+  /** Open at first. */
+  open?: boolean;
+  /** Disclosures of one name close each other. */
+  name?: string;
+  /** Called when it opens or closes. */
+  onToggle?: (open: boolean) => void;
+};
+
+/** A native `<details>`: works before any script, prints, and is opened by find-in-page. */
+export function Disclosure({ summary, children, open = false, name, onToggle }: DisclosureProps) {
+  return (
+    <details
+      className={styles.disclosure}
+      open={open}
+      name={name}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        <ChevronDown className={styles.mark} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

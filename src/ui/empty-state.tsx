@@ -1,0 +1,23 @@
+// Nothing here: one sentence that says why, one action that helps.
+import type { ReactNode } from 'react';
+import styles from './state-message.module.css';
+
+type EmptyStateProps = {
+  /** One sentence: what is missing and why. */
+  sentence: ReactNode;
+  /** One button or link that helps on; left out where nothing does. */
+  action?: ReactNode;
+  /** A quiet icon; decoration only. */
+  icon?: ReactNode;
+};
+
+/** An empty list, a search without result, a page that is not there yet. */
+export function EmptyState({ sentence, action, icon }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      <p className={styles.sentence}>{sentence}</p>
+      {action}
+    </div>
+  );
+}

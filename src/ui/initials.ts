@@ -1,0 +1,24 @@
+// The letters that stand for a person without a picture.
+
+/** Words before or after a name that are no part of it. */
+const titles = /^(prof|professor|dr|doctor|phd|md|pd|priv|doz|med|dipl|ing|mr|mrs|ms|mx|herr|frau|sir|dame)$/;
+
+/** First letters of the first and the last part of a name, capitals where the script has them; empty for an empty name. */
+export function initialsOf(name: string): string {
+  const words = name
+    .split(/[\s,]+/)
+    .filter((word) => /\p{L}/u.test(word))
+    .filter((word) => !word.split(/[.-]/).filter(Boolean).every((part) => titles.test(part.toLowerCase())));
+  const first = words[0];
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return [first, last].map((word) => (word === undefined ? '' : letterOf(word))).join('');
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** A letter as readers count them: with its accents, and whole in scripts of more than one code point. */
+function letterOf(word: string): string {
+  const start = word.slice(Math.max(0, word.search(/\p{L}/u)));
+  const [letter] = graphemes.segment(start);
+  return (letter?.segment ?? '').toLocaleUpperCase();
+}

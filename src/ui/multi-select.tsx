@@ -1,0 +1,98 @@
+// A filter: a button that says what is chosen, and a popover of tick boxes to choose from.
+import { useId, useRef, useState, type ToggleEvent } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { OptionList, type Option } from './option-list.tsx';
+import { SearchField } from './search-field.tsx';
+import styles from './multi-select.module.css';
+
+export type { Option } from './option-list.tsx';
+
+/** The words of a multi-select, in the visitor's language. */
+export type MultiSelectWords = {
+  /** Label of the search field within. */
+  search: string;
+  /** Empties the search field. */
+  clearSearch: string;
+  /** Takes all ticks away. */
+  clear: string;
+  /** Closes the popover. */
+  done: string;
+  /** No option fits what was typed. */
+  none: string;
+};
+
+type MultiSelectProps = {
+  /** What is filtered: `Room`. */
+  label: string;
+  options: readonly Option[];
+  /** Values that are ticked. */
+  selected: readonly string[];
+  /** Called with the new values, in the order of the options. */
+  onChange: (selected: string[]) => void;
+  words: MultiSelectWords;
+  /** A search field appears from this many options on; 9 by default. */
+  searchFrom?: number;
+};
+
+/**
+ * Several of many. Tick boxes in a native popover: every keyboard, finger and screen reader knows both,
+ * and nothing is loaded or injected for it. On a phone the popover is a sheet at the lower edge.
+ */
+export function MultiSelect({ label, options, selected, onChange, words, searchFrom = 9 }: MultiSelectProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+
+  // The content is there before the popover shows, and stays until it has closed: only so does the focus find its way back.
+  const opening = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') setOpen(true);
+  };
+  const closed = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') return;
+    setOpen(false);
+    setTyped('');
+  };
+  const toggle = (value: string, ticked: boolean) => {
+    const now = new Set(selected);
+    if (ticked) now.add(value);
+    else now.delete(value);
+    onChange(options.map((option) => option.value).filter((option) => now.has(option)));
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className={classNames(styles.button, selected.length > 0 && styles.active)}
+      >
+        <span>{label}</span> {selected.length > 0 && <span className={styles.count}>{selected.length}</span>}
+        <ChevronDown />
+      </button>
+      <div ref={panel} id={id} popover="auto" role="dialog" aria-label={label} className={styles.panel} onBeforeToggle={opening} onToggle={closed}>
+        {/* Made when it opens: a page may hold many filters, and some hold hundreds of names. */}
+        {open && (
+          <>
+            {options.length >= searchFrom && (
+              <SearchField label={words.search} placeholder={words.search} labelHidden clearLabel={words.clearSearch} value={typed} onChange={setTyped} />
+            )}
+            <OptionList label={label} options={options} typed={typed} selected={selected} onToggle={toggle} none={words.none} />
+            <div className={styles.foot}>
+              <Button variant="quiet" size="small" disabled={selected.length === 0} onClick={() => onChange([])}>
+                {words.clear}
+              </Button>
+              <Button variant="primary" size="small" onClick={() => panel.current?.hidePopover()}>
+                {words.done}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// A list of tick boxes that can be narrowed by typing.
+import styles from './multi-select.module.css';
+
+/** One thing to choose. */
+export type Option = {
+  value: string;
+  label: string;
+  /** How many results it stands for; left out for none. */
+  count?: number;
+};
+
+type OptionListProps = {
+  label: string;
+  options: readonly Option[];
+  /** Only options that contain this; empty shows all. */
+  typed: string;
+  selected: readonly string[];
+  onToggle: (value: string, ticked: boolean) => void;
+  /** Shown where nothing fits. */
+  none: string;
+};
+
+/** The options, ticked ones kept in their place so that nothing moves under the finger. */
+export function OptionList({ label, options, typed, selected, onToggle, none }: OptionListProps) {
+  const wanted = plain(typed);
+  const shown = options.filter((option) => plain(option.label).includes(wanted));
+  if (shown.length === 0) return <p className={styles.none}>{none}</p>;
+  return (
+    <fieldset className={styles.options}>
+      <legend className="visually-hidden">{label}</legend>
+      {shown.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="checkbox"
+            checked={selected.includes(option.value)}
+            onChange={(event) => onToggle(option.value, event.target.checked)}
+          />
+          <span>{option.label}</span> {option.count !== undefined && <span className={styles.number}>{option.count}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Without case and accents, so that `muller` finds Müller. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

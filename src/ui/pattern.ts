@@ -1,0 +1,49 @@
+// A quiet picture made of a name: the same name always gives the same one.
+
+/** One tile of a pattern: its column and row, one of its shapes, and how strong it is drawn. */
+export type Tile = { x: number; y: number; shape: 'quarter' | 'half' | 'dot' | 'bar'; turn: 0 | 1 | 2 | 3; strength: 0 | 1 | 2 };
+
+export const columns = 6;
+export const rows = 4;
+
+/** The tiles of a name, most of them empty: a pattern is ground, not figure. */
+export function tilesOf(name: string): Tile[] {
+  const next = numbers(seedOf(name));
+  // A name keeps to two shapes, or twelve pictures side by side would look like a sampler.
+  const shapes = (['quarter', 'half', 'dot', 'bar'] as const).filter((shape) => shape === 'quarter' || next() < 0.4);
+  const tiles: Tile[] = [];
+  for (let y = 0; y < rows; y += 1) {
+    for (let x = 0; x < columns; x += 1) {
+      const [filled, shape, turn, strength] = [next(), next(), next(), next()];
+      if (filled > 0.62) continue;
+      tiles.push({
+        x,
+        y,
+        shape: shapes[Math.floor(shape * shapes.length)] ?? 'quarter',
+        turn: Math.floor(turn * 4) as Tile['turn'],
+        strength: strength > 0.86 ? 2 : strength > 0.5 ? 1 : 0,
+      });
+    }
+  }
+  return tiles;
+}
+
+/** FNV-1a over the characters: short, and near names fall far apart. */
+function seedOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of name.normalize('NFC')) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Mulberry32: numbers 0–1 from a seed. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,87 @@
+// A row of tabs: one stop for the Tab key, arrows between them, the way WAI-ARIA describes it.
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './tabs.module.css';
+
+/** One tab. */
+export type Tab = {
+  /** Unique on the page. */
+  id: string;
+  label: ReactNode;
+  /** A second, quieter line: a date, a count. */
+  detail?: ReactNode;
+};
+
+type TabListProps = {
+  /** What the tabs choose between: `Days`. */
+  label: string;
+  tabs: readonly Tab[];
+  /** Id of the chosen tab. */
+  selected: string;
+  onSelect: (id: string) => void;
+  className?: string;
+};
+
+/** Element ids that tie a tab to its panel. */
+export const tabIds = (id: string): { tab: string; panel: string } => ({ tab: `tab-${id}`, panel: `panel-${id}` });
+
+/** The tabs alone, where the panel stands elsewhere: give that one `tabIds(id).panel` and `role="tabpanel"`. */
+export function TabList({ label, tabs, selected, onSelect, className }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const current = tabs.findIndex((tab) => tab.id === selected);
+
+  // On a phone the row is wider than the screen: the chosen tab comes into it, without moving the page.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.children[current];
+    if (row === null || !(tab instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
+    row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 });
+  }, [current]);
+
+  const move = (event: KeyboardEvent) => {
+    const to = targetOf(event, current, tabs.length);
+    const tab = to === undefined ? undefined : tabs[to];
+    if (to === undefined || tab === undefined) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    (list.current?.children[to] as HTMLElement | undefined)?.focus();
+  };
+
+  return (
+    <div ref={list} role="tablist" tabIndex={-1} aria-label={label} className={classNames(styles.list, className)} onKeyDown={move}>
+      {tabs.map((tab, index) => {
+        const chosen = tab.id === selected;
+        const ids = tabIds(tab.id);
+        return (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={ids.tab}
+            aria-controls={chosen ? ids.panel : undefined}
+            aria-selected={chosen}
+            // Where no tab is chosen the first must still be reachable.
+            tabIndex={chosen || (current === -1 && index === 0) ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onSelect(tab.id)}
+          >
+            <span className={styles.label}>{tab.label}</span>
+            {/* The space keeps the two apart for screen readers. */}
+            {tab.detail !== undefined && <span className={styles.detail}> {tab.detail}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Index that a key leads to; arrows follow the direction of the script and go round at the ends. */
+function targetOf({ key, currentTarget }: KeyboardEvent, current: number, count: number): number | undefined {
+  const forwards = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backwards = forwards === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === forwards) return (current + 1) % count;
+  if (key === backwards) return (Math.max(current, 0) - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}

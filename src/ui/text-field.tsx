@@ -1,0 +1,41 @@
+// A line or several lines of text with label, help and error.
+import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import { Field, type FieldWords } from './field.tsx';
+import styles from './field.module.css';
+
+type TextFieldProps = FieldWords & {
+  value: string;
+  /** Called with each new text; what was typed is never changed or dropped here. */
+  onChange: (value: string) => void;
+  name?: string;
+  /** Decides the keyboard of a phone and what the browser checks. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number';
+  /** What the browser may fill in, for example `email` or `family-name`. */
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
+  required?: boolean;
+  disabled?: boolean;
+  /** More than one line: the field grows with the text. */
+  multiline?: boolean;
+  /** Most characters. */
+  maxLength?: number;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+};
+
+/** A text field. `error` says what to do, and appears where the text is. */
+export function TextField(props: TextFieldProps) {
+  const { label, help, error, optionalLabel, value, onChange, type = 'text', multiline = false, ...rest } = props;
+  return (
+    <Field label={label} help={help} error={error} optionalLabel={optionalLabel}>
+      {(ties) => {
+        const shared = { ...rest, ...ties, value, className: styles.control };
+        return multiline ? (
+          <textarea {...shared} onChange={(event) => onChange(event.target.value)} />
+        ) : (
+          <input {...shared} type={type} onChange={(event) => onChange(event.target.value)} />
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,89 @@
+// Proves that no choice of colours makes an unreadable event, and that the stylesheet holds what components rely on.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { theme as themeDocument } from '../../model/documents/theme.ts';
+import { browserColours, contrastPairs, deriveTheme, type ThemeValues } from './derive-theme.ts';
+
+const themed = (values: Record<string, unknown> = {}): ThemeValues => themeDocument.parse(values);
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const maybe = fc.option(hex, { nil: '' });
+
+const broken = (theme: ThemeValues): string[] =>
+  contrastPairs(theme)
+    .filter((pair) => pair.contrast < pair.least)
+    .map((pair) => `${pair.scheme} ${pair.place}: ${pair.ink} on ${pair.ground} ${pair.contrast.toFixed(2)} < ${pair.least}`);
+
+describe('the colours of a theme', () => {
+  it('keep every promised contrast whatever an organiser chooses, light and dark, on the page and on the strong band', () => {
+    fc.assert(
+      fc.property(hex, maybe, maybe, fc.array(hex, { maxLength: 3 }), (brand, accent, neutral, tracks) => {
+        expect(broken(themed({ brand, accent, neutral, tracks }))).toEqual([]);
+      }),
+      { numRuns: 60, seed: 2027 },
+    );
+  });
+
+  it.each(['#000000', '#ffffff', '#808080', '#ffff00', '#00ff00', '#0000ff', '#ff0000', '#00ffff', '#ff00ff'])(
+    'keep every promised contrast at the corner %s',
+    (brand) => {
+      expect(broken(themed({ brand, neutral: brand, tracks: [brand] }))).toEqual([]);
+    },
+  );
+
+  it('hold long text to 7:1 and everything else to what it is for', () => {
+    const pairs = contrastPairs(themed());
+    const least = (ink: string): number[] => [...new Set(pairs.filter((pair) => pair.ink === ink).map((pair) => pair.least))];
+    expect(least('text')).toEqual([7]);
+    expect(least('on-strong')).toEqual([7]);
+    expect(least('text-muted')).toEqual([4.5]);
+    expect(least('on-accent')).toEqual([4.5]);
+    expect(least('focus')).toEqual([3]);
+  });
+
+  it('leave a brand alone that is readable as it is', () => {
+    expect(deriveTheme(themed({ brand: '#8c1c2b', scheme: 'light' }))).toContain('--brand:light-dark(#8c1c2b,');
+  });
+});
+
+describe('the stylesheet of a theme', () => {
+  const css = deriveTheme(themed({ accent: '#0b6e6e' }));
+
+  it('defines every role on the page and again on the strong band', () => {
+    const roles =
+      'surface surface-raised surface-sunken surface-tint surface-strong on-strong text text-muted line line-strong ' +
+      'accent accent-hover accent-pressed on-accent accent-text brand on-brand focus danger on-danger success warning ' +
+      'track-1 on-track-1 track-1-soft track-12 on-track-12 track-12-soft';
+    for (const role of roles.split(' ')) expect(css.split(`--${role}:`), role).toHaveLength(3);
+  });
+
+  it('defines measures and fonts once', () => {
+    for (const name of ['radius', 'radius-small', 'radius-large', 'space-1', 'space-16', 'font-heading', 'font-text', 'heading-weight']) {
+      expect(css.split(`--${name}:`), name).toHaveLength(2);
+    }
+  });
+
+  it('names the order of the cascade layers first', () => {
+    expect(css.startsWith('@layer reset, base, parts, components;')).toBe(true);
+  });
+
+  it('follows the device on auto, and the theme or the visitor otherwise', () => {
+    expect(css).toContain(':root{color-scheme:light dark;');
+    expect(deriveTheme(themed({ scheme: 'dark' }))).toContain(':root{color-scheme:dark;');
+    expect(css).toContain(":root[data-scheme='dark']{color-scheme:dark}");
+  });
+
+  it('names as many tracks as the organiser gives', () => {
+    const tracks = Array.from({ length: 14 }, (_, index) => `#${(index * 1_000_003 + 0x123456).toString(16).slice(0, 6)}`);
+    expect(deriveTheme(themed({ tracks }))).toContain('--track-14-soft:');
+  });
+
+  it('is the same text for the same theme', () => {
+    expect(deriveTheme(themed({ accent: '#0b6e6e' }))).toBe(css);
+  });
+
+  it('gives the surfaces for the colour of the browser around the page', () => {
+    const { light, dark } = browserColours(themed());
+    expect(css).toContain(`--surface:light-dark(${light},${dark})`);
+  });
+});

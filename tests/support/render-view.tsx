@@ -1,0 +1,81 @@
+// Renders one component's view in a frame of its own: event, clock that stands still, answers from a table, router.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import { type ComponentType, type ReactNode, StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createQueryClient } from '../../src/api/query.ts';
+import { createClock } from '../../src/clock/clock.ts';
+import type { EventInfo } from '../../src/contract/core.ts';
+import type { TextForms } from '../../src/model/event.ts';
+import type { ViewProps } from '../../src/renderer/view-props.ts';
+import { type Frame, FrameContext } from '../../src/session/frame.ts';
+
+/** What a test may set; everything else is an event of three days, seen at noon of the first. */
+export type Around = {
+  language?: string;
+  params?: Record<string, string>;
+  page?: string;
+  container?: Frame['container'];
+  preview?: boolean;
+  /** Instant of the server, ISO 8601. */
+  now?: string;
+  /** Address below the event's home, with query. */
+  search?: string;
+  texts?: Record<string, TextForms>;
+  documents?: Record<string, Record<string, unknown>>;
+  info?: Partial<EventInfo>;
+  slots?: Record<string, ReactNode>;
+  /** Answers by path, `'/api/Modules/PAGSessionsV2': []`; a function gets the whole address; a missing one answers 404. */
+  answers?: Record<string, unknown>;
+};
+
+export const testEvent: EventInfo = {
+  EventId: 1,
+  Instance: 'society',
+  Shortname: 'congress2027',
+  Name: 'Congress 2027',
+  TimeZone: 'Europe/Berlin',
+  StartDate: '2027-05-03',
+  EndDate: '2027-05-05',
+  Languages: ['en-GB', 'de-DE'],
+  Version: 1,
+};
+
+/** Renders a view; `root` is its root element, `requests` the addresses it asked, `advance` moves the clock (ms). */
+export function renderView<P>(View: ComponentType<ViewProps<P>>, props: P, around: Around = {}): RenderResult & { root: HTMLElement; requests: string[] } {
+  const requests: string[] = [];
+  const answer = (input: RequestInfo | URL): Promise<Response> => {
+    const address = String(input);
+    requests.push(address);
+    const found = around.answers?.[address.split('?')[0]!];
+    const reply = typeof found === 'function' ? (found as (address: string) => unknown)(address) : found;
+    if (reply instanceof Promise) return reply as Promise<Response>;
+    return Promise.resolve(reply === undefined ? new Response('{}', { status: 404 }) : Response.json(reply));
+  };
+  const client = createQueryClient({ base: '', fetch: answer as typeof fetch });
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  const start = Date.parse(around.now ?? '2027-05-03T10:00:00Z');
+  const clock = createClock({ monotonic: () => performance.now(), wall: () => start });
+  const frame: Frame = {
+    info: { ...testEvent, ...around.info },
+    language: around.language ?? 'en-GB',
+    page: around.page ?? 'HomePage',
+    params: around.params ?? {},
+    container: around.container ?? 'browser',
+    preview: around.preview ?? false,
+    model: { documents: around.documents ?? {}, raw: new Map(), visibility: {}, texts: new Map(Object.entries(around.texts ?? {})), findings: [] },
+    clock,
+  };
+  const view = <View props={props} frame={{ id: 'under-test', className: 'placed', style: {}, 'data-placement': 'under-test' }} slots={around.slots ?? {}} />;
+  const router = createMemoryRouter([{ path: '*', element: view }], { initialEntries: [`/home/society/congress2027/en-GB${around.search ?? ''}`] });
+  const result = render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <FrameContext value={frame}>
+          <RouterProvider router={router} />
+        </FrameContext>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  return Object.assign(result, { root: result.container.firstElementChild as HTMLElement, requests });
+}

@@ -1,0 +1,40 @@
+// How the attendee's app is built, served in development, and tested.
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { foyerChecks } from './src/model/compile/vite-plugin.ts';
+
+export default defineConfig({
+  plugins: [foyerChecks(), react()],
+  base: '/',
+  build: {
+    outDir: 'dist',
+    assetsDir: 'static',
+    manifest: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+  },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'browser code',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}', 'component-registry/**/*.test.{ts,tsx}'],
+          exclude: ['src/model/**', 'src/clock/**', 'src/rules/**', 'src/contract/**', 'src/pages/**', 'src/ui/theme/**', 'component-registry/catalog.test.ts'],
+          setupFiles: ['tests/support/browser-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'node code',
+          environment: 'node',
+          include: ['src/{model,clock,rules,contract,pages}/**/*.test.ts', 'src/ui/theme/**/*.test.ts', 'component-registry/catalog.test.ts', '{server,cli,scripts}/**/*.test.ts', 'tests/{conformance,cases}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
