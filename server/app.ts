@@ -94,6 +94,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerTheme(app, answering, parts.themeCss);
   registerFonts(app, parts.fontFiles, compressor);
   registerStatic(app, files, compressor);
-  registerHtml(app, { answering, clock: parts.clock, files, template: parts.template, firstView: firstViewOf(parts.firstView), defaultTitle: parts.defaultTitle });
+  registerHtml(app, {
+    answering,
+    clock: parts.clock,
+    files,
+    template: parts.template,
+    firstView: firstViewOf(parts.firstView),
+    defaultTitle: parts.defaultTitle,
+  });
   return app;
 }

@@ -35,7 +35,9 @@ export function startDevelopment(root: string): Development {
       const { createServer } = await import('vite');
       vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } });
       const { middlewares, ws } = vite;
-      app.addHook('onRequest', (request, reply) => (own.test(request.url) ? undefined : offer(middlewares, request, reply)));
+      app.addHook('onRequest', async (request, reply) => {
+        if (!own.test(request.url)) await offer(middlewares, request, reply);
+      });
       stopWatching = watchFolder(watching, (event) => ws.send('foyer:published', { event }));
     },
     async close() {
@@ -53,7 +55,7 @@ function offer(middlewares: ViteDevServer['middlewares'], request: FastifyReques
       reply.hijack();
       resolve();
     });
-    middlewares(request.raw, reply.raw, (error?: unknown) => (error ? reject(error instanceof Error ? error : new Error(String(error))) : resolve()));
+    middlewares(request.raw, reply.raw, (error?: unknown) => (error instanceof Error ? reject(error) : resolve()));
   });
 }
 

@@ -35,6 +35,7 @@ function sentence(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   const { code, port, stack, message } = error as Error & { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is already in use; set PORT to another one.`;
-  if (code === 'EACCES') return `No permission: ${message}`;
+  // The system or the database refused: the sentence names the file, port or host.
+  if (code !== undefined) return message;
   return stack ?? String(error);
 }

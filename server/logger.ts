@@ -10,5 +10,7 @@ export const withoutSecrets = (url: string): string => url.replaceAll(secrets, '
 /** Fastify's logger setting for a level (`silent` turns it off). */
 export const loggerSettings = (level: string): FastifyServerOptions['logger'] => ({
   level,
-  serializers: { req: (request: FastifyRequest) => ({ method: request.method, url: withoutSecrets(request.url), remoteAddress: request.ip }) },
+  serializers: {
+    req: (request: FastifyRequest) => ({ method: request.method, url: withoutSecrets(request.url), remoteAddress: request.ip }),
+  },
 });

@@ -12,6 +12,10 @@ import type { ThemeCss } from './files/theme.ts';
 import type { FirstComponent, FirstViewParts, RequestsOf } from './html/first-view.ts';
 import { noChunks, readManifest } from './html/manifest.ts';
 import { createPageOf } from './html/page-of.ts';
+import { checkFolder } from './store/check-folder.ts';
+import type { Validate } from './store/publish-folder.ts';
+
+export const validate: Validate = checkFolder;
 
 export const themeCss: ThemeCss = deriveTheme;
 

@@ -49,7 +49,7 @@ test.each([
   [{ PORT: '80.5' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
   [{ FOYER_CLOCK: 'tomorrow' }, 'FOYER_CLOCK'],
-  [{ FOYER_FRAME_ANCESTORS: "https://a.example.org; script-src *" }, 'FOYER_FRAME_ANCESTORS'],
+  [{ FOYER_FRAME_ANCESTORS: 'https://a.example.org; script-src *' }, 'FOYER_FRAME_ANCESTORS'],
   [{ FOYER_LOG: 'loud' }, 'FOYER_LOG'],
 ])('%j is refused', (environment, name) => {
   expect(() => readSettings(environment, [])).toThrow(SettingsError);

@@ -49,7 +49,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 function readArguments(args: readonly string[]): { dev: boolean; config: string } {
   try {
-    const { values } = parseArgs({ args: [...args], options: { dev: { type: 'boolean', default: false }, config: { type: 'string', default: 'sample-configs' } } });
+    const { values } = parseArgs({
+      args: [...args],
+      options: { dev: { type: 'boolean', default: false }, config: { type: 'string', default: 'sample-configs' } },
+    });
     return values;
   } catch (error) {
     throw new SettingsError(`${error instanceof Error ? error.message : String(error)}. Known: --dev, --config <dir>.`);
@@ -59,7 +62,8 @@ function readArguments(args: readonly string[]): { dev: boolean; config: string 
 function readPort(text: string): number {
   if (text === '') return 4173;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new SettingsError(`PORT must be a number from 0 to 65535, not "${text}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new SettingsError(`PORT must be a number from 0 to 65535, not "${text}".`);
   return port;
 }
 
@@ -78,7 +82,8 @@ function readInstant(text: string): number | undefined {
 }
 
 function checkOrigin(text: string): string {
-  if (!isFrameAncestor(text)) throw new SettingsError(`FOYER_FRAME_ANCESTORS holds "${text}", which is no origin such as https://society.example.org.`);
+  if (!isFrameAncestor(text))
+    throw new SettingsError(`FOYER_FRAME_ANCESTORS holds "${text}", which is no origin such as https://society.example.org.`);
   return text;
 }
 

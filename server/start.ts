@@ -32,7 +32,7 @@ export async function startServer(settings: Settings, print: (line: string) => v
   try {
     await publishFirst(store, settings.configuration, clock, print);
     const publicFolder = join(root, 'dist');
-    const development = settings.development ? await startDevelopment(root) : undefined;
+    const development = settings.development ? startDevelopment(root) : undefined;
     const app = await createApp({
       store,
       clock,
@@ -56,7 +56,9 @@ export async function startServer(settings: Settings, print: (line: string) => v
       address,
       async close() {
         await development?.close();
-        await app.close();
+        // A connection that still has an answer under way is kept alive by its browser afterwards; it must not hold up the end.
+        const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+        await app.close().finally(() => clearInterval(sweep));
         await store.close();
       },
     };

@@ -1,7 +1,7 @@
 // The one door for components: every hook and part they may use, and nothing else.
 export { useQuery } from '@tanstack/react-query';
 export { query, queryOfRequest } from './api/query.ts';
-export { useEvent, useDataContext, useDocument } from './session/use-event.ts';
+export { type Documents, useEvent, useDataContext, useDocument } from './session/use-event.ts';
 export { defineTexts, useText, useTexts } from './session/use-texts.ts';
 export { useDates, useNow } from './session/use-time.ts';
 export { Link, useHref, useMedia } from './session/links.tsx';
@@ -15,6 +15,7 @@ export { useRemembered } from './session/use-remembered.ts';
 export { type Scheme, schemes, useScheme } from './session/use-scheme.ts';
 export { Avatar } from './ui/avatar.tsx';
 export { Button, buttonClass } from './ui/button.tsx';
+export { Dialog } from './ui/dialog.tsx';
 export { Disclosure } from './ui/disclosure.tsx';
 export * from './ui/icons.ts';
 export { IconButton } from './ui/icon-button.tsx';

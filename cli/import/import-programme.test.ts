@@ -12,8 +12,17 @@ test('the format is found by content, not by name', () => {
 });
 
 test('what is not a programme is told with the formats that are known', () => {
-  const schema = fileOf('schema.json', '{"$schema":"http://json-schema.org/draft-06/schema#","properties":{"schedule":{},"conference":{},"days":{}}}');
-  for (const files of [[], [fileOf('a.txt', 'hello')], [fileOf('a.json', '[1]')], [schema], [{ path: 'a.bin', bytes: new Uint8Array([0, 255, 1]) }]]) {
+  const schema = fileOf(
+    'schema.json',
+    '{"$schema":"http://json-schema.org/draft-06/schema#","properties":{"schedule":{},"conference":{},"days":{}}}',
+  );
+  for (const files of [
+    [],
+    [fileOf('a.txt', 'hello')],
+    [fileOf('a.json', '[1]')],
+    [schema],
+    [{ path: 'a.bin', bytes: new Uint8Array([0, 255, 1]) }],
+  ]) {
     const { readable, findings } = importProgramme({ files });
     expect([readable, findings.length]).toEqual([false, 1]);
     expect(findings[0]).toMatchObject({ code: 'format-unknown', severity: 'error', suggestion: expect.stringContaining('frab-xml') });
@@ -21,7 +30,10 @@ test('what is not a programme is told with the formats that are known', () => {
 });
 
 test('an asked format is used, or refused by name', () => {
-  expect(importProgramme({ files: [fileOf('a.json', '{"conference":{"title":"Bare"}}')], format: 'frab-json' })).toMatchObject({ readable: true, event: { name: 'Bare' } });
+  expect(importProgramme({ files: [fileOf('a.json', '{"conference":{"title":"Bare"}}')], format: 'frab-json' })).toMatchObject({
+    readable: true,
+    event: { name: 'Bare' },
+  });
   expect(importProgramme({ files: [], format: 'telegram' }).findings[0]!.message).toBe('there is no format "telegram"');
   expect(importProgramme({ files: [fileOf('a.json', '{"a":1}')], format: 'frab-json' }).findings[0]!.code).toBe('not-a-schedule');
 });
@@ -29,7 +41,10 @@ test('an asked format is used, or refused by name', () => {
 test('two programmes at once are refused, other files beside one are not', () => {
   const one = jsonFile(scheduleOf(days([eventOf(0)])), 'one.json');
   const two = jsonFile(scheduleOf(days([eventOf(1)])), 'two.json');
-  expect(importProgramme({ files: [one, two] }).findings[0]).toMatchObject({ code: 'several-programmes', message: expect.stringContaining('one.json, two.json') });
+  expect(importProgramme({ files: [one, two] }).findings[0]).toMatchObject({
+    code: 'several-programmes',
+    message: expect.stringContaining('one.json, two.json'),
+  });
   expect(importProgramme({ files: [fileOf('readme.md', '# Hi'), one] }).rows.sessions).toHaveLength(1);
 });
 
@@ -46,7 +61,11 @@ const rubbish = fc.oneof(
 );
 const damage = fc.record({
   row: fc.nat({ max: 5 }),
-  changes: fc.dictionary(fc.constantFrom(...Object.keys(eventOf(0)), 'code', 'end', 'recording', 'answers', 'do_not_stream', '__proto__'), rubbish, { maxKeys: 6 }),
+  changes: fc.dictionary(
+    fc.constantFrom(...Object.keys(eventOf(0)), 'code', 'end', 'recording', 'answers', 'do_not_stream', '__proto__'),
+    rubbish,
+    { maxKeys: 6 },
+  ),
 });
 
 test('damage to some rows never throws and never costs an untouched neighbour', () => {
@@ -54,7 +73,9 @@ test('damage to some rows never throws and never costs an untouched neighbour', 
   const whole = importProgramme({ files: [jsonFile(scheduleOf(days(events)))] }).rows.sessions;
   fc.assert(
     fc.property(fc.array(damage, { maxLength: 3 }), (damages) => {
-      const damaged = events.map((event, row) => Object.assign({}, event, ...damages.filter((one) => one.row === row).map(({ changes }) => changes)));
+      const damaged = events.map((event, row) =>
+        Object.assign({}, event, ...damages.filter((one) => one.row === row).map(({ changes }) => changes)),
+      );
       const { readable, rows, quarantine } = importProgramme({ files: [jsonFile(scheduleOf(days(damaged)))] });
       expect(readable).toBe(true);
       expect(rows.sessions.length + quarantine.length).toBe(events.length);
@@ -75,20 +96,31 @@ test('damage to some rows never throws and never costs an untouched neighbour', 
 
 test('damage to the conference never throws', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom('title', 'acronym', 'time_zone_name', 'tracks', 'rooms', 'colors', 'url', 'days', 'languages', 'day_change'), rubbish), (conference) => {
-      const { findings } = importProgramme({ files: [jsonFile(scheduleOf(days([eventOf(0)]), conference))] });
-      expect(findings.every(({ message }) => message !== '')).toBe(true);
-    }),
+    fc.property(
+      fc.dictionary(
+        fc.constantFrom('title', 'acronym', 'time_zone_name', 'tracks', 'rooms', 'colors', 'url', 'days', 'languages', 'day_change'),
+        rubbish,
+      ),
+      (conference) => {
+        const { findings } = importProgramme({ files: [jsonFile(scheduleOf(days([eventOf(0)]), conference))] });
+        expect(findings.every(({ message }) => message !== '')).toBe(true);
+      },
+    ),
     { numRuns: 300, seed: 20310302 },
   );
 });
 
 test('any bytes give a result', () => {
   fc.assert(
-    fc.property(fc.constantFrom('frab-json', 'frab-xml', undefined), fc.uint8Array({ maxLength: 300 }), fc.constantFrom('', '<schedule>', '{"schedule":{"conference":{"days":['), (format, noise, start) => {
-      const bytes = new Uint8Array([...new TextEncoder().encode(start), ...noise]);
-      expect(importProgramme({ files: [{ path: 'noise', bytes }], ...(format ? { format } : {}) }).findings.length).toBeGreaterThan(0);
-    }),
+    fc.property(
+      fc.constantFrom('frab-json', 'frab-xml', undefined),
+      fc.uint8Array({ maxLength: 300 }),
+      fc.constantFrom('', '<schedule>', '{"schedule":{"conference":{"days":['),
+      (format, noise, start) => {
+        const bytes = new Uint8Array([...new TextEncoder().encode(start), ...noise]);
+        expect(importProgramme({ files: [{ path: 'noise', bytes }], ...(format ? { format } : {}) }).findings.length).toBeGreaterThan(0);
+      },
+    ),
     { numRuns: 300, seed: 20310303 },
   );
 });

@@ -31,14 +31,25 @@ export function importProgramme({ files, format }: ImportRequest): ImportResult 
 
 /** The format that is surest; the first of equals. */
 function recognised(files: readonly ImportFile[]): Format | undefined {
-  const sure = formats.map((format) => ({ format, sureness: format.detect(files) })).toSorted((one, other) => other.sureness - one.sureness);
+  const sure = formats
+    .map((format) => ({ format, sureness: format.detect(files) }))
+    .toSorted((one, other) => other.sureness - one.sureness);
   return sure[0] && sure[0].sureness > 0 ? sure[0].format : undefined;
 }
 
 function unknownFormat(files: readonly ImportFile[], asked: string | undefined): Finding {
   const known = formats.map(({ name, title }) => `${name} (${title})`).join(', ');
   const message = asked === undefined ? `no programme recognised in ${files.length} files` : `there is no format "${asked}"`;
-  return { code: 'format-unknown', severity: 'error', file: files[0]?.path ?? '', line: 0, column: 0, pointer: '', message, suggestion: `known: ${known}` };
+  return {
+    code: 'format-unknown',
+    severity: 'error',
+    file: files[0]?.path ?? '',
+    line: 0,
+    column: 0,
+    pointer: '',
+    message,
+    suggestion: `known: ${known}`,
+  };
 }
 
 const nothing = (format: string, finding: Finding): ImportResult => ({

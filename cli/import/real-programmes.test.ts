@@ -19,7 +19,8 @@ function faults({ rows: { sessions, authors, rooms, tracks } }: ImportResult): s
   const [people, halls, topics] = [ids(authors), ids(rooms), ids(tracks)];
   const repeated = [sessions, authors, rooms, tracks].some((list) => ids(list).size !== list.length);
   const loose = sessions.filter(
-    ({ RoomId = '', TrackId = '', Speakers = [] }) => (RoomId && !halls.has(RoomId)) || (TrackId && !topics.has(TrackId)) || Speakers.some(({ Id }) => !people.has(Id)),
+    ({ RoomId = '', TrackId = '', Speakers = [] }) =>
+      (RoomId && !halls.has(RoomId)) || (TrackId && !topics.has(TrackId)) || Speakers.some(({ Id }) => !people.has(Id)),
   );
   return [...(repeated ? ['an id is repeated'] : []), ...loose.map(({ Id }) => Id)];
 }
@@ -39,14 +40,22 @@ real('38C3: everything arrives (shared/data/38c3)', () => {
     expect(Date.parse(StartDateTime!.slice(0, 10)) - Date.parse(ProgrammeDay!)).toBe(86_400_000);
   }
   const spoken = Object.groupBy(rows.sessions, ({ Languages = [] }) => Languages.join(' '));
-  expect(Object.fromEntries(Object.entries(spoken).map(([languages, list]) => [languages, list!.length]))).toEqual({ de: 460, en: 329, 'de en': 129, 'en de': 45, '': 44 });
+  expect(Object.fromEntries(Object.entries(spoken).map(([languages, list]) => [languages, list!.length]))).toEqual({
+    de: 460,
+    en: 329,
+    'de en': 129,
+    'en de': 45,
+    '': 44,
+  });
   expect(rows.sessions.filter(({ Abstract }) => Abstract === '')).toHaveLength(182);
   expect(rows.sessions.filter(({ Description }) => Description === '')).toHaveLength(120);
   expect(rows.sessions.filter(({ Speakers = [] }) => Speakers.length === 0)).toHaveLength(118);
   expect(rows.sessions.filter(({ SessionType }) => SessionType === 'other')).toHaveLength(498);
   expect(rows.sessions.filter(({ Groups = [] }) => Groups.some(({ Name }) => Name === 'Not recorded'))).toHaveLength(25);
   expect(rows.sessions.filter(({ Highlighted }) => Highlighted)).toHaveLength(6);
-  expect(rows.sessions.every(({ StartDateTime, EndDateTime }) => StartDateTime!.endsWith('+01:00') && EndDateTime!.endsWith('+01:00'))).toBe(true);
+  expect(
+    rows.sessions.every(({ StartDateTime, EndDateTime }) => StartDateTime!.endsWith('+01:00') && EndDateTime!.endsWith('+01:00')),
+  ).toBe(true);
 });
 
 real('camp2019: everything arrives (shared/data/ccamp2019-rc3)', () => {
@@ -54,7 +63,11 @@ real('camp2019: everything arrives (shared/data/ccamp2019-rc3)', () => {
   expect(counts(result)).toEqual({ sessions: 79, persons: 90, rooms: 2, tracks: 7, days: 5 });
   expect([result.findings, result.quarantine, faults(result)]).toEqual([[], [], []]);
   expect(result.event).toMatchObject({ timeZone: 'Europe/Berlin', startDate: '2019-08-21', endDate: '2019-08-25' });
-  expect(result.rows.sessions[0]).toMatchObject({ Name: 'Opening Ceremony', StartDateTime: '2019-08-21T11:00:00+02:00', EndDateTime: '2019-08-21T11:30:00+02:00' });
+  expect(result.rows.sessions[0]).toMatchObject({
+    Name: 'Opening Ceremony',
+    StartDateTime: '2019-08-21T11:00:00+02:00',
+    EndDateTime: '2019-08-21T11:30:00+02:00',
+  });
   const attachments = result.rows.sessions.flatMap(({ Attachments = [] }) => Attachments.map(({ Url }) => Url));
   expect(attachments.filter((url) => url.startsWith('https://fahrplan.events.ccc.de/system/event_attachments/')).length).toBeGreaterThan(5);
   expect(attachments.filter((url) => !/^https?:/.test(url))).toEqual([]);
@@ -72,6 +85,11 @@ real('rC3: everything arrives, the missing time zone is found (shared/data/ccamp
 });
 
 real('a folder with two programmes asks for one of them', () => {
-  const files = ['frab-camp2019.json', 'pretalx-rc3.json', 'c3voc-schedule-schema.json'].map((path) => ({ path, bytes: readFileSync(sharedPath(`data/ccamp2019-rc3/${path}`)) }));
-  expect(importProgramme({ files }).findings).toMatchObject([{ code: 'several-programmes', message: 'several programmes were found; name one of frab-camp2019.json, pretalx-rc3.json' }]);
+  const files = ['frab-camp2019.json', 'pretalx-rc3.json', 'c3voc-schedule-schema.json'].map((path) => ({
+    path,
+    bytes: readFileSync(sharedPath(`data/ccamp2019-rc3/${path}`)),
+  }));
+  expect(importProgramme({ files }).findings).toMatchObject([
+    { code: 'several-programmes', message: 'several programmes were found; name one of frab-camp2019.json, pretalx-rc3.json' },
+  ]);
 });

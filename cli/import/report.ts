@@ -22,13 +22,18 @@ export type Report = {
   close(locate?: Locate): { findings: Finding[]; quarantine: QuarantinedRow[]; leftOut: LeftOut[] };
 };
 
+/** Longest message, in characters. */
+const LONGEST = 300;
+
 /** An empty report. */
 export function createReport(): Report {
   const findings: Finding[] = [];
   const quarantine: QuarantinedRow[] = [];
   const leftOut = new Map<string, LeftOut>();
   const add = (severity: Severity, code: string, { file, pointer, line, column }: Place, message: string, suggestion = ''): void => {
-    findings.push({ file, line, column, pointer, code, severity, message, suggestion });
+    // A message may quote the source, and the source may be a megabyte of one word.
+    const short = message.length > LONGEST ? `${message.slice(0, LONGEST)}…` : message;
+    findings.push({ file, line, column, pointer, code, severity, message: short, suggestion });
   };
   return {
     warn: (code, place, message, suggestion) => add('warning', code, place, message, suggestion),

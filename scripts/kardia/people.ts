@@ -99,7 +99,7 @@ function institution(field: Field, city: string, standing: Standing, chance: Ran
     `University Hospital ${city}`,
     `${city} Heart Centre`,
     `${city} University Medical Centre`,
-    `St Brendan Hospital ${city}`,
+    `City Hospital ${city}`,
   ];
   const special: Partial<Record<Field, readonly string[]>> = {
     paediatric: [`Children’s Heart Centre ${city}`, `${city} Children’s Hospital`],
@@ -108,6 +108,6 @@ function institution(field: Field, city: string, standing: Standing, chance: Ran
     prevention: [`Institute of Preventive Cardiology ${city}`, `${city} School of Public Health`],
     imaging: [`Cardiac Imaging Institute ${city}`],
   };
-  const district = standing === 'young' ? [] : [`${city} District Hospital`];
+  const district = standing !== 'faculty' ? [] : [`${city} District Hospital`];
   return chance.pick([...general, ...district, ...(special[field] ?? []), ...(special[field] ?? [])]);
 }

@@ -31,7 +31,11 @@ test('one huge answer does not empty the cache', () => {
 
 test('a failed answer is not kept', () => {
   const cache = createAnswerCache(10_000);
-  expect(() => cache.get('a', () => { throw new Error('no'); })).toThrow('no');
+  expect(() =>
+    cache.get('a', () => {
+      throw new Error('no');
+    }),
+  ).toThrow('no');
   const good = answer(1);
   expect(cache.get('a', () => good)).toBe(good);
 });

@@ -14,7 +14,8 @@ const QUICK = 5;
 const DENSE = 11;
 
 /** The coding an answer is sent in when a visitor takes `wanted`: none where compressing is not worth it. */
-export const usefulCoding = (answer: Answer, wanted: Coding): Coding => (answer.bytes.length < WORTH_IT || !isCompressible(answer.type) ? 'identity' : wanted);
+export const usefulCoding = (answer: Answer, wanted: Coding): Coding =>
+  answer.bytes.length < WORTH_IT || !isCompressible(answer.type) ? 'identity' : wanted;
 
 export type Compressor = {
   /** The bytes of an answer in this coding. */
@@ -68,4 +69,10 @@ export function createCompressor(): Compressor {
 }
 
 const withBrotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
-  brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+  brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });

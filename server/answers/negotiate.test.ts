@@ -20,7 +20,14 @@ test.each([
 test('the ETag is strong, follows the content, and differs by coding', () => {
   const answer = makeAnswer('hello', 'text/plain');
   expect(etagOf(answer, 'identity')).toMatch(/^"[\w-]{22}"$/);
-  expect(new Set([etagOf(answer, 'identity'), etagOf(answer, 'br'), etagOf(answer, 'gzip'), etagOf(makeAnswer('other', 'text/plain'), 'identity')]).size).toBe(4);
+  expect(
+    new Set([
+      etagOf(answer, 'identity'),
+      etagOf(answer, 'br'),
+      etagOf(answer, 'gzip'),
+      etagOf(makeAnswer('other', 'text/plain'), 'identity'),
+    ]).size,
+  ).toBe(4);
   expect(etagOf(makeAnswer('hello', 'text/plain'), 'br')).toBe(etagOf(answer, 'br'));
 });
 

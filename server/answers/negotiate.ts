@@ -5,7 +5,10 @@ import type { Answer, Coding } from './answer.ts';
 export function codingFor(header: string | undefined): Coding {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').split(',')) {
-    const [name = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
     const weight = parameters.find((parameter) => parameter.startsWith('q='));
     if (name) weights.set(name, weight ? Number(weight.slice(2)) : 1);
   }
@@ -14,13 +17,20 @@ export function codingFor(header: string | undefined): Coding {
 }
 
 /** Strong ETag of an answer in a coding: other bytes, other tag (RFC 9110 §8.8.3.3). */
-export const etagOf = (answer: Answer, coding: Coding): string => (coding === 'identity' ? `"${answer.hash}"` : `"${answer.hash}.${coding}"`);
+export const etagOf = (answer: Answer, coding: Coding): string =>
+  coding === 'identity' ? `"${answer.hash}"` : `"${answer.hash}.${coding}"`;
 
 /** Whether an If-None-Match header names this answer, in whatever coding it was received. */
 export function hasAlready(header: string | undefined, answer: Answer): boolean {
   if (!header) return false;
   return header.split(',').some((tag) => {
     const name = tag.trim();
-    return name === '*' || name.replace(/^W\//, '').replace(/^"|"$/g, '').replace(/\.(br|gzip)$/, '') === answer.hash;
+    return (
+      name === '*' ||
+      name
+        .replace(/^W\//, '')
+        .replace(/^"|"$/g, '')
+        .replace(/\.(br|gzip)$/, '') === answer.hash
+    );
   });
 }

@@ -12,7 +12,13 @@ export const FOR_EVER = 'public, max-age=31536000, immutable';
 export const NOT_KEPT = 'no-store';
 
 /** Sends `answer` with its ETag. `cacheControl` as a header value. */
-export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer, compressor: Compressor, cacheControl: string): Promise<FastifyReply> {
+export async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+  compressor: Compressor,
+  cacheControl: string,
+): Promise<FastifyReply> {
   const coding = usefulCoding(answer, codingFor(request.headers['accept-encoding']));
   reply.header('cache-control', cacheControl).header('vary', 'Accept-Encoding').header('etag', etagOf(answer, coding));
   if (request.method !== 'POST' && hasAlready(request.headers['if-none-match'], answer)) return reply.code(304).send();

@@ -39,4 +39,5 @@ export function registerStatic(app: FastifyInstance, files: BuiltFiles, compress
 }
 
 /** Sends a file of the build's root (favicon.svg, robots.txt); undefined when there is none at this path. */
-export const rootFile = (files: BuiltFiles, path: string): Answer | undefined => (path.slice(1).includes('/') ? undefined : files(path.slice(1)));
+export const rootFile = (files: BuiltFiles, path: string): Answer | undefined =>
+  path.slice(1).includes('/') ? undefined : files(path.slice(1));

@@ -5,7 +5,13 @@ import { temporaryFolder, testServer, type TestServer } from '../fixture/test-ap
 import { readRange } from './range.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const build = temporaryFolder({ 'index.html': '<html>', 'static/app-1a2b.js': `console.log(${'1'.repeat(3000)})`, 'favicon.svg': '<svg/>', '.vite/manifest.json': '{}', 'robots.txt': 'User-agent: *' });
+const build = temporaryFolder({
+  'index.html': '<html>',
+  'static/app-1a2b.js': `console.log(${'1'.repeat(3000)})`,
+  'favicon.svg': '<svg/>',
+  '.vite/manifest.json': '{}',
+  'robots.txt': 'User-agent: *',
+});
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ publicFolder: build.path, fontFiles: new Map([['inter-latin.woff2', join(build.path, 'favicon.svg')]]) });
@@ -19,7 +25,12 @@ const get = (url: string, headers: Record<string, string> = {}) => server.app.in
 
 test('an asset of the event and one of its instance, for ever, compressed', async () => {
   const logo = await get('/assets/demo/heart27/1/logo.svg', { 'accept-encoding': 'br' });
-  expect([logo.statusCode, logo.headers['content-type'], logo.headers['cache-control'], logo.headers['content-encoding']]).toEqual([200, 'image/svg+xml', FOR_EVER, 'br']);
+  expect([logo.statusCode, logo.headers['content-type'], logo.headers['cache-control'], logo.headers['content-encoding']]).toEqual([
+    200,
+    'image/svg+xml',
+    FOR_EVER,
+    'br',
+  ]);
   expect((await get('/assets/demo/heart27/1/society.svg')).statusCode).toBe(200);
   expect((await get('/assets/demo/heart27/1/logo.svg', { 'if-none-match': logo.headers['etag'] as string })).statusCode).toBe(304);
 });
@@ -27,7 +38,11 @@ test('an asset of the event and one of its instance, for ever, compressed', asyn
 test('a drawing opened on its own is in a sandbox; HTML is a download', async () => {
   expect((await get('/assets/demo/heart27/1/logo.svg')).headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox$/);
   const trick = await get('/assets/demo/heart27/1/trick.html');
-  expect([trick.headers['content-type'], trick.headers['content-disposition'], trick.headers['x-content-type-options']]).toEqual(['application/octet-stream', 'attachment', 'nosniff']);
+  expect([trick.headers['content-type'], trick.headers['content-disposition'], trick.headers['x-content-type-options']]).toEqual([
+    'application/octet-stream',
+    'attachment',
+    'nosniff',
+  ]);
 });
 
 test.each([
@@ -79,18 +94,30 @@ test.each([
 
 test('a theme is derived from the document of its version', async () => {
   const theme = await get('/theme/demo/heart27/1.css');
-  expect([theme.body, theme.headers['content-type'], theme.headers['cache-control']]).toEqual([':root { --brand: #8c1c2b }', 'text/css; charset=utf-8', FOR_EVER]);
+  expect([theme.body, theme.headers['content-type'], theme.headers['cache-control']]).toEqual([
+    ':root { --brand: #8c1c2b }',
+    'text/css; charset=utf-8',
+    FOR_EVER,
+  ]);
   expect((await get('/theme/demo/heart27/9.css')).headers['cache-control']).toBe('no-cache');
 });
 
 test('fonts are kept a week', async () => {
   const font = await get('/fonts/inter-latin.woff2');
-  expect([font.statusCode, font.headers['content-type'], font.headers['cache-control']]).toEqual([200, 'font/woff2', expect.stringContaining('max-age=604800')]);
+  expect([font.statusCode, font.headers['content-type'], font.headers['cache-control']]).toEqual([
+    200,
+    'font/woff2',
+    expect.stringContaining('max-age=604800'),
+  ]);
 });
 
 test('the build: hashed files for ever, files of its root asked for again', async () => {
   const script = await get('/static/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
-  expect([script.headers['content-type'], script.headers['cache-control'], script.headers['content-encoding']]).toEqual(['text/javascript; charset=utf-8', FOR_EVER, 'br']);
+  expect([script.headers['content-type'], script.headers['cache-control'], script.headers['content-encoding']]).toEqual([
+    'text/javascript; charset=utf-8',
+    FOR_EVER,
+    'br',
+  ]);
   const icon = await get('/favicon.svg');
   expect([icon.statusCode, icon.headers['content-type'], icon.headers['cache-control']]).toEqual([200, 'image/svg+xml', 'no-cache']);
 });

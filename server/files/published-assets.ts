@@ -22,7 +22,11 @@ export function registerAssets(app: FastifyInstance, answering: Answering, store
   });
 }
 
-async function assetAnswer(params: Readonly<Record<string, string>>, { shelf, cache }: Answering, store: Store): Promise<Answer | undefined> {
+async function assetAnswer(
+  params: Readonly<Record<string, string>>,
+  { shelf, cache }: Answering,
+  store: Store,
+): Promise<Answer | undefined> {
   const event = await shelf.find(params['event'] ?? '');
   const version = /^[1-9]\d{0,8}$/.test(params['version'] ?? '') ? Number(params['version']) : 0;
   if (!event || version === 0 || nameKey(event.instance) !== nameKey(params['instance'] ?? '')) return undefined;
@@ -39,7 +43,12 @@ async function assetAnswer(params: Readonly<Record<string, string>>, { shelf, ca
 }
 
 /** Films are asked for in parts; everything else is compressed where that helps. */
-function sendFile(request: FastifyRequest, reply: FastifyReply, answer: Answer, { compressor }: Answering): FastifyReply | Promise<FastifyReply> {
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+  { compressor }: Answering,
+): FastifyReply | Promise<FastifyReply> {
   if (/^(video|audio)\//.test(answer.type)) return sendRange(request, reply, answer, FOR_EVER);
   return sendAnswer(request, reply, answer, compressor, FOR_EVER);
 }

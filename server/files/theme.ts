@@ -21,7 +21,9 @@ export function registerTheme(app: FastifyInstance, { shelf, cache, compressor }
     const version = /^(\d{1,9})\.css$/i.exec(file)?.[1];
     const event = version === undefined ? undefined : await shelf.find(name, Number(version));
     if (!event || nameKey(event.instance) !== nameKey(instance)) throw notFound('There is no such theme.');
-    const answer = cache.get(`theme ${event.id} ${event.version}`, () => makeAnswer(themeCss(event.documents.read('theme', theme)), 'text/css; charset=utf-8'));
+    const answer = cache.get(`theme ${event.id} ${event.version}`, () =>
+      makeAnswer(themeCss(event.documents.read('theme', theme)), 'text/css; charset=utf-8'),
+    );
     return sendAnswer(request, reply, answer, compressor, Number(version) === event.version ? FOR_EVER : ASK_AGAIN);
   });
 }

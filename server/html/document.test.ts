@@ -14,8 +14,22 @@ const template = `<!doctype html>
   <body><div id="root"></div></body>
 </html>`;
 
-const boot: Boot = { serverTime: '2027-05-03T07:30:00.000Z', event: null, instance: { name: 'demo', document: { note: '</script><script>steal()</script>\u2028' } }, language: 'ar-AR', defaults: { instance: 'release', event: 'foyer', language: 'en-GB' } };
-const page: Page = { title: 'A & B <i> - "Home"', description: 'One "line" & more', canonical: 'https://heart.example.org/home?x=1&y', themeColor: '#8c1c2b', preloads: [], boot };
+const boot: Boot = {
+  serverTime: '2027-05-03T07:30:00.000Z',
+  event: null,
+  instance: { name: 'demo', document: { note: '</script><script>steal()</script>\u2028' } },
+  language: 'ar-AR',
+  defaults: { instance: 'release', event: 'foyer', language: 'en-GB' },
+};
+const page: Page = {
+  title: 'A & B <i> - "Home"',
+  description: 'One "line" & more',
+  canonical: 'https://heart.example.org/home?x=1&y',
+  themeColor: '#8c1c2b',
+  theme: '/theme/x.css',
+  preloads: [],
+  boot,
+};
 
 test('language, direction, title and links replace those of the template, its scripts stay', () => {
   const html = writeDocument(template, page);
@@ -33,6 +47,13 @@ test('the boot block cannot be left, and reads back as it was', () => {
   const block = /<script type="application\/json" id="foyer-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(block).not.toMatch(/<|\u2028/);
   expect(JSON.parse(block)).toEqual(boot);
+});
+
+test('the theme comes before every script and style of the template', () => {
+  const html = writeDocument(template, page);
+  expect(html.indexOf('href="/theme/x.css"')).toBeGreaterThan(html.indexOf('charset'));
+  expect(html.indexOf('href="/theme/x.css"')).toBeLessThan(html.indexOf('/static/app.js'));
+  expect(writeDocument('<html><head></head></html>', page)).toMatch(/<head><title>A &amp; B.*theme\/x\.css/s);
 });
 
 test('a replacement pattern in a title is only text', () => {
@@ -55,6 +76,11 @@ test('links for styles, modules, data and fonts', () => {
   expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/fonts/x.woff2" crossorigin>');
 });
 
-test.each([['ar-AR', 'rtl'], ['he-HE', 'rtl'], ['de-DE', 'ltr'], ['', 'ltr']])('%s runs %s', (language, direction) => {
+test.each([
+  ['ar-AR', 'rtl'],
+  ['he-HE', 'rtl'],
+  ['de-DE', 'ltr'],
+  ['', 'ltr'],
+])('%s runs %s', (language, direction) => {
   expect(directionOf(language)).toBe(direction);
 });

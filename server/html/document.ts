@@ -10,6 +10,8 @@ export type Page = {
   canonical: string;
   /** Colour of the browser's frame, `#rrggbb`; empty for none. */
   themeColor: string;
+  /** Address of the event's theme; empty for none. */
+  theme: string;
   preloads: readonly Preload[];
   boot: Boot;
 };
@@ -23,28 +25,37 @@ export const directionOf = (language: string): 'ltr' | 'rtl' => (rightToLeft.has
 /** Fills the template (`dist/index.html`). Its own title, description, theme colour, lang and dir are replaced. */
 export function writeDocument(template: string, page: Page): string {
   const language = escapeHtml(page.boot.language);
-  const head = [
+  const first = [
     `<title>${escapeHtml(page.title)}</title>`,
     ...(page.description ? [`<meta name="description" content="${escapeHtml(page.description)}">`] : []),
     ...(page.themeColor ? [`<meta name="theme-color" content="${escapeHtml(page.themeColor)}">`] : []),
     ...(page.canonical ? [`<link rel="canonical" href="${escapeHtml(page.canonical)}">`] : []),
-    ...page.preloads.map(linkElement),
-    bootBlock(page.boot),
+    // Before every other style: the theme names the order of the cascade layers.
+    ...(page.theme ? [linkElement({ rel: 'stylesheet', href: page.theme })] : []),
   ];
+  const last = [...page.preloads.map(linkElement), bootBlock(page.boot)];
   const replaced = [
-    /[ \t]*<title>[^<]*<\/title>\n?/i,
     ...(page.description ? [/[ \t]*<meta\s+name="description"[^>]*>\n?/i] : []),
     ...(page.themeColor ? [/[ \t]*<meta\s+name="theme-color"[^>]*>\n?/i] : []),
   ];
-  const bare = replaced.reduce((html, pattern) => html.replace(pattern, ''), template);
+  const bare = replaced.reduce(
+    (html, pattern) => html.replace(pattern, ''),
+    /<title>/i.test(template) ? template : template.replace(/<head\b[^>]*>/i, '$&<title></title>'),
+  );
   return bare
-    .replace(/<html\b([^>]*)>/i, (_, attributes: string) => `<html${attributes.replaceAll(/\s(lang|dir)=("[^"]*"|'[^']*'|[^\s>]*)/gi, '')} lang="${language}" dir="${directionOf(page.boot.language)}">`)
-    .replace(/<\/head>/i, () => `${head.join('\n')}\n</head>`);
+    .replace(
+      /<html\b([^>]*)>/i,
+      (_, attributes: string) =>
+        `<html${attributes.replaceAll(/\s(lang|dir)=("[^"]*"|'[^']*'|[^\s>]*)/gi, '')} lang="${language}" dir="${directionOf(page.boot.language)}">`,
+    )
+    .replace(/<title>[^<]*<\/title>/i, () => first.join('\n'))
+    .replace(/<\/head>/i, () => `${last.join('\n')}\n</head>`);
 }
 
 function linkElement(preload: Preload): string {
   const href = escapeHtml(preload.href);
-  if (preload.rel !== 'preload') return `<link rel="${preload.rel}" href="${href}"${preload.rel === 'modulepreload' ? ' crossorigin' : ''}>`;
+  if (preload.rel !== 'preload')
+    return `<link rel="${preload.rel}" href="${href}"${preload.rel === 'modulepreload' ? ' crossorigin' : ''}>`;
   // crossorigin in the mode fetch uses, or the browser would load it twice.
   return `<link rel="preload" as="${preload.as}"${preload.as === 'font' ? ' type="font/woff2"' : ''} href="${href}" crossorigin>`;
 }

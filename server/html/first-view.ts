@@ -3,7 +3,6 @@ import { getResources } from '../../src/contract/core.ts';
 import { addressOf, type ApiRequest, type DataContext, request } from '../../src/contract/request.ts';
 import type { Address } from '../../src/pages/match.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import { themePath } from '../files/theme.ts';
 import type { ChunksOf } from './manifest.ts';
 
 /** A placement that may be seen first; `schemaVersion` is that of its props as written. */
@@ -30,7 +29,13 @@ export type Preload =
   | { rel: 'modulepreload'; href: string }
   | { rel: 'preload'; as: 'fetch' | 'font'; href: string };
 
-export type FirstView = { found: boolean; title: string; description: string; preloads: readonly Preload[] };
+export type FirstView = {
+  /** Whether the event has such a page. */
+  found: boolean;
+  title: string;
+  description: string;
+  preloads: readonly Preload[];
+};
 
 export type FirstViewParts = {
   pageOf: PageOf;
@@ -51,8 +56,19 @@ export const firstViewOf =
   ({ pageOf, requestsOf, chunksOf, fontsOf }: FirstViewParts) =>
   (address: Address, event: PublishedEvent, now: number): FirstView => {
     const page = pageOf(address, event, now);
-    const context: DataContext = { event: event.shortName, language: address.language, timeZone: event.timeZone, now: Math.floor(now / HOUR) * HOUR, params: address.params };
-    const resources = request(getResources, { eventshort: event.shortName, setname: '*', language: address.language, version: event.version });
+    const context: DataContext = {
+      event: event.shortName,
+      language: address.language,
+      timeZone: event.timeZone,
+      now: Math.floor(now / HOUR) * HOUR,
+      params: address.params,
+    };
+    const resources = request(getResources, {
+      eventshort: event.shortName,
+      setname: '*',
+      language: address.language,
+      version: event.version,
+    });
     const components = page?.components ?? [];
     const requests = [resources, ...components.flatMap((component) => requestsOf(component, context))];
     const chunks = components.flatMap(({ name }) => chunksOf(name));
@@ -61,7 +77,6 @@ export const firstViewOf =
       title: page?.title ?? '',
       description: page?.description ?? '',
       preloads: unique([
-        { rel: 'stylesheet', href: themePath(event) },
         ...chunks.map(({ href, kind }): Preload => (kind === 'style' ? { rel: 'stylesheet', href } : { rel: 'modulepreload', href })),
         ...unique(requests.map((one): Preload => ({ rel: 'preload', as: 'fetch', href: addressOf(one) }))).slice(0, MOST_REQUESTS),
         ...fontsOf(event).map((href): Preload => ({ rel: 'preload', as: 'font', href })),

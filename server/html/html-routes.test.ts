@@ -10,10 +10,17 @@ const template = '<!doctype html><html><head><title>x</title></head><body></body
 const firstView: FirstViewParts = {
   pageOf: ({ page }) => {
     if (page === 'PagSearchPage') throw new Error('a bug in the page model');
-    return page === 'HomePage' ? { title: 'Home', description: 'Three days', components: [{ name: 'programme/rooms', schemaVersion: 0, props: { limit: 3 } }] } : undefined;
+    return page === 'HomePage'
+      ? { title: 'Home', description: 'Three days', components: [{ name: 'programme/rooms', schemaVersion: 0, props: { limit: 3 } }] }
+      : undefined;
   },
-  requestsOf: ({ props }, { event, language, now }) => [request(pagRooms, { eventid: event, language, from: String(now), limit: props['limit'] as number })],
-  chunksOf: (name) => [{ href: `/static/${name}.js`, kind: 'script' }, { href: `/static/${name}.css`, kind: 'style' }],
+  requestsOf: ({ props }, { event, language, now }) => [
+    request(pagRooms, { eventid: event, language, from: String(now), limit: props['limit'] as number }),
+  ],
+  chunksOf: (name) => [
+    { href: `/static/${name}.js`, kind: 'script' },
+    { href: `/static/${name}.css`, kind: 'style' },
+  ],
   fontsOf: () => ['/fonts/serif.woff2'],
 };
 
@@ -38,7 +45,11 @@ test.each([
 
 test('the home of an event: title, language, theme, data, chunks and fonts at once', async () => {
   const response = await get('/home/demo/heart27/de-DE');
-  expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+  expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-cache',
+  ]);
   const html = response.body;
   expect(html).toContain('<html lang="de-DE" dir="ltr">');
   expect(html).toContain('<title>Herz 2027 - Home</title>');

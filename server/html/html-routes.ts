@@ -4,6 +4,7 @@ import { makeAnswer } from '../answers/answer.ts';
 import { ASK_AGAIN, sendAnswer } from '../answers/send-answer.ts';
 import type { Clock } from '../clock.ts';
 import { type BuiltFiles, rootFile } from '../files/built-files.ts';
+import { themePath } from '../files/theme.ts';
 import { notFound, RequestError } from '../http/errors.ts';
 import { theme } from '../../src/model/documents/theme.ts';
 import { type Address, matchAddress, pagePath } from '../../src/pages/match.ts';
@@ -16,7 +17,14 @@ import type { FirstView, firstViewOf } from './first-view.ts';
 /** Turns the template of an address into HTML; in development Vite adds its client here. Undefined when the app is not built. */
 export type Template = (url: string) => Promise<string | undefined>;
 
-export type HtmlParts = { answering: Answering; clock: Clock; files: BuiltFiles; template: Template; firstView: ReturnType<typeof firstViewOf>; defaultTitle: string };
+export type HtmlParts = {
+  answering: Answering;
+  clock: Clock;
+  files: BuiltFiles;
+  template: Template;
+  firstView: ReturnType<typeof firstViewOf>;
+  defaultTitle: string;
+};
 
 export function registerHtml(app: FastifyInstance, parts: HtmlParts): void {
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
@@ -35,10 +43,21 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   if (template === undefined) throw new RequestError(503, 'not-built', 'The app is not built yet: run `npm run build` and start again.');
   const { html, found } = await documentAt(parts, request, path, template);
   // The server's time is in it, so each answer is another one and carries no ETag of use to anybody.
-  return sendAnswer(request, reply.code(found ? 200 : 404), makeAnswer(html, 'text/html; charset=utf-8'), parts.answering.compressor, ASK_AGAIN);
+  return sendAnswer(
+    request,
+    reply.code(found ? 200 : 404),
+    makeAnswer(html, 'text/html; charset=utf-8'),
+    parts.answering.compressor,
+    ASK_AGAIN,
+  );
 }
 
-async function documentAt({ answering: { shelf }, clock, firstView, defaultTitle }: HtmlParts, request: FastifyRequest, path: string, template: string): Promise<{ html: string; found: boolean }> {
+async function documentAt(
+  { answering: { shelf }, clock, firstView, defaultTitle }: HtmlParts,
+  request: FastifyRequest,
+  path: string,
+  template: string,
+): Promise<{ html: string; found: boolean }> {
   const address = matchAddress(path);
   const candidate = address?.event ? await shelf.find(address.event) : undefined;
   const event = candidate && nameKey(candidate.instance) === nameKey(address?.instance ?? '') ? candidate : undefined;
@@ -51,6 +70,7 @@ async function documentAt({ answering: { shelf }, clock, firstView, defaultTitle
     description: view?.description ?? '',
     canonical: event ? `${request.protocol}://${request.host}${path}` : '',
     themeColor: event?.documents.read('theme', theme).brand ?? '',
+    theme: event ? themePath(event) : '',
     preloads: view?.preloads ?? [],
     boot: {
       serverTime: new Date(clock.now()).toISOString(),
@@ -64,7 +84,13 @@ async function documentAt({ answering: { shelf }, clock, firstView, defaultTitle
 }
 
 /** The first view; a fault in it must not take the page away, the app finds out by itself what it needs. */
-function viewOf(firstView: HtmlParts['firstView'], address: Address, event: PublishedEvent, clock: Clock, request: FastifyRequest): FirstView {
+function viewOf(
+  firstView: HtmlParts['firstView'],
+  address: Address,
+  event: PublishedEvent,
+  clock: Clock,
+  request: FastifyRequest,
+): FirstView {
   try {
     return firstView(address, event, clock.now());
   } catch (error) {

@@ -6,7 +6,12 @@ const manifest = JSON.stringify({
   'index.html': { file: 'static/app-1.js', isEntry: true, imports: ['_react-2.js'], css: ['static/app-1.css'] },
   '_react-2.js': { file: 'static/react-2.js' },
   '_dates-3.js': { file: 'static/dates-3.js', imports: ['_react-2.js'] },
-  'component-registry/programme/session-list/view.tsx?component': { file: 'static/list-4.js', isDynamicEntry: true, imports: ['_dates-3.js', '_react-2.js', 'index.html'], css: ['static/list-4.css'] },
+  'component-registry/programme/session-list/view.tsx?component': {
+    file: 'static/list-4.js',
+    isDynamicEntry: true,
+    imports: ['_dates-3.js', '_react-2.js', 'index.html'],
+    css: ['static/list-4.css'],
+  },
   'component-registry/programme/loop/view.tsx?component': { file: 'static/loop-5.js', imports: ['_loop-6.js'] },
   '_loop-6.js': { file: 'static/loop-6.js', imports: ['component-registry/programme/loop/view.tsx?component', '_gone.js'] },
 });

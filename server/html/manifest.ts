@@ -21,10 +21,12 @@ export type ChunksOf = (component: string) => readonly ChunkFile[];
  */
 export function readManifest(text: string): ChunksOf {
   const chunks = new Map(Object.entries(manifest.parse(JSON.parse(text))));
-  const keyOf = new Map([...chunks.keys()].flatMap((key) => {
-    const name = /(?:^|\/)component-registry\/(.+)\/view\.tsx(?:\?.*)?$/.exec(key)?.[1];
-    return name === undefined ? [] : [[name, key] as const];
-  }));
+  const keyOf = new Map(
+    [...chunks.keys()].flatMap((key) => {
+      const name = /(?:^|\/)component-registry\/(.+)\/view\.tsx(?:\?.*)?$/.exec(key)?.[1];
+      return name === undefined ? [] : [[name, key] as const];
+    }),
+  );
   const filesOf = (start: string): ChunkFile[] => {
     const files: ChunkFile[] = [];
     const seen = new Set<string>();

@@ -14,7 +14,16 @@ const page = {
         {
           id: 'main',
           placements: [
-            { id: 'a', name: 'structure/section', slots: { content: [{ id: 'b', name: 'structure/heading', props: { text: 'Hi' } }, { id: 'c', name: 'structure/card', endTime: '2027-05-02' }] } },
+            {
+              id: 'a',
+              name: 'structure/section',
+              slots: {
+                content: [
+                  { id: 'b', name: 'structure/heading', props: { text: 'Hi' } },
+                  { id: 'c', name: 'structure/card', endTime: '2027-05-02' },
+                ],
+              },
+            },
             { id: 'd', name: 'media/video', startTime: '2027-05-03T09:00', endTime: '2027-05-03T10:00' },
             { id: 'e', name: 'structure/divider', draft: true, slots: { content: [{ name: 'structure/button-link' }] } },
             { id: 'f', name: 'media/image', acces: 'hasTicket' },
@@ -29,15 +38,26 @@ const page = {
     footer: { grids: [] },
   },
 };
-const row = (setname: string, resourcename: string, value: unknown): ResourceRow => ({ setname, resourcename, resourcevalue: JSON.stringify(value) });
+const row = (setname: string, resourcename: string, value: unknown): ResourceRow => ({
+  setname,
+  resourcename,
+  resourcevalue: JSON.stringify(value),
+});
 const rows = [
-  row('config_json', 'app', { schemaVersion: 1, event: { timeZone: 'Europe/Berlin', languages: ['en-GB', 'de-DE'], subtitle: 'Three days' } }),
+  row('config_json', 'app', {
+    schemaVersion: 1,
+    event: { timeZone: 'Europe/Berlin', languages: ['en-GB', 'de-DE'], subtitle: 'Three days' },
+  }),
   row('config_json', 'pages/Welcome', page),
   row('pageComponentVisibility', 'h', false),
 ];
-const event = preparePublishedEvent({ id: 1, instance: 'demo', shortName: 'heart27', version: 1 }, { version: 1, publishedAt: '', instanceDocument: '{}', rows, data: [] });
+const event = preparePublishedEvent(
+  { id: 1, instance: 'demo', shortName: 'heart27', version: 1 },
+  { version: 1, publishedAt: '', instanceDocument: '{}', rows, data: [] },
+);
 const pageOf = createPageOf();
-const at = (name: string, time: string, language = 'en-GB') => pageOf({ page: name, instance: 'demo', event: 'heart27', language, params: {} }, event, Date.parse(time));
+const at = (name: string, time: string, language = 'en-GB') =>
+  pageOf({ page: name, instance: 'demo', event: 'heart27', language, params: {} }, event, Date.parse(time));
 
 test('inside the window of the film', () => {
   expect(at('Welcome', '2027-05-03T09:30+02:00')).toEqual({

@@ -1,10 +1,6 @@
 // The page an address leads to, as the app will build it: which placements a visitor sees first, and what the page is called.
-import type { Check } from '../../src/model/check.ts';
-import { buildPage, type PageChecks } from '../../src/model/build-page.ts';
-import { compileCheck } from '../../src/model/compile/ajv.ts';
-import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
-import { runtimeChecks } from '../../src/model/compile/runtime-checks.ts';
-import { type EventChecks, type EventModel, readEvent } from '../../src/model/event.ts';
+import { buildPage } from '../../src/model/build-page.ts';
+import { type EventModel, readEvent } from '../../src/model/event.ts';
 import type { PageModel } from '../../src/model/page.ts';
 import { localise } from '../../src/i18n/localise.ts';
 import { platformRows } from '../../src/pages/defaults.ts';
@@ -15,22 +11,21 @@ import { rulesOf } from '../../src/rules/placement-rules.ts';
 import { placementVisibility } from '../../src/rules/visibility.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { resourcesOf } from '../published/resources.ts';
+import { modelChecks } from '../published/model-checks.ts';
 import type { FirstPage, PageOf } from './first-view.ts';
 
 /** An event's model in one language with the pages built from it so far. */
 type Models = { model: EventModel; pages: Map<string, PageModel> };
 
-/** Makes the function; checks are compiled and models built when first needed, then kept as long as the version is. */
+/** Makes the function; models are built when first needed, then kept as long as the version is. */
 export function createPageOf(): PageOf {
-  let checks: (PageChecks & EventChecks) | undefined;
   const byEvent = new WeakMap<PublishedEvent, Map<string, Models>>();
   const modelsOf = (event: PublishedEvent, language: string): Models => {
     const byLanguage = byEvent.get(event) ?? new Map<string, Models>();
     byEvent.set(event, byLanguage);
     let models = byLanguage.get(language);
     if (!models) {
-      checks ??= compileChecks();
-      models = { model: readEvent([...platformRows, ...resourcesOf(event, '*', language)], checks), pages: new Map() };
+      models = { model: readEvent([...platformRows, ...resourcesOf(event, '*', language)], modelChecks()), pages: new Map() };
       byLanguage.set(language, models);
     }
     return models;
@@ -42,7 +37,7 @@ export function createPageOf(): PageOf {
     let page = pages.get(address.page);
     if (!page) {
       const behind = [model.raw.get('footer'), model.raw.get(`pages/${EVERY_PAGE}`)].filter((document) => document !== undefined);
-      pages.set(address.page, (page = buildPage(address.page, [own, ...behind], (checks ??= compileChecks()))));
+      pages.set(address.page, (page = buildPage(address.page, [own, ...behind], modelChecks())));
     }
     return firstPageOf(page, model, address, event, now);
   };
@@ -57,15 +52,10 @@ function firstPageOf(page: PageModel, model: EventModel, address: Address, event
     components.push({ name: node.name, schemaVersion: node.schemaVersion, props: node.props });
     for (const children of Object.values(node.slots)) children.forEach(visit);
   };
-  for (const grids of Object.values(page.layers)) for (const grid of grids) if (!grid.draft) grid.placements.forEach(visit);
+  for (const grids of Object.values(page.layers)) for (const grid of grids) grid.placements.forEach(visit);
   return {
     title: localise(page.title, { language: address.language, eventLanguages: event.about.languages }, model.texts),
     description: event.text(event.about.subtitle, address.language),
     components,
   };
-}
-
-function compileChecks(): PageChecks & EventChecks {
-  const compiled = Object.entries(runtimeChecks).map(([name, schema]): [string, Check] => [name, compileCheck(jsonSchemaOf(schema))]);
-  return Object.fromEntries(compiled) as PageChecks & EventChecks;
 }

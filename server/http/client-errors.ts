@@ -10,14 +10,27 @@ const answers: Readonly<Record<string, [status: number, phrase: string, code: st
 };
 
 /** Makes the handler Fastify calls for errors of a connection. */
-export const clientErrorHandler = (security: SecurityOptions) => (error: ClientError, socket: Socket): void => {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const [status, phrase, code, message] = answers[error.code ?? ''] ?? [400, 'Bad Request', 'invalid-request', 'The request could not be read.'];
-  const body = JSON.stringify({ error: { code, message, requestId: '' } });
-  const headers = { ...securityHeaders(security, false), 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'content-length': String(Buffer.byteLength(body)), connection: 'close' };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status} ${phrase}`, ...lines, '', body].join('\r\n'));
-};
+export const clientErrorHandler =
+  (security: SecurityOptions) =>
+  (error: ClientError, socket: Socket): void => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const [status, phrase, code, message] = answers[error.code ?? ''] ?? [
+      400,
+      'Bad Request',
+      'invalid-request',
+      'The request could not be read.',
+    ];
+    const body = JSON.stringify({ error: { code, message, requestId: '' } });
+    const headers = {
+      ...securityHeaders(security, false),
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${phrase}`, ...lines, '', body].join('\r\n'));
+  };

@@ -31,7 +31,11 @@ test.each([
 ])('%s is %i and names %s', async (url, status, field) => {
   const { status: got, error, headers } = await errorOf(url);
   expect([got, error['field']]).toEqual([status, field]);
-  expect(error).toMatchObject({ code: status === 400 ? 'invalid-request' : 'not-found', message: expect.any(String), requestId: headers['x-request-id'] });
+  expect(error).toMatchObject({
+    code: status === 400 ? 'invalid-request' : 'not-found',
+    message: expect.any(String),
+    requestId: headers['x-request-id'],
+  });
   expect(headers['cache-control']).toBe('no-store');
 });
 
@@ -57,7 +61,11 @@ test.each([
   ['too large', JSON.stringify(['x'.repeat(1024 * 1024)]), 'application/json', 413],
   ['prototype pollution', '{"__proto__":{"x":1}}', 'application/json', 400],
 ])('a body that is %s', async (_, payload, type, expected) => {
-  const { status, error } = await errorOf('/api/Public/SelectedSessions?shortname=heart27', { method: 'POST', payload, headers: { 'content-type': type } });
+  const { status, error } = await errorOf('/api/Public/SelectedSessions?shortname=heart27', {
+    method: 'POST',
+    payload,
+    headers: { 'content-type': type },
+  });
   expect(status).toBe(expected);
   expect(error['message']).not.toMatch(/node_modules|at /);
 });
@@ -68,7 +76,10 @@ test('an address that is too long, or cannot be decoded', async () => {
 });
 
 test('a database that is busy is 503 with a time to come back', () => {
-  expect(describeError(Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }))).toMatchObject({ status: 503, code: 'unavailable' });
+  expect(describeError(Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }))).toMatchObject({
+    status: 503,
+    code: 'unavailable',
+  });
 });
 
 test('what is no HTTP gets the same shape and headers from the socket', async () => {

@@ -36,17 +36,28 @@ const known: Readonly<Record<number, [code: string, message: string]>> = {
 
 /** Says what is wrong with an error, as a visitor may know it. */
 export function describeError(error: unknown): { status: number; code: string; message: string; field?: string } {
-  if (error instanceof RequestError) return { status: error.status, code: error.code, message: error.message, ...(error.field ? { field: error.field } : {}) };
+  if (error instanceof RequestError)
+    return { status: error.status, code: error.code, message: error.message, ...(error.field ? { field: error.field } : {}) };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation;
     const field = (first?.instancePath ?? '').slice(1);
     const where = error.validationContext === 'body' ? 'the body' : 'the query';
-    return { status: 400, code: 'invalid-request', message: `${field ? `"${field}" in ${where}` : where}: ${first?.message ?? 'not as expected'}`, ...(field ? { field } : {}) };
+    return {
+      status: 400,
+      code: 'invalid-request',
+      message: `${field ? `"${field}" in ${where}` : where}: ${first?.message ?? 'not as expected'}`,
+      ...(field ? { field } : {}),
+    };
   }
   const given = error as Partial<FastifyError> | null;
-  const busy = typeof given?.code === 'string' && (given.code.startsWith('SQLITE_BUSY') || given.code === '55P03' || given.code === 'ECONNREFUSED');
+  const busy =
+    typeof given?.code === 'string' && (given.code.startsWith('SQLITE_BUSY') || given.code === '55P03' || given.code === 'ECONNREFUSED');
   const status = busy ? 503 : (given?.statusCode ?? 500);
-  const words = Object.hasOwn(known, status) ? known[status]! : status < 500 ? known[400]! : (['internal-error', 'Something went wrong on the server; the request id finds it in the log.'] as const);
+  const words = Object.hasOwn(known, status)
+    ? known[status]!
+    : status < 500
+      ? known[400]!
+      : (['internal-error', 'Something went wrong on the server; the request id finds it in the log.'] as const);
   return { status: status >= 400 && status < 600 ? status : 500, code: words[0], message: words[1] };
 }
 

@@ -26,8 +26,15 @@ test('development lets Vite in, but never eval', () => {
 });
 
 test('frame ancestors are added', () => {
-  expect(contentSecurityPolicy({ frameAncestors: ['https://society.example.org'], development: false })).toContain("frame-ancestors 'self' https://society.example.org");
+  expect(contentSecurityPolicy({ frameAncestors: ['https://society.example.org'], development: false })).toContain(
+    "frame-ancestors 'self' https://society.example.org",
+  );
 });
 
-test.each(['https://a.example.org', 'https://*.example.org', 'http://localhost:3000'])('%s may frame', (origin) => expect(isFrameAncestor(origin)).toBe(true));
-test.each(['*', 'https://a.example.org/path', 'https://a; script-src *', "'none'", 'javascript:x', 'https://a\nb'])('%j may not', (origin) => expect(isFrameAncestor(origin)).toBe(false));
+test.each(['https://a.example.org', 'https://*.example.org', 'http://localhost:3000'])('%s may frame', (origin) =>
+  expect(isFrameAncestor(origin)).toBe(true),
+);
+test.each(['*', 'https://a.example.org/path', 'https://a; script-src *', "'none'", 'javascript:x', 'https://a\nb'])(
+  '%j may not',
+  (origin) => expect(isFrameAncestor(origin)).toBe(false),
+);

@@ -13,7 +13,13 @@ export function programDays(sessions: readonly Session[]): ProgramDay[] {
   for (const session of sessions) {
     const date = session.ProgrammeDay;
     if (date === '') continue;
-    const day = days.get(date) ?? { date, sessionsCount: 0, PosterSessionsCount: 0, SessionsHiddenOnSchedulerCount: 0, PosterSessionsHiddenOnSchedulerCount: 0 };
+    const day = days.get(date) ?? {
+      date,
+      sessionsCount: 0,
+      PosterSessionsCount: 0,
+      SessionsHiddenOnSchedulerCount: 0,
+      PosterSessionsHiddenOnSchedulerCount: 0,
+    };
     day[session.IsPoster ? 'PosterSessionsCount' : 'sessionsCount'] += 1;
     if (session.HideOnScheduler) day[session.IsPoster ? 'PosterSessionsHiddenOnSchedulerCount' : 'SessionsHiddenOnSchedulerCount'] += 1;
     days.set(date, day);

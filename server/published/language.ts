@@ -12,5 +12,7 @@ export function pickText(texts: Readonly<Record<string, string>>, asked: string,
 /** The language an event answers in: the one asked for when the event has it, else the nearest it has. So there are never more answers than languages. */
 export function servedLanguage(asked: string | undefined, languages: readonly string[]): string {
   const first = languages[0] ?? 'en-GB';
-  return asked === undefined || asked === '' ? first : (bestLanguage(languages, { language: normaliseLanguage(asked), eventLanguages: languages }) ?? first);
+  return asked === undefined || asked === ''
+    ? first
+    : (bestLanguage(languages, { language: normaliseLanguage(asked), eventLanguages: languages }) ?? first);
 }

@@ -11,7 +11,10 @@ export type CompleteRefs = (written: readonly PersonRef[] | undefined) => Person
 export type People = {
   refs: CompleteRefs;
   /** The people with what they do, once sessions and presentations are known. */
-  named: (sessions: readonly Session[], presentations: readonly Presentation[]) => { authors: readonly Author[]; author: (id: string) => Author | undefined };
+  named: (
+    sessions: readonly Session[],
+    presentations: readonly Presentation[],
+  ) => { authors: readonly Author[]; author: (id: string) => Author | undefined };
 };
 
 const displayName = (person: { DisplayName?: string | undefined; Firstname?: string | undefined; Surname?: string | undefined }): string =>
@@ -23,12 +26,22 @@ export function makePeople(rows: ProgrammeRows, read: Reader): People {
     refs: (written) =>
       (written ?? []).map((ref) => {
         const { Firstname = '', Surname = '', DisplayName = '' } = byId.get(ref.Id) ?? {};
-        const known = { Id: ref.Id, Firstname: Firstname || ref.Firstname, Surname: Surname || ref.Surname, DisplayName: DisplayName || ref.DisplayName };
+        const known = {
+          Id: ref.Id,
+          Firstname: Firstname || ref.Firstname,
+          Surname: Surname || ref.Surname,
+          DisplayName: DisplayName || ref.DisplayName,
+        };
         return { ...known, DisplayName: displayName(known) };
       }),
     named(sessions, presentations) {
       const does = whatTheyDo(sessions, presentations);
-      const authors = rows.authors.map((row) => authorOf(row, does(row.Id), read)).sort((a, b) => read.compare(a.Surname, b.Surname) || read.compare(a.Firstname, b.Firstname) || read.compare(a.DisplayName, b.DisplayName));
+      const authors = rows.authors
+        .map((row) => authorOf(row, does(row.Id), read))
+        .sort(
+          (a, b) =>
+            read.compare(a.Surname, b.Surname) || read.compare(a.Firstname, b.Firstname) || read.compare(a.DisplayName, b.DisplayName),
+        );
       const listed = new Map(authors.map((author) => [author.Id, author]));
       return {
         authors,
@@ -52,7 +65,12 @@ function whatTheyDo(sessions: readonly Session[], presentations: readonly Presen
     return one;
   };
   for (const session of sessions) {
-    for (const person of [...session.Chairs, ...session.Speakers, ...session.Presentations.flatMap((presentation) => presentation.Speakers)]) of(person.Id).sessions.add(session.Id);
+    for (const person of [
+      ...session.Chairs,
+      ...session.Speakers,
+      ...session.Presentations.flatMap((presentation) => presentation.Speakers),
+    ])
+      of(person.Id).sessions.add(session.Id);
   }
   for (const presentation of presentations) for (const person of presentation.Speakers) of(person.Id).presentations.add(presentation.Id);
   return (id) => {

@@ -1,10 +1,24 @@
 // Reads the data files of a programme row by row: a row that does not fit is left out with a finding, its neighbours stay.
 import type { DataText } from '../../src/model/adapters/files-to-rows.ts';
-import { type AuthorRow, type DataFileName, dataFiles, type PresentationRow, type RoomRow, type SessionRow, type TrackRow } from '../../src/model/documents/programme.ts';
+import {
+  type AuthorRow,
+  type DataFileName,
+  dataFiles,
+  type PresentationRow,
+  type RoomRow,
+  type SessionRow,
+  type TrackRow,
+} from '../../src/model/documents/programme.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';
 
 /** The rows of a programme, each kind in the order written, ids unique within their kind. */
-export type ProgrammeRows = { rooms: RoomRow[]; tracks: TrackRow[]; authors: AuthorRow[]; sessions: SessionRow[]; presentations: PresentationRow[] };
+export type ProgrammeRows = {
+  rooms: RoomRow[];
+  tracks: TrackRow[];
+  authors: AuthorRow[];
+  sessions: SessionRow[];
+  presentations: PresentationRow[];
+};
 
 /** Reads all data files. A file of the event replaces the instance's file of the same name: the later one counts. */
 export function readProgramme(data: readonly DataText[], findings: Finding[]): ProgrammeRows {

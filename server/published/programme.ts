@@ -56,7 +56,13 @@ export function createProgramme(rows: ProgrammeRows, words: ProgrammeWords): Pro
 }
 
 /** How a view turns written texts of one language into what visitors read. */
-export type Reader = { text: (text: unknown) => string; html: (text: unknown) => string; address: (written: string | undefined) => string; times: Times; compare: (a: string, b: string) => number };
+export type Reader = {
+  text: (text: unknown) => string;
+  html: (text: unknown) => string;
+  address: (written: string | undefined) => string;
+  times: Times;
+  compare: (a: string, b: string) => number;
+};
 
 function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, times: Times): ProgrammeView {
   const read: Reader = {
@@ -66,10 +72,19 @@ function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, ti
     times,
     compare: new Intl.Collator(language, { numeric: true }).compare,
   };
-  const rooms = bySort(rows.rooms).map(
-    (row): Room => ({ Id: row.Id, Name: read.text(row.Name), Description: read.text(row.Description), Capacity: row.Capacity ?? 0, Sort: row.Sort ?? 0 }),
-  );
-  const tracks = bySort(rows.tracks).map((row): Track => ({ Id: row.Id, Name: read.text(row.Name), Color: row.Color ?? '', Sort: row.Sort ?? 0 }));
+  const rooms = bySort(rows.rooms).map((row): Room => ({
+    Id: row.Id,
+    Name: read.text(row.Name),
+    Description: read.text(row.Description),
+    Capacity: row.Capacity ?? 0,
+    Sort: row.Sort ?? 0,
+  }));
+  const tracks = bySort(rows.tracks).map((row): Track => ({
+    Id: row.Id,
+    Name: read.text(row.Name),
+    Color: row.Color ?? '',
+    Sort: row.Sort ?? 0,
+  }));
   const people = makePeople(rows, read);
   const presentations = makePresentations(rows.presentations, people.refs, read);
   const { sessions, detail, abstract } = makeSessions(rows.sessions, { rooms, tracks, presentations, refs: people.refs }, read);
@@ -79,4 +94,5 @@ function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, ti
 }
 
 /** The organiser's order: by Sort, equal ones as written. */
-const bySort = <Row extends { Sort?: number | undefined }>(rows: readonly Row[]): Row[] => [...rows].sort((a, b) => (a.Sort ?? 0) - (b.Sort ?? 0));
+const bySort = <Row extends { Sort?: number | undefined }>(rows: readonly Row[]): Row[] =>
+  [...rows].sort((a, b) => (a.Sort ?? 0) - (b.Sort ?? 0));

@@ -24,7 +24,18 @@ export function makeSessions(rows: readonly SessionRow[], around: Around, read: 
   const rowById = new Map(rows.map((row) => [row.Id, row]));
   const roomOrder = (session: Session): number => rooms.get(session.RoomId)?.order ?? rooms.size;
   const sessions = rows
-    .map((row) => sessionOf(row, { room: rooms.get(row.RoomId ?? ''), track: tracks.get(row.TrackId ?? ''), presentations: presentations.get(row.Id) ?? [], refs: around.refs }, read))
+    .map((row) =>
+      sessionOf(
+        row,
+        {
+          room: rooms.get(row.RoomId ?? ''),
+          track: tracks.get(row.TrackId ?? ''),
+          presentations: presentations.get(row.Id) ?? [],
+          refs: around.refs,
+        },
+        read,
+      ),
+    )
     .sort((a, b) => byStart(a, b) || roomOrder(a) - roomOrder(b) || read.compare(a.Name, b.Name));
   const listed = new Map(sessions.map((session) => [session.Id, session]));
   return {
@@ -74,7 +85,8 @@ function sessionOf(row: SessionRow, { room, track, presentations, refs }: Own, r
 
 function detailOf(row: SessionRow, read: Reader): Omit<SessionDetail, keyof Session> {
   // A link without an address would lead nowhere; its words would promise something.
-  const links = (written: SessionRow['Links']) => (written ?? []).map(({ Title, Url }) => ({ Title, Url: read.address(Url) })).filter(({ Url }) => Url !== '');
+  const links = (written: SessionRow['Links']) =>
+    (written ?? []).map(({ Title, Url }) => ({ Title, Url: read.address(Url) })).filter(({ Url }) => Url !== '');
   return {
     Abstract: read.html(row.Abstract),
     Description: read.html(row.Description),

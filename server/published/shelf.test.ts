@@ -6,7 +6,17 @@ import { openShelf, type Shelf } from './shelf.ts';
 
 const fallback = { instance: 'release', event: 'foyer', language: 'en-GB' };
 const publish = (store: Store, event: string, name: string, instance = 'demo') =>
-  store.publish({ instance, event, instanceDocument: '{}', rows: [{ setname: 'config_json', resourcename: 'app', resourcevalue: JSON.stringify({ event: { name } }) }], data: [], assets: [] }, 0);
+  store.publish(
+    {
+      instance,
+      event,
+      instanceDocument: '{}',
+      rows: [{ setname: 'config_json', resourcename: 'app', resourcevalue: JSON.stringify({ event: { name } }) }],
+      data: [],
+      assets: [],
+    },
+    0,
+  );
 
 let data: ReturnType<typeof temporaryFolder>;
 let store: Store;

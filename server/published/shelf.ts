@@ -99,7 +99,9 @@ export async function openShelf({ store, fallback, onProblem }: ShelfOptions): P
     hasInstance: (instance) => [...heads.values()].some((head) => nameKey(head.instance) === nameKey(instance)),
     defaultOf(hostname) {
       const host = nameKey(hostname);
-      const domain = domains.find((one) => one.hostname === host || (one.hostname.startsWith('*.') && host.endsWith(one.hostname.slice(1))));
+      const domain = domains.find(
+        (one) => one.hostname === host || (one.hostname.startsWith('*.') && host.endsWith(one.hostname.slice(1))),
+      );
       return domain ? { instance: domain.instance, event: domain.defaultEvent, language: domain.defaultLanguage } : fallback;
     },
     refresh,

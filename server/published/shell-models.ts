@@ -19,7 +19,12 @@ export function headerModelOf(event: PublishedEvent, language: string): ReplyOf<
     EventLanguages: own.EventLanguages.length ? own.EventLanguages : event.about.languages,
     menuItems: items
       .filter((item) => item.showMenuItem)
-      .map((item) => ({ name: event.text(item.name, language), url: linkAddress(event, item.url, language), target: item.target, icon: item.icon })),
+      .map((item) => ({
+        name: event.text(item.name, language),
+        url: linkAddress(event, item.url, language),
+        target: item.target,
+        icon: item.icon,
+      })),
     theme: own.theme,
     // Nobody signs in yet at this endpoint; the answer is the same for everybody, and kept.
     Authenticated: false,
@@ -44,7 +49,12 @@ export function footerModelOf(event: PublishedEvent, language: string): ReplyOf<
     Links: own.Links.map((group) => ({
       Name: words(group.Name),
       Description: words(group.Description),
-      Links: group.Links.map((link) => ({ Name: words(link.Name), Url: linkAddress(event, link.Url, language), Icon: link.Icon, Open: link.Open })),
+      Links: group.Links.map((link) => ({
+        Name: words(link.Name),
+        Url: linkAddress(event, link.Url, language),
+        Icon: link.Icon,
+        Open: link.Open,
+      })),
     })),
     Icons: own.Icons.map((icon) => ({ Name: words(icon.Name), Url: linkAddress(event, icon.Url, language), Icon: icon.Icon })),
   };

@@ -22,7 +22,10 @@ export function timesIn(timeZone: string): Times {
     }
     return wire;
   };
-  return (row) => ({ StartDateTime: iso(row.StartDateTime ?? '', instantOf, 's'), EndDateTime: iso(row.EndDateTime ?? '', lastInstantOf, 'e') });
+  return (row) => ({
+    StartDateTime: iso(row.StartDateTime ?? '', instantOf, 's'),
+    EndDateTime: iso(row.EndDateTime ?? '', lastInstantOf, 'e'),
+  });
 }
 
 /** Order by start; what has no time comes last. */

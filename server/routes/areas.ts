@@ -20,6 +20,7 @@ export const routes: readonly Route[] = Object.entries(areas).flatMap(([area, [c
 );
 
 function routeOf(area: string, name: string, endpoint: Endpoint, handler: Handler<Endpoint>): Route {
-  if ((endpoint.caching === 'published') !== (handler.kind === 'published')) throw new Error(`${area}.${name}: caching "${endpoint.caching}" needs another handler than "${handler.kind}"`);
+  if ((endpoint.caching === 'published') !== (handler.kind === 'published'))
+    throw new Error(`${area}.${name}: caching "${endpoint.caching}" needs another handler than "${handler.kind}"`);
   return { name, area, endpoint, handler };
 }

@@ -64,8 +64,23 @@ test.each(Object.keys(endpoints))('%s is found in any case and with a slash more
   for (const url of [bare.toUpperCase(), bare.toLowerCase(), `${bare}/`, bare]) expect((await ask(name, url)).statusCode).toBe(200);
 });
 
-test.each(['x-content-type-options', 'content-security-policy', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'x-request-id'])('%s is on every answer', async (header) => {
-  for (const url of ['/api/Core/ServerTime', '/api/nothing', '/api/Modules/PAGRooms', '/', '/somewhere', '/assets/x/y/1/z', '/openapi.json']) {
+test.each([
+  'x-content-type-options',
+  'content-security-policy',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'x-request-id',
+])('%s is on every answer', async (header) => {
+  for (const url of [
+    '/api/Core/ServerTime',
+    '/api/nothing',
+    '/api/Modules/PAGRooms',
+    '/',
+    '/somewhere',
+    '/assets/x/y/1/z',
+    '/openapi.json',
+  ]) {
     expect((await server.app.inject(url)).headers[header], url).toBeDefined();
   }
 });

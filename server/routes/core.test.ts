@@ -18,7 +18,11 @@ test('all sets: the instance’s rows first, texts in the language asked for wit
   const rows = await json<ResourceRow[]>(`${resources}&setname=*&language=de-DE`);
   const footers = rows.filter(({ resourcename }) => resourcename === 'footer-model').map(({ source }) => source?.file);
   expect(footers).toEqual(['demo/footer-model.json', 'demo/heart27/footer-model.json']);
-  expect(rows.filter(({ setname }) => setname === 'home').map(({ resourcename, language, resourcevalue }) => [resourcename, language, resourcevalue])).toEqual([
+  expect(
+    rows
+      .filter(({ setname }) => setname === 'home')
+      .map(({ resourcename, language, resourcevalue }) => [resourcename, language, resourcevalue]),
+  ).toEqual([
     ['subtitle', 'de-DE', 'Drei Tage Rhythmus'],
     ['only', 'en-GB', 'English only'],
   ]);
@@ -87,8 +91,19 @@ test('a publication changes answers and ETags', async () => {
 });
 
 test('the event by name, by id, by any spelling, in its languages', async () => {
-  const expected = { EventId: 1, Instance: 'demo', Shortname: 'heart27', Name: 'Heart 2027', TimeZone: 'Europe/Berlin', StartDate: '2027-05-03', EndDate: '2027-05-05', Languages: ['en-GB', 'de-DE'], Version: 1 };
-  for (const query of ['shortName=heart27', 'shortname=HEART27', 'eventid=1', 'id=heart27']) expect(await json(`/api/Event/Shortname?${query}`)).toEqual(expected);
+  const expected = {
+    EventId: 1,
+    Instance: 'demo',
+    Shortname: 'heart27',
+    Name: 'Heart 2027',
+    TimeZone: 'Europe/Berlin',
+    StartDate: '2027-05-03',
+    EndDate: '2027-05-05',
+    Languages: ['en-GB', 'de-DE'],
+    Version: 1,
+  };
+  for (const query of ['shortName=heart27', 'shortname=HEART27', 'eventid=1', 'id=heart27'])
+    expect(await json(`/api/Event/Shortname?${query}`)).toEqual(expected);
   expect(await json('/api/Event/Shortname?shortName=heart27&language=de')).toMatchObject({ Name: 'Herz 2027' });
 });
 
@@ -104,7 +119,12 @@ test('event details', async () => {
 });
 
 test('the event without documents has its defaults', async () => {
-  expect(await json('/api/Event/Shortname?shortName=rival27')).toMatchObject({ Name: 'Rival 2027', TimeZone: 'UTC', StartDate: '', Languages: ['en-GB'] });
+  expect(await json('/api/Event/Shortname?shortName=rival27')).toMatchObject({
+    Name: 'Rival 2027',
+    TimeZone: 'UTC',
+    StartDate: '',
+    Languages: ['en-GB'],
+  });
   expect(await json('/api/Modules/EventDashboard?eventid=rival27')).toMatchObject({ ProgramDays: [], SessionsCount: 0 });
 });
 
@@ -141,7 +161,15 @@ test('the dashboard counts by programme day, a session after midnight on the day
   expect(await json('/api/Modules/EventDashboard?eventid=heart27')).toEqual({
     EventId: 1,
     Shortname: 'heart27',
-    ProgramDays: [{ date: '2027-05-03', sessionsCount: 3, PosterSessionsCount: 2, SessionsHiddenOnSchedulerCount: 0, PosterSessionsHiddenOnSchedulerCount: 1 }],
+    ProgramDays: [
+      {
+        date: '2027-05-03',
+        sessionsCount: 3,
+        PosterSessionsCount: 2,
+        SessionsHiddenOnSchedulerCount: 0,
+        PosterSessionsHiddenOnSchedulerCount: 1,
+      },
+    ],
     SessionsCount: 5,
     PresentationsCount: 2,
     AuthorsCount: 2,

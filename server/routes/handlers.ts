@@ -31,10 +31,15 @@ export type LiveHandler<E extends Endpoint> = {
 export type Handler<E extends Endpoint> = PublishedHandler<E> | LiveHandler<E>;
 
 /** One handler for every endpoint an area of the contract exports, by the same name. */
-export type HandlersOf<Area> = { [Name in keyof Area as Area[Name] extends Endpoint ? Name : never]: Area[Name] extends Endpoint ? Handler<Area[Name]> : never };
+export type HandlersOf<Area> = {
+  [Name in keyof Area as Area[Name] extends Endpoint ? Name : never]: Area[Name] extends Endpoint ? Handler<Area[Name]> : never;
+};
 
 /** A handler that answers from the published event. */
-export const published = <E extends Endpoint>(answer: PublishedHandler<E>['answer'], canonical: PublishedHandler<E>['canonical'] = (_, asked) => asked): PublishedHandler<E> => ({
+export const published = <E extends Endpoint>(
+  answer: PublishedHandler<E>['answer'],
+  canonical: PublishedHandler<E>['canonical'] = (_, asked) => asked,
+): PublishedHandler<E> => ({
   kind: 'published',
   answer,
   canonical,

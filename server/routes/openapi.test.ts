@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/index.ts';
 import { testServer, type TestServer } from '../fixture/test-app.ts';
 
-type Operation = { operationId: string; summary: string; description: string; parameters?: { name: string; description?: string; example?: unknown }[]; requestBody?: unknown; responses: Record<string, { content: Record<string, { schema: object }> }> };
+type Operation = {
+  operationId: string;
+  summary: string;
+  description: string;
+  parameters?: { name: string; description?: string; example?: unknown }[];
+  requestBody?: unknown;
+  responses: Record<string, { content: Record<string, { schema: object }> }>;
+};
 type Document = { openapi: string; info: { version: string }; paths: Record<string, Record<string, Operation>> };
 
 let server: TestServer;
@@ -16,13 +23,23 @@ afterAll(() => server.close());
 
 test('it is OpenAPI 3.1 of this version and lists nothing but the contract', () => {
   expect([document.openapi, document.info.version]).toEqual(['3.1.0', '1.2.3']);
-  const listed = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
-  expect(listed.sort()).toEqual(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`).sort());
+  const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(listed.sort()).toEqual(
+    Object.values(endpoints)
+      .map(({ method, path }) => `${method} ${path}`)
+      .sort(),
+  );
 });
 
 test.each(Object.entries(endpoints))('%s is described', (name, endpoint) => {
   const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
-  expect(operation).toMatchObject({ operationId: name, summary: endpoint.title, description: expect.stringContaining(endpoint.description) });
+  expect(operation).toMatchObject({
+    operationId: name,
+    summary: endpoint.title,
+    description: expect.stringContaining(endpoint.description),
+  });
   const parameters = operation?.parameters ?? [];
   expect(parameters.map((parameter) => parameter.name).sort()).toEqual(Object.keys(endpoint.query.shape).sort());
   for (const parameter of parameters) expect(parameter.example, parameter.name).toBeDefined();

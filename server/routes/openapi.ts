@@ -14,7 +14,10 @@ const errorReply = z
       code: z.string().meta({ description: 'Stable kebab-case word.', examples: ['invalid-request'] }),
       message: z.string().meta({ description: 'A sentence for people.' }),
       requestId: z.string().meta({ description: 'Finds the request in the log.' }),
-      field: z.string().optional().meta({ description: 'The parameter at fault.', examples: ['limit'] }),
+      field: z
+        .string()
+        .optional()
+        .meta({ description: 'The parameter at fault.', examples: ['limit'] }),
     }),
   })
   .meta({ title: 'Error', description: 'What went wrong.' });
@@ -45,7 +48,11 @@ export function schemaOf({ name, area, endpoint }: Route): FastifySchema & Recor
     tags: [area],
     querystring: endpoint.query,
     ...(endpoint.body ? { body: endpoint.body } : {}),
-    response: { 200: endpoint.reply.meta({ ...endpoint.reply.meta(), title: endpoint.title, description: endpoint.description }), '4xx': errorReply, '5xx': errorReply },
+    response: {
+      200: endpoint.reply.meta({ ...endpoint.reply.meta(), title: endpoint.title, description: endpoint.description }),
+      '4xx': errorReply,
+      '5xx': errorReply,
+    },
   };
 }
 

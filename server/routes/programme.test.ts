@@ -47,7 +47,11 @@ test('instants between two ends share one answer', async () => {
 });
 
 test('selected sessions in the order asked, with safe HTML; unknown and repeated ids left out', async () => {
-  const response = await server.app.inject({ method: 'POST', url: '/api/Public/SelectedSessions?shortname=heart27', payload: ['s-talks', 'nothing', 's-opening', 's-talks'] });
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/api/Public/SelectedSessions?shortname=heart27',
+    payload: ['s-talks', 'nothing', 's-opening', 's-talks'],
+  });
   const details = response.json<SessionDetail[]>();
   expect(ids(details)).toEqual(['s-talks', 's-opening']);
   expect(details[1]).toMatchObject({
@@ -58,13 +62,25 @@ test('selected sessions in the order asked, with safe HTML; unknown and repeated
 });
 
 test('one session with its people, room and track', async () => {
-  const data = await json<{ Sessions: SessionDetail[]; Authors: Author[]; Rooms: { Id: string }[]; Tracks: { Id: string }[] }>('/api/Modules/PAGData?eventid=heart27&sessionid=s-talks');
-  expect([ids(data.Sessions), ids(data.Authors), ids(data.Rooms), ids(data.Tracks)]).toEqual([['s-talks'], ['p-brandt', 'p-okafor'], ['b'], ['t2']]);
+  const data = await json<{ Sessions: SessionDetail[]; Authors: Author[]; Rooms: { Id: string }[]; Tracks: { Id: string }[] }>(
+    '/api/Modules/PAGData?eventid=heart27&sessionid=s-talks',
+  );
+  expect([ids(data.Sessions), ids(data.Authors), ids(data.Rooms), ids(data.Tracks)]).toEqual([
+    ['s-talks'],
+    ['p-brandt', 'p-okafor'],
+    ['b'],
+    ['t2'],
+  ]);
   expect(data.Authors[1]?.Biography).toBe('Works in <b>Lagos</b>.');
 });
 
 test('the frame of the programme has rooms and tracks, no sessions', async () => {
-  expect(await json('/api/Modules/PAGData?eventid=heart27')).toMatchObject({ Sessions: [], Authors: [], Rooms: [{ Id: 'a' }, { Id: 'b' }], Tracks: [{ Id: 't1' }, { Id: 't2' }] });
+  expect(await json('/api/Modules/PAGData?eventid=heart27')).toMatchObject({
+    Sessions: [],
+    Authors: [],
+    Rooms: [{ Id: 'a' }, { Id: 'b' }],
+    Tracks: [{ Id: 't1' }, { Id: 't2' }],
+  });
 });
 
 test('presentations in order of start, with the first speaker', async () => {
@@ -79,7 +95,9 @@ test('people by surname without biography, one with', async () => {
     { Id: 'p-brandt', Biography: '', SessionIds: ['s-opening', 's-talks'], PresentationIds: ['q-1'] },
     { Id: 'p-okafor', Biography: '' },
   ]);
-  expect(await json('/api/Modules/PAGAuthors?eventid=heart27&authorid=p-brandt&language=de-DE')).toMatchObject([{ Id: 'p-brandt', Biography: '<p>Kardiologin.</p>' }]);
+  expect(await json('/api/Modules/PAGAuthors?eventid=heart27&authorid=p-brandt&language=de-DE')).toMatchObject([
+    { Id: 'p-brandt', Biography: '<p>Kardiologin.</p>' },
+  ]);
   expect((await server.app.inject('/api/Modules/PAGAuthors?eventid=heart27&authorid=nobody')).statusCode).toBe(404);
 });
 
@@ -99,11 +117,16 @@ test.each([
 });
 
 test('rooms in the organiser’s order', async () => {
-  expect(await json('/api/Modules/PAGRooms?eventid=heart27')).toMatchObject([{ Id: 'a', Name: 'Hall A', Capacity: 300 }, { Id: 'b', Capacity: 0 }]);
+  expect(await json('/api/Modules/PAGRooms?eventid=heart27')).toMatchObject([
+    { Id: 'a', Name: 'Hall A', Capacity: 300 },
+    { Id: 'b', Capacity: 0 },
+  ]);
 });
 
 test('abstracts of the sessions that have one', async () => {
-  expect(await json('/api/Modules/PAGAbstracts?eventid=heart27')).toEqual([{ SessionId: 's-opening', Abstract: '<h3>Welcome</h3><p>Hello <span>the hall</span></p>' }]);
+  expect(await json('/api/Modules/PAGAbstracts?eventid=heart27')).toEqual([
+    { SessionId: 's-opening', Abstract: '<h3>Welcome</h3><p>Hello <span>the hall</span></p>' },
+  ]);
 });
 
 test('views are counted, each thing on its own; unknown things are not', async () => {

@@ -40,10 +40,16 @@ export const programme: HandlersOf<typeof contract> = {
   }),
   highlightedSessions: published(
     (event, { language, programGrade }) =>
-      event.programme.inLanguage(language).sessions.filter((session) => session.Highlighted && (programGrade === 'all' || session.ProgramGrade.toLowerCase() === programGrade)),
+      event.programme
+        .inLanguage(language)
+        .sessions.filter(
+          (session) => session.Highlighted && (programGrade === 'all' || session.ProgramGrade.toLowerCase() === programGrade),
+        ),
     (_, asked) => ({ ...asked, programGrade: asked.programGrade.trim().toLowerCase() }),
   ),
-  highlightedPresentation: published((event, { language }) => event.programme.inLanguage(language).presentations.filter(({ Highlighted }) => Highlighted)),
+  highlightedPresentation: published((event, { language }) =>
+    event.programme.inLanguage(language).presentations.filter(({ Highlighted }) => Highlighted),
+  ),
   setSessionViewCount: live(async ({ eventId, sessionid }, { event, store }) => {
     const { id, programme: content } = await event(eventId, 'eventId');
     if (!content.rows.sessions.some(({ Id }) => Id === sessionid)) throw notFound('This event has no session with this id.', 'sessionid');
@@ -51,7 +57,8 @@ export const programme: HandlersOf<typeof contract> = {
   }),
   setPresentationViewCount: live(async ({ eventId, presentationId }, { event, store }) => {
     const { id, programme: content } = await event(eventId, 'eventId');
-    if (!content.rows.presentations.some(({ Id }) => Id === presentationId)) throw notFound('This event has no presentation with this id.', 'presentationId');
+    if (!content.rows.presentations.some(({ Id }) => Id === presentationId))
+      throw notFound('This event has no presentation with this id.', 'presentationId');
     return { Count: await store.countView(id, 'presentation', presentationId) };
   }),
 };

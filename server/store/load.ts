@@ -27,7 +27,13 @@ export async function publishedEvents(db: Kysely<Tables>): Promise<EventHead[]> 
 export async function loadVersion(db: Kysely<Tables>, eventId: number, version: number): Promise<StoredVersion | undefined> {
   const head = await db.selectFrom('versions').selectAll().where('event_id', '=', eventId).where('number', '=', version).executeTakeFirst();
   if (!head) return undefined;
-  const rows = await db.selectFrom('resource_rows').selectAll().where('event_id', '=', eventId).where('version', '=', version).orderBy('position').execute();
+  const rows = await db
+    .selectFrom('resource_rows')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('version', '=', version)
+    .orderBy('position')
+    .execute();
   const data = await db
     .selectFrom('data_files')
     .innerJoin('blobs', 'blobs.hash', 'data_files.blob_hash')
@@ -45,7 +51,9 @@ export async function loadVersion(db: Kysely<Tables>, eventId: number, version: 
   };
 }
 
-function resourceRow(row: Pick<Tables['resource_rows'], 'setname' | 'resourcename' | 'resourcevalue' | 'language' | 'source'>): ResourceRow {
+function resourceRow(
+  row: Pick<Tables['resource_rows'], 'setname' | 'resourcename' | 'resourcevalue' | 'language' | 'source'>,
+): ResourceRow {
   return {
     resourcename: row.resourcename,
     resourcevalue: row.resourcevalue,

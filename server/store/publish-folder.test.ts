@@ -20,7 +20,9 @@ afterEach(async () => {
 });
 
 const publish = (validate: Validate = () => []) => publishFolder({ store, folder: folder.path, validate, now: NOW });
-const errorIn = (file: string): Validate => () => [finding('wrong', 'error', { file, pointer: '' }, 'wrong')];
+const errorIn =
+  (file: string): Validate =>
+  () => [finding('wrong', 'error', { file, pointer: '' }, 'wrong')];
 const outcomes = ({ events }: Awaited<ReturnType<typeof publish>>) => events.map(({ event, outcome }) => `${event} ${outcome}`);
 
 test('both events, their domains, and assets of instance and event', async () => {
@@ -55,14 +57,20 @@ test.each([
 });
 
 test('a warning holds nothing back', async () => {
-  expect(outcomes(await publish(() => [finding('odd', 'warning', { file: 'demo/heart27/app.json', pointer: '' }, 'odd')]))).toEqual(['heart27 published', 'rival27 published']);
+  expect(outcomes(await publish(() => [finding('odd', 'warning', { file: 'demo/heart27/app.json', pointer: '' }, 'odd')]))).toEqual([
+    'heart27 published',
+    'rival27 published',
+  ]);
 });
 
 test('a refused event keeps its last published version', async () => {
   await publish();
   folder.write('demo/heart27/app.json', '{');
   await publish(errorIn('demo/heart27/app.json'));
-  expect((await store.events()).map(({ shortName, version }) => [shortName, version])).toEqual([['heart27', 1], ['rival27', 1]]);
+  expect((await store.events()).map(({ shortName, version }) => [shortName, version])).toEqual([
+    ['heart27', 1],
+    ['rival27', 1],
+  ]);
 });
 
 test('a short name that is taken is a finding at the folder that wants it', async () => {

@@ -4,14 +4,17 @@ import { filesToRows } from '../../src/model/adapters/files-to-rows.ts';
 import { domains as domainsDocument } from '../../src/model/documents/domains.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';
 import { PublishRefused } from './publish.ts';
-import { type AssetFile, readFolder } from './read-folder.ts';
+import { type Asset, readFolder } from './read-folder.ts';
 import type { Domain, Store } from './store.ts';
 
 /** The check of a configuration; the same one the command line prints. */
 export type Validate = (files: readonly ConfigurationFile[]) => readonly Finding[] | Promise<readonly Finding[]>;
 
 /** What became of one event of the folder. */
-export type EventOutcome = { instance: string; event: string } & ({ outcome: 'published' | 'unchanged'; version: number } | { outcome: 'refused' });
+export type EventOutcome = { instance: string; event: string } & (
+  | { outcome: 'published' | 'unchanged'; version: number }
+  | { outcome: 'refused' }
+);
 
 /** What came of publishing a folder: every finding, and every event. */
 export type FolderOutcome = { findings: readonly Finding[]; events: readonly EventOutcome[] };
@@ -50,7 +53,7 @@ export async function publishFolder({ store, folder, validate, now }: PublishFol
 }
 
 /** What an event of the folder publishes: its rows, data, assets and the instance document. */
-function contentOf(one: EventFolder, files: readonly ConfigurationFile[], assets: readonly AssetFile[]) {
+function contentOf(one: EventFolder, files: readonly ConfigurationFile[], assets: readonly Asset[]) {
   const below = (prefix: string) =>
     assets.filter((asset) => asset.path.startsWith(prefix)).map((asset) => ({ ...asset, path: asset.path.slice(prefix.length) }));
   return {
@@ -73,7 +76,9 @@ async function publishDomains(store: Store, files: readonly ConfigurationFile[],
   if (!file || findings.some((found) => found.severity === 'error' && found.file === file.path)) return;
   const written = readDomains(file.text);
   if (!written) {
-    findings.push(finding('unreadable-domains', 'error', { file: file.path, pointer: '' }, 'not a domains document; the domains stay as they are'));
+    findings.push(
+      finding('unreadable-domains', 'error', { file: file.path, pointer: '' }, 'not a domains document; the domains stay as they are'),
+    );
     return;
   }
   const instances = new Set([...eventFolders(files), ...written].map(({ instance }) => instance));
@@ -90,6 +95,11 @@ function readDomains(text: string): Domain[] | undefined {
   }
   const read = domainsDocument.safeParse(value);
   return read.success
-    ? read.data.domains.map(({ hostname, instance, defaultEvent, defaultLanguage }) => ({ hostname, instance, defaultEvent, defaultLanguage }))
+    ? read.data.domains.map(({ hostname, instance, defaultEvent, defaultLanguage }) => ({
+        hostname,
+        instance,
+        defaultEvent,
+        defaultLanguage,
+      }))
     : undefined;
 }

@@ -39,7 +39,8 @@ export async function publishWithin(within: Transaction<Tables>, publication: Pu
   for (const name of [publication.instance, publication.event]) {
     if (!usableName.test(name)) throw new PublishRefused(`"${name}" cannot stand in an address; use letters, digits, - and _.`);
   }
-  if (serverPaths.has(nameKey(publication.instance))) throw new PublishRefused(`The instance name "${publication.instance}" is an address of the server itself.`);
+  if (serverPaths.has(nameKey(publication.instance)))
+    throw new PublishRefused(`The instance name "${publication.instance}" is an address of the server itself.`);
   const { event, previous } = await eventOf(within, publication);
   const blobs = new Map<string, Uint8Array>();
   const data = publication.data.map(({ name, file, text }) => ({ name, file, blob_hash: keep(blobs, Buffer.from(text)) }));
@@ -56,10 +57,20 @@ export async function publishWithin(within: Transaction<Tables>, publication: Pu
   const key = { event_id: event.id, version };
   await within
     .insertInto('versions')
-    .values({ event_id: event.id, number: version, published_at: publishedAt, content_hash, instance_document: publication.instanceDocument })
+    .values({
+      event_id: event.id,
+      number: version,
+      published_at: publishedAt,
+      content_hash,
+      instance_document: publication.instanceDocument,
+    })
     .execute();
   for (const [hash, bytes] of blobs) {
-    await within.insertInto('blobs').values({ hash, bytes }).onConflict((conflict) => conflict.doNothing()).execute();
+    await within
+      .insertInto('blobs')
+      .values({ hash, bytes })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
   const rows = publication.rows.map((row, position) => ({
     ...key,
@@ -71,13 +82,10 @@ export async function publishWithin(within: Transaction<Tables>, publication: Pu
     source: row.source ? JSON.stringify(row.source) : null,
   }));
   for (const batch of batches(rows)) await within.insertInto('resource_rows').values(batch).execute();
-  for (const batch of batches(data.map((file, position) => ({ ...key, position, ...file })))) await within.insertInto('data_files').values(batch).execute();
+  for (const batch of batches(data.map((file, position) => ({ ...key, position, ...file }))))
+    await within.insertInto('data_files').values(batch).execute();
   for (const batch of batches(assets.map((asset) => ({ ...key, ...asset })))) await within.insertInto('assets').values(batch).execute();
-  await within
-    .updateTable('events')
-    .set({ current_version: version, short_name: publication.event })
-    .where('id', '=', event.id)
-    .execute();
+  await within.updateTable('events').set({ current_version: version, short_name: publication.event }).where('id', '=', event.id).execute();
   return { eventId: event.id, version, unchanged: false };
 }
 

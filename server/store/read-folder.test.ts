@@ -7,11 +7,18 @@ import { folderLimits, readFolder } from './read-folder.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {
-  folder = temporaryFolder({ 'demo/heart27/app.json': '\uFEFF{}', 'demo/notes.txt': 'mine', 'demo/.hidden/x.json': '{}', 'demo/heart27/assets/deep/data.json': '[]', 'demo/assets/logo.svg': '<svg/>' });
+  folder = temporaryFolder({
+    'demo/heart27/app.json': '\uFEFF{}',
+    'demo/notes.txt': 'mine',
+    'demo/.hidden/x.json': '{}',
+    'demo/heart27/assets/deep/data.json': '[]',
+    'demo/assets/logo.svg': '<svg/>',
+  });
 });
 afterEach(() => folder.remove());
 
-const problems = async (limits = folderLimits) => (await readFolder(folder.path, limits)).findings.map(({ file, code, severity }) => `${severity} ${code} ${file}`);
+const problems = async (limits = folderLimits) =>
+  (await readFolder(folder.path, limits)).findings.map(({ file, code, severity }) => `${severity} ${code} ${file}`);
 
 test('JSON files are texts without byte order mark, files below assets are assets, the rest is not Foyer’s', async () => {
   const { files, assets, findings } = await readFolder(folder.path);

@@ -6,13 +6,11 @@ import type { ConfigurationFile } from '../../src/model/adapters/configuration-f
 import { type Finding, finding } from '../../src/model/finding.ts';
 import { typeOfPath } from '../files/content-types.ts';
 
-/** A picture or document to publish; `path` is relative to an `assets/` folder, with `/`. */
+/** A picture or document; `path` is relative to the configuration folder, or to an `assets/` folder once it is published. With `/`. */
 export type Asset = { path: string; type: string; bytes: Uint8Array };
-/** An asset file of the folder; `path` is relative to the folder. */
-export type AssetFile = { path: string; type: string; bytes: Uint8Array };
 
 /** What a folder holds. `findings` name what was refused: symbolic links, files too large, names that are no addresses. */
-export type Folder = { files: ConfigurationFile[]; assets: AssetFile[]; findings: Finding[] };
+export type Folder = { files: ConfigurationFile[]; assets: Asset[]; findings: Finding[] };
 
 /** Limits of a folder; sizes in bytes. */
 export type FolderLimits = { text: number; asset: number; total: number; files: number; depth: number };
@@ -37,7 +35,8 @@ async function readBelow(reading: Reading, entries: Dirent[], parents: readonly 
     const parts = [...parents, entry.name];
     const path = parts.join('/');
     if (entry.isSymbolicLink()) refuse(reading, path, 'symbolic-link', 'symbolic links are not followed; put the file itself here');
-    else if (/[\\:*?"<>|]|[^ -~\u00a0-\uffff]/.test(entry.name)) refuse(reading, path, 'unusable-name', 'this name cannot be part of an address on every system');
+    else if (/[\\:*?"<>|]|[^ -~\u00a0-\uffff]/.test(entry.name))
+      refuse(reading, path, 'unusable-name', 'this name cannot be part of an address on every system');
     else if (entry.isDirectory()) {
       if (parts.length >= reading.limits.depth) refuse(reading, path, 'too-deep', `folders may stand ${reading.limits.depth} deep at most`);
       else await readBelow(reading, await readdir(join(reading.root, path), { withFileTypes: true }), parts);
@@ -55,8 +54,10 @@ async function readOne(reading: Reading, path: string, parts: readonly string[])
   if (size > most) return refuse(reading, path, 'file-too-large', `${size} bytes; at most ${most} are taken`);
   reading.count += 1;
   reading.total += size;
-  if (reading.count === limits.files + 1) refuse(reading, path, 'too-many-files', `a folder holds ${limits.files} files at most; this one and those after it are left out`);
-  if (reading.total > limits.total && reading.total - size <= limits.total) refuse(reading, path, 'folder-too-large', `a folder holds ${limits.total} bytes at most; this file and those after it are left out`);
+  if (reading.count === limits.files + 1)
+    refuse(reading, path, 'too-many-files', `a folder holds ${limits.files} files at most; this one and those after it are left out`);
+  if (reading.total > limits.total && reading.total - size <= limits.total)
+    refuse(reading, path, 'folder-too-large', `a folder holds ${limits.total} bytes at most; this file and those after it are left out`);
   if (reading.count > limits.files || reading.total > limits.total) return;
   const bytes = await readFile(join(reading.root, path));
   if (isAsset) folder.assets.push({ path, type: typeOfPath(path), bytes });

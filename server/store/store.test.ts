@@ -12,7 +12,12 @@ const publication = (changes: Partial<Publication> = {}): Publication => ({
   event: 'heart27',
   instanceDocument: '{"name":"Demo"}',
   rows: [
-    { setname: 'config_json', resourcename: 'app', resourcevalue: '{}', source: { file: 'demo/heart27/app.json', pointer: '', line: 1, column: 1 } },
+    {
+      setname: 'config_json',
+      resourcename: 'app',
+      resourcevalue: '{}',
+      source: { file: 'demo/heart27/app.json', pointer: '', line: 1, column: 1 },
+    },
     { setname: 'home', resourcename: 'title', resourcevalue: 'Willkommen', language: 'de-DE' },
   ],
   data: [{ name: 'rooms', file: 'demo/heart27/data/rooms.json', text: '{"rows":[]}' }],
@@ -39,7 +44,13 @@ describe.each(databases)('$name', ({ available, make }) => {
     expect(published).toEqual({ eventId: expect.any(Number), version: 1, unchanged: false });
     expect(await store.events()).toEqual([{ id: published.eventId, instance: 'demo', shortName: 'heart27', version: 1 }]);
     const { instanceDocument, rows, data } = publication();
-    expect(await store.load(published.eventId, 1)).toEqual({ version: 1, publishedAt: '2026-11-21T12:00:00.000Z', instanceDocument, rows, data });
+    expect(await store.load(published.eventId, 1)).toEqual({
+      version: 1,
+      publishedAt: '2026-11-21T12:00:00.000Z',
+      instanceDocument,
+      rows,
+      data,
+    });
     expect(await store.load(published.eventId, 2)).toBeUndefined();
   });
 
@@ -74,7 +85,12 @@ describe.each(databases)('$name', ({ available, make }) => {
   });
 
   test('more rows than one statement takes', async () => {
-    const rows = Array.from({ length: 5000 }, (_, index) => ({ setname: 'home', resourcename: `key${index}`, resourcevalue: 'x', language: 'en-GB' }));
+    const rows = Array.from({ length: 5000 }, (_, index) => ({
+      setname: 'home',
+      resourcename: `key${index}`,
+      resourcevalue: 'x',
+      language: 'en-GB',
+    }));
     const { eventId } = await store.publish(publication({ rows }), NOON);
     expect((await store.load(eventId, 1))?.rows).toEqual(rows);
   });
@@ -104,7 +120,10 @@ describe.each(databases)('$name', ({ available, make }) => {
 
   test('domains of an instance are replaced, those of others stay', async () => {
     const domain = (hostname: string, instance: string) => ({ hostname, instance, defaultEvent: 'heart27', defaultLanguage: 'en-GB' });
-    await store.setDomains(['demo', 'rival'], [domain('a.example.org', 'demo'), domain('b.example.org', 'rival'), domain('C.example.org', 'demo')]);
+    await store.setDomains(
+      ['demo', 'rival'],
+      [domain('a.example.org', 'demo'), domain('b.example.org', 'rival'), domain('C.example.org', 'demo')],
+    );
     await store.setDomains(['demo'], [domain('d.example.org', 'demo')]);
     expect((await store.domains()).map(({ hostname }) => hostname)).toEqual(['d.example.org', 'b.example.org']);
   });

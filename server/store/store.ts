@@ -58,7 +58,10 @@ function storeOn({ db, announce, watch, close }: Engine): Store {
     },
     async setDomains(instances, domains) {
       await db.transaction().execute(async (within) => {
-        await within.deleteFrom('domains').where('instance', 'in', [...instances, '']).execute();
+        await within
+          .deleteFrom('domains')
+          .where('instance', 'in', [...instances, ''])
+          .execute();
         for (const [position, domain] of domains.entries()) {
           const row = { position, instance: domain.instance, default_event: domain.defaultEvent, default_language: domain.defaultLanguage };
           await within
@@ -73,7 +76,12 @@ function storeOn({ db, announce, watch, close }: Engine): Store {
     },
     async domains() {
       const rows = await db.selectFrom('domains').selectAll().orderBy('position').orderBy('hostname').execute();
-      return rows.map((row) => ({ hostname: row.hostname, instance: row.instance, defaultEvent: row.default_event, defaultLanguage: row.default_language }));
+      return rows.map((row) => ({
+        hostname: row.hostname,
+        instance: row.instance,
+        defaultEvent: row.default_event,
+        defaultLanguage: row.default_language,
+      }));
     },
     events: () => publishedEvents(db),
     load: (eventId, version) => loadVersion(db, eventId, version),
@@ -86,7 +94,9 @@ function storeOn({ db, announce, watch, close }: Engine): Store {
       const row = await db
         .insertInto('view_counts')
         .values({ event_id: eventId, kind, item_id: itemId, count: 1 })
-        .onConflict((conflict) => conflict.columns(['event_id', 'kind', 'item_id']).doUpdateSet((eb) => ({ count: eb('view_counts.count', '+', 1) })))
+        .onConflict((conflict) =>
+          conflict.columns(['event_id', 'kind', 'item_id']).doUpdateSet((eb) => ({ count: eb('view_counts.count', '+', 1) })),
+        )
         .returning('count')
         .executeTakeFirstOrThrow();
       return row.count;

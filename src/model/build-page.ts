@@ -84,7 +84,7 @@ function buildGrid(raw: unknown, index: number, layer: Layer, document: RawDocum
     Object.assign(grid as object, plain, { columns: 12, gap: 'normal', width: 'content', tone: 'plain', space: 'normal', label: '', draft: raw['draft'] === true });
   }
   const { columns, gap, width, tone, space, label, draft, placements } = grid as GridNode & { placements: unknown[] };
-  const id = unique(build.grids, typeof (grid as { id?: unknown }).id === 'string' ? (grid as { id: string }).id : `${layer}-${index + 1}`);
+  const id = unique(build.grids, (grid as { id?: string }).id || `${layer}-${index + 1}`);
   const ids = placements.flatMap((placement, at) =>
     buildPlacement(placement, `${id}.${at + 1}`, layer, { file: origin.source.file, pointer: `${origin.source.pointer}/${origin.children}/${at}` }, 1, build),
   );
@@ -140,9 +140,12 @@ const openRules: PlacementNode['rules'] = { draft: false, inAppAppearanceActive:
 
 const brokenNode = (id: string, name: string, layer: Layer, source: Source): PlacementNode => ({ id, name, layer, schemaVersion: 0, props: {}, span: {}, area: {}, rules: openRules, slots: {}, source });
 
+/** Steps that say something: null and empty mean as on the narrower step. */
+const filled = <T>(steps: unknown): Partial<Record<Width, T>> => Object.fromEntries(Object.entries(isObject(steps) ? steps : {}).filter(([, value]) => value !== null && value !== ''));
+
 function placementNode(id: string, value: Record<string, unknown>, layer: Layer, source: Source, slots: PlacementNode['slots']): PlacementNode {
   const { name, schemaVersion, props, size, gridAreas, draft, inAppAppearanceActive, startTime, endTime, access, containers } = value as unknown as PlacementNode['rules'] & Pick<PlacementNode, 'name' | 'schemaVersion' | 'props'> & { size: unknown; gridAreas: unknown };
-  const span: Partial<Record<Width, number>> = typeof size === 'number' ? { medium: size } : { ...(size as object) };
+  const span = typeof size === 'number' ? { medium: size } : filled<number>(size);
   return {
     id,
     name,
@@ -150,7 +153,7 @@ function placementNode(id: string, value: Record<string, unknown>, layer: Layer,
     schemaVersion: schemaVersion ?? 0,
     props,
     span,
-    area: { ...(gridAreas as object) },
+    area: filled<string>(gridAreas),
     rules: { draft, inAppAppearanceActive, startTime, endTime, access, containers },
     slots,
     source,

@@ -28,14 +28,18 @@ export type EventModel = {
   findings: readonly Finding[];
 };
 
-export type EventChecks = Record<CheckedDocument, Check> & { visibilityEntry: Check };
+/** Checks by document; one that is missing leaves its document out (the visitor's app takes only what its screens use). */
+export type EventChecks = Partial<Record<CheckedDocument, Check>> & { visibilityEntry: Check };
 
 /** Reads all rows of an event, in one language. Never throws: what cannot be used is a finding and has its default. */
 export function readEvent(rows: readonly ResourceRow[], checks: EventChecks): EventModel {
   const findings: Finding[] = [];
   const raw = documentsOfRows(rows, findings);
   const documents: Record<string, Record<string, unknown>> = {};
-  for (const kind of checkedDocuments) documents[kind] = checkDocument(raw.get(kind), kind, checks[kind], findings);
+  for (const kind of checkedDocuments) {
+    const check = checks[kind];
+    if (check) documents[kind] = checkDocument(raw.get(kind), kind, check, findings);
+  }
   return { documents, raw, visibility: readVisibility(rows, checks.visibilityEntry, findings), texts: readTexts(rows), findings };
 }
 
@@ -86,7 +90,7 @@ function readEntry(row: ResourceRow, check: Check, findings: Finding[]): Written
   if (text === 'true' || text === 'false') return { ...closed, visible: text === 'true' };
   const value = parseRow(row, findings);
   if (!value) return closed;
-  if (check(value)) return { ...(value as Omit<WrittenVisibility, 'source'>), source };
+  if (check(value)) return { ...closed, visible: true, ...value, source };
   findings.push(...problemsOf(check).map((problem) => problemFinding(problem, source)));
   return closed;
 }

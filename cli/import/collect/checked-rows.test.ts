@@ -13,5 +13,7 @@ test('a row that fits its schema passes', () => {
 test('a row that does not is quarantined with its source and the words of the schema', () => {
   const report = createReport();
   expect(fits('sessions', { Id: 'a', Name: 'A', StartDateTime: 'soon' }, place, report, () => '<event/>')).toBe(false);
-  expect(report.close().quarantine).toEqual([{ file: 'a.xml', line: 7, pointer: '', reason: expect.stringMatching(/^StartDateTime: /), row: '<event/>' }]);
+  expect(report.close().quarantine).toEqual([
+    { file: 'a.xml', line: 7, pointer: '', reason: expect.stringMatching(/^StartDateTime: /), row: '<event/>' },
+  ]);
 });

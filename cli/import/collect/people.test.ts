@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { type Appearance, collectPeople } from './people.ts';
 
-const at = (name: string, over: Partial<Appearance> = {}): Appearance => ({ name, id: '', biography: '', image: '', time: undefined, session: name, ...over });
+const at = (name: string, over: Partial<Appearance> = {}): Appearance => ({
+  name,
+  id: '',
+  biography: '',
+  image: '',
+  time: undefined,
+  session: name,
+  ...over,
+});
 const hour = (start: number) => ({ start, end: start + 1 });
 
 test('two ids are two people, even under one name', () => {
@@ -44,7 +52,14 @@ test('names are split at the last blank, a single word is the surname; a biograp
   people.refOf(at('Ana Maria Flor', { id: '1', session: '2', biography: '<p>b</p>', image: 'https://example.org/a.png' }));
   people.refOf(at('Tide', { id: '2' }));
   expect(people.rows()).toEqual([
-    { Id: '1', DisplayName: 'Ana Maria Flor', Firstname: 'Ana Maria', Surname: 'Flor', Biography: '<p>b</p>', ImagePath: 'https://example.org/a.png' },
+    {
+      Id: '1',
+      DisplayName: 'Ana Maria Flor',
+      Firstname: 'Ana Maria',
+      Surname: 'Flor',
+      Biography: '<p>b</p>',
+      ImagePath: 'https://example.org/a.png',
+    },
     { Id: '2', DisplayName: 'Tide', Firstname: '', Surname: 'Tide' },
   ]);
 });

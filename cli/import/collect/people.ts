@@ -43,7 +43,9 @@ export function collectPeople(): People {
   const sameNamed = (appearance: Appearance): { known: Known | undefined; clash: boolean } => {
     const others = bySourceKey.get(keyOf(appearance)) ?? [];
     const known = others.find((other) =>
-      appearance.id === '' ? !other.appearances.some((one) => elsewhereAtOnce(one, appearance)) : spelling(other.ref.DisplayName) === spelling(appearance.name),
+      appearance.id === ''
+        ? !other.appearances.some((one) => elsewhereAtOnce(one, appearance))
+        : spelling(other.ref.DisplayName) === spelling(appearance.name),
     );
     return { known, clash: appearance.id !== '' && !known && others.length > 0 };
   };

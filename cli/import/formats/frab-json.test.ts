@@ -4,7 +4,9 @@ import { importProgramme } from '../import-programme.ts';
 
 /** The import of one event on 1 March 2031 in the Lamp Room. */
 function importOf(over: object, conference: object = {}) {
-  const result = importProgramme({ files: [jsonFile(scheduleOf({ '2031-03-01': { 'Lamp Room': [{ ...eventOf(0), ...over }] } }, conference))] });
+  const result = importProgramme({
+    files: [jsonFile(scheduleOf({ '2031-03-01': { 'Lamp Room': [{ ...eventOf(0), ...over }] } }, conference))],
+  });
   return { ...result, session: result.rows.sessions[0], codes: result.findings.map(({ code }) => code) };
 }
 
@@ -22,7 +24,15 @@ test.each([
 ])('%s in place of an event is put into the quarantine with its pointer and line', (_what, value, reason) => {
   const days = { '2031-03-01': { 'Lamp/Room': [eventOf(0), value, eventOf(3)] } };
   const { quarantine, rows } = importProgramme({ files: [jsonFile(scheduleOf(days))] });
-  expect(quarantine).toEqual([{ file: 'lantern.schedule.json', line: expect.any(Number), pointer: '/schedule/conference/days/0/rooms/Lamp~1Room/1', reason, row: value }]);
+  expect(quarantine).toEqual([
+    {
+      file: 'lantern.schedule.json',
+      line: expect.any(Number),
+      pointer: '/schedule/conference/days/0/rooms/Lamp~1Room/1',
+      reason,
+      row: value,
+    },
+  ]);
   expect(quarantine[0]!.line).toBeGreaterThan(30);
   expect(rows.sessions.map(({ Id }) => Id)).toEqual(['0', '3']);
 });
@@ -43,12 +53,27 @@ test.each([
 
 test.each([
   ['a date alone and a clock', { date: '2031-03-01', start: '18:30' }, { StartDateTime: '2031-03-01T18:30:00+01:00' }, []],
-  ['UTC in the source', { date: '2031-07-01T08:00:00Z' }, { StartDateTime: '2031-07-01T10:00:00+02:00', ProgrammeDay: '2031-07-01' }, ['day-mismatch']],
+  [
+    'UTC in the source',
+    { date: '2031-07-01T08:00:00Z' },
+    { StartDateTime: '2031-07-01T10:00:00+02:00', ProgrammeDay: '2031-07-01' },
+    ['day-mismatch'],
+  ],
   ['local time without offset', { date: '2031-03-01T09:00' }, { StartDateTime: '2031-03-01T09:00:00+01:00' }, []],
   ['an early start under its own date', { date: '2031-03-01T05:30:00+01:00' }, { ProgrammeDay: '2031-03-01' }, []],
   ['a morning that is listed under the day before', { date: '2031-03-02T08:00:00+01:00' }, { ProgrammeDay: '2031-03-01' }, []],
-  ['no date but a clock after midnight', { date: null, start: '01:00' }, { StartDateTime: '2031-03-02T01:00:00+01:00', ProgrammeDay: '2031-03-01' }, []],
-  ['neither date nor clock', { date: null, start: null }, { StartDateTime: null, EndDateTime: null, ProgrammeDay: '2031-03-01' }, ['session-without-time']],
+  [
+    'no date but a clock after midnight',
+    { date: null, start: '01:00' },
+    { StartDateTime: '2031-03-02T01:00:00+01:00', ProgrammeDay: '2031-03-01' },
+    [],
+  ],
+  [
+    'neither date nor clock',
+    { date: null, start: null },
+    { StartDateTime: null, EndDateTime: null, ProgrammeDay: '2031-03-01' },
+    ['session-without-time'],
+  ],
   ['an end that is given', { end: '2031-03-01T11:00:00+01:00' }, { EndDateTime: '2031-03-01T11:00:00+01:00' }, []],
   ['an end before the start', { end: '2031-03-01T08:00:00+01:00' }, { EndDateTime: '2031-03-01T09:45:00+01:00' }, []],
   ['no readable duration', { duration: 'long' }, { EndDateTime: null }, ['end-unknown']],
@@ -56,16 +81,36 @@ test.each([
   ['no title in one language only', { title: { de: 'Anfang', en: 'Start' } }, { Name: 'Start' }, []],
   ['languages as a list', { language: ['de', 'en'] }, { Languages: ['de', 'en'] }, []],
   ['an unknown language', { language: 'whale' }, { Languages: [] }, ['language-unknown']],
-  ['null everywhere it may be', { subtitle: null, track: null, type: null, language: null, abstract: null, persons: null, links: null, logo: null, slug: null }, { TrackId: '', Speakers: [], Languages: [] }, []],
+  [
+    'null everywhere it may be',
+    { subtitle: null, track: null, type: null, language: null, abstract: null, persons: null, links: null, logo: null, slug: null },
+    { TrackId: '', Speakers: [], Languages: [] },
+    [],
+  ],
   ['texts of a wrong type', { abstract: { a: 1 }, track: true }, { Abstract: '', TrackId: '' }, ['field-type', 'field-type']],
-  ['persons as names', { persons: ['Ana Flor', '', { public_name: 'Tide' }] }, { Speakers: [expect.objectContaining({ Id: 'ana-flor' }), expect.objectContaining({ Id: 'tide' })] }, ['person-without-name']],
+  [
+    'persons as names',
+    { persons: ['Ana Flor', '', { public_name: 'Tide' }] },
+    { Speakers: [expect.objectContaining({ Id: 'ana-flor' }), expect.objectContaining({ Id: 'tide' })] },
+    ['person-without-name'],
+  ],
   ['a relative picture', { logo: '/logo.png' }, { ImageThumbPath: 'https://lantern.example.org/logo.png' }, []],
-  ['a relative attachment', { attachments: [{ url: '/a.pdf', title: 'Slides' }] }, { Attachments: [{ Title: 'Slides', Url: 'https://lantern.example.org/a.pdf' }] }, []],
+  [
+    'a relative attachment',
+    { attachments: [{ url: '/a.pdf', title: 'Slides' }] },
+    { Attachments: [{ Title: 'Slides', Url: 'https://lantern.example.org/a.pdf' }] },
+    [],
+  ],
   ['no id', { id: null, code: 'ABC123' }, { Id: 'ABC123' }, []],
   ['no id of any kind', { id: '', guid: '', code: '', slug: '' }, { Id: 'session-0-2031-03-01' }, []],
   ['an id that is no address', { id: '../../a b' }, { Id: 'a-b' }, []],
   ['script in an abstract', { abstract: '<p>a<script>alert(1)</script><img src=x onerror=alert(1)>' }, { Abstract: '<p>a</p>' }, []],
-  ['names of prototypes', { type: '__proto__', track: 'constructor', language: 'toString' }, { SessionType: '__proto__', TrackId: 'constructor' }, ['language-unknown']],
+  [
+    'names of prototypes',
+    { type: '__proto__', track: 'constructor', language: 'toString' },
+    { SessionType: '__proto__', TrackId: 'constructor' },
+    ['language-unknown'],
+  ],
   ['no recording wanted', { do_not_record: true }, { Groups: [{ Name: 'Not recorded' }] }, []],
 ] as const)('%s', (_what, over, expected, expectedCodes) => {
   const { session, codes } = importOf(over);
@@ -89,7 +134,9 @@ test('a repeated guid and a person id that stands for two are told', () => {
 });
 
 test('fields that are no part of the format are counted as left out', () => {
-  expect(importOf({ wifi_password: 'x', answers: [{ answer: 'y' }], optional: null, recording_license: '' }).leftOut.map(({ field }) => field)).toEqual(['wifi_password', 'answers']);
+  expect(
+    importOf({ wifi_password: 'x', answers: [{ answer: 'y' }], optional: null, recording_license: '' }).leftOut.map(({ field }) => field),
+  ).toEqual(['wifi_password', 'answers']);
 });
 
 test('without a time zone one that fits is taken, and told', () => {
@@ -108,8 +155,14 @@ test('listed rooms and tracks come first; languages and colours of the conferenc
       languages: ['en', 'de'],
     },
   );
-  expect(rows.rooms).toMatchObject([{ Name: 'Foyer', Capacity: 40, Description: 'Ground floor', Sort: 1 }, { Name: 'Lamp Room', Sort: 2 }]);
-  expect(rows.tracks).toMatchObject([{ Name: 'Light', Color: '#ff8800' }, { Name: 'Shade', Sort: 2 }]);
+  expect(rows.rooms).toMatchObject([
+    { Name: 'Foyer', Capacity: 40, Description: 'Ground floor', Sort: 1 },
+    { Name: 'Lamp Room', Sort: 2 },
+  ]);
+  expect(rows.tracks).toMatchObject([
+    { Name: 'Light', Color: '#ff8800' },
+    { Name: 'Shade', Sort: 2 },
+  ]);
   expect(event).toMatchObject({ languages: ['en-GB', 'de-DE'], colours: ['#336699'] });
 });
 

@@ -85,6 +85,10 @@ function roomsOf(day: Fields): { name: string; pointer: string; events: unknown 
         const fields = asFields(room) ?? {};
         return { name: oneLine(field(fields, 'name')), pointer: `/rooms/${index}/events`, events: field(fields, 'events') };
       })
-    : Object.entries(asFields(rooms) ?? {}).map(([name, events]) => ({ name: oneLine(name), pointer: `/rooms/${pointerKey(name)}`, events }));
+    : Object.entries(asFields(rooms) ?? {}).map(([name, events]) => ({
+        name: oneLine(name),
+        pointer: `/rooms/${pointerKey(name)}`,
+        events,
+      }));
   return loose === undefined ? named : [...named, { name: '', pointer: '/events', events: loose }];
 }

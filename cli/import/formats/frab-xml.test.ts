@@ -54,7 +54,13 @@ test('a session in order, with times in the zone of the event', () => {
 });
 
 test('after midnight it is still the day before; two persons of one name stay two', () => {
-  expect(session('g-2')).toMatchObject({ StartDateTime: '2031-06-14T01:10:00+01:00', ProgrammeDay: '2031-06-13', Languages: [], TrackId: '', Speakers: [] });
+  expect(session('g-2')).toMatchObject({
+    StartDateTime: '2031-06-14T01:10:00+01:00',
+    ProgrammeDay: '2031-06-13',
+    Languages: [],
+    TrackId: '',
+    Speakers: [],
+  });
   expect(session('g-2').Groups).toEqual([{ Name: 'Not recorded' }, { Name: 'Not streamed' }]);
   expect(rows.authors.map(({ Id, DisplayName }) => `${Id} ${DisplayName}`)).toEqual(['p-1 Ines Mareva', 'p-2 Tide', 'p-3 Ines Mareva']);
 });
@@ -65,12 +71,24 @@ test('a repeated id gets a suffix; twelve hours are twelve hours', () => {
 });
 
 test('without date and room the day and the clock count', () => {
-  expect(session('g-6')).toMatchObject({ StartDateTime: '2031-06-14T10:00:00+01:00', EndDateTime: '2031-06-15T12:30:00+01:00', RoomId: '', ProgrammeDay: '2031-06-14' });
+  expect(session('g-6')).toMatchObject({
+    StartDateTime: '2031-06-14T10:00:00+01:00',
+    EndDateTime: '2031-06-15T12:30:00+01:00',
+    RoomId: '',
+    ProgrammeDay: '2031-06-14',
+  });
 });
 
 test('rooms and tracks in order; tracks only named in events get rows too', () => {
-  expect(rows.rooms.map(({ Id, Name, Sort }) => [Id, Name, Sort])).toEqual([['quay-hall', 'Quay Hall', 1], ['deck-3', 'Deck 3', 2]]);
-  expect(rows.tracks.map(({ Id, Color }) => [Id, Color])).toEqual([['tides-currents', '#cc3333'], ['rest', '#808080'], ['unlisted-track', undefined]]);
+  expect(rows.rooms.map(({ Id, Name, Sort }) => [Id, Name, Sort])).toEqual([
+    ['quay-hall', 'Quay Hall', 1],
+    ['deck-3', 'Deck 3', 2],
+  ]);
+  expect(rows.tracks.map(({ Id, Color }) => [Id, Color])).toEqual([
+    ['tides-currents', '#cc3333'],
+    ['rest', '#808080'],
+    ['unlisted-track', undefined],
+  ]);
 });
 
 test('bad rows are in the quarantine with line, reason and their text; their neighbours are not', () => {
@@ -107,7 +125,12 @@ test.each([
 
 test('events without day or room elements are read as well', () => {
   const { rows: few } = importProgramme({
-    files: [fileOf('flat.xml', '<schedule><event id="1"><title>Flat</title><date>2031-01-02T05:30:00+01:00</date><room>Roof</room></event></schedule>')],
+    files: [
+      fileOf(
+        'flat.xml',
+        '<schedule><event id="1"><title>Flat</title><date>2031-01-02T05:30:00+01:00</date><room>Roof</room></event></schedule>',
+      ),
+    ],
   });
   expect(few.sessions[0]).toMatchObject({ Name: 'Flat', ProgrammeDay: '2031-01-01', RoomId: 'roof', EndDateTime: null });
 });

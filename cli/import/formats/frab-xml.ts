@@ -20,7 +20,8 @@ export const frabXml: Format = {
   read: (files) => {
     const file = onlyOne(files, (one) => sureness(one) > 0);
     const { root, text } = readXml(file);
-    if (root.name !== 'schedule') throw new UnreadableFile('not-a-schedule', file.path, `the root element is <${root.name}>, not <schedule>`);
+    if (root.name !== 'schedule')
+      throw new UnreadableFile('not-a-schedule', file.path, `the root element is <${root.name}>, not <schedule>`);
     return programmeOf('frab-xml', scheduleOf(file.path, root, text), createReport());
   },
 };

@@ -13,12 +13,16 @@ import type { TimeFrame } from './time-frame.ts';
 /** Name, zone, days, languages, colours. */
 export function eventOf({ conference, days, baseUrl }: Schedule, sessions: readonly SessionRow[], { timeZone }: TimeFrame): ImportedEvent {
   const listed = days.map(({ date }) => dayOf(date));
-  const programmeDays = [...new Set([...listed, ...sessions.map(({ ProgrammeDay = '' }) => ProgrammeDay)])].filter((day) => day !== '').toSorted();
+  const programmeDays = [...new Set([...listed, ...sessions.map(({ ProgrammeDay = '' }) => ProgrammeDay)])]
+    .filter((day) => day !== '')
+    .toSorted();
   // A night session after the last day still belongs to the event, so the event ends when it does.
   const ends = sessions.flatMap(({ EndDateTime }) => (EndDateTime ? [dayInZone(Date.parse(EndDateTime) - 1, timeZone)] : []));
   const text = (...names: string[]): string => oneLine(carriedText(field(conference, ...names)));
   const languages = asList(field(conference, 'languages', 'locales', 'language')).flatMap((entry) =>
-    carriedText(entry).split(/[,;]/).flatMap((code) => siteLanguage(code) ?? []),
+    carriedText(entry)
+      .split(/[,;]/)
+      .flatMap((code) => siteLanguage(code) ?? []),
   );
   return {
     name: text('title', 'name') || text('acronym'),

@@ -22,7 +22,11 @@ export function tagsOf(fields: Fields): string[] {
   return [
     ...(asFlag(field(fields, 'do_not_record')) || asFlag(field(recording, 'optout')) ? ['Not recorded'] : []),
     ...(asFlag(field(fields, 'do_not_stream')) ? ['Not streamed'] : []),
-    ...new Set([...asList(field(fields, 'tags')), ...asList(field(fields, 'keywords'))].map((tag) => oneLine(carriedText(tag))).filter((tag) => tag !== '')),
+    ...new Set(
+      [...asList(field(fields, 'tags')), ...asList(field(fields, 'keywords'))]
+        .map((tag) => oneLine(carriedText(tag)))
+        .filter((tag) => tag !== ''),
+    ),
   ];
 }
 
@@ -79,5 +83,7 @@ export function noteUnread(fields: Fields, title: string, place: Place, report: 
 function isBlank(value: unknown): boolean {
   if (value === null || value === undefined || value === false) return true;
   if (typeof value === 'string') return value.trim() === '';
-  return typeof value === 'object' && Object.values(value).every((part) => part === null || (typeof part === 'string' && part.trim() === ''));
+  return (
+    typeof value === 'object' && Object.values(value).every((part) => part === null || (typeof part === 'string' && part.trim() === ''))
+  );
 }

@@ -14,12 +14,14 @@ export const noIds = (): SessionIds => ({ unique: uniqueIds(), guids: new Set() 
  * a warning, as it stays what it was in `Origin`.
  */
 export function sessionIdOf(fields: Fields, title: string, day: string, ids: SessionIds, place: Place, report: Report): string {
-  const written = oneLine(field(fields, 'id')) || oneLine(field(fields, 'code')) || oneLine(field(fields, 'slug')) || oneLine(field(fields, 'guid'));
+  const written =
+    oneLine(field(fields, 'id')) || oneLine(field(fields, 'code')) || oneLine(field(fields, 'slug')) || oneLine(field(fields, 'guid'));
   const wanted = sourceId(written, 'session') || slugOf(day === '' ? title : `${title} ${day}`, 'session');
   const id = ids.unique(wanted);
   if (id !== wanted) report.warn('id-repeated', place, `"${title}": the id ${wanted} is taken already; it becomes ${id}`);
   const guid = oneLine(field(fields, 'guid'));
-  if (guid !== '' && ids.guids.has(guid)) report.warn('guid-repeated', place, `"${title}": the guid ${guid} stands at another session already`);
+  if (guid !== '' && ids.guids.has(guid))
+    report.warn('guid-repeated', place, `"${title}": the guid ${guid} stands at another session already`);
   ids.guids.add(guid);
   return id;
 }

@@ -31,7 +31,7 @@ export function sessionRowOf(event: ScheduleEvent, collection: Collection): Sess
   const { place } = event;
   const leave = (reason: string): undefined => report.quarantine(place, reason, event.raw()) as undefined;
   const fields = asFields(event.value);
-  if (!fields) return leave(`it is ${event.value === null ? 'null' : Array.isArray(event.value) ? 'a list' : `a ${typeof event.value}`}, not an object`);
+  if (!fields) return leave(`it is ${kindOf(event.value)}, not an object`);
   const Name = lineOf(fields, 'title');
   if (Name === '') return leave(typeof (field(fields, 'title') ?? '') === 'string' ? 'it has no title' : 'the title is not text');
   const times = sessionTimes(fields, event.day, frame);
@@ -62,4 +62,9 @@ export function sessionRowOf(event: ScheduleEvent, collection: Collection): Sess
     ...addressesOf(fields, Name, baseUrl, place, report),
     Origin: originOf(fields, baseUrl),
   };
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : `a ${typeof value}`;
 }

@@ -23,11 +23,17 @@ export function sessionTimes(fields: Fields, day: ScheduleDay | undefined, frame
   if (typeof start === 'string') return start;
   const dayDate = dayOf(day?.date ?? '');
   if (start === undefined) {
-    return { start, end: undefined, day: dayDate, doubts: [['session-without-time', 'neither a date nor a start: the session is not scheduled']] };
+    return {
+      start,
+      end: undefined,
+      day: dayDate,
+      doubts: [['session-without-time', 'neither a date nor a start: the session is not scheduled']],
+    };
   }
   const doubts: SessionTimes['doubts'] = [];
   const end = endOf(fields, start, frame);
-  if (end === undefined) doubts.push(['end-unknown', `no readable end or duration (${shown(field(fields, 'duration'))}): the end is left open`]);
+  if (end === undefined)
+    doubts.push(['end-unknown', `no readable end or duration (${shown(field(fields, 'duration'))}): the end is left open`]);
   if (dayDate === '' || belongsTo(dayDate, start, frame)) {
     return { start, end, day: dayDate || programmeDayOf(start, frame.timeZone, frame.dayChange), doubts };
   }

@@ -5,7 +5,11 @@ import { timeFrameOf } from './time-frame.ts';
 
 const place = { file: 'a', pointer: '', line: 1, column: 1 };
 const dayChange = (days: ScheduleDay[], conference: Record<string, unknown> = {}): number =>
-  timeFrameOf({ file: 'a', conference: { time_zone_name: 'Europe/Berlin', ...conference }, baseUrl: '', days, events: [] }, place, createReport()).dayChange / 60;
+  timeFrameOf(
+    { file: 'a', conference: { time_zone_name: 'Europe/Berlin', ...conference }, baseUrl: '', days, events: [] },
+    place,
+    createReport(),
+  ).dayChange / 60;
 const day = (date: string, end: string): ScheduleDay => ({ date, start: '', end });
 
 test('a programme day begins where the night before ends', () => {

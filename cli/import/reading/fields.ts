@@ -16,7 +16,8 @@ export function field(fields: Fields, ...names: string[]): unknown {
 }
 
 /** A list of whatever was written: an array as it is, nothing as an empty list, a single value as a list of one. */
-export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value]);
+export const asList = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value];
 
 /** Text of several lines: line ends unified, control characters gone, the indentation a pretty printer added removed. */
 export function longText(value: unknown): string {

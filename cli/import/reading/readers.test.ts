@@ -20,7 +20,10 @@ function refusal(read: () => unknown): Partial<UnreadableFile> {
 
 test('JSON: broken, cut off and deep files say where', () => {
   expect(refusal(() => readJson(fileOf('a.json', '{\n "a": nope }')))).toMatchObject({ code: 'json-syntax', file: 'a.json', line: 2 });
-  expect(refusal(() => readJson(fileOf('a.json', '{\n "a": [1,\n')))).toMatchObject({ code: 'json-syntax', message: expect.stringContaining('cut off') });
+  expect(refusal(() => readJson(fileOf('a.json', '{\n "a": [1,\n')))).toMatchObject({
+    code: 'json-syntax',
+    message: expect.stringContaining('cut off'),
+  });
   expect(refusal(() => readJson(fileOf('a.json', '\n'.repeat(3) + '['.repeat(101))))).toMatchObject({ code: 'json-too-deep', line: 4 });
   expect(refusal(() => readJson(fileOf('a.json', '{"a":'.repeat(50_000))))).toMatchObject({ code: 'json-too-deep' });
   expect(readJson(fileOf('a.json', `${'['.repeat(100)}"]]["${']'.repeat(100)}`)).text).toHaveLength(205);
@@ -45,7 +48,8 @@ test('XML: entities, definitions, depth, broken and cut off files are refused in
 });
 
 test('XML becomes values: text, lists, objects with attributes; places are exact', () => {
-  const text = '<x:e xmlns:x="urn:x" id="1"><t><![CDATA[a < b]]></t><ps><p n="2">c</p></ps><r>1</r><r>2</r><__proto__><z>1</z></__proto__></x:e>';
+  const text =
+    '<x:e xmlns:x="urn:x" id="1"><t><![CDATA[a < b]]></t><ps><p n="2">c</p></ps><r>1</r><r>2</r><__proto__><z>1</z></__proto__></x:e>';
   const { root } = readXml(fileOf('a.xml', text));
   expect(root.name).toBe('e');
   const value = valueOf(root) as Record<string, unknown>;
@@ -71,7 +75,13 @@ test('fields are read tolerantly and never from a prototype', () => {
   expect([asList(undefined), asList(''), asList('a'), asList(['a'])]).toEqual([[], [], ['a'], ['a']]);
   expect([true, 'True', 'yes', '1', 1].map(asFlag)).toEqual([true, true, true, true, true]);
   expect([false, '', 'no', null, {}, []].map(asFlag)).toEqual([false, false, false, false, false, false]);
-  expect([carriedText({ en: 'a', de: 'b' }), carriedText({ x: 1, de: 'b' }), carriedText(['a', {}, { text: 'b' }]), carriedText(7), carriedText(true)]).toEqual(['a', 'b', 'a\n\nb', '7', '']);
+  expect([
+    carriedText({ en: 'a', de: 'b' }),
+    carriedText({ x: 1, de: 'b' }),
+    carriedText(['a', {}, { text: 'b' }]),
+    carriedText(7),
+    carriedText(true),
+  ]).toEqual(['a', 'b', 'a\n\nb', '7', '']);
   expect(oneLine('  a\u0000 \r\n\t b\uD800 ')).toBe('a b\uFFFD');
 });
 

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { hexColour, hueOf, isGreyish } from './colours.ts';
 
 test('colours in every usual writing become #rrggbb', () => {
-  expect(['#F9B000', 'e40429', '#C33', '#11223344', 'red', '#12', 'url(x)'].map(hexColour)).toEqual(['#f9b000', '#e40429', '#cc3333', '#112233', '', '', '']);
+  expect(['#F9B000', 'e40429', '#C33', '#11223344', 'red', '#12', 'url(x)'].map(hexColour)).toEqual([
+    '#f9b000',
+    '#e40429',
+    '#cc3333',
+    '#112233',
+    '',
+    '',
+    '',
+  ]);
 });
 
 test('hues, and what is too grey to have one', () => {

@@ -18,6 +18,9 @@ test.each([
   expect(minutesOf(written)).toBe(minutes);
 });
 
-test.each(['', 'soon', '00:75', '-00:30', -5, null, undefined, {}, [], true, 'PT', '999:99:99', 1e9, Number.NaN])('%j is no duration', (written) => {
-  expect(minutesOf(written)).toBeUndefined();
-});
+test.each(['', 'soon', '00:75', '-00:30', -5, null, undefined, {}, [], true, 'PT', '999:99:99', 1e9, Number.NaN])(
+  '%j is no duration',
+  (written) => {
+    expect(minutesOf(written)).toBeUndefined();
+  },
+);

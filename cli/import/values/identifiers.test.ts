@@ -11,7 +11,14 @@ test.each([
 });
 
 test('ids of the source stay when they are safe in an address', () => {
-  expect(['270fa44c-821a', 'MJA8QY', '15', '', '../etc', 'a/b'].map((id) => sourceId(id, 'session'))).toEqual(['270fa44c-821a', 'MJA8QY', '15', '', 'etc', 'a-b']);
+  expect(['270fa44c-821a', 'MJA8QY', '15', '', '../etc', 'a/b'].map((id) => sourceId(id, 'session'))).toEqual([
+    '270fa44c-821a',
+    'MJA8QY',
+    '15',
+    '',
+    'etc',
+    'a-b',
+  ]);
 });
 
 test('every id is given once, also when a suffixed one is taken already', () => {

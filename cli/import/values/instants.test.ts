@@ -20,5 +20,10 @@ test('days and clocks', () => {
   expect(dayOf('2031-07-01T23:00:00-10:00')).toBe('2031-07-01');
   expect(dayOf('1 July')).toBe('');
   expect(dayAfter('2032-02-28')).toBe('2032-02-29');
-  expect([clockMinutes('09:05'), clockMinutes('9:05:30'), clockMinutes('24:00'), clockMinutes('nine')]).toEqual([545, 545, undefined, undefined]);
+  expect([clockMinutes('09:05'), clockMinutes('9:05:30'), clockMinutes('24:00'), clockMinutes('nine')]).toEqual([
+    545,
+    545,
+    undefined,
+    undefined,
+  ]);
 });

@@ -3,17 +3,43 @@
 /** Names people write instead of codes, in the languages of the programmes met so far. */
 const names: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    english: 'en', englisch: 'en', anglais: 'en', german: 'de', deutsch: 'de', allemand: 'de', french: 'fr', französisch: 'fr',
-    francais: 'fr', français: 'fr', spanish: 'es', español: 'es', spanisch: 'es', italian: 'it', italiano: 'it', italienisch: 'it',
-    dutch: 'nl', nederlands: 'nl', polish: 'pl', polski: 'pl', portuguese: 'pt', português: 'pt', russian: 'ru', русский: 'ru',
-    turkish: 'tr', türkçe: 'tr', türkisch: 'tr', arabic: 'ar', العربية: 'ar', chinese: 'zh', 中文: 'zh', japanese: 'ja', 日本語: 'ja',
-    czech: 'cs', čeština: 'cs', swedish: 'sv', svenska: 'sv', danish: 'da', dansk: 'da', ukrainian: 'uk', українська: 'uk',
-  }),
+    ar: 'arabic arabisch العربية',
+    cs: 'czech tschechisch čeština',
+    da: 'danish dansk',
+    de: 'german deutsch allemand',
+    en: 'english englisch anglais inglés',
+    es: 'spanish spanisch español',
+    fr: 'french französisch français',
+    it: 'italian italienisch italiano',
+    ja: 'japanese japanisch 日本語',
+    nl: 'dutch niederländisch nederlands',
+    pl: 'polish polnisch polski',
+    pt: 'portuguese portugiesisch português',
+    ru: 'russian russisch русский',
+    sv: 'swedish schwedisch svenska',
+    tr: 'turkish türkisch türkçe',
+    uk: 'ukrainian ukrainisch українська',
+    zh: 'chinese chinesisch 中文',
+  }).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
 );
 
 /** Regions the site's languages have by default (A §1 names the flags); others repeat the code. */
 const regions: ReadonlyMap<string, string> = new Map(
-  Object.entries({ en: 'GB', zh: 'CN', ja: 'JP', cs: 'CZ', sv: 'SE', da: 'DK', uk: 'UA', ko: 'KR', el: 'GR', ar: 'EG', he: 'IL', fa: 'IR', hi: 'IN' }),
+  Object.entries({
+    en: 'GB',
+    zh: 'CN',
+    ja: 'JP',
+    cs: 'CZ',
+    sv: 'SE',
+    da: 'DK',
+    uk: 'UA',
+    ko: 'KR',
+    el: 'GR',
+    ar: 'EG',
+    he: 'IL',
+    fa: 'IR',
+    hi: 'IN',
+  }),
 );
 
 /** Two-letter codes in the order written, each once, and the words that are no language. `de, en` and `German/English` give both. */

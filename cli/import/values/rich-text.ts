@@ -13,7 +13,7 @@ const marked = new Marked({
   renderer: {
     html: ({ text }) => (tagOfKnownName.test(text.trimStart()) || text.trimStart().startsWith('<!--') ? text : escaped(text)),
     code,
-    def: ({ tag, href }) => `<p>[${escaped(tag)}]: <a href="${escaped(href)}">${escaped(href)}</a></p>`,
+    def: ({ tag, href }) => `<p>[${escaped(tag)}]: <a href="${attribute(href)}">${escaped(href)}</a></p>`,
   },
 });
 
@@ -52,13 +52,20 @@ function linked(line: string): string {
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) => {
       if (index % 2 === 0) return escaped(part);
-      const address = part.replace(/[.,;:!?)'\]]+$/, '');
+      const address = part.slice(0, endOfAddress(part));
       const href = URL.parse(address)?.href;
       if (!href) return escaped(part);
-      return `<a href="${escaped(href)}" rel="noopener">${escaped(address)}</a>${escaped(part.slice(address.length))}`;
+      return `<a href="${attribute(href)}" rel="noopener">${escaped(address)}</a>${escaped(part.slice(address.length))}`;
     })
     .join('');
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/** Where the address ends and the punctuation of the sentence begins. */
+function endOfAddress(part: string): number {
+  let end = part.length;
+  while (end > 0 && '.,;:!?)\'"]'.includes(part[end - 1]!)) end -= 1;
+  return end;
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const attribute = (text: string): string => escaped(text).replaceAll('"', '&quot;');

@@ -6,7 +6,20 @@ import { tidyHtml } from './tidy-html.ts';
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** Elements whose content a parser swallows up to their end tag; without one it would swallow the rest of the text. */
-const swallowing = ['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noscript', 'noembed', 'noframes', 'select', 'option', 'plaintext'];
+const swallowing = [
+  'script',
+  'style',
+  'textarea',
+  'title',
+  'xmp',
+  'iframe',
+  'noscript',
+  'noembed',
+  'noframes',
+  'select',
+  'option',
+  'plaintext',
+];
 
 /**
  * Sanitised HTML: headings from h3 (the highest level used becomes h3, the next one h4), paragraphs, lists, links to http,
@@ -17,8 +30,32 @@ export function safeHtml(html: string): string {
   const levels = headings.filter((name) => new RegExp(`<${name}[\\s>]`, 'i').test(whole));
   const clean = sanitizeHtml(whole, {
     allowedTags: [
-      'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li', 'a', 'em', 'strong', 'sub', 'sup', 'code', 'pre', 'blockquote', 'br',
-      'img', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'p',
+      'ul',
+      'ol',
+      'li',
+      'a',
+      'em',
+      'strong',
+      'sub',
+      'sup',
+      'code',
+      'pre',
+      'blockquote',
+      'br',
+      'img',
+      'table',
+      'caption',
+      'thead',
+      'tbody',
+      'tfoot',
+      'tr',
+      'th',
+      'td',
     ],
     allowedAttributes: { a: ['href', 'rel'], img: ['alt'], ol: ['start'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'] },
     allowedSchemes: ['http', 'https', 'mailto'],

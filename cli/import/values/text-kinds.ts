@@ -3,8 +3,10 @@
 /** How a text is written. */
 export type TextKind = 'html' | 'markdown' | 'plain';
 
-/** Texts longer than this are taken as plain: no person writes them, and pattern matching must stay cheap. */
-export const LONGEST_MARKED_UP = 25_000;
+/** Longer texts are not taken as HTML: only thousands of nested tags make a text that long, and those are slow to read. */
+const LONGEST_HTML = 200_000;
+/** Longer texts are not taken as Markdown, whose parser is slow on some: no person types that much into a form. */
+const LONGEST_MARKDOWN = 25_000;
 
 /** Tags that make a text HTML or part of one. Others (`<polis>`, `<T>`) are words between angle brackets. */
 export const knownTags =
@@ -37,8 +39,9 @@ const markdownSigns: readonly RegExp[] = [
  * the paragraphs (Markdown keeps both); plain otherwise.
  */
 export function kindOfText(text: string): TextKind {
-  if (text.length > LONGEST_MARKED_UP) return 'plain';
+  if (text.length > LONGEST_HTML) return 'plain';
   if (breakingTag.test(text)) return 'html';
+  if (text.length > LONGEST_MARKDOWN) return 'plain';
   if (anyTag.test(text)) return blockTag.test(text) && !/\n\s*\n/.test(text) ? 'html' : 'markdown';
   return markdownSigns.some((sign) => sign.test(text)) ? 'markdown' : 'plain';
 }

@@ -2,6 +2,7 @@
 import { type HtmlElement, type HtmlNode, htmlTree, isBlank, written } from './html-tree.ts';
 
 const inlineNames = new Set(['a', 'em', 'strong', 'sub', 'sup', 'code', 'br']);
+const BREAK = '<br />';
 const tableParts = new Set(['caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
 
 /** The same words and links in valid structure. */
@@ -28,12 +29,19 @@ function groupsOf(nodes: readonly HtmlNode[]): Group[] {
   for (const node of nodes) {
     const last = groups.at(-1);
     // White space separates words and is only layout everywhere else.
-    const kind = typeof node === 'string' ? (node.trim() === '' ? last?.kind : 'words') : isInline(node) ? 'words' : node.name === 'li' ? 'items' : 'block';
-    if (typeof node === 'string' && node.trim() === '' && kind !== 'words') continue;
+    const kind = isSpace(node) ? last?.kind : kindOf(node);
+    if (isSpace(node) && kind !== 'words') continue;
     if (last && last.kind === kind && kind !== 'block') last.nodes.push(node);
     else if (kind) groups.push({ kind, nodes: [node] });
   }
   return groups;
+}
+
+const isSpace = (node: HtmlNode): boolean => typeof node === 'string' && node.trim() === '';
+
+function kindOf(node: HtmlNode): Group['kind'] {
+  if (typeof node === 'string' || isInline(node)) return 'words';
+  return node.name === 'li' ? 'items' : 'block';
 }
 
 function block(element: HtmlElement, wrapped: boolean): string {
@@ -52,7 +60,7 @@ function block(element: HtmlElement, wrapped: boolean): string {
 /** The items of a list; anything else in it becomes an item of its own. */
 const itemsOf = (nodes: readonly HtmlNode[]): HtmlElement[] =>
   nodes.flatMap((node) => {
-    if (typeof node === 'string') return node.trim() === '' ? [] : [{ name: 'li', attributes: '', children: [node] }];
+    if (typeof node === 'string') return isSpace(node) ? [] : [{ name: 'li', attributes: '', children: [node] }];
     return node.name === 'li' ? [node] : [{ name: 'li', attributes: '', children: [node] }];
   });
 
@@ -76,7 +84,8 @@ function table(element: HtmlElement): string {
 }
 
 /** Links keep whatever they hold as words; emphasis around blocks is no inline element. */
-const isInline = (node: HtmlElement): boolean => node.name === 'a' || (inlineNames.has(node.name) && node.children.every((child) => typeof child === 'string' || isInline(child)));
+const isInline = (node: HtmlElement): boolean =>
+  node.name === 'a' || (inlineNames.has(node.name) && node.children.every((child) => typeof child === 'string' || isInline(child)));
 
 function inline(node: HtmlNode): string {
   if (typeof node === 'string') return node;
@@ -85,11 +94,11 @@ function inline(node: HtmlNode): string {
 }
 
 /** Inline nodes without the blanks and line breaks at both ends; empty when nothing can be seen. */
-const trimmedInline = (nodes: readonly HtmlNode[]): string =>
-  isBlank(nodes)
-    ? ''
-    : nodes
-        .map(inline)
-        .join('')
-        .replace(/^(?:\s|<br \/>)+/, '')
-        .replace(/(?:\s|<br \/>)+$/, '');
+function trimmedInline(nodes: readonly HtmlNode[]): string {
+  if (isBlank(nodes)) return '';
+  let text = nodes.map(inline).join('').trim();
+  // Step by step, not by one pattern: that would be slow on a long run of blanks.
+  while (text.startsWith(BREAK)) text = text.slice(BREAK.length).trimStart();
+  while (text.endsWith(BREAK)) text = text.slice(0, -BREAK.length).trimEnd();
+  return text;
+}

@@ -15,10 +15,16 @@ export function homePage(languages: readonly string[]): PageInput {
         grids: [
           { id: 'welcome', space: 'large', placements: [{ id: 'hero', name: 'structure/hero', props: { links: [programme] } }] },
           { id: 'now', placements: [{ id: 'now-and-next', name: 'programme/now-and-next' }] },
-          { id: 'days', tone: 'tint', placements: [section('by-day', { heading: words('days', languages) }, { id: 'program-days', name: 'programme/program-days' })] },
+          {
+            id: 'days',
+            tone: 'tint',
+            placements: [section('by-day', { heading: words('days', languages) }, { id: 'program-days', name: 'programme/program-days' })],
+          },
           {
             id: 'highlights',
-            placements: [section('chosen', { heading: words('highlights', languages) }, { id: 'highlighted', name: 'programme/highlighted-sessions' })],
+            placements: [
+              section('chosen', { heading: words('highlights', languages) }, { id: 'highlighted', name: 'programme/highlighted-sessions' }),
+            ],
           },
         ],
       },

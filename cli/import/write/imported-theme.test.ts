@@ -6,7 +6,9 @@ import { themeOf } from './imported-theme.ts';
 const rows = (...tracks: [colour: string, sessions: number][]) => ({
   ...noRows(),
   tracks: tracks.map(([Color], index) => ({ Id: `t${index}`, Name: `Track ${index}`, Color })),
-  sessions: tracks.flatMap(([, count], index) => Array.from({ length: count }, (_, number) => ({ Id: `${index}-${number}`, Name: 'S', TrackId: `t${index}` }))),
+  sessions: tracks.flatMap(([, count], index) =>
+    Array.from({ length: count }, (_, number) => ({ Id: `${index}-${number}`, Name: 'S', TrackId: `t${index}` })),
+  ),
 });
 
 test('the most used colour that is not grey is the brand, the next of another hue the accent', () => {
@@ -18,7 +20,10 @@ test('the most used colour that is not grey is the brand, the next of another hu
 });
 
 test('colours of the event itself come first; greys never are a brand', () => {
-  expect(themeOf({ ...unknownEvent, colours: ['#ffffff', '#336699'] }, rows(['#e40429', 5]))).toMatchObject({ brand: '#336699', accent: '#e40429' });
+  expect(themeOf({ ...unknownEvent, colours: ['#ffffff', '#336699'] }, rows(['#e40429', 5]))).toMatchObject({
+    brand: '#336699',
+    accent: '#e40429',
+  });
   const { brand } = themeOf({ ...unknownEvent, acronym: 'grey' }, rows(['#777777', 3]));
   expect(brand).not.toBe('#777777');
 });

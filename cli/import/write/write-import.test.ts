@@ -4,8 +4,17 @@ import { eventOf, jsonFile, scheduleOf } from '../fixtures/schedules.ts';
 import { importProgramme } from '../import-programme.ts';
 import { writeImport } from './write-import.ts';
 
-const days = { '2031-03-01': { 'Lamp Room': [eventOf(0), eventOf(3), eventOf(6, { title: '' })] }, '2031-03-02': { 'Lamp Room': [eventOf(1)] } };
-const conference = { languages: ['en', 'de'], tracks: [{ name: 'Light', color: '#cc3333' }, { name: 'Shade', color: '#808080' }] };
+const days = {
+  '2031-03-01': { 'Lamp Room': [eventOf(0), eventOf(3), eventOf(6, { title: '' })] },
+  '2031-03-02': { 'Lamp Room': [eventOf(1)] },
+};
+const conference = {
+  languages: ['en', 'de'],
+  tracks: [
+    { name: 'Light', color: '#cc3333' },
+    { name: 'Shade', color: '#808080' },
+  ],
+};
 const result = importProgramme({ files: [jsonFile(scheduleOf(days, conference))] });
 const files = writeImport(result, { instance: 'lamps', event: 'lantern31' });
 const parsed = (path: string) => JSON.parse(files.find((file) => file.path === path)!.text) as Record<string, unknown>;
@@ -13,9 +22,18 @@ const parsed = (path: string) => JSON.parse(files.find((file) => file.path === p
 test('the files of a complete event', () => {
   expect(files.map(({ path }) => path)).toEqual([
     'lamps/instance.json',
-    ...['app', 'theme', 'header', 'pages/HomePage', 'data/rooms', 'data/tracks', 'data/authors', 'data/sessions', 'data/presentations', 'quarantine'].map(
-      (name) => `lamps/lantern31/${name}.json`,
-    ),
+    ...[
+      'app',
+      'theme',
+      'header',
+      'pages/HomePage',
+      'data/rooms',
+      'data/tracks',
+      'data/authors',
+      'data/sessions',
+      'data/presentations',
+      'quarantine',
+    ].map((name) => `lamps/lantern31/${name}.json`),
   ]);
 });
 

@@ -39,7 +39,10 @@ export function writeImport(result: ImportResult, { instance, event, schemas = '
   const { timeZone, startDate, endDate, website } = result.event;
   return [
     document(`${instance}/instance.json`, 'instance', { schemaVersion: 1, defaultEvent: event }),
-    document(`${folder}/app.json`, 'app', { schemaVersion: 1, event: { name, timeZone, startDate, endDate, languages, ...(website ? { website } : {}) } }),
+    document(`${folder}/app.json`, 'app', {
+      schemaVersion: 1,
+      event: { name, timeZone, startDate, endDate, languages, ...(website ? { website } : {}) },
+    }),
     document(`${folder}/theme.json`, 'theme', { schemaVersion: 1, ...themeOf(result.event, rows) }),
     document(`${folder}/header.json`, 'header', {
       schemaVersion: 1,

@@ -5,7 +5,7 @@ export type FrameSource = { kind: 'allowed'; href: string; host: string } | { ki
 
 /** Only https, only without user names, only hosts of the list or their subdomains. */
 export function frameSource(url: string, hosts: readonly string[]): FrameSource {
-  const address = URL.parse(url);
+  const address = parsed(url);
   if (address?.protocol !== 'https:' || address.username || address.password) return { kind: 'refused', host: address?.host ?? url };
   const allowed = hosts.some((host) => address.hostname === host || address.hostname.endsWith(`.${host}`));
   return allowed ? { kind: 'allowed', href: address.href, host: address.host } : { kind: 'refused', host: address.host };
@@ -13,6 +13,8 @@ export function frameSource(url: string, hosts: readonly string[]): FrameSource 
 
 /** The `sandbox` attribute. A page of this very site would break out with same-origin and scripts, so it never gets both. */
 export function sandboxOf(rights: readonly string[], href: string, ownOrigin: string): string {
-  const own = URL.parse(href)?.origin === ownOrigin;
+  const own = parsed(href)?.origin === ownOrigin;
   return rights.filter((right) => !(own && right === 'same-origin')).map((right) => `allow-${right}`).join(' ');
 }
+
+const parsed = (url: string): URL | undefined => (URL.canParse(url) ? new URL(url) : undefined);

@@ -1,0 +1,31 @@
+// One of a few, side by side: a group of radio buttons that looks like one control.
+import { type ReactNode, useId } from 'react';
+import styles from './segments.module.css';
+
+type SegmentsProps<V extends string> = {
+  /** What is chosen, for screen readers: `View`. */
+  label: string;
+  options: readonly { value: V; label: ReactNode }[];
+  selected: V;
+  onSelect: (value: V) => void;
+  /** Shows the label before the choices. */
+  labelShown?: boolean;
+};
+
+/** A small exclusive choice; arrows move between the options, as radio buttons do by themselves. */
+export function Segments<V extends string>({ label, options, selected, onSelect, labelShown = false }: SegmentsProps<V>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group} data-print="none">
+      <legend className={labelShown ? styles.legend : 'visually-hidden'}>{label}</legend>
+      <div className={styles.row}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input type="radio" name={name} value={option.value} checked={option.value === selected} onChange={() => onSelect(option.value)} className="visually-hidden" />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+// The panel of the chosen day: the list or the grid.
+import { tabIds, useEvent, useTexts } from '#sdk';
+import type { ReactNode } from 'react';
+import type { Session } from '#contract/programme';
+import { useOwnTime } from '../own-time.ts';
+import type { FoundWords } from '../search-text.ts';
+import type { SessionOrder } from '../session-order.ts';
+import { GroupList } from './group-list.tsx';
+import { RoomGridView } from './room-grid-view.tsx';
+import { texts } from './texts.ts';
+import type { ProgrammeView } from './use-programme-address.ts';
+import styles from './view.module.css';
+
+export type DayPanelProps = {
+  /** Keeps the ids of tabs and panels of several lists apart. */
+  scope: string;
+  /** YYYY-MM-DD or `all`. */
+  day: string;
+  /** The programme day at this hour. */
+  today: string | undefined;
+  order: SessionOrder;
+  view: ProgrammeView;
+  /** In their order. */
+  sessions: readonly Session[];
+  showLanguages: boolean;
+  found: FoundWords | undefined;
+  /** Shown where no session fits. */
+  nothing: ReactNode;
+};
+
+export function DayPanel({ scope, day, today, order, view, sessions, showLanguages, found, nothing }: DayPanelProps) {
+  const { tab, panel } = tabIds(scope + day);
+  return (
+    <div id={panel} role="tabpanel" aria-labelledby={tab} className={styles.panel}>
+      {sessions.length === 0 && nothing}
+      <OwnTimeNote sessions={sessions} />
+      {sessions.length > 0 && view === 'list' && <GroupList day={day} today={today} order={order} sessions={sessions} showLanguages={showLanguages} found={found} />}
+      {sessions.length > 0 && view === 'grid' && <RoomGridView day={day} sessions={sessions.filter(({ HideOnScheduler }) => !HideOnScheduler)} showLanguages={showLanguages} />}
+    </div>
+  );
+}
+
+/** Says whose time is shown, where the visitor's differs at any of the sessions. */
+function OwnTimeNote({ sessions }: { sessions: readonly Session[] }) {
+  const t = useTexts(texts);
+  const own = useOwnTime();
+  const { timeZone } = useEvent();
+  const first = sessions.find(({ StartDateTime }) => StartDateTime !== null)?.StartDateTime;
+  if (!first || own(first) === '') return null;
+  return <p className={styles.note}>{t('ownTime', { zone: timeZone.split('/').at(-1)!.replaceAll('_', ' ') })}</p>;
+}

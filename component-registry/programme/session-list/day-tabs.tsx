@@ -1,0 +1,31 @@
+// The days as tabs that stay in sight: weekday, date, and how many sessions of the search and filters they have.
+import { TabList, useDates, useTexts } from '#sdk';
+import type { ProgrammeDay } from '../programme-days.ts';
+import { ALL_DAYS } from './select.ts';
+import { texts } from './texts.ts';
+import styles from './view.module.css';
+
+type DayTabsProps = {
+  /** Keeps the ids of tabs and panels of several lists apart. */
+  scope: string;
+  days: readonly ProgrammeDay[];
+  /** Sessions on all days. */
+  fitting: number;
+  selected: string;
+  today: string | undefined;
+  onSelect: (day: string) => void;
+};
+
+export function DayTabs({ scope, days, fitting, selected, today, onSelect }: DayTabsProps) {
+  const t = useTexts(texts);
+  const dates = useDates('UTC');
+  const tabs = [
+    ...days.map(({ day, count }) => ({ id: scope + day, label: dates.shortDate(day), detail: t(day === today ? 'todaySessions' : 'sessions', { count }) })),
+    { id: scope + ALL_DAYS, label: t('allDays'), detail: t('sessions', { count: fitting }) },
+  ];
+  return (
+    <div className={styles.days} data-print="none">
+      <TabList label={t('days')} tabs={tabs} selected={scope + selected} onSelect={(id) => onSelect(id.slice(scope.length))} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// What starts together (or has the same letter or room): its label beside its sessions.
+import { Time, useDates, useTexts } from '#sdk';
+import { memo, useId } from 'react';
+import { useOwnTime } from '../own-time.ts';
+import type { FoundWords } from '../search-text.ts';
+import type { SessionGroup } from '../session-groups.ts';
+import { SessionItem } from '../session-item.tsx';
+import type { SessionOrder } from '../session-order.ts';
+import { phaseOf } from '../session-times.ts';
+import { texts } from './texts.ts';
+import styles from './group-list.module.css';
+
+type GroupProps = {
+  group: SessionGroup;
+  now: number;
+  order: SessionOrder;
+  showLanguages: boolean;
+  found: FoundWords | undefined;
+};
+
+export const Group = memo(function Group({ group, now, order, showLanguages, found }: GroupProps) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h3 id={id} className={styles.label}>
+        <Label group={group} order={order} />
+      </h3>
+      <ul role="list" className={styles.rows}>
+        {group.sessions.map((session) => (
+          <li key={session.Id}>
+            <SessionItem session={session} phase={phaseOf(session, now)} when={order === 'date' ? 'until' : 'date'} showLanguages={showLanguages} found={found} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function Label({ group: { start, label }, order }: { group: SessionGroup; order: SessionOrder }) {
+  const t = useTexts(texts);
+  const dates = useDates();
+  const own = useOwnTime();
+  if (order === 'room') return label || t('noRoom');
+  if (order === 'name') return label;
+  if (start === undefined) return t('withoutTime');
+  const mine = own(start);
+  return (
+    <>
+      <Time dateTime={new Date(start).toISOString()}>{dates.time(start)}</Time>
+      {mine !== '' && <span className={styles.own}> {mine}</span>}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { aSession } from '../session.fixture.ts';
+import { listItems } from './list-items.ts';
+
+const sessions = [
+  aSession({ Id: 'a', at: ['2027-05-03T08:00+02:00', 60] }),
+  aSession({ Id: 'b', at: ['2027-05-03T10:00+02:00', 60] }),
+  aSession({ Id: 'c', at: ['2027-05-04T10:00+02:00', 60] }),
+  aSession({ Id: 'd' }),
+];
+const shape = (today: string | undefined, order: 'date' | 'name' = 'date'): string =>
+  listItems(sessions, order, 'en-GB', today, Date.parse('2027-05-03T09:30+02:00'))
+    .map((item) => (item.kind === 'group' ? item.group.sessions.map(({ Id }) => Id).join() : item.kind === 'day' ? `${item.day}(${item.count})` : 'NOW'))
+    .join(' ');
+
+test('days are named, now stands before what starts next today', () => {
+  expect(shape('2027-05-03')).toBe('2027-05-03(2) a NOW b 2027-05-04(1) c (1) d');
+  expect(shape('2027-05-04')).toBe('2027-05-03(2) a b 2027-05-04(1) c (1) d');
+  expect(shape(undefined)).not.toContain('NOW');
+});
+
+test('in other orders there are no days and no now', () => {
+  expect(shape('2027-05-03', 'name')).toBe('a,b,c,d');
+});

@@ -1,0 +1,22 @@
+// The pieces of the list in their order: days, groups, and the line of now.
+import type { Session } from '#contract/programme';
+import { groupSessions, placeOfNow, type SessionGroup } from '../session-groups.ts';
+import type { SessionOrder } from '../session-order.ts';
+
+/** A piece of the list. */
+export type ListItem = { kind: 'day'; key: string; day: string; count: number } | { kind: 'now'; key: string } | { kind: 'group'; key: string; group: SessionGroup };
+
+/** The pieces of `sessions`, which are in `order`. In date order days are named; the line of now stands in today's programme. */
+export function listItems(sessions: readonly Session[], order: SessionOrder, language: string, today: string | undefined, now: number): ListItem[] {
+  const groups = groupSessions(sessions, order, language);
+  const ofToday = groups.filter(({ day }) => day !== '' && day === today);
+  const place = placeOfNow(ofToday, now);
+  const next = place === undefined ? undefined : ofToday[place];
+  const counts = new Map<string, number>();
+  for (const { day, sessions: own } of groups) counts.set(day, (counts.get(day) ?? 0) + own.length);
+  return groups.flatMap((group): ListItem[] => [
+    ...(group.opensDay ? [{ kind: 'day' as const, key: `day ${group.day}`, day: group.day, count: counts.get(group.day) ?? 0 }] : []),
+    ...(group === next ? [{ kind: 'now' as const, key: 'now' }] : []),
+    { kind: 'group', key: group.key, group },
+  ]);
+}

@@ -1,0 +1,121 @@
+// The programme as a visitor uses it: search, filters, days, and the list or grid that follows from them.
+import { Button, buttonClass, dayInZone, EmptyState, Link, useEvent, useNow, useTexts } from '#sdk';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import type { Room, Session } from '#contract/programme';
+import { dayAt, firstShown, programmeDays } from '../programme-days.ts';
+import { isFiltered } from '../session-filter.ts';
+import { inDayOrder } from '../session-groups.ts';
+import { type SessionOrder, sessionOrder } from '../session-order.ts';
+import { DayTabs } from './day-tabs.tsx';
+import { DayPanel } from './day-panel.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import type { Props } from './props.ts';
+import { ResultLine } from './result-line.tsx';
+import { ALL_DAYS, isListed, select } from './select.ts';
+import { texts } from './texts.ts';
+import { useProgrammeAddress } from './use-programme-address.ts';
+import { useQuestion } from './use-question.ts';
+import { useWiderThan } from './use-wider-than.ts';
+import styles from './view.module.css';
+
+type ProgrammeProps = { sessions: readonly Session[]; rooms: readonly Room[]; props: Props };
+
+/** Narrowest room of the grid, px: times and three rooms. */
+const GRID_WIDTH = 900;
+
+export function Programme({ sessions, rooms, props }: ProgrammeProps) {
+  const t = useTexts(texts);
+  const { language, timeZone } = useEvent();
+  const address = useProgrammeAddress();
+  const { change } = address;
+  const listed = useMemo(() => sessions.filter((session) => isListed(session, props.show)), [sessions, props.show]);
+  const question = useQuestion(listed, address.question, useWrite(change));
+  const { answer } = question;
+  const found = useMemo(() => answer && new Set(answer.found.ids), [answer]);
+
+  const today = useToday(listed, timeZone);
+  const days = useMemo(() => programmeDays(listed), [listed]);
+  const known = (day: string): string | undefined => (day === ALL_DAYS || days.some((each) => each.day === day) ? day : undefined);
+  const day = known(answer ? address.searchDay : address.day) ?? (answer ? ALL_DAYS : (firstShown(days, today) ?? ALL_DAYS));
+
+
+  const scope = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const wide = useWiderThan(root, GRID_WIDTH);
+  const gridOffered = props.views.includes('grid') && (wide || !props.views.includes('list'));
+  const wanted = props.views.find((view) => view === address.view) ?? props.views[0]!;
+  const view = gridOffered && day !== ALL_DAYS && wide ? wanted : 'list';
+
+  const order = address.order ?? props.order;
+  const compare = useCompare(view === 'grid' ? 'room' : order, rooms, language);
+  const { filters } = address;
+  const selection = useMemo(() => select(listed, { day, filters, found, compare, language }), [listed, day, filters, found, compare, language]);
+  const top = useTopOfList(`${day} ${order} ${view} ${answer?.question ?? ''} ${JSON.stringify(filters)}`);
+
+  if (listed.length === 0) return <EmptyState sentence={t('empty')} action={<Link to="page:HomePage" className={buttonClass()}>{t('home')}</Link>} />;
+  const clearAll = (): void => {
+    question.type('');
+    change({ q: '', in: '', track: '', room: '', type: '', language: '', group: '' });
+  };
+  const chooseDay = (chosen: string): void => change(answer ? { in: chosen === ALL_DAYS ? '' : chosen } : { day: chosen });
+  return (
+    <div ref={root} className={styles.programme}>
+      <FilterBar address={address} question={question} choices={selection.choices} facets={props.filters} order={order} view={gridOffered && props.views.length > 1 ? wanted : undefined} />
+      <ResultLine selection={selection} total={listed.length} day={day} question={question} filtered={isFiltered(filters)} />
+      <div ref={top} className={styles.top} />
+      <DayTabs scope={scope} days={selection.days} fitting={selection.fitting} selected={day} today={today} onSelect={chooseDay} />
+      <DayPanel
+        key={`${day} ${order} ${view}`}
+        scope={scope}
+        day={day}
+        today={today}
+        order={order}
+        view={view}
+        sessions={selection.shown}
+        showLanguages={selection.choices.language.length > 1}
+        found={answer?.found.words}
+        nothing={
+          <Nothing question={answer?.question} elsewhere={day === ALL_DAYS ? 0 : selection.fitting} onAllDays={() => chooseDay(ALL_DAYS)} onClear={clearAll} />
+        }
+      />
+    </div>
+  );
+}
+
+type NothingProps = { question: string | undefined; elsewhere: number; onAllDays: () => void; onClear: () => void };
+
+/** Nothing fits: what to do about it. */
+function Nothing({ question, elsewhere, onAllDays, onClear }: NothingProps) {
+  const t = useTexts(texts);
+  if (elsewhere > 0) return <EmptyState sentence={t('nothingThatDay', { count: elsewhere })} action={<Button onClick={onAllDays}>{t('showAllDays')}</Button>} />;
+  return <EmptyState sentence={question ? t('nothingFor', { question }) : t('nothing')} action={<Button onClick={onClear}>{t('clearAll')}</Button>} />;
+}
+
+/** Sessions in the order asked for, rooms as the organiser ordered them; days go first where time decides. */
+function useCompare(order: SessionOrder, rooms: readonly Room[], language: string): (a: Session, b: Session) => number {
+  return useMemo(() => {
+    const within = sessionOrder(order, language, new Map(rooms.map(({ Id }, place) => [Id, place])));
+    return order === 'date' ? inDayOrder(within) : within;
+  }, [order, rooms, language]);
+}
+
+const useWrite = (change: (changes: { q: string; in?: string }) => void): ((question: string) => void) =>
+  useMemo(() => (q) => change(q === '' ? { q, in: '' } : { q }), [change]);
+
+/** The programme day at this hour; it changes while the page is open. */
+function useToday(sessions: readonly Session[], timeZone: string): string | undefined {
+  const now = useNow(15 * 60_000);
+  return useMemo(() => dayAt(sessions, now, dayInZone(now, timeZone)), [sessions, now, timeZone]);
+}
+
+/** Somebody deep in one list who asks for another begins it at its top; `shown` names the list. */
+function useTopOfList(shown: string) {
+  const top = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+  }, [shown]);
+  return top;
+}

@@ -1,0 +1,34 @@
+// What search and filters came to, in a sentence: seen, and said to those who do not see the list change.
+import { LiveRegion, useTexts } from '#sdk';
+import { ALL_DAYS, type Selection } from './select.ts';
+import { texts } from './texts.ts';
+import type { Question } from './use-question.ts';
+import styles from './view.module.css';
+
+type ResultLineProps = {
+  selection: Selection;
+  /** Sessions of the whole programme. */
+  total: number;
+  day: string;
+  question: Question;
+  filtered: boolean;
+};
+
+export function ResultLine({ selection, total, day, question, filtered }: ResultLineProps) {
+  const t = useTexts(texts);
+  const { answer, failed, typed } = question;
+  const lines: string[] = [];
+  if (answer) {
+    lines.push(t('found', { count: selection.shown.length, question: answer.question }));
+    if (answer.found.ids.length > 0 && answer.found.fit !== 'exact') lines.push(t(answer.found.fit));
+    lines.push(t('searched', { count: total }));
+  } else if (failed) lines.push(t('searchFailed'));
+  else if (typed.trim() !== '') lines.push(t('searching'));
+  if (filtered) lines.push(t('filtered', { count: selection.shown.length, all: answer || day === ALL_DAYS ? total : selection.ofDay }));
+  return (
+    <div className={styles.result}>
+      {lines.length > 0 && <p>{lines.join(' ')}</p>}
+      <LiveRegion message={lines.slice(0, answer ? 2 : 1).join(' ')} />
+    </div>
+  );
+}

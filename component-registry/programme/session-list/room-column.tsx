@@ -1,0 +1,65 @@
+// One room of the grid: its name, and its sessions where their times are.
+import { Link, Time, useDates, useEvent, useTexts } from '#sdk';
+import { type CSSProperties, memo, useId } from 'react';
+import type { GridCell, GridRoom } from '../room-grid.ts';
+import { nameOf, speakersOfSession } from '../people.ts';
+import { SessionBadges } from '../session-badges.tsx';
+import { phaseOf } from '../session-times.ts';
+import { TrackLabel } from '../track-label.tsx';
+import { trackStyle } from '../track-style.ts';
+import { texts } from './texts.ts';
+import styles from './room-grid-view.module.css';
+
+const MINUTE = 60_000;
+
+type RoomColumnProps = {
+  room: GridRoom;
+  /** Instant at which the grid begins. */
+  from: number;
+  now: number;
+  /** Id of the session the Tab key stops at. */
+  stop: string;
+  showLanguages: boolean;
+};
+
+export const RoomColumn = memo(function RoomColumn({ room, from, now, stop, showLanguages }: RoomColumnProps) {
+  const t = useTexts(texts);
+  const id = useId();
+  return (
+    <section className={styles.room} aria-labelledby={id}>
+      <h3 id={id} className={styles.head}>
+        <span>{room.name || t('noRoom')}</span>
+      </h3>
+      <ul role="list" className={styles.cells}>
+        {room.cells.map((cell) => (
+          <Cell key={cell.session.Id} cell={cell} from={from} now={now} stop={cell.session.Id === stop} showLanguages={showLanguages} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+type CellProps = { cell: GridCell } & Pick<RoomColumnProps, 'from' | 'now' | 'showLanguages'> & { stop: boolean };
+
+function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, showLanguages }: CellProps) {
+  const dates = useDates();
+  const { language } = useEvent();
+  const place = { '--start': (start - from) / MINUTE, '--length': (end - start) / MINUTE, '--lane': lane, '--lanes': lanes } as CSSProperties;
+  const speakers = speakersOfSession(session).map(nameOf);
+  const phase = phaseOf(session, now);
+  return (
+    <li className={styles.cell} style={{ ...place, ...trackStyle(session) }} data-phase={phase}>
+      <Link to="page:PagSessionDetailPage" params={{ sessionId: session.Id }} className={styles.link} data-session={session.Id} tabIndex={stop ? 0 : -1}>
+        <span className={styles.title}>{session.Name}</span>{' '}
+        <Time dateTime={session.StartDateTime ?? ''} className={styles.time}>
+          {dates.timeRange(start, session.EndDateTime ?? start)}
+        </Time>{' '}
+        <span className={styles.detail}>
+          <TrackLabel session={session} />
+        </span>{' '}
+        {speakers.length > 0 && <span className={styles.detail}>{new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(speakers)}</span>}
+        <SessionBadges session={session} phase={phase} showLanguages={showLanguages} />
+      </Link>
+    </li>
+  );
+}

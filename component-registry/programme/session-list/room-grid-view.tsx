@@ -1,0 +1,138 @@
+// The day as a grid of rooms and times: heads and times stay while it scrolls, arrow keys lead from session to session.
+import { useDates, useNow, useTexts } from '#sdk';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Session } from '#contract/programme';
+import { nextCell, type RoomGrid, roomGrid } from '../room-grid.ts';
+import { SessionItem } from '../session-item.tsx';
+import { phaseOf } from '../session-times.ts';
+import { RoomColumn } from './room-column.tsx';
+import { texts } from './texts.ts';
+import styles from './room-grid-view.module.css';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+type RoomGridViewProps = {
+  /** YYYY-MM-DD. */
+  day: string;
+  /** In the order of their rooms. */
+  sessions: readonly Session[];
+  showLanguages: boolean;
+};
+
+export function RoomGridView({ day, sessions, showLanguages }: RoomGridViewProps) {
+  const t = useTexts(texts);
+  const dates = useDates('UTC');
+  const grid = useMemo(() => roomGrid(sessions), [sessions]);
+  const now = useNow();
+  const help = useId();
+  const region = useScrollKept(day, grid, now);
+  const { stop, onKeyDown } = useArrows(grid);
+  const size = { '--hours': (grid.to - grid.from) / HOUR, '--rooms': grid.rooms.length } as CSSProperties;
+  return (
+    <div className={styles.view}>
+      <p id={help} className="visually-hidden">
+        {t('gridHelp')}
+      </p>
+      {grid.rooms.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the links within; they bubble up to here
+        <div ref={region} role="group" aria-label={t('gridLabel', { day: dates.longDate(day) })} aria-describedby={help} className={styles.region} onKeyDown={onKeyDown}>
+          <div className={styles.grid} style={size}>
+            <Times from={grid.from} to={grid.to} />
+            {grid.rooms.map((room) => (
+              <RoomColumn key={room.id} room={room} from={grid.from} now={now} stop={stop} showLanguages={showLanguages} />
+            ))}
+            {grid.from <= now && now < grid.to && <div className={styles.now} style={minutes(now - grid.from)} />}
+          </div>
+        </div>
+      )}
+      <Loose sessions={grid.loose} now={now} />
+    </div>
+  );
+}
+
+const minutes = (time: number): CSSProperties => ({ '--start': time / MINUTE }) as CSSProperties;
+
+/** The hours at the side; every cell says its own times, so they are only for the eye. */
+function Times({ from, to }: Pick<RoomGrid, 'from' | 'to'>) {
+  const dates = useDates();
+  const hours = Array.from({ length: (to - from) / HOUR }, (_, index) => from + index * HOUR);
+  return (
+    <div aria-hidden className={styles.times}>
+      {hours.map((hour) => (
+        <span key={hour} className={styles.hour} style={minutes(hour - from)}>
+          {dates.time(hour)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Loose({ sessions, now }: { sessions: readonly Session[]; now: number }) {
+  const t = useTexts(texts);
+  if (sessions.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.loose}>{t('withoutTime')}</h3>
+      <ul role="list">
+        {sessions.map((session) => (
+          <li key={session.Id}>
+            <SessionItem session={session} phase={phaseOf(session, now)} when="until" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where each day was scrolled to, for the way back from a session. */
+const places = new Map<string, { left: number; top: number }>();
+
+/** Begins where the reader left off; the first time at what is on now. */
+function useScrollKept(day: string, { from, to }: RoomGrid, now: number) {
+  const region = useRef<HTMLDivElement>(null);
+  const opened = useRef(now);
+  useLayoutEffect(() => {
+    const element = region.current;
+    const known = places.get(day);
+    if (known) element?.scrollTo(known);
+    else if (element && from <= opened.current && opened.current < to) element.scrollTop = ((opened.current - from) / (to - from)) * element.scrollHeight - element.clientHeight / 3;
+  }, [day, from, to]);
+  useEffect(() => {
+    const element = region.current;
+    return () => {
+      if (element) places.set(day, { left: element.scrollLeft, top: element.scrollTop });
+    };
+  }, [day]);
+  return region;
+}
+
+/** One stop for the Tab key; arrows, Home and End move it. */
+function useArrows(grid: RoomGrid): { stop: string; onKeyDown: (event: KeyboardEvent<HTMLElement>) => void } {
+  const first = grid.rooms[0]?.cells[0]?.session.Id ?? '';
+  const [chosen, choose] = useState(first);
+  const stop = grid.rooms.some(({ cells }) => cells.some(({ session }) => session.Id === chosen)) ? chosen : first;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const from = (event.target as HTMLElement).dataset['session'];
+    const towards = directionOf(event);
+    const to = from === undefined || towards === undefined ? undefined : nextCell(grid, from, towards);
+    if (towards !== undefined && from !== undefined) event.preventDefault();
+    if (!to) return;
+    choose(to.Id);
+    event.currentTarget.querySelector<HTMLElement>(`[data-session="${CSS.escape(to.Id)}"]`)?.focus();
+  };
+  return { stop, onKeyDown };
+}
+
+function directionOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): Parameters<typeof nextCell>[2] | undefined {
+  const rightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+  const keys: Readonly<Record<string, Parameters<typeof nextCell>[2]>> = {
+    ArrowUp: 'up',
+    ArrowDown: 'down',
+    ArrowLeft: rightToLeft ? 'after' : 'before',
+    ArrowRight: rightToLeft ? 'before' : 'after',
+    Home: 'first',
+    End: 'last',
+  };
+  return keys[key];
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { aSession } from '../session.fixture.ts';
+import { sessionOrder } from '../session-order.ts';
+import { ALL_DAYS, isListed, select, type Wish } from './select.ts';
+
+const sessions = [
+  aSession({ Id: 'a', at: ['2027-05-03T09:00+02:00', 60], TrackId: 't', TrackName: 'T' }),
+  aSession({ Id: 'b', at: ['2027-05-03T08:00+02:00', 60] }),
+  aSession({ Id: 'c', at: ['2027-05-04T08:00+02:00', 60], TrackId: 't', TrackName: 'T' }),
+];
+const wish: Wish = {
+  day: '2027-05-03',
+  filters: { track: [], room: [], type: [], language: [], group: [] },
+  found: undefined,
+  compare: sessionOrder('date', 'en-GB'),
+  language: 'en-GB',
+};
+const ids = (change: Partial<Wish>): string => select(sessions, { ...wish, ...change }).shown.map(({ Id }) => Id).join('');
+
+test('a day, all days, a search, a filter', () => {
+  expect(ids({})).toBe('ba');
+  expect(ids({ day: ALL_DAYS })).toBe('bac');
+  expect(ids({ day: ALL_DAYS, found: new Set(['c', 'b']) })).toBe('bc');
+  expect(ids({ filters: { ...wish.filters, track: ['t'] } })).toBe('a');
+});
+
+test('every day stays with what search and filters leave of it', () => {
+  const { days, fitting, ofDay } = select(sessions, { ...wish, found: new Set(['c']) });
+  expect(days).toEqual([{ day: '2027-05-03', count: 0 }, { day: '2027-05-04', count: 1 }]);
+  expect([fitting, ofDay]).toEqual([1, 2]);
+});
+
+test('choices are counted on the day that is shown', () => {
+  expect(select(sessions, wish).choices.track).toEqual([{ value: 't', label: 'T', count: 1 }]);
+  expect(select(sessions, { ...wish, day: ALL_DAYS }).choices.track[0]?.count).toBe(2);
+});
+
+test('a hidden poster is listed nowhere, a hidden session in the list', () => {
+  const poster = aSession({ Id: 'p', IsPoster: true });
+  expect(isListed(poster, 'posters')).toBe(true);
+  expect(isListed({ ...poster, HideOnScheduler: true }, 'all')).toBe(false);
+  expect(isListed(poster, 'sessions')).toBe(false);
+  expect(isListed({ ...sessions[0]!, HideOnScheduler: true }, 'all')).toBe(true);
+});

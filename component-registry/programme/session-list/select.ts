@@ -1,0 +1,49 @@
+// From the whole programme to what is on screen: searched, filtered, counted by day, ordered.
+import type { Session } from '#contract/programme';
+import { type ProgrammeDay, programmeDays } from '../programme-days.ts';
+import { type Choice, choicesOf, type Facet, type Filters, fits } from '../session-filter.ts';
+
+/** All days at once, in the place of a day. */
+export const ALL_DAYS = 'all';
+
+/** What a visitor asked for. */
+export type Wish = {
+  /** YYYY-MM-DD or `all`. */
+  day: string;
+  filters: Filters;
+  /** Ids a search found; undefined without search. */
+  found: ReadonlySet<string> | undefined;
+  compare: (a: Session, b: Session) => number;
+  /** Of the choices' words, xx-XX. */
+  language: string;
+};
+
+/** What is on screen. */
+export type Selection = {
+  shown: readonly Session[];
+  /** Every day of the programme with how many sessions of the search and filters it has. */
+  days: readonly ProgrammeDay[];
+  choices: Readonly<Record<Facet, readonly Choice[]>>;
+  /** Sessions on all days that fit. */
+  fitting: number;
+  /** Sessions of the day (or of all) before search and filters. */
+  ofDay: number;
+};
+
+/** What the list may show (B §2): a poster hidden on the scheduler is no part of it, a hidden session only of the grid not. */
+export const isListed = (session: Session, show: 'sessions' | 'posters' | 'all'): boolean =>
+  session.IsPoster ? show !== 'sessions' && !session.HideOnScheduler : show !== 'posters';
+
+export function select(listed: readonly Session[], { day, filters, found, compare, language }: Wish): Selection {
+  const onDay = (sessions: readonly Session[]): readonly Session[] => (day === ALL_DAYS ? sessions : sessions.filter(({ ProgrammeDay }) => ProgrammeDay === day));
+  const pool = found ? listed.filter(({ Id }) => found.has(Id)) : listed;
+  const fitting = pool.filter((session) => fits(session, filters));
+  const counts = new Map(programmeDays(fitting).map((each) => [each.day, each.count]));
+  return {
+    shown: onDay(fitting).toSorted(compare),
+    days: programmeDays(listed).map((each) => ({ day: each.day, count: counts.get(each.day) ?? 0 })),
+    choices: choicesOf(listed, onDay(pool), filters, language),
+    fitting: fitting.length,
+    ofDay: onDay(listed).length,
+  };
+}

@@ -1,0 +1,46 @@
+// What a visitor chose in the programme, kept in the address: day, search, filters, order, view.
+import { useQueryValues } from '#sdk';
+import { useMemo } from 'react';
+import { type Facet, facets, type Filters } from '../session-filter.ts';
+import { type SessionOrder, sessionOrders } from '../session-order.ts';
+import { readValues, writeValues } from '../value-list.ts';
+
+/** `day` is the day one reads, `in` the day to which a search is narrowed: a search looks at all days at first. */
+const names = ['q', 'day', 'in', 'view', 'order', ...facets] as const;
+
+export type ProgrammeView = 'list' | 'grid';
+
+export type ProgrammeAddress = {
+  question: string;
+  /** YYYY-MM-DD, `all`, or empty where nobody chose. */
+  day: string;
+  searchDay: string;
+  filters: Filters;
+  /** Undefined where nobody chose, or the address names none that exists. */
+  order: SessionOrder | undefined;
+  view: ProgrammeView | undefined;
+  /** Changes parameters by their names in the address; empty removes. */
+  change: (changes: Readonly<Partial<Record<(typeof names)[number], string>>>) => void;
+  setFilter: (facet: Facet, values: readonly string[]) => void;
+  clearFilters: () => void;
+};
+
+const noFilters = Object.fromEntries(facets.map((facet) => [facet, ''])) as Record<Facet, string>;
+
+export function useProgrammeAddress(): ProgrammeAddress {
+  const [values, change] = useQueryValues(names);
+  return useMemo(
+    () => ({
+      question: values.q,
+      day: values.day,
+      searchDay: values.in,
+      filters: Object.fromEntries(facets.map((facet) => [facet, readValues(values[facet])])) as unknown as Filters,
+      order: sessionOrders.find((order) => order === values.order),
+      view: values.view === 'list' || values.view === 'grid' ? values.view : undefined,
+      change,
+      setFilter: (facet, chosen) => change({ [facet]: writeValues(chosen) }),
+      clearFilters: () => change(noFilters),
+    }),
+    [values, change],
+  );
+}

@@ -1,0 +1,91 @@
+// The question as it is typed and as it is answered: the list answers while one types, the address follows when one pauses.
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import type { Session } from '#contract/programme';
+import type { Found } from '../search-index.ts';
+import type { Search } from '../search-programme.ts';
+
+/** Pause after which the question is written into the address, ms. */
+const PAUSE = 350;
+
+export type Question = {
+  /** What stands in the field. */
+  typed: string;
+  type: (text: string) => void;
+  /** The answer on screen with its question; undefined while nothing is asked. */
+  answer: { question: string; found: Found } | undefined;
+  /** The code of the search could not be loaded. */
+  failed: boolean;
+  /** Gets the search ready before the first letter. */
+  prepare: () => void;
+};
+
+/** `written` is the question in the address; `write` puts one there. */
+export function useQuestion(sessions: readonly Session[], written: string, write: (question: string) => void): Question {
+  const [typed, setTyped] = useState(written);
+  const [answer, setAnswer] = useState<Question['answer']>();
+  const [failed, setFailed] = useState(false);
+  const open = useSearch(sessions);
+
+  // The address changed by itself: a link to another search, the way back.
+  const known = useRef(written);
+  useEffect(() => {
+    if (written === known.current) return;
+    known.current = written;
+    setTyped(written);
+  }, [written]);
+
+  const question = typed.trim();
+  useEffect(() => {
+    if (question === known.current) return undefined;
+    const timer = setTimeout(() => {
+      known.current = question;
+      write(question);
+    }, question === '' ? 0 : PAUSE);
+    return () => clearTimeout(timer);
+  }, [question, write]);
+
+  useEffect(() => {
+    if (question === '') {
+      setAnswer(undefined);
+      setFailed(false);
+      return undefined;
+    }
+    let stale = false;
+    open()
+      .then((search) => search.ask(question))
+      .then(
+        (found) => {
+          if (!stale) startTransition(() => setAnswer({ question, found }));
+        },
+        () => {
+          if (!stale) setFailed(true);
+        },
+      );
+    return () => {
+      stale = true;
+    };
+  }, [question, open]);
+
+  const prepare = useCallback(() => void open().catch(() => undefined), [open]);
+  return { typed, type: setTyped, answer: question === '' ? undefined : answer, failed, prepare };
+}
+
+/** Opens the search over these sessions once, when first wanted, and closes it with the list. */
+function useSearch(sessions: readonly Session[]): () => Promise<Search> {
+  const opened = useRef<Promise<Search>>(undefined);
+  useEffect(
+    () => () => {
+      void opened.current?.then((search) => search.close(), () => undefined);
+      opened.current = undefined;
+    },
+    [sessions],
+  );
+  return useCallback(() => {
+    opened.current ??= import('../search-programme.ts').then(({ openSearch }) => openSearch(sessions));
+    // A chunk that failed to load may come next time.
+    opened.current.catch(() => {
+      opened.current = undefined;
+    });
+    return opened.current;
+  }, [sessions]);
+}

@@ -1,0 +1,17 @@
+// Whether an element has room for something that only fits a wide place.
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** True while the element is at least `width` px wide; measured before the first paint. */
+export function useWiderThan(element: RefObject<HTMLElement | null>, width: number): boolean {
+  const [wide, setWide] = useState(false);
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const measure = (): void => setWide(target.clientWidth >= width);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, width]);
+  return wide;
+}

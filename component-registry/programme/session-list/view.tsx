@@ -1,0 +1,48 @@
+// The programme: asks for the sessions, and shows how far it got.
+import { ErrorState, framed, queryOfRequest, Skeleton, SkeletonArea, useDataContext, useQuery, useTexts, type ViewProps } from '#sdk';
+import { roomsRequest, sessionsRequest } from './data.ts';
+import { Programme } from './programme.tsx';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import styles from './view.module.css';
+
+export default function SessionList({ props, frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const context = useDataContext();
+  const sessions = useQuery(queryOfRequest(sessionsRequest(context)));
+  // Without rooms the list still works, in the order of their names; it only must not change under the reader's eyes.
+  const rooms = useQuery(queryOfRequest(roomsRequest(context)));
+  return (
+    <section {...framed(frame, styles.root)} aria-label={t('label')}>
+      {sessions.data && !rooms.isPending ? (
+        <Programme sessions={sessions.data} rooms={rooms.data ?? []} props={props} />
+      ) : sessions.isError ? (
+        <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={() => void sessions.refetch()} retrying={sessions.isFetching} />
+      ) : (
+        <Loading />
+      )}
+    </section>
+  );
+}
+
+/** The shape of what is on its way: search, filters, days, rows. */
+function Loading() {
+  const t = useTexts(texts);
+  return (
+    <SkeletonArea label={t('loading')} className={styles.loading}>
+      <Skeleton shape="button" width="min(100%, 32rem)" />
+      <Skeleton shape="badge" width="min(100%, 24rem)" />
+      <Skeleton shape="button" width="100%" />
+      {Array.from({ length: 6 }, (_, row) => (
+        <div key={row} className={styles.loadingRow}>
+          <Skeleton width="3.5rem" />
+          <div>
+            <Skeleton width={`${70 - (row % 3) * 14}%`} />
+            <Skeleton width="46%" />
+            <Skeleton width="58%" />
+          </div>
+        </div>
+      ))}
+    </SkeletonArea>
+  );
+}

@@ -1,0 +1,34 @@
+// A line of news across the top of the page, which a visitor can close for good.
+import { CloseIcon, framed, IconButton, Link, useEvent, useRemembered, useText, useTexts, type ViewProps } from '#sdk';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import styles from './view.module.css';
+
+export default function Banner({ props, frame }: ViewProps<Props>) {
+  const text = useText();
+  const t = useTexts(texts);
+  const { shortname } = useEvent();
+  const words = text(props.text);
+  // What was closed are the words: in whatever language, new ones are news again.
+  const [closed, close] = useRemembered(`banner.${shortname}.${frame.id}`, 'local');
+  const written = JSON.stringify(props.text);
+  const linkWords = text(props.linkText);
+  return (
+    <div {...framed(frame, styles.root)} role="region" aria-label={t('label')} data-tone={props.tone === 'warning' ? undefined : props.tone} data-warning={props.tone === 'warning' || undefined} hidden={words === '' || (props.closable && closed === written)}>
+      <div className={styles.line}>
+        <p className={styles.words}>
+          {words}
+          {linkWords && props.link && (
+            <>
+              {' '}
+              <Link to={props.link} className={styles.link}>
+                {linkWords}
+              </Link>
+            </>
+          )}
+        </p>
+        {props.closable && <IconButton label={t('close')} icon={<CloseIcon />} size="small" onClick={() => close(written)} />}
+      </div>
+    </div>
+  );
+}

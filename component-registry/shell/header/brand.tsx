@@ -1,0 +1,32 @@
+// Logo or name of the event; it leads home (A §2).
+import { type ReactElement, useState } from 'react';
+import { Link, useDocument, useMedia, useTexts } from '#sdk';
+import { texts } from './texts.ts';
+import { useDark } from './use-media-query.ts';
+import styles from './brand.module.css';
+
+export function Brand({ name }: { name: string }): ReactElement {
+  const t = useTexts(texts);
+  const media = useMedia();
+  const [failed, setFailed] = useState('');
+  const { logo, logoDark } = useDocument('theme');
+  const { EventLogo } = useDocument('header-model');
+  const { customHeaderUrl, bannerCustomerLogo } = useDocument('app');
+  const dark = useDark();
+  const url = EventLogo || (dark && logoDark) || logo;
+  const src = url && media(url);
+  const customer = bannerCustomerLogo && media(bannerCustomerLogo);
+  return (
+    <div className={styles.brand}>
+      <Link to={customHeaderUrl || 'page:HomePage'} className={styles.home}>
+        {src && src !== failed ? (
+          <img className={styles.logo} src={src} alt={name} fetchPriority="high" onError={() => setFailed(src)} />
+        ) : (
+          <span className={styles.name}>{name}</span>
+        )}
+        <span className="visually-hidden"> – {t('home')}</span>
+      </Link>
+      {customer && <img className={styles.customer} src={customer} alt="" />}
+    </div>
+  );
+}

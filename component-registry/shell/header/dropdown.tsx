@@ -1,0 +1,48 @@
+// A button that opens a list below itself: the browser's popover closes it by Escape and by a click elsewhere.
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { ChevronIcon, useAddress } from '#sdk';
+import styles from './dropdown.module.css';
+
+type DropdownProps = {
+  /** What the button shows. */
+  label: ReactNode;
+  /** What it is called, where it shows no words. */
+  name?: string;
+  /** The page on screen is in it. */
+  current?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+export function Dropdown({ label, name, current = false, className = '', children }: DropdownProps): ReactElement {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const address = useAddress();
+
+  // A link in it was followed.
+  useEffect(() => panel.current?.hidePopover?.(), [address]);
+
+  return (
+    <>
+      <button ref={button} type="button" popoverTarget={id} className={`${styles.button} ${className}`} aria-label={name} data-current={current || undefined}>
+        {label}
+        <ChevronIcon className={styles.mark} aria-hidden="true" />
+      </button>
+      <div ref={panel} id={id} popover="auto" className={styles.panel} onBeforeToggle={() => place(button.current, panel.current)}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Below the button, its edges in line with the nearer side of the window; it scrolls along with the page. */
+function place(button: HTMLElement | null, panel: HTMLElement | null): void {
+  if (!button || !panel) return;
+  const { left, right, bottom } = button.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  const atEnd = (left + right) / 2 > width / 2;
+  panel.style.top = `${bottom + window.scrollY + 4}px`;
+  panel.style.left = atEnd ? 'auto' : `${left}px`;
+  panel.style.right = atEnd ? `${width - right}px` : 'auto';
+}

@@ -1,0 +1,64 @@
+// The main menu of a wide header: one line of links and dropdowns; what does not fit goes into "More".
+import { type ReactElement, useRef } from 'react';
+import { useAddress, useTexts } from '#sdk';
+import type { Entry } from '../menu.ts';
+import { Dropdown } from './dropdown.tsx';
+import { EntryLink, EntryMark, isCurrent } from './entry-link.tsx';
+import { texts } from './texts.ts';
+import { useFitting } from './use-fitting.ts';
+import styles from './main-menu.module.css';
+
+export function MainMenu({ entries }: { entries: readonly Entry[] }): ReactElement {
+  const t = useTexts(texts);
+  const address = useAddress();
+  const list = useRef<HTMLUListElement>(null);
+  const shown = entries.filter((entry) => !entry.phoneOnly);
+  const fitting = useFitting(list, shown.length);
+  const folded = shown.slice(fitting);
+  return (
+    <nav className={styles.menu} aria-label={t('mainMenu')}>
+      <ul ref={list} role="list" className={styles.row}>
+        {shown.map((entry, index) => (
+          <li key={entry.key} data-folded={index >= fitting || undefined}>
+            {entry.entries.length === 0 ? (
+              <EntryLink entry={entry} className={styles.link} />
+            ) : (
+              <Dropdown label={<Words entry={entry} />} current={isCurrent(entry, address)} className={styles.link}>
+                <MenuList entries={[...withItself(entry), ...entry.entries]} />
+              </Dropdown>
+            )}
+          </li>
+        ))}
+      </ul>
+      {folded.length > 0 && (
+        <Dropdown label={t('more')} current={folded.some((entry) => isCurrent(entry, address))} className={styles.link}>
+          <MenuList entries={folded} />
+        </Dropdown>
+      )}
+    </nav>
+  );
+}
+
+const Words = ({ entry }: { entry: Entry }): ReactElement => (
+  <>
+    <EntryMark entry={entry} />
+    {entry.words}
+  </>
+);
+
+/** An entry with a sub-menu opens it; where it leads somewhere itself, that is the first entry in it. */
+const withItself = (entry: Entry): readonly Entry[] => (entry.href === undefined ? [] : [{ ...entry, key: 'itself', entries: [] }]);
+
+/** A list of links; what is below an entry follows it, set in. */
+export function MenuList({ entries }: { entries: readonly Entry[] }): ReactElement {
+  return (
+    <ul role="list" className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          {entry.href === undefined ? <span className={styles.group}>{entry.words}</span> : <EntryLink entry={entry} className={styles.item} />}
+          {entry.entries.length > 0 && <MenuList entries={entry.entries} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+// The menu that slides in where there is no room for a row: a modal dialog of the browser, as a list or as tiles.
+import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
+import { CloseIcon, Disclosure, IconButton, MenuIcon, NamedIcon, useAddress, useDocument, useTexts } from '#sdk';
+import type { Entry } from '../menu.ts';
+import { EntryLink, isCurrent } from './entry-link.tsx';
+import { texts } from './texts.ts';
+import { LanguageList, SchemeSwitch, SocialLinks } from './tools.tsx';
+import type { HeaderFacts } from './use-header.ts';
+import styles from './side-menu.module.css';
+
+type SideMenuProps = { facts: HeaderFacts; schemeSwitch: boolean };
+
+export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
+  const t = useTexts(texts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { menu, tileNavigation } = useDocument('header');
+  const address = useAddress();
+
+  // It closes on route change (A §2); where the window grows past the breakpoint the whole menu goes.
+  useEffect(() => {
+    if (dialog.current?.open) dialog.current.close();
+  }, [address]);
+
+  const overlay = menu.backgroundOverlayColor ? ({ '--overlay': menu.backgroundOverlayColor } as CSSProperties) : {};
+  return (
+    <>
+      <IconButton label={t('openMenu')} icon={menu.menuIcon ? <NamedIcon name={menu.menuIcon} /> : <MenuIcon />} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()} />
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        style={overlay}
+        aria-label={t('mainMenu')}
+        // A click on the dialog itself is one beside its content.
+        onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      >
+        <div className={styles.panel}>
+          <p className={styles.head}>
+            <span className={styles.name}>{facts.name}</span>
+            <IconButton label={t('closeMenu')} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
+          </p>
+          <nav aria-label={t('mainMenu')} className={tileNavigation ? styles.tiles : undefined}>
+            <SideList entries={facts.entries} address={address} />
+          </nav>
+          {facts.service.length > 0 && (
+            <nav aria-label={t('service')} className={styles.part}>
+              <SideList entries={facts.service} address={address} />
+            </nav>
+          )}
+          {facts.languages.length > 0 && (
+            <div className={styles.part}>
+              <LanguageList languages={facts.languages} />
+            </div>
+          )}
+          <div className={styles.foot}>
+            <SocialLinks social={facts.social} />
+            {schemeSwitch && <SchemeSwitch />}
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function SideList({ entries, address }: { entries: readonly Entry[]; address: string }): ReactElement {
+  return (
+    <ul role="list" className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.key} className={entry.entries.length > 0 ? styles.branch : undefined}>
+          {entry.entries.length === 0 ? (
+            <EntryLink entry={entry} className={styles.link} />
+          ) : (
+            <Disclosure summary={entry.words} open={isCurrent(entry, address)}>
+              <SideList entries={[...(entry.href === undefined ? [] : [{ ...entry, key: 'itself', entries: [] }]), ...entry.entries]} address={address} />
+            </Disclosure>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

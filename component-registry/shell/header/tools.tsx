@@ -1,0 +1,93 @@
+// The small things beside the menu: clock, languages, colour scheme, social networks.
+import type { ReactElement } from 'react';
+import { DarkIcon, DeviceIcon, IconButton, LanguageIcon, type LanguageLink, LightIcon, Link, NamedIcon, useDocument, useEvent, useNow, useScheme, useText, useTexts } from '#sdk';
+import { ClockFace } from '../clock-face.tsx';
+import { zoneName } from '../zone-name.ts';
+import { Dropdown } from './dropdown.tsx';
+import { texts } from './texts.ts';
+import type { HeaderFacts } from './use-header.ts';
+import styles from './tools.module.css';
+
+/** The time of the event, where the app document asks for it (A §2). */
+export function HeaderClock(): ReactElement | null {
+  const text = useText();
+  const { headerTimeEnabled, headerTimezoneText } = useDocument('app');
+  const { timeZone, language } = useEvent();
+  const now = useNow(3_600_000);
+  if (!headerTimeEnabled) return null;
+  return (
+    <p className={styles.clock}>
+      <ClockFace className={styles.time} /> <span className={styles.zone}>{text(headerTimezoneText) || zoneName(timeZone, language, now)}</span>
+    </p>
+  );
+}
+
+/** The page in the other languages: with two a link to the other one, with more a list. */
+export function Languages({ languages }: { languages: readonly LanguageLink[] }): ReactElement | null {
+  const t = useTexts(texts);
+  if (languages.length === 0) return null;
+  const [other, ...rest] = languages.filter((link) => !link.current);
+  if (other && rest.length === 0) return <LanguageAnchor link={other} className={styles.tool} />;
+  const current = languages.find((link) => link.current);
+  return (
+    <Dropdown
+      name={t('language', { language: current?.name ?? '' })}
+      className={styles.tool}
+      label={
+        <>
+          <LanguageIcon className={styles.icon} aria-hidden="true" />
+          <span aria-hidden="true">{(current?.language ?? '').slice(0, 2).toUpperCase()}</span>
+        </>
+      }
+    >
+      <LanguageList languages={languages} />
+    </Dropdown>
+  );
+}
+
+/** Every language in its own words. */
+export const LanguageList = ({ languages }: { languages: readonly LanguageLink[] }): ReactElement => (
+  <ul role="list">
+    {languages.map((link) => (
+      <li key={link.language}>
+        <LanguageAnchor link={link} className={styles.language} />
+      </li>
+    ))}
+  </ul>
+);
+
+const LanguageAnchor = ({ link, className }: { link: LanguageLink; className?: string | undefined }): ReactElement => (
+  <Link to={link.href} lang={link.language} hrefLang={link.language} dir={link.dir} className={className} aria-current={link.current ? 'true' : undefined}>
+    {link.name}
+  </Link>
+);
+
+/** Device, light, dark, round and round; the words say what is and what comes. */
+export function SchemeSwitch(): ReactElement {
+  const t = useTexts(texts);
+  const [scheme, choose] = useScheme();
+  const [Icon, label, next] = (
+    {
+      auto: [DeviceIcon, 'schemeAuto', 'light'],
+      light: [LightIcon, 'schemeLight', 'dark'],
+      dark: [DarkIcon, 'schemeDark', 'auto'],
+    } as const
+  )[scheme];
+  return <IconButton label={t(label)} icon={<Icon />} onClick={() => choose(next)} />;
+}
+
+export function SocialLinks({ social }: { social: HeaderFacts['social'] }): ReactElement | null {
+  if (social.length === 0) return null;
+  return (
+    <ul role="list" className={styles.social}>
+      {social.map(({ name, url, icon }) => (
+        <li key={url}>
+          <Link to={url} className={styles.tool}>
+            <NamedIcon name={icon} />
+            <span className={icon ? 'visually-hidden' : undefined}>{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+// Everything the header shows, put together from its documents (A §3 Header config, Header model).
+import { type LanguageLink, useAddress, useDocument, useEvent, useHref, useLanguageLinks, usePageExists, useRemembered, useText, useTexts } from '#sdk';
+import { defaultEntries, type Entry, type MenuContext, menuEntries } from '../menu.ts';
+import { addressOf } from '../target.ts';
+import { texts } from './texts.ts';
+
+export type HeaderFacts = {
+  /** Name of the event. */
+  name: string;
+  /** Main menu, then the custom items. */
+  entries: readonly Entry[];
+  /** Links of the banner menu. */
+  service: readonly Entry[];
+  social: readonly { name: string; url: string; icon: string }[];
+  languages: readonly LanguageLink[];
+};
+
+export function useHeader(): HeaderFacts {
+  const text = useText();
+  const t = useTexts(texts);
+  const href = useHref();
+  const exists = usePageExists();
+  const { menu } = useDocument('header');
+  const model = useDocument('header-model');
+  const app = useDocument('app');
+  const event = useEvent();
+  const context: MenuContext = { text, href, container: event.container, eventId: event.id, here: window.location.href };
+  const written = model.menuItems.length > 0 ? model.menuItems : menu.menuItems;
+  const main = written.length > 0 ? menuEntries(written, context) : defaultEntries(t, exists, href);
+  return {
+    name: text(model.EventName) || event.name,
+    entries: [...main, ...menuEntries(menu.customMenuItems, context)],
+    service: serviceEntries([...menu.bannerMenuItems, ...app.bannerMenuList], context),
+    social: menu.socialMediaIconsActive ? menu.socialMediaItems.map(({ name, url, icon }) => ({ name: text(name), url, icon })) : [],
+    languages: useLanguageLinks(model.EventLanguages),
+  };
+}
+
+type BannerItem = ReturnType<typeof useDocument<'app'>>['bannerMenuList'][number];
+
+const serviceEntries = (items: readonly BannerItem[], { text, href }: MenuContext): Entry[] =>
+  items.flatMap((item, index) => {
+    const address = addressOf(item.url, href);
+    const words = text(item.name);
+    if (address === undefined || words === '') return [];
+    return [{ key: `${index} ${words}`, words, href: address, newWindow: item.target === '_blank', download: false, icon: item.icon, picture: item.img, phoneOnly: false, entries: [] }];
+  });
+
+/** No header on pages of a list, where the address says `noheader`, or where the browser remembers so (A §2). */
+export function useHeaderHidden(): boolean {
+  const { page } = useEvent();
+  const { headerHiddenOnPages } = useDocument('app');
+  const address = useAddress();
+  const [remembered] = useRemembered('noheader', 'local');
+  return headerHiddenOnPages.includes(page) || address.includes('noheader') || remembered !== '';
+}

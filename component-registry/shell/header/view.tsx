@@ -1,0 +1,85 @@
+// Logo or name of the event, menus, languages, clock and colour scheme, in one of three forms (A §2).
+import type { CSSProperties, ReactElement } from 'react';
+import { framed, textColourOn, useDocument, useEvent, useMedia, useTexts, type ViewProps } from '#sdk';
+import { Banners } from './banners.tsx';
+import { Brand } from './brand.tsx';
+import { EntryLink } from './entry-link.tsx';
+import { MainMenu } from './main-menu.tsx';
+import type { Props } from './props.ts';
+import { SideMenu } from './side-menu.tsx';
+import { texts } from './texts.ts';
+import { HeaderClock, Languages, SchemeSwitch, SocialLinks } from './tools.tsx';
+import { type HeaderFacts, useHeader, useHeaderHidden } from './use-header.ts';
+import { useWide } from './use-media-query.ts';
+import styles from './view.module.css';
+
+export default function Header({ props, frame }: ViewProps<Props>) {
+  const facts = useHeader();
+  const wide = useWide();
+  const hidden = useHeaderHidden();
+  const { container } = useEvent();
+  const model = useDocument('header-model');
+  const background = useBackground();
+  const form = props.theme === 'document' ? model.theme : props.theme;
+  const tools = <Tools facts={facts} schemeSwitch={props.schemeSwitch} />;
+  const place = framed(frame, styles.root);
+  return (
+    <div {...place} style={{ ...place.style, ...background }} hidden={hidden} data-form={form} data-wide={wide || undefined} data-container={container} data-picture={'--picture' in background || undefined}>
+      {wide && form === 'three' && (
+        <div className={styles.strip} data-tone="strong">
+          {tools}
+        </div>
+      )}
+      <div className={styles.body}>
+        {container !== 'app' && <Banners />}
+        <div className={styles.bar}>
+          <Brand name={facts.name} />
+          {wide ? (
+            <>
+              <MainMenu entries={facts.entries} />
+              {form !== 'three' && tools}
+            </>
+          ) : (
+            <SideMenu facts={facts} schemeSwitch={props.schemeSwitch} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Everything beside the menu, in one row. */
+function Tools({ facts, schemeSwitch }: { facts: HeaderFacts; schemeSwitch: boolean }): ReactElement {
+  const t = useTexts(texts);
+  return (
+    <div className={styles.tools}>
+      <HeaderClock />
+      {facts.service.length > 0 && (
+        <nav aria-label={t('service')}>
+          <ul role="list" className={styles.service}>
+            {facts.service.map((entry) => (
+              <li key={entry.key}>
+                <EntryLink entry={entry} className={styles.serviceLink} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <SocialLinks social={facts.social} />
+      <Languages languages={facts.languages} />
+      {schemeSwitch && <SchemeSwitch />}
+    </div>
+  );
+}
+
+/** The organiser's colour with an ink that is readable on it, or a picture under a veil of the surface. */
+function useBackground(): CSSProperties {
+  const media = useMedia();
+  const { background } = useDocument('header');
+  if (background === '') return {};
+  if (background.startsWith('#')) {
+    return { '--ground': background, colorScheme: textColourOn(background) === 'white' ? 'dark' : 'light' } as CSSProperties;
+  }
+  const src = media(background);
+  return src ? ({ '--picture': `url(${JSON.stringify(src)})` } as CSSProperties) : {};
+}

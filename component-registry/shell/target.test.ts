@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { addressOf, samePage, withQuery } from './target.ts';
+
+const href = (link: string, params: Readonly<Record<string, string>> = {}) =>
+  link.startsWith('page:') ? `/s/c/en-GB/${link.slice(5)}${params['id'] ? `/${params['id']}` : ''}?container=app` : link.startsWith('https:') ? link : undefined;
+
+test('a link is an address already', () => {
+  expect(addressOf('https://www.example.org', href)).toBe('https://www.example.org');
+  expect(addressOf('javascript:alert(1)', href)).toBeUndefined();
+  expect(addressOf('', href)).toBeUndefined();
+});
+
+test('a page takes its parameters, query and anchor along, and keeps what its address says already', () => {
+  const page = { page: 'LivePage', params: { id: '4' }, query: { roomid: '1 2' }, hash: 'chat' };
+  expect(addressOf(page, href)).toBe('/s/c/en-GB/LivePage/4?container=app&roomid=1+2#chat');
+  expect(addressOf({ page: 'HomePage', params: {}, query: {}, hash: '' }, href)).toBe('/s/c/en-GB/HomePage?container=app');
+});
+
+test('the first query parameter begins the query', () => {
+  expect(withQuery('/a', { b: 'c' })).toBe('/a?b=c');
+});
+
+test('the same page is the same path', () => {
+  expect(samePage('/home/S/c/en-GB?day=1#now', '/home/s/c/en-gb/')).toBe(true);
+  expect(samePage('/home/s/c/en-GB', '/home/s/c/de-DE')).toBe(false);
+});

@@ -1,0 +1,95 @@
+// The server as a process: first start, second start, its own time, and a clean end.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { congressFolder, temporaryFolder } from './fixture/test-app.ts';
+
+let config: ReturnType<typeof temporaryFolder>;
+let data: ReturnType<typeof temporaryFolder>;
+let running: ChildProcess[] = [];
+beforeEach(() => {
+  config = congressFolder();
+  data = temporaryFolder();
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running = [];
+  config.remove();
+  data.remove();
+});
+
+type Started = { child: ChildProcess; output: () => string; address: string };
+
+function run(environment: Record<string, string> = {}, args: readonly string[] = ['--config', config.path]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'index.ts'), ...args], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', FOYER_DATA: data.path, DATABASE_URL: '', FOYER_CLOCK: '', ...environment },
+  });
+  running.push(child);
+  let output = '';
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
+  return { child, output: () => output };
+}
+
+/** Starts a server and waits for its address; the runner's own limit ends it. */
+async function start(environment: Record<string, string> = {}): Promise<Started> {
+  const { child, output } = run(environment);
+  for (;;) {
+    const address = /Foyer listens on (http:\/\/\S+)/.exec(output())?.[1];
+    if (address) return { child, output, address };
+    if (child.exitCode !== null) throw new Error(`ended: ${output()}`);
+    await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);
+  }
+}
+
+async function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+const json = async (url: string): Promise<unknown> => (await fetch(url)).json();
+
+test('the first start publishes the folder, the second finds it published', async () => {
+  const first = await start();
+  expect(first.output()).toMatch(/demo\/heart27: version 1\n\s+rival\/rival27: version 1\n.*Foyer listens on/s);
+  expect(await json(`${first.address}/api/Event/Shortname?shortName=heart27`)).toMatchObject({ Version: 1 });
+  first.child.kill('SIGINT');
+  expect(await ended(first.child)).toBe(0);
+  const second = await start();
+  expect(second.output()).not.toContain('Publishing');
+  expect(await json(`${second.address}/api/Event/Shortname?shortName=heart27`)).toMatchObject({ Version: 1 });
+  second.child.kill('SIGTERM');
+  expect(await ended(second.child)).toBe(0);
+});
+
+test('FOYER_CLOCK sets the server’s time, and everything follows it', async () => {
+  const { address } = await start({ FOYER_CLOCK: '2027-05-03T09:30:00+02:00' });
+  const { ServerTime } = (await json(`${address}/api/Core/ServerTime`)) as { ServerTime: string };
+  expect(ServerTime).toMatch(/^2027-05-03T07:3/);
+});
+
+test('a request under way is answered before the end', async () => {
+  const { child, address } = await start();
+  const answer = fetch(`${address}/api/Modules/PAGSessionsV2?eventid=heart27`);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  child.kill('SIGTERM');
+  expect((await answer).status).toBe(200);
+  expect(await ended(child)).toBe(0);
+});
+
+test.each([
+  ['a wrong setting', { PORT: 'http' }, 2, /^PORT must be a number/],
+  ['a store that cannot be made', { FOYER_DATA: '/dev/null/foyer' }, 1, /^ENOTDIR[^\n]*\n$/],
+])('%s ends with a sentence', async (_, environment, code, words) => {
+  const { child, output } = run(environment as Record<string, string>);
+  expect(await ended(child)).toBe(code);
+  expect(output()).toMatch(words);
+});
+
+test('a port that is taken ends with a sentence, not a stack', async () => {
+  const { address } = await start();
+  const { child, output } = run({ PORT: new URL(address).port });
+  expect(await ended(child)).toBe(1);
+  expect(output().trim()).toBe(`Port ${new URL(address).port} is already in use; set PORT to another one.`);
+});

@@ -1,0 +1,17 @@
+// The checks of documents and placements, compiled from their schemas when first needed.
+import type { PageChecks } from '../../src/model/build-page.ts';
+import type { Check } from '../../src/model/check.ts';
+import { compileCheck } from '../../src/model/compile/ajv.ts';
+import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
+import { runtimeChecks } from '../../src/model/compile/runtime-checks.ts';
+import type { EventChecks } from '../../src/model/event.ts';
+
+let compiled: (PageChecks & EventChecks) | undefined;
+
+/** The same checks the attendee's app runs, so that server and page judge alike. */
+export function modelChecks(): PageChecks & EventChecks {
+  compiled ??= Object.fromEntries(
+    Object.entries(runtimeChecks).map(([name, schema]): [string, Check] => [name, compileCheck(jsonSchemaOf(schema))]),
+  ) as PageChecks & EventChecks;
+  return compiled;
+}

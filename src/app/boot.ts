@@ -1,0 +1,38 @@
+// What the server put into the page: its time, the event of the address, and where an address without event leads.
+import type { EventInfo } from '../contract/core.ts';
+
+export type Boot = {
+  /** Instant of the server when it wrote the page, ms; undefined where no server wrote it. */
+  serverTime: number | undefined;
+  event: EventInfo | null;
+  /** Base of the API, empty for the same origin (A §3 Instance configuration, apiBaseUrl). */
+  apiBase: string;
+  defaults: { instance: string; event: string; language: string };
+};
+
+/** Default landing when nothing else is known (A §1). */
+const productDefault = { instance: 'release', event: 'foyer', language: 'en-GB' };
+
+type Written = Partial<{ serverTime: string; event: EventInfo | null; instance: { document: { apiBaseUrl?: unknown } } | null; defaults: Boot['defaults'] }>;
+
+/** Reads the boot block; a page without one (or with a damaged one) still works, with more requests. */
+export function readBoot(document: Document): Boot {
+  const written = parse(document.getElementById('foyer-boot')?.textContent ?? '');
+  const time = Date.parse(written.serverTime ?? '');
+  const base = written.instance?.document.apiBaseUrl;
+  return {
+    serverTime: Number.isNaN(time) ? undefined : time,
+    event: written.event ?? null,
+    apiBase: typeof base === 'string' ? base.replace(/\/$/, '') : '',
+    defaults: written.defaults ?? productDefault,
+  };
+}
+
+function parse(text: string): Written {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

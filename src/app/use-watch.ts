@@ -1,0 +1,52 @@
+// Keeps an open page true: server time, published versions, and everything again after waking up or coming online.
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { eventShortname, serverTime } from '../contract/core.ts';
+import { request } from '../contract/request.ts';
+import { call } from '../api/http.ts';
+import type { PageStore } from '../renderer/page-store.ts';
+import { infoKey } from './load-event.ts';
+import type { ReadyPage } from './load-page.ts';
+import type { Services } from './services.ts';
+
+/** How often an open page asks whether something new was published, ms. */
+const LOOK_EVERY = 20_000;
+
+/** Watches while the page is open. */
+export function useWatch(services: Services, { info, language }: ReadyPage, store: PageStore): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const { api, clock, queries } = services;
+    const correct = async (): Promise<void> => {
+      const asked = performance.now();
+      const { ServerTime } = await call(api, request(serverTime, {}));
+      clock.correct(Date.parse(ServerTime), performance.now() - asked);
+    };
+    const look = async (): Promise<void> => {
+      const fresh = await call(api, request(eventShortname, { shortName: info.Shortname, language }));
+      if (fresh.Version === info.Version) return;
+      queries.setQueryData(infoKey(info.Shortname, language), fresh);
+      await revalidate();
+      await queries.invalidateQueries({ queryKey: ['api'] });
+    };
+    const quietly = (work: Promise<void>): void => void work.catch(() => undefined);
+    const again = (): void => {
+      if (document.visibilityState === 'hidden') return;
+      store.rearm();
+      quietly(correct());
+      quietly(look());
+    };
+    const timer = setInterval(() => document.visibilityState === 'visible' && quietly(look()), LOOK_EVERY);
+    document.addEventListener('visibilitychange', again);
+    window.addEventListener('online', again);
+    window.addEventListener('pageshow', again);
+    import.meta.hot?.on('foyer:published', again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', again);
+      window.removeEventListener('online', again);
+      window.removeEventListener('pageshow', again);
+      import.meta.hot?.off('foyer:published', again);
+    };
+  }, [services, info.Shortname, info.Version, language, store, revalidate]);
+}
