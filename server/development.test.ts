@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { startDevelopment, watchFolder } from './development.ts';
 import { congressFolder, NOW, temporaryFolder, testParts } from './fixture/test-app.ts';
-import { checkFolder } from './store/check-folder.ts';
 import { publishFolder } from './store/publish-folder.ts';
 import { openStore, type Store } from './store/store.ts';
+import { validate } from './validate.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let data: ReturnType<typeof temporaryFolder>;
@@ -17,10 +17,10 @@ beforeEach(async () => {
   folder = congressFolder();
   data = temporaryFolder();
   store = await openStore({ folder: data.path });
-  await publishFolder({ store, folder: folder.path, validate: checkFolder, now: NOW });
+  await publishFolder({ store, folder: folder.path, validate, now: NOW });
   [announced, printed] = [[], []];
   stop = watchFolder(
-    { store, clock: { now: () => NOW }, folder: folder.path, validate: checkFolder, print: (line) => printed.push(line) },
+    { store, clock: { now: () => NOW }, folder: folder.path, validate, print: (line) => printed.push(line) },
     (event) => announced.push(event),
   );
 });
@@ -62,7 +62,7 @@ test('Vite serves the sources and its client in the page, the server its own add
   });
   const development = startDevelopment(root.path);
   const app = await createApp({ ...testParts(store), security: { frameAncestors: [], development: true }, template: development.template });
-  await development.serve(app, { store, clock: { now: () => NOW }, folder: folder.path, validate: checkFolder, print: () => {} });
+  await development.serve(app, { store, clock: { now: () => NOW }, folder: folder.path, validate, print: () => {} });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const page = await fetch(`${address}/home/demo/heart27/en-GB`, { headers: { accept: 'text/html' } });
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self' 'unsafe-inline'");

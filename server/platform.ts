@@ -1,4 +1,4 @@
-// Where the server meets the rest of Foyer: theme, fonts, validation, and what the components of the registry ask for.
+// Where the server meets the rest of Foyer: theme, fonts, and what the components of the registry ask for.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalog, loadCatalog } from '../component-registry/catalog.ts';
@@ -12,10 +12,6 @@ import type { ThemeCss } from './files/theme.ts';
 import type { FirstComponent, FirstViewParts, RequestsOf } from './html/first-view.ts';
 import { noChunks, readManifest } from './html/manifest.ts';
 import { createPageOf } from './html/page-of.ts';
-import { checkFolder } from './store/check-folder.ts';
-import type { Validate } from './store/publish-folder.ts';
-
-export const validate: Validate = checkFolder;
 
 export const themeCss: ThemeCss = deriveTheme;
 

@@ -5,13 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Clock, serverClock } from './clock.ts';
 import { startDevelopment } from './development.ts';
-import { firstViewParts, fontFiles, themeCss, validate } from './platform.ts';
+import { firstViewParts, fontFiles, themeCss } from './platform.ts';
 import { loggerSettings } from './logger.ts';
 import { outcomeLines } from './outcome-lines.ts';
 import type { Settings } from './settings.ts';
 import { publishFolder } from './store/publish-folder.ts';
 import { openStore, type Store } from './store/store.ts';
 import { builtTemplate } from './html/built-template.ts';
+import { validate } from './validate.ts';
 import { readVersion } from './version.ts';
 
 /** Where an address without event leads on a host without a domain (A §1). */

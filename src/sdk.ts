@@ -1,7 +1,8 @@
 // The one door for components: every hook and part they may use, and nothing else.
 export { useQuery } from '@tanstack/react-query';
 export { query, queryOfRequest } from './api/query.ts';
-export { type Documents, useEvent, useDataContext, useDocument } from './session/use-event.ts';
+export { useEvent, useDataContext } from './session/use-event.ts';
+export { type Documents, useDocument } from './session/use-document.ts';
 export { defineTexts, useText, useTexts } from './session/use-texts.ts';
 export { useDates, useNow } from './session/use-time.ts';
 export { Link, useHref, useMedia } from './session/links.tsx';

@@ -112,6 +112,12 @@ describe('the congress', () => {
     }
   });
 
+  it('asks nobody but the hosts of the congress to serve in more than three sessions', () => {
+    const parts = sessions.flatMap((session) => [...people(session)]);
+    const busy = authors.filter(({ Id, Highlighted }) => !Highlighted && parts.filter((id) => id === Id).length > 3);
+    expect(busy.map(({ DisplayName }) => DisplayName)).toEqual([]);
+  });
+
   it('keeps talks inside their session, one after the other', () => {
     for (const session of sessions) {
       let last = minutes(session.StartDateTime);

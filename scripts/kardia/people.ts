@@ -95,12 +95,7 @@ function title(field: Field, standing: Standing, country: string, chance: Random
 
 /** An institution of a town; the kind of house follows from the field. */
 function institution(field: Field, city: string, standing: Standing, chance: Random): string {
-  const general = [
-    `University Hospital ${city}`,
-    `${city} Heart Centre`,
-    `${city} University Medical Centre`,
-    `City Hospital ${city}`,
-  ];
+  const general = [`University Hospital ${city}`, `${city} Heart Centre`, `${city} University Medical Centre`, `City Hospital ${city}`];
   const special: Partial<Record<Field, readonly string[]>> = {
     paediatric: [`Children’s Heart Centre ${city}`, `${city} Children’s Hospital`],
     nursing: [`School of Nursing ${city}`, `${city} Heart Centre`],

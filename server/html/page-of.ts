@@ -52,7 +52,7 @@ function firstPageOf(page: PageModel, model: EventModel, address: Address, event
     components.push({ name: node.name, schemaVersion: node.schemaVersion, props: node.props });
     for (const children of Object.values(node.slots)) children.forEach(visit);
   };
-  for (const grids of Object.values(page.layers)) for (const grid of grids) grid.placements.forEach(visit);
+  for (const grids of Object.values(page.layers)) for (const grid of grids) if (!grid.draft) grid.placements.forEach(visit);
   return {
     title: localise(page.title, { language: address.language, eventLanguages: event.about.languages }, model.texts),
     description: event.text(event.about.subtitle, address.language),

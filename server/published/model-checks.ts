@@ -6,12 +6,12 @@ import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
 import { runtimeChecks } from '../../src/model/compile/runtime-checks.ts';
 import type { EventChecks } from '../../src/model/event.ts';
 
-let compiled: (PageChecks & EventChecks) | undefined;
+let compiled: (PageChecks & EventChecks & { pageFrame: Check }) | undefined;
 
 /** The same checks the attendee's app runs, so that server and page judge alike. */
-export function modelChecks(): PageChecks & EventChecks {
+export function modelChecks(): PageChecks & EventChecks & { pageFrame: Check } {
   compiled ??= Object.fromEntries(
     Object.entries(runtimeChecks).map(([name, schema]): [string, Check] => [name, compileCheck(jsonSchemaOf(schema))]),
-  ) as PageChecks & EventChecks;
+  ) as PageChecks & EventChecks & { pageFrame: Check };
   return compiled;
 }

@@ -24,12 +24,19 @@ let shelf: Shelf;
 let loads = 0;
 let failing = false;
 let problems: unknown[] = [];
+let gate: Promise<void> | undefined;
 beforeEach(async () => {
   data = temporaryFolder();
   store = await openStore({ folder: data.path });
   [loads, failing, problems] = [0, false, []];
+  gate = undefined;
   const counted: Store = {
     ...store,
+    events: async () => {
+      const read = await store.events();
+      await gate;
+      return read;
+    },
     load: async (...which) => {
       loads += 1;
       if (failing) throw new Error('disk');
@@ -64,6 +71,18 @@ test('a newer version takes its place', async () => {
   expect(await nameOf('heart27')).toBe('one');
   await publish(store, 'Heart27', 'two');
   await shelf.refresh();
+  expect(await nameOf('heart27')).toBe('two');
+});
+
+test('a publication during a look is not missed', async () => {
+  expect(await nameOf('heart27')).toBe('one');
+  let open = (): void => {};
+  gate = new Promise((resolve) => (open = resolve));
+  const looking = shelf.refresh();
+  await publish(store, 'Heart27', 'two');
+  const after = shelf.refresh();
+  open();
+  await Promise.all([looking, after]);
   expect(await nameOf('heart27')).toBe('two');
 });
 

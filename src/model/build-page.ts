@@ -9,7 +9,7 @@ import type { GridOrigin } from './page-merge.ts';
 import { pointerKey, type Source } from './source.ts';
 
 /** Checks of single nodes; they fill in defaults. */
-export type PageChecks = { pageFrame: Check; gridFrame: Check; placementFrame: Check };
+export type PageChecks = { gridFrame: Check; placementFrame: Check };
 
 /** Placements inside placements deeper than this are refused: nobody writes them, and a browser cannot lay them out. */
 export const DEEPEST = 32;

@@ -1,12 +1,6 @@
 // The event as components see it.
 import { useFrame } from './frame.ts';
 import type { DataContext } from '../contract/request.ts';
-import type { App } from '../model/documents/app.ts';
-import type { Carousel } from '../model/documents/carousel.ts';
-import type { FooterModel } from '../model/documents/footer-model.ts';
-import type { Header } from '../model/documents/header.ts';
-import type { HeaderModel } from '../model/documents/header-model.ts';
-import type { Theme } from '../model/documents/theme.ts';
 import type { Container } from '../rules/context.ts';
 import { useNow } from './use-time.ts';
 
@@ -54,12 +48,4 @@ export function useEvent(): EventFacts {
 export function useDataContext(): DataContext {
   const { info, language, params } = useFrame();
   return { event: info.Shortname, language, timeZone: info.TimeZone, params, now: useNow(3_600_000) };
-}
-
-/** Documents components may read; every default is filled in. */
-export type Documents = { app: App; header: Header; 'header-model': HeaderModel; 'footer-model': FooterModel; theme: Theme; carousel: Carousel };
-
-/** A checked document of the event with its defaults: `useDocument('header').menu.menuItems`. */
-export function useDocument<K extends keyof Documents>(kind: K): Documents[K] {
-  return (useFrame().model.documents[kind] ?? {}) as Documents[K];
 }

@@ -1,5 +1,6 @@
 // Schedule JSON of the c3voc, frab and pretalx family (https://c3voc.de/schedule/schema.json), read tolerantly.
-import { locator, pointerKey } from '../../../src/model/source.ts';
+import { locator } from '../../../src/model/locate.ts';
+import { pointerKey } from '../../../src/model/source.ts';
 import { programmeOf } from '../frab/programme.ts';
 import type { Schedule, ScheduleDay } from '../frab/schedule.ts';
 import { headOf } from '../reading/bytes.ts';

@@ -1,6 +1,6 @@
 // Reads JSON with limits: size, depth, and one clear error with line and column when it is broken.
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { positions } from '../../../src/model/source.ts';
+import { positions } from '../../../src/model/locate.ts';
 import type { ImportFile } from '../result.ts';
 import { textOf } from './bytes.ts';
 import { UnreadableFile } from './unreadable-file.ts';

@@ -1,6 +1,6 @@
 // Reads XML into a small tree with limits: no document type definition, so no entities of its own; depth and size bounded.
 import { SaxesParser } from 'saxes';
-import { positions } from '../../../src/model/source.ts';
+import { positions } from '../../../src/model/locate.ts';
 import type { ImportFile } from '../result.ts';
 import { textOf } from './bytes.ts';
 import { UnreadableFile } from './unreadable-file.ts';

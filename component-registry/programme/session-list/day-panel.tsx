@@ -3,7 +3,7 @@ import { tabIds, useEvent, useTexts } from '#sdk';
 import type { ReactNode } from 'react';
 import type { Session } from '#contract/programme';
 import { useOwnTime } from '../own-time.ts';
-import type { FoundWords } from '../search-text.ts';
+import type { Found } from '../search-index.ts';
 import type { SessionOrder } from '../session-order.ts';
 import { GroupList } from './group-list.tsx';
 import { RoomGridView } from './room-grid-view.tsx';
@@ -23,7 +23,7 @@ export type DayPanelProps = {
   /** In their order. */
   sessions: readonly Session[];
   showLanguages: boolean;
-  found: FoundWords | undefined;
+  found: Found | undefined;
   /** Shown where no session fits. */
   nothing: ReactNode;
 };

@@ -1,5 +1,6 @@
 // Search, filters and what is chosen of them, order and view.
 import { Button, MultiSelect, RemovableChip, SearchField, useEvent, useTexts } from '#sdk';
+import { useId, useState } from 'react';
 import { languageName } from '../language-name.ts';
 import type { Choice, Facet } from '../session-filter.ts';
 import { type SessionOrder, sessionOrders } from '../session-order.ts';
@@ -24,21 +25,30 @@ export function FilterBar({ address, question, choices, facets, order, view }: F
   const t = useTexts(texts);
   const labelled = useLabelled(choices);
   const words = { search: t('filterSearch'), clearSearch: t('clearSearch'), clear: t('filterClear'), done: t('filterDone'), none: t('filterNone') };
+  const [open, setOpen] = useState(false);
+  const tools = useId();
+  const count = facets.reduce((sum, facet) => sum + address.filters[facet].length, 0);
   return (
     <div className={styles.bar} data-print="none">
       <div className={styles.search} onFocus={question.prepare}>
         <SearchField label={t('search')} labelHidden placeholder={t('searchExample')} clearLabel={t('clearSearch')} value={question.typed} onChange={question.type} />
       </div>
-      <div role="group" aria-label={t('filters')} className={styles.filters}>
-        {facets
-          .filter((facet) => choices[facet].length > 1)
-          .map((facet) => (
-            <MultiSelect key={facet} label={t(facet)} options={labelled(facet)} selected={address.filters[facet]} onChange={(values) => address.setFilter(facet, values)} words={words} />
-          ))}
-      </div>
-      <div className={styles.arrange}>
-        <Segments label={t('order')} options={sessionOrders.map((value) => ({ value, label: t(value) }))} selected={order} onSelect={(value) => address.change({ order: value })} />
-        {view && <Segments label={t('view')} options={(['list', 'grid'] as const).map((value) => ({ value, label: t(value) }))} selected={view} onSelect={(value) => address.change({ view: value })} />}
+      {/* On a phone filters and order open on demand: the programme comes first. */}
+      <Button className={styles.opener} aria-expanded={open} aria-controls={tools} onClick={() => setOpen(!open)}>
+        {count === 0 ? t('filters') : t('filtersChosen', { count })}
+      </Button>
+      <div id={tools} className={styles.tools} data-open={open || undefined}>
+        <div role="group" aria-label={t('filters')} className={styles.filters}>
+          {facets
+            .filter((facet) => choices[facet].length > 1)
+            .map((facet) => (
+              <MultiSelect key={facet} label={t(facet)} options={labelled(facet)} selected={address.filters[facet]} onChange={(values) => address.setFilter(facet, values)} words={words} />
+            ))}
+        </div>
+        <div className={styles.arrange}>
+          {view !== 'grid' && <Segments label={t('order')} options={sessionOrders.map((value) => ({ value, label: t(value) }))} selected={order} onSelect={(value) => address.change({ order: value })} />}
+          {view && <Segments label={t('view')} options={(['list', 'grid'] as const).map((value) => ({ value, label: t(value) }))} selected={view} onSelect={(value) => address.change({ view: value })} />}
+        </div>
       </div>
       <Chosen address={address} facets={facets} labelled={labelled} />
     </div>

@@ -3,10 +3,10 @@ import { Button, useDates, useEvent, useNow, useTexts } from '#sdk';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
 import type { Session } from '#contract/programme';
-import type { FoundWords } from '../search-text.ts';
+import type { Found } from '../search-index.ts';
 import type { SessionOrder } from '../session-order.ts';
-import { Group } from './group.tsx';
-import { type ListItem, listItems } from './list-items.ts';
+import { BestMatches, Group } from './group.tsx';
+import { bestItems, type ListItem, listItems } from './list-items.ts';
 import { texts } from './texts.ts';
 import { usePrinting } from './use-printing.ts';
 import styles from './group-list.module.css';
@@ -17,7 +17,7 @@ export type GroupListProps = {
   order: SessionOrder;
   sessions: readonly Session[];
   showLanguages: boolean;
-  found: FoundWords | undefined;
+  found: Found | undefined;
 };
 
 /** Up to so many sessions all are drawn: they can be found by the browser's own search, and cost little. */
@@ -29,12 +29,16 @@ const measured = new Map<string, CacheSnapshot>();
 export function GroupList({ day, today, order, sessions, showLanguages, found }: GroupListProps) {
   const { language } = useEvent();
   const now = useNow();
-  const items = useMemo(() => listItems(sessions, order, language, today, now), [sessions, order, language, today, now]);
+  const items = useMemo(
+    () => [...bestItems(sessions, found?.ids), ...listItems(sessions, order, language, today, now)],
+    [sessions, found, order, language, today, now],
+  );
   const printing = usePrinting();
   const draw = (item: ListItem): ReactElement => {
     if (item.kind === 'day') return <DayHead key={item.key} day={item.day} count={item.count} />;
     if (item.kind === 'now') return <NowLine key={item.key} now={now} />;
-    return <Group key={item.key} group={item.group} now={now} order={order} showLanguages={showLanguages} found={found} />;
+    if (item.kind === 'best') return <BestMatches key={item.key} sessions={item.sessions} now={now} showLanguages={showLanguages} found={found?.words} />;
+    return <Group key={item.key} group={item.group} now={now} order={order} showLanguages={showLanguages} found={found?.words} />;
   };
   const long = sessions.length > ALL_DRAWN && !printing;
   return (

@@ -1,6 +1,7 @@
 // What starts together (or has the same letter or room): its label beside its sessions.
 import { Time, useDates, useTexts } from '#sdk';
 import { memo, useId } from 'react';
+import type { Session } from '#contract/programme';
 import { useOwnTime } from '../own-time.ts';
 import type { FoundWords } from '../search-text.ts';
 import type { SessionGroup } from '../session-groups.ts';
@@ -35,6 +36,28 @@ export const Group = memo(function Group({ group, now, order, showLanguages, fou
     </section>
   );
 });
+
+type BestMatchesProps = Pick<GroupProps, 'now' | 'showLanguages' | 'found'> & { sessions: readonly Session[] };
+
+/** What answers a search best, whenever it is. */
+export function BestMatches({ sessions, now, showLanguages, found }: BestMatchesProps) {
+  const t = useTexts(texts);
+  const id = useId();
+  return (
+    <section className={styles.best} aria-labelledby={id}>
+      <h2 id={id} className={styles.day}>
+        {t('best')}
+      </h2>
+      <ul role="list" className={styles.rows}>
+        {sessions.map((session) => (
+          <li key={session.Id}>
+            <SessionItem session={session} phase={phaseOf(session, now)} when="date" showLanguages={showLanguages} found={found} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 function Label({ group: { start, label }, order }: { group: SessionGroup; order: SessionOrder }) {
   const t = useTexts(texts);

@@ -4,7 +4,7 @@ import { groupSessions, placeOfNow, type SessionGroup } from '../session-groups.
 import type { SessionOrder } from '../session-order.ts';
 
 /** A piece of the list. */
-export type ListItem = { kind: 'day'; key: string; day: string; count: number } | { kind: 'now'; key: string } | { kind: 'group'; key: string; group: SessionGroup };
+export type ListItem = { kind: 'day'; key: string; day: string; count: number } | { kind: 'now'; key: string } | { kind: 'best'; key: string; sessions: readonly Session[] } | { kind: 'group'; key: string; group: SessionGroup };
 
 /** The pieces of `sessions`, which are in `order`. In date order days are named; the line of now stands in today's programme. */
 export function listItems(sessions: readonly Session[], order: SessionOrder, language: string, today: string | undefined, now: number): ListItem[] {
@@ -19,4 +19,17 @@ export function listItems(sessions: readonly Session[], order: SessionOrder, lan
     ...(group === next ? [{ kind: 'now' as const, key: 'now' }] : []),
     { kind: 'group', key: group.key, group },
   ]);
+}
+
+/** Results from which the best of them are worth showing first. */
+const MANY = 8;
+/** So many of them. */
+const BEST = 3;
+
+/** The best answers to a search, before all of them in their order; nothing where all are seen at once. `ranked` are ids, best first. */
+export function bestItems(sessions: readonly Session[], ranked: readonly string[] | undefined): ListItem[] {
+  if (!ranked || sessions.length <= MANY) return [];
+  const byId = new Map(sessions.map((session) => [session.Id, session]));
+  const best = ranked.flatMap((id) => byId.get(id) ?? []).slice(0, BEST);
+  return [{ kind: 'best', key: 'best', sessions: best }];
 }

@@ -73,7 +73,7 @@ export function Programme({ sessions, rooms, props }: ProgrammeProps) {
         view={view}
         sessions={selection.shown}
         showLanguages={selection.choices.language.length > 1}
-        found={answer?.found.words}
+        found={answer?.found}
         nothing={
           <Nothing question={answer?.question} elsewhere={day === ALL_DAYS ? 0 : selection.fitting} onAllDays={() => chooseDay(ALL_DAYS)} onClear={clearAll} />
         }

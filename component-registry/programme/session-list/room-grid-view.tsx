@@ -59,6 +59,7 @@ function Times({ from, to }: Pick<RoomGrid, 'from' | 'to'>) {
   const hours = Array.from({ length: (to - from) / HOUR }, (_, index) => from + index * HOUR);
   return (
     <div aria-hidden className={styles.times}>
+      <div className={styles.corner} />
       {hours.map((hour) => (
         <span key={hour} className={styles.hour} style={minutes(hour - from)}>
           {dates.time(hour)}

@@ -1,6 +1,7 @@
 // Everything the footer shows, put together from its documents (A §2, A §3 Footer model).
 import type { CSSProperties } from 'react';
-import { textColourOn, useAddress, useDates, useDocument, useEvent, useNow, useText, useTexts } from '#sdk';
+import { useAddress, useDates, useDocument, useEvent, useNow, useText, useTexts } from '#sdk';
+import { groundColours } from '../ground.ts';
 import { texts } from './texts.ts';
 
 /** How a link opens: here, in a new window, or in a frame above the page. */
@@ -64,9 +65,8 @@ export function useFooterColours(): CSSProperties {
   const { Background, TextColor, LinkColor } = useDocument('footer-model');
   if (Background === '') return {};
   return {
-    colorScheme: textColourOn(Background) === 'white' ? 'dark' : 'light',
-    '--ground': Background,
-    ...(TextColor && { '--text': TextColor, '--text-muted': TextColor }),
+    ...groundColours(Background),
+    ...(TextColor && { '--text': TextColor }),
     ...(LinkColor && { '--link': LinkColor }),
   } as CSSProperties;
 }

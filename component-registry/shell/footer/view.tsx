@@ -12,7 +12,9 @@ export default function Footer({ props, frame }: ViewProps<Props>) {
   const hidden = useFooterHidden();
   const colours = useFooterColours();
   const { Template } = useDocument('footer-model');
-  const small = (props.template === 'document' ? Template : props.template) === 'Small';
+  // A large footer with nothing in it would be an empty band.
+  const empty = facts.groups.length === 0 && facts.html === '' && facts.icons.length === 0;
+  const small = empty || (props.template === 'document' ? Template : props.template) === 'Small';
   const place = framed(frame, styles.root);
   return (
     <div {...place} style={{ ...place.style, ...colours }} hidden={hidden} data-size={small ? 'small' : 'large'} data-tone={small || '--ground' in colours ? undefined : 'strong'}>

@@ -1,6 +1,7 @@
 // Logo or name of the event, menus, languages, clock and colour scheme, in one of three forms (A §2).
 import type { CSSProperties, ReactElement } from 'react';
-import { framed, textColourOn, useDocument, useEvent, useMedia, useTexts, type ViewProps } from '#sdk';
+import { framed, useDocument, useEvent, useMedia, useTexts, type ViewProps } from '#sdk';
+import { groundColours } from '../ground.ts';
 import { Banners } from './banners.tsx';
 import { Brand } from './brand.tsx';
 import { EntryLink } from './entry-link.tsx';
@@ -77,9 +78,7 @@ function useBackground(): CSSProperties {
   const media = useMedia();
   const { background } = useDocument('header');
   if (background === '') return {};
-  if (background.startsWith('#')) {
-    return { '--ground': background, colorScheme: textColourOn(background) === 'white' ? 'dark' : 'light' } as CSSProperties;
-  }
+  if (background.startsWith('#')) return groundColours(background);
   const src = media(background);
   return src ? ({ '--picture': `url(${JSON.stringify(src)})` } as CSSProperties) : {};
 }

@@ -1,7 +1,8 @@
 // Turns the files of an event into the resource rows the wire and the store speak (A §7 GetResources).
 import { parseTree, type Node } from 'jsonc-parser';
 import type { ResourceRow } from '../../contract/core.ts';
-import { pointerKey, positions } from '../source.ts';
+import { positions } from '../locate.ts';
+import { pointerKey } from '../source.ts';
 import { type ConfigurationFile, type EventFile, type EventFolder, filesOfEvent } from './configuration-files.ts';
 
 /** A data file of the programme, still text. */

@@ -9,7 +9,8 @@ import { standaloneCheck } from './ajv.ts';
 import { runtimeChecks } from './runtime-checks.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
-const CHECK = 'virtual:foyer/check/';
+const CHECK = 'virtual:foyer/check/document/';
+const ENDPOINT = 'virtual:foyer/endpoint/';
 const resolved = (id: string): string => `\0${id}`;
 
 /** Files of `src/contract` that declare endpoints: the others are shapes and types. */
@@ -24,17 +25,17 @@ const importNow = async (file: string): Promise<Record<string, unknown>> => (awa
 /**
  * Modules it makes:
  * `virtual:foyer/check/document/<name>` — the check of a document or node ·
- * `virtual:foyer/check/endpoint/<file>#<name>` — the check of an endpoint's reply ·
+ * `virtual:foyer/endpoint/<file>#<name>` — one endpoint without schemas, with the check of its reply ·
  * `<component>/props.ts?check` — the check of a component's props ·
  * `<component>/view.tsx?component` — view, check and migrations of a component, one chunk ·
- * `src/contract/<area>.ts` in the browser — endpoints without schemas.
+ * `src/contract/<area>.ts` in the browser — the endpoints of an area, each from its own module.
  */
 export function foyerChecks(): Plugin {
   return {
     name: 'foyer-checks',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (id.startsWith(CHECK)) return { id: resolved(id), moduleSideEffects: false };
+      if (id.startsWith(CHECK) || id.startsWith(ENDPOINT)) return { id: resolved(id), moduleSideEffects: false };
       if (id.endsWith('?component') || id.endsWith('?check')) {
         const [path, query] = id.split('?');
         const found = await this.resolve(path!, importer, { skipSelf: true });
@@ -43,21 +44,14 @@ export function foyerChecks(): Plugin {
       return null;
     },
     async load(id) {
-      if (id.startsWith(resolved(CHECK))) return loadCheck(id.slice(resolved(CHECK).length));
+      if (id.startsWith(resolved(CHECK))) return checkCode(runtimeChecks[id.slice(resolved(CHECK).length)]!);
+      if (id.startsWith(resolved(ENDPOINT))) return endpointModule(id.slice(resolved(ENDPOINT).length));
       if (id.endsWith('/props.ts?check')) return checkCode((await importNow(id.slice(0, -6)))['props'] as z.ZodType);
       if (id.endsWith('/view.tsx?component')) return componentModule(id.slice(0, -10));
       if (contractFile.test(id)) return contractModule(id);
       return null;
     },
   };
-}
-
-async function loadCheck(name: string): Promise<string> {
-  const [kind, ...rest] = name.split('/');
-  const what = rest.join('/');
-  if (kind === 'document') return checkCode(runtimeChecks[what]!);
-  const [file, exported] = what.split('#');
-  return checkCode(((await importNow(resolve(file!)))[exported!] as Endpoint).reply);
 }
 
 function componentModule(view: string): string {
@@ -70,15 +64,18 @@ function componentModule(view: string): string {
   ].join('\n');
 }
 
+/** Each endpoint becomes a module of its own, so that it lands in the chunk that calls it. */
 async function contractModule(id: string): Promise<string> {
   const file = relative(process.cwd(), id);
-  const exported = Object.entries(await importNow(id));
-  const lines: string[] = [];
-  for (const [name, value] of exported) {
-    if (typeof value !== 'object' || value === null || !('path' in value) || !('reply' in value)) continue;
-    const { method, path, auth, caching } = value as Endpoint;
-    lines.push(`import check_${name} from ${JSON.stringify(`${CHECK}endpoint/${file}#${name}`)};`);
-    lines.push(`export const ${name} = { method: ${JSON.stringify(method)}, path: ${JSON.stringify(path)}, auth: ${JSON.stringify(auth)}, caching: ${JSON.stringify(caching)}, check: check_${name} };`);
-  }
-  return lines.join('\n');
+  const exported = Object.entries(await importNow(id)).filter(([, value]) => isEndpoint(value));
+  return exported.map(([name]) => `export { ${name} } from ${JSON.stringify(`${ENDPOINT}${file}#${name}`)};`).join('\n');
+}
+
+const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'reply' in value;
+
+async function endpointModule(place: string): Promise<string> {
+  const [file, name] = place.split('#');
+  const { method, path, auth, caching, reply } = (await importNow(resolve(file!)))[name!] as Endpoint;
+  const facts = JSON.stringify({ method, path, auth, caching });
+  return `${checkCode(reply).replace('export default', 'const check =')}\nexport const ${name} = { ...${facts}, check };\n`;
 }

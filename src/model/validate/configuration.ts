@@ -2,19 +2,20 @@
 import { type ConfigurationFile, type EventFolder, eventFolders, filesOfEvent } from '../adapters/configuration-files.ts';
 import { filesToRows } from '../adapters/files-to-rows.ts';
 import { buildPage, type PageChecks } from '../build-page.ts';
+import type { Check } from '../check.ts';
 import { problemFinding, problemsOf } from '../document-problems.ts';
 import { type EventChecks, type EventModel, readEvent } from '../event.ts';
 import { type Finding, finding } from '../finding.ts';
 import { nearest } from '../nearest.ts';
 import type { ResourceRow } from '../../contract/core.ts';
-import { locator } from '../source.ts';
+import { locator } from '../locate.ts';
 import { type KnownComponents, placementFindings } from './components.ts';
 import { kindOfFile, rowFindings, syntaxFindings, unknownKeyFindings } from './files.ts';
 import { referenceFindings } from './references.ts';
 import { singleFileFindings } from './single-files.ts';
 
 export type ConfigurationParts = {
-  checks: EventChecks & PageChecks;
+  checks: EventChecks & PageChecks & { pageFrame: Check };
   components: KnownComponents;
   /** Rows of the platform's own pages, below those of every event. */
   platformRows: readonly ResourceRow[];
@@ -84,7 +85,7 @@ function documentReferences(model: EventModel, targets: Parameters<typeof refere
     .flatMap((document) => Object.entries(document.value).flatMap(([key, value]) => referenceFindings(value, document.sources[key]!, targets)));
 }
 
-function pageFrameFindings(value: Record<string, unknown>, sources: Readonly<Record<string, { file: string; pointer: string }>>, name: string, checks: PageChecks): Finding[] {
+function pageFrameFindings(value: Record<string, unknown>, sources: Readonly<Record<string, { file: string; pointer: string }>>, name: string, checks: { pageFrame: Check }): Finding[] {
   const findings: Finding[] = [];
   const { layers: _, ...frame } = structuredClone(value);
   if (!checks.pageFrame(frame)) {

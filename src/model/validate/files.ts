@@ -7,7 +7,8 @@ import { dataFiles } from '../documents/programme.ts';
 import { documents } from '../documents/index.ts';
 import { type Finding, finding } from '../finding.ts';
 import { nearest } from '../nearest.ts';
-import { pointerKey, positions } from '../source.ts';
+import { positions } from '../locate.ts';
+import { pointerKey } from '../source.ts';
 
 /** Syntax errors of a file with line and column, and keys written twice. */
 export function syntaxFindings(file: ConfigurationFile): Finding[] {

@@ -1,0 +1,65 @@
+// Proves that the words of the platform are complete in German and French, partial in Turkish, and keep their places.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { loadCatalog } from '../../component-registry/catalog.ts';
+
+type Forms = string | Readonly<Record<string, string>>;
+
+const folder = new URL('../../sample-configs/kardia/texts/', import.meta.url);
+const files = readdirSync(folder).map((name) => {
+  const [set = '', language = ''] = name.split('.');
+  const { texts } = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as { texts: Record<string, Forms> };
+  return { set, language, texts };
+});
+
+/** Texts of one language by `set.key`. */
+const written = (language: string): Map<string, Forms> =>
+  new Map(
+    files
+      .filter((file) => file.language === language)
+      .flatMap(({ set, texts }) => Object.entries(texts).map(([key, forms]) => [`${set}.${key}`, forms] as const)),
+  );
+
+/** English words of components by `set.key`. */
+const catalog = Object.values(await loadCatalog());
+const wordsOf = (components: typeof catalog): Map<string, Forms> =>
+  new Map(
+    components.flatMap(({ domain, component, texts }) =>
+      Object.entries(texts).map(([key, forms]) => [`${domain}.${component}.${key}`, forms as Forms] as const),
+    ),
+  );
+const english = wordsOf(catalog);
+
+/** Pages of the event and those it takes from the platform: what they use has to be translated, what nobody uses here may wait. */
+const pages = ['../../sample-configs/kardia/kardia2027/pages/', '../../src/pages/defaults/']
+  .map((path) => new URL(path, import.meta.url))
+  .flatMap((path) => readdirSync(path).map((name) => readFileSync(new URL(name, path), 'utf8')))
+  .join('\n');
+const used = wordsOf(catalog.filter(({ name }) => pages.includes(`"${name}"`)));
+const places = (forms: Forms): string[] => [...new Set(JSON.stringify(forms).match(/\{\w+\}/g))].sort();
+
+it('has something to translate', () => {
+  expect(used.size).toBeGreaterThan(50);
+  expect(new Set(files.map(({ language }) => language))).toEqual(new Set(['de-DE', 'fr-FR', 'tr-TR']));
+});
+
+it.each(['de-DE', 'fr-FR'])('%s has every word of every component in use', (language) => {
+  const have = written(language);
+  expect([...used.keys()].filter((key) => !have.has(key))).toEqual([]);
+});
+
+it('tr-TR has some words and lacks others', () => {
+  const share = [...used.keys()].filter((key) => written('tr-TR').has(key)).length / used.size;
+  expect(share).toBeGreaterThan(0.25);
+  expect(share).toBeLessThan(0.8);
+});
+
+it.each(['de-DE', 'fr-FR', 'tr-TR'])('%s has no word nobody asks for, and keeps every place and form', (language) => {
+  for (const [key, forms] of written(language)) {
+    if (key.startsWith('pages.')) continue;
+    const original = english.get(key);
+    expect(original, key).toBeDefined();
+    expect(places(forms), key).toEqual(places(original ?? ''));
+    expect(typeof forms, key).toBe(typeof original);
+  }
+});
