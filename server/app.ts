@@ -101,6 +101,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     template: parts.template,
     firstView: firstViewOf(parts.firstView),
     defaultTitle: parts.defaultTitle,
+    security: parts.security,
   });
   return app;
 }

@@ -19,9 +19,8 @@ beforeEach(async () => {
   store = await openStore({ folder: data.path });
   await publishFolder({ store, folder: folder.path, validate, now: NOW });
   [announced, printed] = [[], []];
-  stop = watchFolder(
-    { store, clock: { now: () => NOW }, folder: folder.path, validate, print: (line) => printed.push(line) },
-    (event) => announced.push(event),
+  stop = watchFolder({ store, clock: { now: () => NOW }, folder: folder.path, validate, print: (line) => printed.push(line) }, (event) =>
+    announced.push(event),
   );
 });
 afterEach(async () => {

@@ -18,7 +18,7 @@ export function SessionBadges({ session, phase, showLanguages }: SessionBadgesPr
   const t = useTexts(sessionWords);
   const { language } = useEvent();
   const live = phase === 'ongoing' && session.StreamUrl !== '';
-  const recorded = phase !== 'upcoming' && session.RecordingUrl !== '';
+  const recorded = (phase === 'past' || phase === 'unscheduled') && session.RecordingUrl !== '';
   const sponsored = session.CompanyAccountName !== '' || session.SponsorType !== '';
   const languages = showLanguages ? session.Languages : [];
   const groups = new Set(session.Groups.map(({ Name }) => Name));

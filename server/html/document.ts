@@ -30,8 +30,8 @@ export function writeDocument(template: string, page: Page): string {
     ...(page.description ? [`<meta name="description" content="${escapeHtml(page.description)}">`] : []),
     ...(page.themeColor ? [`<meta name="theme-color" content="${escapeHtml(page.themeColor)}">`] : []),
     ...(page.canonical ? [`<link rel="canonical" href="${escapeHtml(page.canonical)}">`] : []),
-    // Before every other style: the theme names the order of the cascade layers.
-    ...(page.theme ? [linkElement({ rel: 'stylesheet', href: page.theme })] : []),
+    // Before every other style: the theme names the order of the cascade layers. The app finds it by its precedence and adds newer ones behind.
+    ...(page.theme ? [`<link rel="stylesheet" data-precedence="theme" href="${escapeHtml(page.theme)}">`] : []),
   ];
   const last = [...page.preloads.map(linkElement), bootBlock(page.boot)];
   const replaced = [

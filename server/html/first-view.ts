@@ -4,6 +4,7 @@ import { addressOf, type ApiRequest, type DataContext, request } from '../../src
 import type { Address } from '../../src/pages/match.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { ChunksOf } from './manifest.ts';
+import { apiBase } from './services.ts';
 
 /** A placement that may be seen first; `schemaVersion` is that of its props as written. */
 export type FirstComponent = { name: string; schemaVersion: number; props: Readonly<Record<string, unknown>> };
@@ -56,6 +57,7 @@ export const firstViewOf =
   ({ pageOf, requestsOf, chunksOf, fontsOf }: FirstViewParts) =>
   (address: Address, event: PublishedEvent, now: number): FirstView => {
     const page = pageOf(address, event, now);
+    const base = apiBase(event.instanceDocument);
     const context: DataContext = {
       event: event.shortName,
       language: address.language,
@@ -78,7 +80,7 @@ export const firstViewOf =
       description: page?.description ?? '',
       preloads: unique([
         ...chunks.map(({ href, kind }): Preload => (kind === 'style' ? { rel: 'stylesheet', href } : { rel: 'modulepreload', href })),
-        ...unique(requests.map((one): Preload => ({ rel: 'preload', as: 'fetch', href: addressOf(one) }))).slice(0, MOST_REQUESTS),
+        ...unique(requests.map((one): Preload => ({ rel: 'preload', as: 'fetch', href: base + addressOf(one) }))).slice(0, MOST_REQUESTS),
         ...fontsOf(event).map((href): Preload => ({ rel: 'preload', as: 'font', href })),
       ]),
     };

@@ -79,8 +79,7 @@ test('what the page preloads is what the server keeps for ever', async () => {
 });
 
 test.each([
-  ['/home/demo/heart27/tr-TR', 200, 'heart27', 'en-GB'],
-  ['/HOME/Demo/HEART27/de-DE/', 200, 'heart27', 'de-DE'],
+  ['/HOME/demo/heart27/de-DE/', 200, 'heart27', 'de-DE'],
   ['/home/demo/heart27', 404, undefined, 'en-GB'],
   ['/home/rival/heart27/de-DE', 404, undefined, 'en-GB'],
   ['/home/demo/nobody/de-DE', 404, undefined, 'en-GB'],
@@ -91,6 +90,22 @@ test.each([
   expect(response.statusCode).toBe(status);
   const boot = bootOf(response.body);
   expect([boot.event?.Shortname, boot.language]).toEqual([event, language]);
+});
+
+test.each([
+  ['/home/demo/heart27/tr-TR', '/home/demo/heart27/en-GB'],
+  ['/home/demo/heart27/de?preview=1&x=%20', '/home/demo/heart27/de-DE?preview=1&x=%20'],
+  ['/home/Demo/HEART27/de-DE', '/home/demo/heart27/de-DE'],
+  ['/demo/heart27/xx/page/A%2Fb', '/demo/heart27/en-GB/page/A%2Fb'],
+])('%s is spelled %s', async (url, location) => {
+  const response = await get(url);
+  expect([response.statusCode, response.headers['location'], response.headers['cache-control']]).toEqual([302, location, 'no-cache']);
+});
+
+test('a page may call the services of its instance, and no others', async () => {
+  const policy = (await get('/home/demo/heart27/de-DE')).headers['content-security-policy'];
+  expect(policy).toContain("connect-src 'self' https://hub.example.org wss://hub.example.org;");
+  expect((await get('/home/demo/nobody/de-DE')).headers['content-security-policy']).toContain("connect-src 'self';");
 });
 
 test('an instance is known by its events', async () => {

@@ -4,15 +4,13 @@ import { makeAnswer } from '../answers/answer.ts';
 import { ASK_AGAIN, sendAnswer } from '../answers/send-answer.ts';
 import type { Clock } from '../clock.ts';
 import { type BuiltFiles, rootFile } from '../files/built-files.ts';
-import { themePath } from '../files/theme.ts';
 import { notFound, RequestError } from '../http/errors.ts';
-import { theme } from '../../src/model/documents/theme.ts';
-import { type Address, matchAddress, pagePath } from '../../src/pages/match.ts';
-import { eventInfo, type PublishedEvent } from '../published/event.ts';
+import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
+import { pagePath } from '../../src/pages/match.ts';
 import type { Answering } from '../routes/contract-routes.ts';
-import { nameKey } from '../store/publish.ts';
-import { writeDocument } from './document.ts';
-import type { FirstView, firstViewOf } from './first-view.ts';
+import type { firstViewOf } from './first-view.ts';
+import { serviceOrigins } from './services.ts';
+import { documentOf, visitOf } from './visit.ts';
 
 /** Turns the template of an address into HTML; in development Vite adds its client here. Undefined when the app is not built. */
 export type Template = (url: string) => Promise<string | undefined>;
@@ -24,6 +22,7 @@ export type HtmlParts = {
   template: Template;
   firstView: ReturnType<typeof firstViewOf>;
   defaultTitle: string;
+  security: SecurityOptions;
 };
 
 export function registerHtml(app: FastifyInstance, parts: HtmlParts): void {
@@ -41,7 +40,12 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   if (!takesHtml(path, request.headers.accept)) throw notFound('There is nothing at this address.');
   const template = await parts.template(request.url);
   if (template === undefined) throw new RequestError(503, 'not-built', 'The app is not built yet: run `npm run build` and start again.');
-  const { html, found } = await documentAt(parts, request, path, template);
+  const visit = await visitOf(parts.answering.shelf, request, path);
+  if (visit.properPath !== undefined)
+    return reply.header('cache-control', ASK_AGAIN).redirect(visit.properPath + request.url.slice(path.length), 302);
+  const { html, found } = documentOf(parts, visit, request, template);
+  if (visit.event)
+    reply.header('content-security-policy', contentSecurityPolicy(parts.security, serviceOrigins(visit.event.instanceDocument)));
   // The server's time is in it, so each answer is another one and carries no ETag of use to anybody.
   return sendAnswer(
     request,
@@ -50,58 +54,6 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
     parts.answering.compressor,
     ASK_AGAIN,
   );
-}
-
-async function documentAt(
-  { answering: { shelf }, clock, firstView, defaultTitle }: HtmlParts,
-  request: FastifyRequest,
-  path: string,
-  template: string,
-): Promise<{ html: string; found: boolean }> {
-  const address = matchAddress(path);
-  const candidate = address?.event ? await shelf.find(address.event) : undefined;
-  const event = candidate && nameKey(candidate.instance) === nameKey(address?.instance ?? '') ? candidate : undefined;
-  const defaults = shelf.defaultOf(request.hostname);
-  const language = event ? event.languageFor(address?.language) : defaults.language;
-  const view = event && address ? viewOf(firstView, { ...address, language }, event, clock, request) : undefined;
-  const info = event ? eventInfo(event, language) : null;
-  const html = writeDocument(template, {
-    title: [info?.Name ?? defaultTitle, view?.title].filter(Boolean).join(' - '),
-    description: view?.description ?? '',
-    canonical: event ? `${request.protocol}://${request.host}${path}` : '',
-    themeColor: event?.documents.read('theme', theme).brand ?? '',
-    theme: event ? themePath(event) : '',
-    preloads: view?.preloads ?? [],
-    boot: {
-      serverTime: new Date(clock.now()).toISOString(),
-      event: info,
-      instance: instanceOf(event, address, shelf.hasInstance),
-      language,
-      defaults,
-    },
-  });
-  return { html, found: view?.found ?? false };
-}
-
-/** The first view; a fault in it must not take the page away, the app finds out by itself what it needs. */
-function viewOf(
-  firstView: HtmlParts['firstView'],
-  address: Address,
-  event: PublishedEvent,
-  clock: Clock,
-  request: FastifyRequest,
-): FirstView {
-  try {
-    return firstView(address, event, clock.now());
-  } catch (error) {
-    request.log.error({ err: error }, 'the first view could not be prepared');
-    return { found: true, title: '', description: '', preloads: [] };
-  }
-}
-
-function instanceOf(event: PublishedEvent | undefined, address: Address | undefined, hasInstance: (name: string) => boolean) {
-  if (event) return { name: event.instance, document: event.instanceDocument };
-  return address && hasInstance(address.instance) ? { name: address.instance, document: {} } : null;
 }
 
 /** Whether an answer in HTML is wanted: asked for by name, or anything will do and the address does not look like a file. */

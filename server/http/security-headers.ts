@@ -11,8 +11,8 @@ export type SecurityOptions = {
 /** Trusted Types policies: the one HTML gate, and the sanitiser behind it. Nothing else may turn text into HTML. */
 const htmlPolicies = ['foyer-html', 'dompurify'];
 
-/** The Content-Security-Policy of pages and API alike. */
-export function contentSecurityPolicy({ frameAncestors, development }: SecurityOptions): string {
+/** The Content-Security-Policy of pages and API alike. `services`: origins a page of an instance may call beside its own (A §3 Instance configuration). */
+export function contentSecurityPolicy({ frameAncestors, development }: SecurityOptions, services: readonly string[] = []): string {
   const inline = development ? " 'unsafe-inline'" : '';
   const directives = [
     "default-src 'self'",
@@ -22,7 +22,7 @@ export function contentSecurityPolicy({ frameAncestors, development }: SecurityO
     "img-src 'self' https: data:",
     "media-src 'self' https: data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws: wss:' : ''}`,
+    ["connect-src 'self'", ...services, ...(development ? ['ws:', 'wss:'] : [])].join(' '),
     "frame-src 'self' https:",
     "worker-src 'self'",
     "base-uri 'none'",

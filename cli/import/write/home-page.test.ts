@@ -13,7 +13,10 @@ test('the components of the home page exist, take these props and slots, and hav
     const entry = catalog[name];
     expect(entry, name).toBeDefined();
     expect(entry!.props.strict().safeParse(props).error?.issues ?? [], name).toEqual([]);
-    expect(Object.keys(slots).filter((slot) => !Object.hasOwn(entry!.slots, slot)), name).toEqual([]);
+    expect(
+      Object.keys(slots).filter((slot) => !Object.hasOwn(entry!.slots, slot)),
+      name,
+    ).toEqual([]);
   }
   expect(new Set(placements.map(({ id }) => id)).size).toBe(placements.length);
   expect(placements.map(({ name }) => name)).toContain('programme/now-and-next');

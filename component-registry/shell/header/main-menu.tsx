@@ -13,7 +13,7 @@ export function MainMenu({ entries }: { entries: readonly Entry[] }): ReactEleme
   const address = useAddress();
   const list = useRef<HTMLUListElement>(null);
   const shown = entries.filter((entry) => !entry.phoneOnly);
-  const fitting = useFitting(list, shown.length);
+  const { fitting, slack } = useFitting(list, shown.length);
   const folded = shown.slice(fitting);
   return (
     <nav className={styles.menu} aria-label={t('mainMenu')}>
@@ -31,9 +31,11 @@ export function MainMenu({ entries }: { entries: readonly Entry[] }): ReactEleme
         ))}
       </ul>
       {folded.length > 0 && (
-        <Dropdown label={t('more')} current={folded.some((entry) => isCurrent(entry, address))} className={styles.link}>
-          <MenuList entries={folded} />
-        </Dropdown>
+        <div className={styles.more} style={{ marginInlineStart: -slack }}>
+          <Dropdown label={t('more')} current={folded.some((entry) => isCurrent(entry, address))} className={styles.link}>
+            <MenuList entries={folded} />
+          </Dropdown>
+        </div>
       )}
     </nav>
   );

@@ -1,18 +1,20 @@
 // How many entries of a row fit into its one line; the others have wrapped out of sight and belong into "More".
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+export type Fit = {
+  /** Entries in the first line. */
+  fitting: number;
+  /** Room left behind them in the line, in px. */
+  slack: number;
+};
+
 /** `count` entries are children of the list, which hides its second line. Without a layout everything fits. */
-export function useFitting(list: RefObject<HTMLElement | null>, count: number): number {
-  const [fitting, setFitting] = useState(count);
+export function useFitting(list: RefObject<HTMLElement | null>, count: number): Fit {
+  const [fit, setFit] = useState<Fit>({ fitting: count, slack: 0 });
   useLayoutEffect(() => {
     const row = list.current;
     if (!row) return undefined;
-    const measure = (): void => {
-      const items = [...row.children] as HTMLElement[];
-      const top = items[0]?.offsetTop ?? 0;
-      const wrapped = items.findIndex((item) => item.offsetTop > top);
-      setFitting(wrapped === -1 ? count : wrapped);
-    };
+    const measure = (): void => setFit((before) => same(before, measured(row, count)));
     measure();
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
@@ -21,5 +23,18 @@ export function useFitting(list: RefObject<HTMLElement | null>, count: number): 
     for (const item of row.children) observer.observe(item);
     return () => observer.disconnect();
   }, [list, count]);
-  return Math.min(fitting, count);
+  return fit.fitting > count ? { fitting: count, slack: 0 } : fit;
 }
+
+function measured(row: HTMLElement, count: number): Fit {
+  const items = [...row.children] as HTMLElement[];
+  const wrapped = items.findIndex((item) => item.offsetTop > (items[0]?.offsetTop ?? 0));
+  const last = items[wrapped - 1];
+  if (wrapped === -1 || !last) return { fitting: wrapped === -1 ? count : 0, slack: 0 };
+  const [line, end] = [row.getBoundingClientRect(), last.getBoundingClientRect()];
+  const slack = getComputedStyle(row).direction === 'rtl' ? end.left - line.left : line.right - end.right;
+  return { fitting: wrapped, slack: Math.floor(slack) };
+}
+
+/** The state before, where nothing changed, so that nothing renders. */
+const same = (before: Fit, now: Fit): Fit => (before.fitting === now.fitting && before.slack === now.slack ? before : now);

@@ -1,0 +1,47 @@
+// What the moment is: before, during or after the congress, what is on and what comes next.
+import type { Session } from '#contract/programme';
+import { endOf, phaseOf, startOf } from '../session-times.ts';
+
+/** Days as YYYY-MM-DD in the event's zone; empty where the event has none. */
+export type MomentContext = { now: number; today: string; startDate: string };
+
+export type Moment =
+  | { kind: 'before'; /** Whole days until the first, 0 on the day itself. */ days: number; next: readonly Session[] }
+  | { kind: 'during'; on: readonly Session[]; next: readonly Session[] }
+  | { kind: 'after' };
+
+const DAY = 86_400_000;
+
+/** `sessions` are those that end after this hour began, by start. Posters are always there and never "on". */
+export function momentOf(sessions: readonly Session[], { now, today, startDate }: MomentContext): Moment {
+  const timed = sessions.filter((session) => !session.IsPoster && !session.HideOnScheduler);
+  const next = timed.filter((session) => phaseOf(session, now) === 'upcoming');
+  const on = timed.filter((session) => phaseOf(session, now) === 'ongoing');
+  if (startDate !== '' && today < startDate) return { kind: 'before', days: Math.round((Date.parse(startDate) - Date.parse(today)) / DAY), next };
+  if (on.length === 0 && next.length === 0) return { kind: 'after' };
+  // The shortest time left first would reorder the list every minute; what began last is what somebody is still looking for.
+  return { kind: 'during', on: on.toSorted(liveFirst), next };
+}
+
+/** Streams first, then what began last; long-running offers (a whole day in the hall) end up below. */
+function liveFirst(a: Session, b: Session): number {
+  const streams = Number(b.StreamUrl !== '') - Number(a.StreamUrl !== '');
+  return streams || startOf(b)! - startOf(a)! || endOf(a)! - endOf(b)!;
+}
+
+/** A room with what is on and what follows there. */
+export type RoomMoment = { id: string; name: string; on: Session | undefined; next: Session | undefined };
+
+/** Rooms in the order in which something happens in them: those with something on first. */
+export function byRoom(on: readonly Session[], next: readonly Session[], limit: number): RoomMoment[] {
+  const rooms = new Map<string, RoomMoment>();
+  for (const [kind, list] of [['on', on], ['next', next]] as const) {
+    for (const session of list) {
+      const id = session.RoomId || session.RoomName;
+      const room = rooms.get(id) ?? { id, name: session.RoomName, on: undefined, next: undefined };
+      room[kind] ??= session;
+      rooms.set(id, room);
+    }
+  }
+  return [...rooms.values()].slice(0, limit);
+}

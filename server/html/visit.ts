@@ -1,0 +1,81 @@
+// A visit to an address of the app: the event it leads to, its proper spelling, and the HTML for it.
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { themePath } from '../files/theme.ts';
+import { theme } from '../../src/model/documents/theme.ts';
+import { type Address, matchAddress, pagePath } from '../../src/pages/match.ts';
+import { eventInfo, type PublishedEvent } from '../published/event.ts';
+import type { DefaultEvent, Shelf } from '../published/shelf.ts';
+import { nameKey } from '../store/publish.ts';
+import type { Boot } from './boot.ts';
+import { writeDocument } from './document.ts';
+import type { FirstView, firstViewOf } from './first-view.ts';
+
+export type Visit = {
+  /** The address by the page table, its language one the event serves; undefined when no page is there. */
+  address: Address | undefined;
+  /** The event of the address, if the instance of the address is its own. */
+  event: PublishedEvent | undefined;
+  language: string;
+  instance: Boot['instance'];
+  defaults: DefaultEvent;
+  /** Set when the address names instance, event or language in another spelling than the event does: where it should be. */
+  properPath?: string;
+};
+
+/** Finds out where a path leads. */
+export async function visitOf(shelf: Shelf, request: FastifyRequest, path: string): Promise<Visit> {
+  const written = matchAddress(path);
+  const defaults = shelf.defaultOf(request.hostname);
+  const candidate = written && (await shelf.find(written.event));
+  const event = candidate && nameKey(candidate.instance) === nameKey(written.instance) ? candidate : undefined;
+  if (!written || !event) {
+    const instance = written && shelf.hasInstance(written.instance) ? { name: written.instance, document: {} } : null;
+    return { address: written, event: undefined, language: defaults.language, instance, defaults };
+  }
+  const language = event.languageFor(written.language);
+  const where = { instance: event.instance, event: event.shortName, language };
+  const proper = written.instance === where.instance && written.event === where.event && written.language === language;
+  return {
+    address: { ...written, ...where },
+    event,
+    language,
+    instance: { name: event.instance, document: event.instanceDocument },
+    defaults,
+    ...(proper ? {} : { properPath: pagePath(written.page, where, written.params) }),
+  };
+}
+
+type DocumentParts = { firstView: ReturnType<typeof firstViewOf>; clock: Clock; defaultTitle: string };
+
+/** The HTML of a visit; `found` tells whether the event has such a page. */
+export function documentOf(
+  parts: DocumentParts,
+  visit: Visit,
+  request: FastifyRequest,
+  template: string,
+): { html: string; found: boolean } {
+  const { address, event, language, instance, defaults } = visit;
+  const view = event && address ? viewOf(parts, address, event, request) : undefined;
+  const info = event ? eventInfo(event, language) : null;
+  const html = writeDocument(template, {
+    title: [info?.Name ?? parts.defaultTitle, view?.title].filter(Boolean).join(' - '),
+    description: view?.description ?? '',
+    canonical: event && address ? `${request.protocol}://${request.host}${pagePath(address.page, address, address.params)}` : '',
+    themeColor: event?.documents.read('theme', theme).brand ?? '',
+    theme: event ? themePath(event) : '',
+    preloads: view?.preloads ?? [],
+    boot: { serverTime: new Date(parts.clock.now()).toISOString(), event: info, instance, language, defaults },
+  });
+  return { html, found: view?.found ?? false };
+}
+
+/** The first view; a fault in it must not take the page away, the app finds out by itself what it needs. */
+function viewOf({ firstView, clock }: DocumentParts, address: Address, event: PublishedEvent, request: FastifyRequest): FirstView {
+  try {
+    return firstView(address, event, clock.now());
+  } catch (error) {
+    request.log.error({ err: error }, 'the first view could not be prepared');
+    return { found: true, title: '', description: '', preloads: [] };
+  }
+}

@@ -1,0 +1,102 @@
+// The server-corrected clock and its alarm, on time that the test owns.
+import { expect, test, vi } from 'vitest';
+import { createAlarm, LONGEST_DELAY, type Timers } from './alarm.ts';
+import { createClock } from './clock.ts';
+
+/** A device whose time the test moves; timers ring when their time has come. */
+function device(wall = 1_000_000) {
+  const time = { monotonic: 0, wall };
+  let next: { run: () => void; at: number } | undefined;
+  const delays: number[] = [];
+  const timers: Timers = {
+    set: (run, delay) => {
+      delays.push(delay);
+      next = { run, at: time.monotonic + delay };
+      return next;
+    },
+    clear: (timer) => {
+      if (timer === next) next = undefined;
+    },
+  };
+  const pass = (milliseconds: number): void => {
+    const end = time.monotonic + milliseconds;
+    while (next && next.at <= end) {
+      const { run, at } = next;
+      next = undefined;
+      time.wall += at - time.monotonic;
+      time.monotonic = at;
+      run();
+    }
+    time.wall += end - time.monotonic;
+    time.monotonic = end;
+  };
+  return { time, timers, delays, pass, source: { monotonic: () => time.monotonic, wall: () => time.wall } };
+}
+
+test('the clock shows the server, however wrong the device is', () => {
+  const { source, time, pass } = device(Date.UTC(1999, 0, 1));
+  const clock = createClock(source);
+  clock.correct(Date.UTC(2027, 4, 3), 200);
+  expect(clock.now()).toBe(Date.UTC(2027, 4, 3) + 100);
+  pass(5000);
+  time.wall += 86_400_000;
+  expect(clock.now(), 'a device clock set during the visit changes nothing').toBe(Date.UTC(2027, 4, 3) + 5100);
+});
+
+test('a correction is announced when it matters', () => {
+  const { source } = device();
+  const clock = createClock(source);
+  const told = vi.fn<() => void>();
+  const stop = clock.onCorrection(told);
+  clock.correct(clock.now() + 5);
+  expect(told).not.toHaveBeenCalled();
+  clock.correct(clock.now() + 60_000);
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
+  clock.correct(clock.now() + 60_000);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('an alarm beyond 2^31 ms rings once, at its instant, in steps a timer can hold', () => {
+  const { source, timers, delays, pass } = device();
+  const clock = createClock(source);
+  const ring = vi.fn<() => void>();
+  createAlarm(clock, ring, timers).arm(clock.now() + 60 * 86_400_000);
+  pass(59 * 86_400_000);
+  expect(ring).not.toHaveBeenCalled();
+  pass(86_400_000);
+  expect(ring).toHaveBeenCalledTimes(1);
+  expect(Math.max(...delays)).toBeLessThanOrEqual(LONGEST_DELAY);
+  pass(86_400_000);
+  expect(ring).toHaveBeenCalledTimes(1);
+});
+
+test('a correction past the instant rings at once; disarmed it stays silent', () => {
+  const { source, timers, pass } = device();
+  const clock = createClock(source);
+  const ring = vi.fn<() => void>();
+  const alarm = createAlarm(clock, ring, timers);
+  alarm.arm(clock.now() + 10_000);
+  clock.correct(clock.now() + 20_000);
+  expect(ring).toHaveBeenCalledTimes(1);
+  alarm.arm(clock.now() + 1000);
+  alarm.arm(null);
+  pass(5000);
+  expect(ring).toHaveBeenCalledTimes(1);
+  alarm.arm(clock.now() + 1000);
+  alarm.stop();
+  pass(5000);
+  expect(ring).toHaveBeenCalledTimes(1);
+});
+
+test('after sleeping through the instant, rearm rings', () => {
+  const { source, timers, time } = device();
+  const clock = createClock(source);
+  const ring = vi.fn<() => void>();
+  const alarm = createAlarm(clock, ring, timers);
+  alarm.arm(clock.now() + 10_000);
+  time.monotonic += 60_000; // the machine slept: no timer ran
+  expect(ring).not.toHaveBeenCalled();
+  alarm.rearm();
+  expect(ring).toHaveBeenCalledTimes(1);
+});
