@@ -46,7 +46,7 @@ test('a saved file is a new version of its event alone', async () => {
 test('a broken file is told with its place and published when it is repaired', async () => {
   folder.write('demo/heart27/theme.json', '{ "brand": ');
   await until(() => printed.some((line) => line.includes('not published')));
-  expect(printed.find((line) => line.includes('theme.json'))).toMatch(/^demo\/heart27\/theme\.json:1:1 error json-syntax /);
+  expect(printed.find((line) => line.includes('theme.json'))).toMatch(/^demo\/heart27\/theme\.json:1:12 error json-syntax /);
   expect(await versions()).toEqual(['heart27 1', 'rival27 1']);
   folder.write('demo/heart27/theme.json', '{ "schemaVersion": 1, "brand": "#123456" }');
   await until(() => announced.length > 0);

@@ -39,7 +39,7 @@ async function start(environment: Record<string, string> = {}): Promise<Started>
     const address = /Foyer listens on (http:\/\/\S+)/.exec(output())?.[1];
     if (address) return { child, output, address };
     if (child.exitCode !== null) throw new Error(`ended: ${output()}`);
-    await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);
+    await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   }
 }
 
@@ -82,7 +82,7 @@ test.each([
   ['a wrong setting', { PORT: 'http' }, 2, /^PORT must be a number/],
   ['a store that cannot be made', { FOYER_DATA: '/dev/null/foyer' }, 1, /^ENOTDIR[^\n]*\n$/],
 ])('%s ends with a sentence', async (_, environment, code, words) => {
-  const { child, output } = run(environment as Record<string, string>);
+  const { child, output } = run(environment);
   expect(await ended(child)).toBe(code);
   expect(output()).toMatch(words);
 });

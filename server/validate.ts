@@ -29,7 +29,7 @@ async function loadParts(): Promise<ConfigurationParts> {
         check: compileCheck(jsonSchemaOf(props)),
         props: Object.keys(props.shape),
         slots,
-        migrations: migrations as KnownComponents[string]['migrations'],
+        migrations: migrations,
       },
     ]),
   );

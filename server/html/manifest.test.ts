@@ -35,5 +35,5 @@ test('an unknown component needs nothing', () => {
 });
 
 test('what is no manifest is an error', () => {
-  expect(() => readManifest('{"x":{"file":1}}')).toThrow();
+  expect(() => readManifest('{"x":{"file":1}}')).toThrow('Invalid input');
 });

@@ -9,7 +9,7 @@ import { declaredQuery, isEventName } from '../http/query-names.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Shelf } from '../published/shelf.ts';
 import { routes, type Route } from './areas.ts';
-import type { Asked, Live, PublishedHandler } from './handlers.ts';
+import type { Live, PublishedHandler } from './handlers.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { schemaOf } from './openapi.ts';
 
@@ -60,9 +60,9 @@ async function answerPublished(
   const field = Object.keys(query).find((key) => isEventName(key) && query[key] !== undefined);
   if (field === undefined) throw badRequest('Which event? Give its short name or id.', Object.keys(endpoint.query.shape).find(isEventName));
   const event = await eventFinder(shelf)(String(query[field]), field, Number(version) || 0);
-  const asked = handler.canonical(event, { ...query, language: event.languageFor(language as string | undefined) } as Asked<Endpoint>);
+  const asked = handler.canonical(event, { ...query, language: event.languageFor(language as string | undefined) });
   // The answer is checked against the contract once, when it is made, and then served as bytes.
-  const make = () => jsonAnswer(endpoint.reply.parse(handler.answer(event, asked, request.body as never)));
+  const make = () => jsonAnswer(endpoint.reply.parse(handler.answer(event, asked, request.body)));
   if (endpoint.method === 'POST') return sendAnswer(request, reply, make(), compressor, NOT_KEPT);
   const rest = Object.entries(asked).filter(([key]) => !isEventName(key));
   const answer = cache.get(JSON.stringify([event.id, event.version, name, rest.sort(([a], [b]) => (a < b ? -1 : 1))]), make);

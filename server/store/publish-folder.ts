@@ -3,8 +3,9 @@ import { type ConfigurationFile, type EventFolder, eventFolders } from '../../sr
 import { filesToRows } from '../../src/model/adapters/files-to-rows.ts';
 import { domains as domainsDocument } from '../../src/model/documents/domains.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';
+import type { FolderPart } from './folder-part.ts';
 import { PublishRefused } from './publish.ts';
-import { type Asset, readFolder } from './read-folder.ts';
+import { type Asset, folderLimits, readFolder } from './read-folder.ts';
 import type { Domain, Store } from './store.ts';
 
 /** The check of a configuration; the same one the command line prints. */
@@ -23,14 +24,16 @@ export type PublishFolder = {
   store: Store;
   /** Path of the configuration folder. */
   folder: string;
+  /** One instance or event of it; missing: all, and the domains. */
+  part?: FolderPart | undefined;
   validate: Validate;
   /** Instant of publication, ms since 1970. */
   now: number;
 };
 
 /** Publishes a folder. An event with an error keeps its last published version; its neighbours are published. Throws when the folder cannot be read. */
-export async function publishFolder({ store, folder, validate, now }: PublishFolder): Promise<FolderOutcome> {
-  const { files, assets, findings: refusedFiles } = await readFolder(folder);
+export async function publishFolder({ store, folder, part, validate, now }: PublishFolder): Promise<FolderOutcome> {
+  const { files, assets, findings: refusedFiles } = await readFolder(folder, folderLimits, part);
   const findings = [...refusedFiles, ...(await validate(files))];
   const folders = eventFolders(files);
   const events: EventOutcome[] = [];

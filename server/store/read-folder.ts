@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { ConfigurationFile } from '../../src/model/adapters/configuration-files.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';
 import { typeOfPath } from '../files/content-types.ts';
+import { type FolderPart, withoutNeighbours } from './folder-part.ts';
 
 /** A picture or document; `path` is relative to the configuration folder, or to an `assets/` folder once it is published. With `/`. */
 export type Asset = { path: string; type: string; bytes: Uint8Array };
@@ -21,11 +22,12 @@ export const folderLimits: FolderLimits = { text: 50 * MEGABYTE, asset: 25 * MEG
 
 type Reading = { root: string; limits: FolderLimits; folder: Folder; total: number; count: number };
 
-/** Reads everything below `root`. Throws only when `root` itself cannot be read. Symbolic links are never followed. */
-export async function readFolder(root: string, limits: FolderLimits = folderLimits): Promise<Folder> {
+/** Reads everything below `root`, or only a part of it. Throws only when `root` itself cannot be read. Symbolic links are never followed. */
+export async function readFolder(root: string, limits: FolderLimits = folderLimits, part?: FolderPart): Promise<Folder> {
   const reading: Reading = { root, limits, folder: { files: [], assets: [], findings: [] }, total: 0, count: 0 };
-  await readBelow(reading, await readdir(root, { withFileTypes: true }), []);
-  return reading.folder;
+  const entries = await readdir(root, { withFileTypes: true });
+  await readBelow(reading, part ? entries.filter(({ name }) => name === part.instance) : entries, []);
+  return part ? withoutNeighbours(reading.folder, part) : reading.folder;
 }
 
 async function readBelow(reading: Reading, entries: Dirent[], parents: readonly string[]): Promise<void> {

@@ -28,6 +28,8 @@ export class Placement extends Component<Props, State> {
   #node: PlacementNode | undefined;
   #frame: ViewFrame | undefined;
   #slots: Readonly<Record<string, ReactNode>> = {};
+  /** What the last render found broken; told after it is on screen, for a render may be thrown away. */
+  #problem: Finding | undefined;
   #reported: string | undefined;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -38,7 +40,12 @@ export class Placement extends Component<Props, State> {
     this.#mounted = true;
     const { id, stage } = this.props;
     this.#stop = stage.store.onNode(id, () => this.#changed());
-    if (stage.store.node(id) !== this.#node) this.#changed();
+    if (stage.store.node(id) !== this.#node && stage.store.isShown(id)) this.#changed();
+    this.#report();
+  }
+
+  override componentDidUpdate(): void {
+    this.#report();
   }
 
   override componentWillUnmount(): void {
@@ -50,25 +57,21 @@ export class Placement extends Component<Props, State> {
     return next !== this.state;
   }
 
-  override componentDidCatch(): void {
-    const node = this.#node;
-    if (node && this.state.problem) this.#report(this.state.problem, node);
-  }
-
   /** Renders again; a changed node gets a fresh chance after a fault. */
   #changed(): void {
     if (this.#mounted) this.setState(({ version }) => ({ version: version + 1, problem: undefined }));
   }
 
-  #report(problem: Finding, node: PlacementNode): void {
-    const text = `${problem.code} ${problem.message}`;
-    if (this.#reported === text) return;
-    this.#reported = text;
-    this.props.stage.report(problem.file ? problem : { ...problem, ...node.source });
+  #report(): void {
+    const problem = this.#problem;
+    if (!problem || this.#reported === `${problem.code} ${problem.message}`) return;
+    this.#reported = `${problem.code} ${problem.message}`;
+    this.props.stage.report(problem);
   }
 
   override render(): ReactNode {
     const { id, stage } = this.props;
+    this.#problem = undefined;
     if (!stage.store.isShown(id)) return null;
     const node = stage.store.node(id);
     if (!node) return null;
@@ -103,7 +106,7 @@ export class Placement extends Component<Props, State> {
   #broken(problem: Finding, node: PlacementNode): ReactNode {
     this.#node = node;
     const located = problem.file ? problem : { ...problem, ...node.source };
-    this.#report(located, node);
+    this.#problem = located;
     return this.props.stage.card?.(located, node, frameOf(node)) ?? null;
   }
 }

@@ -11,7 +11,7 @@ const sessions = [
   on('hidden', '11:00', 90, { Id: '', HideOnScheduler: true }),
   on('next', '12:30', 60),
 ];
-const at = (time: string, startDate = '2027-05-03') => momentOf(sessions, { now: Date.parse(`2027-05-03T${time}+02:00`), today: '2027-05-03', startDate });
+const at = (time: string, startDate = '2027-05-03') => momentOf(sessions, { now: Date.parse(`2027-05-03T${time}+02:00`), today: '2027-05-03', startDate, endDate: '2027-05-03' });
 
 describe('the moment', () => {
   test('during: streams first, then what began last; posters and hidden sessions are never on', () => {
@@ -25,12 +25,17 @@ describe('the moment', () => {
   });
 
   test('before: days until the first day; on the morning itself it is during, with nothing on', () => {
-    expect(momentOf(sessions, { now: 0, today: '2027-04-30', startDate: '2027-05-03' })).toMatchObject({ kind: 'before', days: 3 });
+    expect(momentOf(sessions, { now: 0, today: '2027-04-30', startDate: '2027-05-03', endDate: '2027-05-05' })).toMatchObject({ kind: 'before', days: 3 });
     expect(at('07:00')).toMatchObject({ kind: 'during', on: [] });
   });
 
   test('after: nothing is on and nothing comes', () => {
     expect(at('23:00')).toEqual({ kind: 'after' });
+  });
+
+  test('without sessions while the congress is not over by its dates nothing is known', () => {
+    expect(momentOf([], { now: 0, today: '2027-05-04', startDate: '2027-05-03', endDate: '2027-05-05' })).toEqual({ kind: 'unknown' });
+    expect(momentOf([], { now: 0, today: '2027-05-04', startDate: '', endDate: '' })).toEqual({ kind: 'unknown' });
   });
 
   test('an event without dates is judged by its sessions', () => {

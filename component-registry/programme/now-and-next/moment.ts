@@ -3,22 +3,24 @@ import type { Session } from '#contract/programme';
 import { endOf, phaseOf, startOf } from '../session-times.ts';
 
 /** Days as YYYY-MM-DD in the event's zone; empty where the event has none. */
-export type MomentContext = { now: number; today: string; startDate: string };
+export type MomentContext = { now: number; today: string; startDate: string; endDate: string };
 
 export type Moment =
   | { kind: 'before'; /** Whole days until the first, 0 on the day itself. */ days: number; next: readonly Session[] }
   | { kind: 'during'; on: readonly Session[]; next: readonly Session[] }
-  | { kind: 'after' };
+  | { kind: 'after' }
+  /** Nothing is known: no sessions, and the congress is not over by its dates. */
+  | { kind: 'unknown' };
 
 const DAY = 86_400_000;
 
 /** `sessions` are those that end after this hour began, by start. Posters are always there and never "on". */
-export function momentOf(sessions: readonly Session[], { now, today, startDate }: MomentContext): Moment {
+export function momentOf(sessions: readonly Session[], { now, today, startDate, endDate }: MomentContext): Moment {
   const timed = sessions.filter((session) => !session.IsPoster && !session.HideOnScheduler);
   const next = timed.filter((session) => phaseOf(session, now) === 'upcoming');
   const on = timed.filter((session) => phaseOf(session, now) === 'ongoing');
   if (startDate !== '' && today < startDate) return { kind: 'before', days: Math.round((Date.parse(startDate) - Date.parse(today)) / DAY), next };
-  if (on.length === 0 && next.length === 0) return { kind: 'after' };
+  if (on.length === 0 && next.length === 0) return { kind: endDate !== '' && today >= endDate ? 'after' : 'unknown' };
   // The shortest time left first would reorder the list every minute; what began last is what somebody is still looking for.
   return { kind: 'during', on: on.toSorted(liveFirst), next };
 }

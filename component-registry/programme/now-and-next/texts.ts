@@ -14,7 +14,7 @@ export const texts = {
     joinLabel: '{join}: {session}',
     nothingNow: 'Nothing is on right now.',
     more: { one: '{count} more session is on now', other: '{count} more sessions are on now' },
-    before: { zero: 'The congress begins today.', one: 'The congress begins tomorrow.', other: 'The congress begins in {count} days.' },
+    before: { one: 'The congress begins tomorrow.', other: 'The congress begins in {count} days.' },
     first: 'The first sessions, {day}',
     over: 'The congress is over. Thank you for being there.',
     programme: 'Go to the programme',

@@ -22,9 +22,11 @@ export function Brand({ name }: { name: string }): ReactElement {
         {src && src !== failed ? (
           <img className={styles.logo} src={src} alt={name} fetchPriority="high" onError={() => setFailed(src)} />
         ) : (
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} data-long={name.length > 30 || undefined}>
+            {name}
+          </span>
         )}
-        <span className="visually-hidden"> – {t('home')}</span>
+        <span className="visually-hidden">&nbsp;– {t('home')}</span>
       </Link>
       {customer && <img className={styles.customer} src={customer} alt="" />}
     </div>

@@ -23,13 +23,15 @@ export function EntryLink({ entry, className = '' }: { entry: Entry; className?:
       {...(entry.download ? { download: '' } : {})}
     >
       <EntryMark entry={entry} />
-      {entry.words}
-      {entry.newWindow && (
-        <>
-          <OutsideIcon className={styles.outside} aria-hidden="true" />
-          <span className="visually-hidden"> ({t('newWindow')})</span>
-        </>
-      )}
+      <span>
+        {entry.words}
+        {entry.newWindow && (
+          <>
+            <OutsideIcon className={styles.outside} aria-hidden="true" />
+            <span className="visually-hidden"> ({t('newWindow')})</span>
+          </>
+        )}
+      </span>
     </Link>
   );
 }

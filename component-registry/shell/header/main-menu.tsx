@@ -1,5 +1,5 @@
 // The main menu of a wide header: one line of links and dropdowns; what does not fit goes into "More".
-import { type ReactElement, useRef } from 'react';
+import { type CSSProperties, type ReactElement, useRef } from 'react';
 import { useAddress, useTexts } from '#sdk';
 import type { Entry } from '../menu.ts';
 import { Dropdown } from './dropdown.tsx';
@@ -31,7 +31,7 @@ export function MainMenu({ entries }: { entries: readonly Entry[] }): ReactEleme
         ))}
       </ul>
       {folded.length > 0 && (
-        <div className={styles.more} style={{ marginInlineStart: -slack }}>
+        <div className={styles.more} style={{ '--slack': `${slack}px` } as CSSProperties}>
           <Dropdown label={t('more')} current={folded.some((entry) => isCurrent(entry, address))} className={styles.link}>
             <MenuList entries={folded} />
           </Dropdown>

@@ -1,0 +1,83 @@
+// foyer publish: checks a configuration and publishes every event without errors as a new version; open pages take it up.
+import { lineOf } from '../output/findings.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { UsageError } from '../output/usage-error.ts';
+import { type AddCommand, type ExitCode, examples } from './command.ts';
+
+/** How long publishing waits for a server that is writing, in ms. */
+const PATIENCE = 15_000;
+
+/** Adds `publish <dir>`. */
+export const addPublish: AddCommand = (program, terminal, end) =>
+  void program
+    .command('publish')
+    .description('check a configuration and publish its events as new versions; running servers take them up')
+    .argument('<dir>', 'a configuration folder, one instance of it, or one event')
+    .addHelpText(
+      'after',
+      examples(
+        ['publish sample-configs', 'every event of the folder, into .foyer'],
+        ['publish sample-configs/kardia/kardia2027', 'one event; the others stay as they are'],
+      ),
+    )
+    .addHelpText(
+      'after',
+      `
+Environment:
+  FOYER_DATA    folder of the embedded database (default .foyer)
+  DATABASE_URL  address of a PostgreSQL database, used instead
+
+An event with an error keeps its last published version; its neighbours are published.
+Ends with 0 when nothing was refused, 1 when something was, 2 when the folder or the store cannot be used.`,
+    )
+    .action(async (dir: string) => end(await publish(dir, terminal)));
+
+async function publish(dir: string, terminal: Terminal): Promise<ExitCode> {
+  terminal.progress(`Checking ${dir} …`);
+  const { findConfiguration, partWords } = await import('./configuration-folder.ts');
+  const configuration = await findConfiguration(dir);
+  if (configuration.part) terminal.say(`Publishing ${partWords(configuration)}.`);
+  const [{ publishFolder }, { validate }, { deviceTime }] = await Promise.all([
+    import('../../server/store/publish-folder.ts'),
+    import('../../server/validate.ts'),
+    import('../../src/clock/clock.ts'),
+  ]);
+  const store = await storeOfEnvironment();
+  try {
+    const outcome = await publishFolder({ store, folder: configuration.root, part: configuration.part, validate, now: deviceTime.wall() });
+    for (const found of outcome.findings) terminal.print(lineOf(found, terminal));
+    for (const one of outcome.events) terminal.print(eventLine(one, terminal));
+    const refused = outcome.findings.some(({ severity }) => severity === 'error');
+    return refused || outcome.events.some((one) => one.outcome === 'refused') ? 1 : 0;
+  } finally {
+    await store.close();
+  }
+}
+
+type Outcome = { instance: string; event: string; outcome: 'published' | 'unchanged' | 'refused'; version?: number };
+
+function eventLine({ instance, event, outcome, version }: Outcome, { tone }: Terminal): string {
+  const name = tone('place', `${instance}/${event}`);
+  if (outcome === 'refused') return `${name} ${tone('error', 'refused')}, see above; its last published version stays`;
+  return outcome === 'published' ? `${name} ${tone('good', 'published')} as version ${version}` : `${name} unchanged, version ${version}`;
+}
+
+/** The store a server of the same environment uses. Throws UsageError when it cannot be opened. */
+async function storeOfEnvironment() {
+  const [{ readSettings }, { openStore }] = await Promise.all([import('../../server/settings.ts'), import('../../server/store/store.ts')]);
+  const { DATABASE_URL, FOYER_DATA } = process.env;
+  const location = readSettings({ DATABASE_URL, FOYER_DATA }, []).store;
+  try {
+    return await openStore(location, { busyTimeout: PATIENCE });
+  } catch (error) {
+    // The address may hold a password, so it is not repeated.
+    const where = 'folder' in location ? `folder ${location.folder} (FOYER_DATA)` : 'database of DATABASE_URL';
+    throw new UsageError(`The ${where} cannot be opened: ${reasonOf(error)}`);
+  }
+}
+
+/** A refused connection is an error of several addresses with an empty message of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

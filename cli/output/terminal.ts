@@ -1,0 +1,50 @@
+// Where a command writes: results to stdout, words about the work to stderr, colours only where somebody looks.
+import { styleText } from 'node:util';
+
+/** Roles of a text in the output; their colours are chosen in one place. */
+export type Tone = 'place' | 'error' | 'warning' | 'good' | 'quiet';
+
+/** What a command may do to be seen. Every text is one or more whole lines without the last line end. */
+export type Terminal = {
+  /** A result: stdout. */
+  print: (text: string) => void;
+  /** A word to whoever sits there: stderr. */
+  say: (text: string) => void;
+  /** What is under way: stderr; on a screen the line is replaced by the next one and taken away at the end. */
+  progress: (text: string) => void;
+  /** Colours a text for stdout; the text itself where no colours are wanted. */
+  tone: (tone: Tone, text: string) => string;
+};
+
+const formats = { place: 'bold', error: 'red', warning: 'yellow', good: 'green', quiet: 'gray' } as const;
+const CLEAR_LINE = '\r\u001B[K';
+
+/** What a terminal needs of a stream: the process's own, or a test's. */
+export type Stream = { write: (text: string) => unknown; isTTY?: boolean };
+
+/** A terminal on two streams; `environment` decides about colours (NO_COLOR). */
+export function createTerminal(stdout: Stream, stderr: Stream, environment: Readonly<Record<string, string | undefined>>): Terminal {
+  const coloured = stdout.isTTY === true && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
+  let underWay = false;
+  const clear = (): void => {
+    if (underWay) stderr.write(CLEAR_LINE);
+    underWay = false;
+  };
+  return {
+    print: (text) => {
+      clear();
+      stdout.write(`${text}\n`);
+    },
+    say: (text) => {
+      clear();
+      stderr.write(`${text}\n`);
+    },
+    progress: (text) => {
+      clear();
+      underWay = stderr.isTTY === true;
+      stderr.write(underWay ? text : `${text}\n`);
+    },
+    // Whether the stream takes colours is decided above, so that a test may play a screen.
+    tone: (tone, text) => (coloured ? styleText(formats[tone], text, { validateStream: false }) : text),
+  };
+}

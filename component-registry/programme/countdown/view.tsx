@@ -1,0 +1,36 @@
+// Counts down to a moment; afterwards says what the organiser wants said.
+import { framed, instantOf, useEvent, useNow, useText, useTexts, type ViewProps } from '#sdk';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import { timeLeft } from './time-left.ts';
+import styles from './view.module.css';
+
+export default function Countdown({ props, frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const text = useText();
+  const { name, startDate, timeZone } = useEvent();
+  const now = useNow(props.seconds ? 1000 : 60_000);
+  const then = instantOf(props.to || startDate, timeZone);
+  const left = then === undefined ? undefined : timeLeft(then, now, props.seconds ? 'seconds' : 'minutes');
+  const after = then === undefined ? '' : text(props.after);
+  const label = text(props.label) || t('label', { name });
+  return (
+    <div {...framed(frame, styles.root)} hidden={!left && after === ''}>
+      {left ? (
+        // Announced when somebody comes to it, never by itself.
+        <div role="timer" aria-live="off" aria-label={label} className={styles.timer}>
+          <p className={styles.label}>{label}</p>
+          <p className={styles.units}>
+            {left.map(({ unit, count }) => (
+              <span key={unit} className={styles.unit}>
+                <span className={styles.count}>{count}</span> <span className={styles.name}>{t(unit, { count })}</span>{' '}
+              </span>
+            ))}
+          </p>
+        </div>
+      ) : (
+        <p className={styles.after}>{after}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+// One session of the moment: what, where, how long still or how soon, and the way into its stream.
+import { buttonClass, Link, Time, useDates, useTexts } from '#sdk';
+import type { Session } from '#contract/programme';
+import { useOwnTime } from '../own-time.ts';
+import { endOf, minutesUntil, phaseOf, startOf } from '../session-times.ts';
+import { TrackLabel } from '../track-label.tsx';
+import { trackStyle } from '../track-style.ts';
+import { texts } from './texts.ts';
+import styles from './moment-item.module.css';
+
+const MINUTE = 60_000;
+/** Longer than this, minutes say less than the clock does. */
+const MINUTES_SAID = 120;
+
+type MomentItemProps = {
+  session: Session;
+  now: number;
+  /** Names the room; left out below a heading that does. */
+  room?: boolean;
+  /** `Now` or `Next`, where no heading says it. */
+  label?: string;
+};
+
+export function MomentItem({ session, now, room = false, label }: MomentItemProps) {
+  const on = phaseOf(session, now) === 'ongoing';
+  return (
+    <article className={styles.item} style={trackStyle(session)} data-on={on || undefined}>
+      {label && <p className={styles.label}>{label}</p>}
+      <p className={styles.title}>
+        <Link to="page:PagSessionDetailPage" params={{ sessionId: session.Id }} className={styles.link}>
+          {session.Name}
+        </Link>
+      </p>
+      <p className={styles.facts}>
+        {on ? <Left session={session} now={now} /> : <Starts session={session} now={now} />}
+        {room && session.RoomName !== '' && <span className={styles.room}>{session.RoomName}</span>}
+        <TrackLabel session={session} />
+      </p>
+      {on && session.StreamUrl !== '' && <Join session={session} />}
+    </article>
+  );
+}
+
+/** `25 minutes left`, or until when. */
+function Left({ session, now }: Pick<MomentItemProps, 'session' | 'now'>) {
+  const t = useTexts(texts);
+  const dates = useDates();
+  const end = endOf(session)!;
+  const left = minutesUntil(end, now);
+  return <Time dateTime={new Date(end).toISOString()}>{left > MINUTES_SAID ? dates.timeRange(startOf(session)!, end) : t('left', { count: left })}</Time>;
+}
+
+/** `14:45`, and how soon that is where it is soon. */
+function Starts({ session, now }: Pick<MomentItemProps, 'session' | 'now'>) {
+  const t = useTexts(texts);
+  const dates = useDates();
+  const own = useOwnTime();
+  const start = startOf(session)!;
+  const soon = minutesUntil(start, now);
+  const mine = own(start);
+  return (
+    <>
+      <Time dateTime={new Date(start).toISOString()} className={styles.start}>
+        {dates.time(start)}
+      </Time>
+      {mine !== '' && <span>{mine}</span>}
+      {soon <= MINUTES_SAID && <span>{t('starts', { relative: dates.relative(soon * MINUTE) })}</span>}
+    </>
+  );
+}
+
+function Join({ session }: { session: Session }) {
+  const t = useTexts(texts);
+  const join = session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName });
+  return (
+    <p className={styles.join}>
+      <Link to={session.StreamUrl} className={buttonClass({ variant: 'primary', size: 'small' })} aria-label={t('joinLabel', { join, session: session.Name })}>
+        {join}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { app } from '../../../src/model/documents/app.ts';
+import { footerModel } from '../../../src/model/documents/footer-model.ts';
+import { header } from '../../../src/model/documents/header.ts';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { props as schema } from './props.ts';
+import View from './view.tsx';
+
+const show = (written: { app?: object; header?: object; model?: object } = {}, around = {}) =>
+  renderView(View, schema.parse({}), {
+    documents: { app: app.parse(written.app ?? {}), header: header.parse(written.header ?? {}), 'footer-model': footerModel.parse(written.model ?? {}) },
+    ...around,
+  });
+
+const Links = [
+  { Name: { 'en-GB': 'The congress', 'de-DE': 'Der Kongress' }, Description: 'All about it', Links: [{ Name: 'Contact', Url: 'page:contact' }, { Name: 'Society', Url: 'https://www.example.org', Open: '_blank' }] },
+  { Name: 'Empty', Links: [] },
+];
+
+test('without documents it says the name of the event and its year, in one line', () => {
+  const { root } = show();
+  expect(root.textContent).toBe('Congress 2027© 2027 Congress 2027');
+  expect(root.dataset['size']).toBe('small');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/home/society/congress2027/en-GB');
+});
+
+test('an event without days has the year of the server', () => {
+  expect(show({}, { info: { StartDate: '', EndDate: '' }, now: '2031-01-01T10:00:00Z' }).root.textContent).toContain('© 2031');
+});
+
+test('link groups with their words; a group without links is left out', () => {
+  const { root } = show({ model: { Links, Text: '<p>Organised by <b>us</b>.</p><script>alert(1)</script>', TextCopyright: '© Us' } }, { language: 'de-DE' });
+  expect(root.dataset['size']).toBe('large');
+  expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(['Der Kongress']);
+  const [contact, society] = within(screen.getByRole('navigation', { name: 'Links' })).getAllByRole('link');
+  expect(contact?.getAttribute('href')).toBe('/society/congress2027/de-DE/page/contact');
+  expect([society?.textContent, society?.getAttribute('target')]).toEqual(['Society (opens in a new window)', '_blank']);
+  expect(root.textContent).toContain('Organised by us.');
+  expect(root.textContent).toContain('© Us');
+  expect(root.innerHTML).not.toContain('alert');
+});
+
+test('legal notice and privacy come from the header document', () => {
+  show({ header: { appNavigationItems: { legal: 'page:Legal', privacy: 'https://www.example.org/privacy' } } });
+  expect(screen.getByRole('link', { name: 'Legal notice' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('https://www.example.org/privacy');
+});
+
+test('icons are named by their words', () => {
+  show({ model: { Icons: [{ Name: 'Mastodon', Url: 'https://social.example.org/@us', Icon: 'lucide-at-sign' }, { Name: 'Feed', Url: '/feed' }] } });
+  expect(screen.getByRole('link', { name: 'Mastodon' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Feed' })).toBeTruthy();
+});
+
+test('a page that opens above this one has neither header nor footer; with a key held it opens as any link', async () => {
+  show({ model: { Links: [{ Name: 'Rules', Links: [{ Name: 'House rules', Url: 'page:Rules', Open: 'modal' }] }] } });
+  const link = screen.getByRole('link', { name: 'House rules' });
+  expect(link.getAttribute('href')).toBe('/society/congress2027/en-GB/page/Rules');
+  await userEvent.click(link);
+  const frame = within(screen.getByRole('dialog')).getByTitle('House rules');
+  expect(frame.getAttribute('src')).toBe('/society/congress2027/en-GB/page/Rules?noheader=1&nofooter=1');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByTitle('House rules')).toBeNull();
+});
+
+test('colours of the organiser count only together with their background', () => {
+  const style = (model: object) => show({ model: { Links, ...model } }).root.style;
+  expect(style({ TextColor: '#ffffff' }).getPropertyValue('--text')).toBe('');
+  const own = style({ Background: '#1c1917', TextColor: '#ffeedd', LinkColor: '#f0c9a0' });
+  expect([own.colorScheme, own.getPropertyValue('--ground'), own.getPropertyValue('--text'), own.getPropertyValue('--link')]).toEqual(['dark', '#1c1917', '#ffeedd', '#f0c9a0']);
+});
+
+test('it can be taken away, everywhere or in the app', () => {
+  expect(show({ app: { disableVMXFooter: true } }).root.hidden).toBe(true);
+  expect(show({ app: { hideFooterInApp: true } }).root.hidden).toBe(false);
+  expect(show({ app: { hideFooterInApp: true } }, { container: 'app' }).root.hidden).toBe(true);
+});

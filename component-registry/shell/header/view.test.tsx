@@ -1,0 +1,148 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { app } from '../../../src/model/documents/app.ts';
+import { headerModel } from '../../../src/model/documents/header-model.ts';
+import { header } from '../../../src/model/documents/header.ts';
+import { theme } from '../../../src/model/documents/theme.ts';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { props as schema } from './props.ts';
+import View from './view.tsx';
+
+type Written = { app?: object; header?: object; model?: object; theme?: object };
+const show = (written: Written = {}, around = {}) =>
+  renderView(View, schema.parse({}), {
+    documents: { app: app.parse(written.app ?? {}), header: header.parse(written.header ?? {}), 'header-model': headerModel.parse(written.model ?? {}), theme: theme.parse(written.theme ?? {}) },
+    ...around,
+  });
+
+/** A window of `width` px on a device that prefers dark colours or not. */
+const windowOf = (width: number, dark = false) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('dark') ? dark : width >= Number(/\d+/.exec(query)),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+
+beforeEach(() => windowOf(1440));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.localStorage.clear();
+});
+
+const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
+const menuItems = [
+  { name: { 'en-GB': 'Start', 'de-DE': 'Anfang' }, url: 'page:HomePage' },
+  { name: 'Society', url: 'https://www.example.org', target: '_blank' },
+  { name: 'Phones', url: '/phones', onlyInMobile: true },
+];
+
+test('without documents: the name leads home, and the default menu has the pages there are', () => {
+  show();
+  expect(screen.getByRole('link', { name: /^Congress 2027\s*– Home$/ }).getAttribute('href')).toBe('/home/society/congress2027/en-GB');
+  expect(within(menu()).getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Schedule', 'Programme Search']);
+});
+
+test('the menu of the organiser, in the language of the visitor, with the page on screen marked', () => {
+  show({ header: { menu: { menuItems } } }, { language: 'en-GB' });
+  const [start, society, ...rest] = within(menu()).getAllByRole('link');
+  expect(rest).toEqual([]);
+  expect([start?.textContent, start?.getAttribute('aria-current')]).toEqual(['Start', 'page']);
+  expect([society?.textContent, society?.getAttribute('target'), society?.getAttribute('rel')]).toEqual(['Society (opens in a new window)', '_blank', 'noopener noreferrer']);
+});
+
+test('the header model goes before the menu of the header', () => {
+  show({ header: { menu: { menuItems } }, model: { menuItems: [{ name: 'Other', url: '/other' }], EventName: 'Kardia' } });
+  expect(within(menu()).getAllByRole('link').map((link) => link.textContent)).toEqual(['Other']);
+  expect(screen.getByText('Kardia')).toBeTruthy();
+});
+
+test('a sub-menu opens below its entry, which is its first link', () => {
+  show({ header: { menu: { menuItems: [{ name: 'Programme', url: '/programme', subMenu: [{ name: 'Posters', url: 'page:Posters' }] }] } } });
+  const button = within(menu()).getByRole('button', { name: 'Programme' });
+  const panel = document.getElementById(button.getAttribute('popovertarget')!)!;
+  expect([...panel.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Programme', 'Posters']);
+});
+
+test('two languages: a link to the other one, which keeps the page', () => {
+  show({}, { search: '?day=2' });
+  const other = screen.getByRole('link', { name: 'Deutsch' });
+  expect([other.getAttribute('href'), other.lang, other.getAttribute('hreflang')]).toEqual(['/home/society/congress2027/de-DE?day=2', 'de-DE', 'de-DE']);
+});
+
+test('more languages are a list; one language shows none', () => {
+  show({}, { info: { Languages: ['en-GB', 'de-DE', 'ar-EG'] } });
+  expect(screen.getByRole('button', { name: 'Language: English' })).toBeTruthy();
+  expect(screen.getByText('العربية').closest('a')?.dir).toBe('rtl');
+});
+
+test('one language needs no switch', () => {
+  show({}, { info: { Languages: ['en-GB'] } });
+  expect(document.querySelector('[hreflang]')).toBeNull();
+});
+
+test('the clock of the event, where it is asked for', () => {
+  show({ app: { headerTimeEnabled: true, headerTimezoneText: 'Berlin time' } });
+  expect(screen.getByRole('timer').textContent).toBe('12:00:00');
+  expect(screen.getByText('Berlin time')).toBeTruthy();
+});
+
+test('colours change from device to light to dark and back, and are remembered', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: /Switch to light/ }));
+  expect(document.documentElement.dataset['scheme']).toBe('light');
+  await userEvent.click(screen.getByRole('button', { name: /Switch to dark/ }));
+  expect(window.localStorage.getItem('foyer.scheme')).toBe('dark');
+  await userEvent.click(screen.getByRole('button', { name: /Switch to those of your device/ }));
+  expect(document.documentElement.dataset['scheme']).toBeUndefined();
+});
+
+test('dark surroundings take the logo made for them; a logo that does not come leaves the name', () => {
+  windowOf(1440, true);
+  show({ theme: { logo: 'asset:logo.svg', logoDark: 'asset:logo-dark.svg' } });
+  const logo = screen.getByRole('img', { name: 'Congress 2027' });
+  expect(logo.getAttribute('src')).toBe('/assets/society/congress2027/1/logo-dark.svg');
+  act(() => void logo.dispatchEvent(new Event('error')));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('Congress 2027')).toBeTruthy();
+});
+
+test('on phones, and always in the app, the menu waits behind a button and has the entries for phones too', () => {
+  windowOf(390);
+  show({ header: { menu: { menuItems } } });
+  expect(screen.queryByRole('navigation')).toBeNull();
+  const dialog = document.querySelector('dialog')!;
+  expect(within(dialog).getAllByRole('link', { hidden: true }).map((link) => link.textContent)).toEqual(['Start', 'Society (opens in a new window)', 'Phones', 'English', 'Deutsch']);
+  windowOf(1440);
+  show({}, { container: 'app' });
+  expect(document.querySelectorAll('dialog')).toHaveLength(2);
+});
+
+test('the breakpoint is the one of the app document', () => {
+  windowOf(1100);
+  show({ app: { headerBreakpoint: 1200 } });
+  expect(document.querySelector('dialog')).toBeTruthy();
+});
+
+test.each<[string, Written, object]>([
+  ['pages of the list', { app: { headerHiddenOnPages: ['HomePage'] } }, {}],
+  ['addresses that say noheader', {}, { search: '?noheader' }],
+])('it is hidden on %s', (_, written, around) => {
+  expect(show(written, around).root.hidden).toBe(true);
+});
+
+test('it is hidden where the browser remembers so', () => {
+  window.localStorage.setItem('foyer.noheader', 'true');
+  expect(show().root.hidden).toBe(true);
+});
+
+test('a background colour brings the ink that is readable on it', () => {
+  expect(show({ header: { background: '#12355b' } }).root.style.colorScheme).toBe('dark');
+  expect(show({ header: { background: '#f4d35e' } }).root.style.colorScheme).toBe('light');
+});
+
+test('banner pictures stand above the bar, with what they say and where they lead', () => {
+  show({ header: { banners: { main: { image: 'asset:b.svg', alt: 'Kardia 2027', link: 'page:HomePage' } } } });
+  const [banner] = screen.getAllByRole('link');
+  expect(within(banner!).getByRole('img', { name: 'Kardia 2027' })).toBeTruthy();
+});
