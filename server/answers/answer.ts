@@ -19,7 +19,7 @@ export function makeAnswer(content: Uint8Array | string, type: string): Answer {
   return { bytes, type, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22), compressed: new Map() };
 }
 
-export const JSON_TYPE = 'application/json; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Serialises a value once. */
 export const jsonAnswer = (value: unknown): Answer => makeAnswer(JSON.stringify(value), JSON_TYPE);

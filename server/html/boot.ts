@@ -3,7 +3,7 @@ import type { EventInfo } from '../../src/contract/core.ts';
 import type { DefaultEvent } from '../published/shelf.ts';
 
 /** Id of the block: `<script type="application/json" id="foyer-boot">`. */
-export const BOOT_ID = 'foyer-boot';
+const BOOT_ID = 'foyer-boot';
 
 export type Boot = {
   /** The instant at which the server lives, ISO 8601 in UTC. */

@@ -10,7 +10,7 @@ const chunk = z.object({
 const manifest = z.record(z.string(), chunk);
 
 /** A file to load early; `href` is an address. */
-export type ChunkFile = { href: string; kind: 'script' | 'style' };
+type ChunkFile = { href: string; kind: 'script' | 'style' };
 
 /** The files of a component by name, in the order they should be fetched; empty when the component is not in the build. */
 export type ChunksOf = (component: string) => readonly ChunkFile[];

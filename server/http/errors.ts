@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { NOT_KEPT } from '../answers/send-answer.ts';
 
 /** Body of every answer from 400 on. `field` names the parameter at fault. */
-export type ErrorBody = { error: { code: string; message: string; requestId: string; field?: string } };
+type ErrorBody = { error: { code: string; message: string; requestId: string; field?: string } };
 
 /** An answer that is not 200, thrown by handlers. `code` is a stable kebab-case word. */
 export class RequestError extends Error {

@@ -4,7 +4,7 @@
 export type AssetHome = { instance: string; shortName: string; version: number };
 
 /** Address of a published asset; it never changes, so browsers keep it for ever. */
-export const assetPath = ({ instance, shortName, version }: AssetHome, path: string): string =>
+const assetPath = ({ instance, shortName, version }: AssetHome, path: string): string =>
   ['/assets', instance, shortName, version, ...path.split('/')].map((part, index) => (index ? encodeURIComponent(part) : part)).join('/');
 
 /** An address for visitors: `asset:` resolved, http, https, mailto, tel, paths and anchors kept, everything else empty. */

@@ -8,7 +8,7 @@ import type { PublishedEvent } from './event.ts';
  * Counts by programme day, in order. Sessions and posters are counted apart. The two counts hold all of them, the two
  * HiddenOnScheduler counts say how many of these a scheduler leaves out (B §2: the poster count of a day is the difference).
  */
-export function programDays(sessions: readonly Session[]): ProgramDay[] {
+function programDays(sessions: readonly Session[]): ProgramDay[] {
   const days = new Map<string, ProgramDay>();
   for (const session of sessions) {
     const date = session.ProgrammeDay;

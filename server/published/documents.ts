@@ -17,7 +17,7 @@ export function readDocuments(rows: readonly ResourceRow[], findings: Finding[])
 }
 
 /** Parses an object; top-level keys that do not fit are taken out, so that they have their defaults. */
-export function readTolerantly<S extends z.ZodObject>(schema: S, value: Readonly<Record<string, unknown>>): z.output<S> {
+function readTolerantly<S extends z.ZodObject>(schema: S, value: Readonly<Record<string, unknown>>): z.output<S> {
   const first = schema.safeParse(value);
   if (first.success) return first.data;
   const wrong = new Set(first.error.issues.map((issue) => issue.path[0]));

@@ -6,7 +6,7 @@ import type { Reader } from './programme.ts';
 import { byStart } from './times.ts';
 
 /** Grade of a session that names none (B §9). */
-export const DEFAULT_GRADE = 'Scientific';
+const DEFAULT_GRADE = 'Scientific';
 
 type Around = { rooms: readonly Room[]; tracks: readonly Track[]; presentations: readonly Presentation[]; refs: CompleteRefs };
 

@@ -12,7 +12,7 @@ export type ServerVersion = { Version: string; BuildDateTime: string; BuildDateT
 export type Live = { store: Store; clock: Clock; version: ServerVersion; event: (name: string, field: string) => Promise<PublishedEvent> };
 
 /** A question to a published event: the query as the endpoint declares it, with the language the event serves. */
-export type Asked<E extends Endpoint> = Omit<z.output<E['query']>, 'language'> & { language: string };
+type Asked<E extends Endpoint> = Omit<z.output<E['query']>, 'language'> & { language: string };
 
 /** Answers from a published event alone: equal questions have equal answers until the next version, so they are kept. */
 export type PublishedHandler<E extends Endpoint> = {

@@ -18,7 +18,7 @@ type Written = Partial<{ serverTime: string; event: EventInfo | null; instance: 
 /** Reads the boot block; a page without one (or with a damaged one) still works, with more requests. */
 export function readBoot(document: Document): Boot {
   const written = parse(document.getElementById('foyer-boot')?.textContent ?? '');
-  const time = Date.parse(written.serverTime ?? '');
+  const time = typeof written.serverTime === 'string' ? Date.parse(written.serverTime) : NaN;
   const base = written.instance?.document.apiBaseUrl;
   return {
     serverTime: Number.isNaN(time) ? undefined : time,

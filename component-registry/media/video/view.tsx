@@ -38,6 +38,7 @@ export default function Video({ props, frame }: ViewProps<Props>) {
           </button>
         )}
         {state === 'playing' && (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are what the organiser has; Captions draws them
           <video
             ref={player}
             className={styles.player}

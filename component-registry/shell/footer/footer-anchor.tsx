@@ -45,7 +45,7 @@ function FramedAnchor({ link }: { link: FooterLink }): ReactElement {
         {link.name}
       </Link>
       <Dialog open={open} onClose={() => setOpen(false)} title={link.name} closeLabel={t('close')} size="large">
-        <iframe className={styles.frame} src={address.startsWith('/') ? withQuery(address, { noheader: '1', nofooter: '1' }) : address} title={link.name} />
+        <iframe className={styles.frame} sandbox="allow-scripts allow-same-origin allow-forms allow-popups" src={address.startsWith('/') ? withQuery(address, { noheader: '1', nofooter: '1' }) : address} title={link.name} />
       </Dialog>
     </>
   );

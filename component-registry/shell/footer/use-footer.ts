@@ -68,5 +68,5 @@ export function useFooterColours(): CSSProperties {
     ...groundColours(Background),
     ...(TextColor && { '--text': TextColor }),
     ...(LinkColor && { '--link': LinkColor }),
-  } as CSSProperties;
+  };
 }

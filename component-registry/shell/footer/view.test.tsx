@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { app } from '../../../src/model/documents/app.ts';
 import { footerModel } from '../../../src/model/documents/footer-model.ts';
 import { header } from '../../../src/model/documents/header.ts';
+import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
@@ -18,6 +19,8 @@ const Links = [
   { Name: { 'en-GB': 'The congress', 'de-DE': 'Der Kongress' }, Description: 'All about it', Links: [{ Name: 'Contact', Url: 'page:contact' }, { Name: 'Society', Url: 'https://www.example.org', Open: '_blank' }] },
   { Name: 'Empty', Links: [] },
 ];
+
+installTopLayer();
 
 test('without documents it says the name of the event and its year, in one line', () => {
   const { root } = show();

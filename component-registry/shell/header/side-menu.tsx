@@ -25,14 +25,7 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
   return (
     <>
       <IconButton label={t('openMenu')} icon={menu.menuIcon ? <NamedIcon name={menu.menuIcon} /> : <MenuIcon />} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()} />
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        style={overlay}
-        aria-label={t('mainMenu')}
-        // A click on the dialog itself is one beside its content.
-        onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-      >
+      <dialog ref={dialog} closedby="any" className={styles.dialog} style={overlay} aria-label={t('mainMenu')}>
         <div className={styles.panel}>
           <p className={styles.head}>
             <span className={styles.name}>{facts.name}</span>

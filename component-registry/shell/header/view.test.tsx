@@ -5,6 +5,7 @@ import { app } from '../../../src/model/documents/app.ts';
 import { headerModel } from '../../../src/model/documents/header-model.ts';
 import { header } from '../../../src/model/documents/header.ts';
 import { theme } from '../../../src/model/documents/theme.ts';
+import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
@@ -29,6 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   window.localStorage.clear();
 });
+
+installTopLayer();
 
 const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
 const menuItems = [
@@ -116,6 +119,16 @@ test('on phones, and always in the app, the menu waits behind a button and has t
   windowOf(1440);
   show({}, { container: 'app' });
   expect(document.querySelectorAll('dialog')).toHaveLength(2);
+});
+
+test('the phone menu closes when one of its links was followed', async () => {
+  windowOf(390);
+  show();
+  const dialog = document.querySelector('dialog')!;
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(dialog.open).toBe(true);
+  await userEvent.click(within(dialog).getByRole('link', { name: 'Programme Search' }));
+  expect(dialog.open).toBe(false);
 });
 
 test('the breakpoint is the one of the app document', () => {

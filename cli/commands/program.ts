@@ -1,0 +1,44 @@
+// The command line as a whole: its commands, its help, and how every kind of failure ends.
+import { join } from 'node:path';
+import { Command, CommanderError } from 'commander';
+import { SettingsError } from '../../server/settings.ts';
+import { printable } from '../output/findings.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { UsageError } from '../output/usage-error.ts';
+import { readVersion } from '../../server/version.ts';
+import { addCases } from './cases.ts';
+import type { AddCommand, ExitCode } from './command.ts';
+import { addImport } from './import.ts';
+import { addPublish } from './publish.ts';
+import { addValidate } from './validate.ts';
+
+/** Every command, in the order of the help. A new one is a file here and a word in this list. */
+const commands: readonly AddCommand[] = [addValidate, addImport, addPublish, addCases];
+
+/** Runs one call, without `node` and the script; the answer is how it ended. Never throws: what went wrong is said in a sentence. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  let ended: ExitCode = 0;
+  const program = new Command('foyer')
+    .description('Checks, imports and publishes congress configurations.')
+    .version(readVersion(join(import.meta.dirname, '../..')).Version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .configureOutput({ writeOut: (text) => terminal.print(text.trimEnd()), writeErr: (text) => terminal.say(text.trimEnd()) })
+    .showHelpAfterError('(foyer --help lists the commands, foyer <command> --help explains one)')
+    .addHelpText('after', '\nEnds with 0 when done, 1 when something was found, 2 when called wrongly.\nNO_COLOR=1 switches colours off.')
+    .exitOverride();
+  for (const add of commands) add(program, terminal, (code) => (ended = code));
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return ended;
+  } catch (error) {
+    return failed(error, terminal);
+  }
+}
+
+function failed(error: unknown, terminal: Terminal): ExitCode {
+  // Commander has said it already; help that was asked for is no mistake.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  const message = error instanceof Error ? error.message : String(error);
+  terminal.say(printable(`foyer: ${message || 'failed without a reason'}`));
+  return error instanceof UsageError || error instanceof SettingsError ? 2 : 1;
+}

@@ -1,0 +1,39 @@
+// What an organiser writes as a link or picture, and what comes out of it.
+import { expect, test } from 'vitest';
+import { testEvent } from '../../tests/support/render-view.tsx';
+import { hrefOf, mediaOf } from './links.tsx';
+
+const frame = { info: testEvent, language: 'de-DE', container: 'browser' } as const;
+
+test.each([
+  ['page:HomePage', '/home/society/congress2027/de-DE'],
+  ['page:Venue', '/society/congress2027/de-DE/page/Venue'],
+  ['https://example.org/a?b=c', 'https://example.org/a?b=c'],
+  ['mailto:a@example.org', 'mailto:a@example.org'],
+  ['tel:+49123', 'tel:+49123'],
+  ['/openapi.json', '/openapi.json'],
+  ['#days', '#days'],
+  ['javascript:alert(1)', undefined],
+  ['JavaScript:alert(1)', undefined],
+  ['//evil.example.org', undefined],
+  ['data:text/html,x', undefined],
+  ['vbscript:x', undefined],
+  ['', undefined],
+])('link %s leads to %s', (link, expected) => {
+  expect(hrefOf(link, frame)).toBe(expected);
+});
+
+test('parameters go into the address, and the container stays on the way', () => {
+  expect(hrefOf('page:PagSessionDetailPage', frame, { sessionId: 'a b' })).toBe('/society/congress2027/de-DE/session/a%20b');
+  expect(hrefOf('page:HomePage', { ...frame, container: 'app' })).toBe('/home/society/congress2027/de-DE?container=app');
+});
+
+test.each([
+  ['asset:img/hero one.svg', '/assets/society/congress2027/1/img/hero%20one.svg'],
+  ['https://example.org/a.png', 'https://example.org/a.png'],
+  ['http://example.org/a.png', undefined],
+  ['//evil.example.org/a.png', undefined],
+  ['javascript:x', undefined],
+])('picture %s lies at %s', (url, expected) => {
+  expect(mediaOf(url, testEvent)).toBe(expected);
+});
