@@ -8,6 +8,7 @@ import { startDevelopment } from './development.ts';
 import { firstViewParts, fontFiles, themeCss } from './platform.ts';
 import { loggerSettings } from './logger.ts';
 import { outcomeLines } from './outcome-lines.ts';
+import { pagePath } from '../src/pages/match.ts';
 import type { Settings } from './settings.ts';
 import { publishFolder } from './store/publish-folder.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -53,6 +54,7 @@ export async function startServer(settings: Settings, print: (line: string) => v
     await app.listen({ port: settings.port, host: settings.host });
     const address = addressOf(settings.host, listeningPort(app) ?? settings.port);
     print(`Foyer listens on ${address}`);
+    if (!development) warmUp(app);
     return {
       address,
       async close() {
@@ -67,6 +69,13 @@ export async function startServer(settings: Settings, print: (line: string) => v
     await store.close();
     throw error;
   }
+}
+
+/** Asks for the default home once, so that checks are compiled and the event is loaded before the first visitor comes. */
+function warmUp(app: FastifyInstance): void {
+  const { instance, event, language } = PRODUCT_DEFAULT;
+  // What goes wrong here is met, and logged, again by whoever asks.
+  app.inject({ url: pagePath('HomePage', { instance, event, language }), headers: { accept: 'text/html' } }).catch(() => {});
 }
 
 /** The port that was really taken, where any free one was asked for. */

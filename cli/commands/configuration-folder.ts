@@ -73,4 +73,6 @@ async function eventsBelow(path: string): Promise<{ here: boolean; deep: boolean
 const entriesOf = (path: string): Promise<Dirent[]> => readdir(path, { withFileTypes: true }).catch(() => []);
 
 const foldersOf = async (path: string): Promise<string[]> =>
-  (await entriesOf(path)).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules').map(({ name }) => name);
+  (await entriesOf(path))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+    .map(({ name }) => name);

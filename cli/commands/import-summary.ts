@@ -26,7 +26,9 @@ export function importLines(result: ImportResult, terminal: Terminal): string[] 
       quarantine.map(({ file, line, reason }) => `    ${printable(`${file}:${line} ${reason}`)}`),
       'quarantine.json holds them all',
     ),
-    ...leftOut.map(({ field, rows: times, reason }) => `  left out on purpose: ${printable(`${field} of ${counted(times, 'row')}: ${reason}`)}`),
+    ...leftOut.map(
+      ({ field, rows: times, reason }) => `  left out on purpose: ${printable(`${field} of ${counted(times, 'row')}: ${reason}`)}`,
+    ),
     ...shortened(
       noticed.map((found) => lineOf(found, terminal)),
       'all of the same kinds',

@@ -8,7 +8,7 @@ import { UsageError } from '../output/usage-error.ts';
 import { type AddCommand, type ExitCode, examples } from './command.ts';
 import { summaryLine } from './validate.ts';
 
-type Options = { event: string; out: string; yes: boolean; keep: boolean; format?: string };
+type Options = { event: string; out: string; yes?: boolean; keep?: boolean; format?: string };
 
 /** Adds `import <source>`. */
 export const addImport: AddCommand = (program, terminal, end) =>
@@ -18,8 +18,8 @@ export const addImport: AddCommand = (program, terminal, end) =>
     .argument('<source>', 'a programme file, or a folder that holds one')
     .requiredOption('--event <instance/event>', 'names of the folders the event gets')
     .requiredOption('--out <dir>', 'configuration folder the event is written into')
-    .addOption(new Option('--yes', 'replace files that are there with other content').default(false).conflicts('keep'))
-    .option('--keep', 'keep documents that are there with other content, renew only the programme', false)
+    .addOption(new Option('--yes', 'replace files that are there with other content').conflicts('keep'))
+    .option('--keep', 'keep documents that are there with other content, renew only the programme')
     .option('--format <name>', 'format of the source; found out when missing')
     .addHelpText(
       'after',
@@ -65,7 +65,9 @@ async function importEvent(source: string, options: Options, terminal: Terminal)
   await writeFiles(out, [...plan.write, ...replaced]);
   const wrote = counted(plan.write.length + replaced.length, 'file');
   const same = plan.unchanged.length > 0 ? `, ${plan.unchanged.length} unchanged` : '';
-  terminal.print(`Wrote ${wrote} into ${join(options.out, instance, event)}${same}${options.keep && plan.kept.length > 0 ? `, kept ${plan.kept.join(', ')}` : ''}`);
+  terminal.print(
+    `Wrote ${wrote} into ${join(options.out, instance, event)}${same}${options.keep && plan.kept.length > 0 ? `, kept ${plan.kept.join(', ')}` : ''}`,
+  );
   return check(out, { instance, event }, terminal);
 }
 
@@ -85,7 +87,10 @@ async function check(out: string, part: { instance: string; event: string }, ter
 async function eventNames(text: string): Promise<{ instance: string; event: string }> {
   const { eventFolders } = await import('../../src/model/adapters/configuration-files.ts');
   const [folder] = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*$/.test(text) ? eventFolders([{ path: `${text}/app.json`, text: '' }]) : [];
-  if (!folder) throw new UsageError(`--event takes <instance>/<event>, two names of letters, digits, - and _ such as society/congress; not "${text}".`);
+  if (!folder)
+    throw new UsageError(
+      `--event takes <instance>/<event>, two names of letters, digits, - and _ such as society/congress; not "${text}".`,
+    );
   return folder;
 }
 
@@ -94,7 +99,9 @@ function unreadable({ findings }: ImportResult, { format }: Options, terminal: T
   const [found] = findings;
   if (found?.code === 'format-unknown' && format !== undefined) throw new UsageError(`${found.message}; ${found.suggestion}`);
   for (const one of findings) {
-    terminal.print(lineOf(one.code === 'format-unknown' ? { ...one, message: `${one.message}; ${one.suggestion}`, suggestion: '' } : one, terminal));
+    terminal.print(
+      lineOf(one.code === 'format-unknown' ? { ...one, message: `${one.message}; ${one.suggestion}`, suggestion: '' } : one, terminal),
+    );
   }
   return 1;
 }

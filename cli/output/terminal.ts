@@ -10,7 +10,7 @@ export type Terminal = {
   print: (text: string) => void;
   /** A word to whoever sits there: stderr. */
   say: (text: string) => void;
-  /** What is under way: stderr; on a screen the line is replaced by the next one and taken away at the end. */
+  /** What is under way: only on a screen, on stderr, replaced by what comes next. */
   progress: (text: string) => void;
   /** Colours a text for stdout; the text itself where no colours are wanted. */
   tone: (tone: Tone, text: string) => string;
@@ -41,8 +41,9 @@ export function createTerminal(stdout: Stream, stderr: Stream, environment: Read
     },
     progress: (text) => {
       clear();
-      underWay = stderr.isTTY === true;
-      stderr.write(underWay ? text : `${text}\n`);
+      if (stderr.isTTY !== true) return;
+      underWay = true;
+      stderr.write(text);
     },
     // Whether the stream takes colours is decided above, so that a test may play a screen.
     tone: (tone, text) => (coloured ? styleText(formats[tone], text, { validateStream: false }) : text),

@@ -9,12 +9,29 @@ const context: MenuContext = {
   eventId: 7,
   here: 'https://congress.example.org/home',
 };
-const entries = (menuItems: object[], change: Partial<MenuContext> = {}) => menuEntries(header.parse({ menu: { menuItems } }).menu.menuItems, { ...context, ...change });
+const entries = (menuItems: object[], change: Partial<MenuContext> = {}) =>
+  menuEntries(header.parse({ menu: { menuItems } }).menu.menuItems, { ...context, ...change });
 const words = (list: readonly Entry[]): string => list.map((entry) => entry.words).join();
 
 test('an item is drawn with its words and address', () => {
-  const [entry] = entries([{ name: { 'de-DE': 'Programm' }, url: 'page:ProgramPage', target: '_blank', icon: 'lucide-calendar', isDownload: true, onlyInMobile: true }]);
-  expect(entry).toMatchObject({ words: 'Programm', href: 'page:ProgramPage', newWindow: true, download: true, icon: 'lucide-calendar', phoneOnly: true });
+  const [entry] = entries([
+    {
+      name: { 'de-DE': 'Programm' },
+      url: 'page:ProgramPage',
+      target: '_blank',
+      icon: 'lucide-calendar',
+      isDownload: true,
+      onlyInMobile: true,
+    },
+  ]);
+  expect(entry).toMatchObject({
+    words: 'Programm',
+    href: 'page:ProgramPage',
+    newWindow: true,
+    download: true,
+    icon: 'lucide-calendar',
+    phoneOnly: true,
+  });
 });
 
 test('hidden items, and those for the virtual site elsewhere, are left out', () => {
@@ -40,8 +57,16 @@ test('an item without address stays for its sub-menu, and goes without one', () 
 });
 
 test('a question-and-answer tool learns event, app and where to come back to', () => {
-  const [entry] = entries([{ name: 'Ask', url: 'https://ask.example.org/?x=1', dataType: 'qnalink', qnaInstance: 'hall-a' }], { container: 'app' });
-  expect(Object.fromEntries(new URL(entry!.href!).searchParams)).toEqual({ x: '1', instance: 'hall-a', event_id: '7', isApp: 'true', returnUrl: 'https://congress.example.org/home' });
+  const [entry] = entries([{ name: 'Ask', url: 'https://ask.example.org/?x=1', dataType: 'qnalink', qnaInstance: 'hall-a' }], {
+    container: 'app',
+  });
+  expect(Object.fromEntries(new URL(entry!.href!).searchParams)).toEqual({
+    x: '1',
+    instance: 'hall-a',
+    event_id: '7',
+    isApp: 'true',
+    returnUrl: 'https://congress.example.org/home',
+  });
 });
 
 test('the default menu has the pages there are', () => {

@@ -64,10 +64,26 @@ export const defaultMenu = [
 ] as const;
 
 /** The menu of an event that writes none: what of the default menu it has pages for. */
-export function defaultEntries(words: (key: (typeof defaultMenu)[number][0]) => string, exists: (page: string) => boolean, href: Href): Entry[] {
+export function defaultEntries(
+  words: (key: (typeof defaultMenu)[number][0]) => string,
+  exists: (page: string) => boolean,
+  href: Href,
+): Entry[] {
   return defaultMenu.flatMap(([key, pages]) => {
     const page = pages.find(exists);
     if (page === undefined) return [];
-    return [{ key, words: words(key), href: href(`page:${page}`), newWindow: false, download: false, icon: '', picture: '', phoneOnly: false, entries: [] }];
+    return [
+      {
+        key,
+        words: words(key),
+        href: href(`page:${page}`),
+        newWindow: false,
+        download: false,
+        icon: '',
+        picture: '',
+        phoneOnly: false,
+        entries: [],
+      },
+    ];
   });
 }

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { addressOf, samePage, withQuery } from './target.ts';
 
 const href = (link: string, params: Readonly<Record<string, string>> = {}) =>
-  link.startsWith('page:') ? `/s/c/en-GB/${link.slice(5)}${params['id'] ? `/${params['id']}` : ''}?container=app` : link.startsWith('https:') ? link : undefined;
+  link.startsWith('page:')
+    ? `/s/c/en-GB/${link.slice(5)}${params['id'] ? `/${params['id']}` : ''}?container=app`
+    : link.startsWith('https:')
+      ? link
+      : undefined;
 
 test('a link is an address already', () => {
   expect(addressOf('https://www.example.org', href)).toBe('https://www.example.org');

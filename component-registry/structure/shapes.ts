@@ -4,7 +4,11 @@ import { link, localisedText, optional, required } from '#fields';
 
 /** A link with its words: `{ "text": "Register", "url": "page:Registration" }`. */
 export const action = z.strictObject({
-  text: required(localisedText, { title: 'Words', description: 'What happens, in two or three words.', example: { 'en-GB': 'Register', 'de-DE': 'Anmelden' } }),
+  text: required(localisedText, {
+    title: 'Words',
+    description: 'What happens, in two or three words.',
+    example: { 'en-GB': 'Register', 'de-DE': 'Anmelden' },
+  }),
   url: required(link, { title: 'Address', description: 'Where it leads.', example: 'page:Registration' }),
 });
 export type Action = z.output<typeof action>;
@@ -26,4 +30,5 @@ export const level = (fallback: 2 | 3) =>
   });
 
 /** The heading of a component; empty for none. */
-export const heading = (example: string) => optional(localisedText, '', { title: 'Heading', description: 'Words above it; empty for none.', example });
+export const heading = (example: string) =>
+  optional(localisedText, '', { title: 'Heading', description: 'Words above it; empty for none.', example });

@@ -15,7 +15,7 @@ test('production: nothing inline, nothing evaluated, HTML only by named policies
     'form-action': "form-action 'self'",
     'frame-ancestors': "frame-ancestors 'self'",
     'require-trusted-types-for': "require-trusted-types-for 'script'",
-    'trusted-types': 'trusted-types foyer-html dompurify',
+    'trusted-types': 'trusted-types foyer-html foyer-worker dompurify',
   });
 });
 

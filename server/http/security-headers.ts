@@ -8,8 +8,8 @@ export type SecurityOptions = {
   development: boolean;
 };
 
-/** Trusted Types policies: the one HTML gate, and the sanitiser behind it. Nothing else may turn text into HTML. */
-const htmlPolicies = ['foyer-html', 'dompurify'];
+/** Trusted Types policies: the one HTML gate with the sanitiser behind it, and addresses of workers. Nothing else may turn text into HTML or code. */
+const trustedPolicies = ['foyer-html', 'foyer-worker', 'dompurify'];
 
 /** The Content-Security-Policy of pages and API alike. `services`: origins a page of an instance may call beside its own (A §3 Instance configuration). */
 export function contentSecurityPolicy({ frameAncestors, development }: SecurityOptions, services: readonly string[] = []): string {
@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ frameAncestors, development }: SecurityO
     `frame-ancestors ${["'self'", ...frameAncestors].join(' ')}`,
   ];
   // Vite's error overlay writes HTML; in production nobody does but the policies named here.
-  if (!development) directives.push("require-trusted-types-for 'script'", `trusted-types ${htmlPolicies.join(' ')}`);
+  if (!development) directives.push("require-trusted-types-for 'script'", `trusted-types ${trustedPolicies.join(' ')}`);
   return directives.join('; ');
 }
 

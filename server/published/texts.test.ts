@@ -38,6 +38,8 @@ const texts = readTexts(
     row('home.title', 'en-GB', 'Instance'),
     row('home.title', 'de-DE', 'Titel'),
     row('home.only', 'en-GB', 'Only English'),
+    row('home.foreign', 'de-DE', 'Nur Deutsch'),
+    row('home.nothing', 'fr-FR', 'Rien'),
     row('home.empty', 'de-DE', ''),
     row('home.empty', 'en-GB', 'Not empty'),
     row('home.count', 'en-GB', '{"one":"{{count}} session","other":"{{count}} sessions"}'),
@@ -51,10 +53,18 @@ test('each key comes once, in the best language, the event’s over the instance
   expect(texts.rowsIn('de-DE').map(({ resourcename, language, resourcevalue }) => [resourcename, language, resourcevalue])).toEqual([
     ['title', 'de-DE', 'Titel'],
     ['only', 'en-GB', 'Only English'],
+    ['foreign', 'de-DE', 'Nur Deutsch'],
     ['empty', 'en-GB', 'Not empty'],
     ['count', 'en-GB', '{"one":"{{count}} session","other":"{{count}} sessions"}'],
   ]);
   expect(texts.rowsIn('en-GB')[0]?.resourcevalue).toBe('Event');
+});
+
+test('a key that exists only in a language nobody asked for is left to the component’s own English words', () => {
+  const keys = (language: string) => texts.rowsIn(language).map(({ resourcename }) => resourcename);
+  expect(keys('en-GB')).toEqual(['title', 'only', 'empty', 'count']);
+  expect(keys('fr-FR')).toContain('nothing');
+  expect(texts.resolve({ key: 'home.nothing' }, 'en-GB')).toBe('Rien');
 });
 
 test.each([
@@ -69,4 +79,11 @@ test.each([
   [7, ''],
 ])('%j reads %j in German', (text, expected) => {
   expect(texts.resolve(text, 'de-DE')).toBe(expected);
+});
+
+test('a key with words only in a language nobody asked for is left to the English default of its component', () => {
+  const row = (language: string, resourcename: string) => ({ setname: 'programme', resourcename, resourcevalue: resourcename, language });
+  const texts = readTexts([row('de-DE', 'german'), row('en-US', 'english'), row('fr-FR', 'first')], ['fr-FR', 'de-DE', 'tr-TR']);
+  expect(texts.rowsIn('tr-TR').map(({ resourcename }) => resourcename)).toEqual(['english', 'first']);
+  expect(texts.rowsIn('de-DE').map(({ resourcename }) => resourcename)).toEqual(['german', 'english', 'first']);
 });

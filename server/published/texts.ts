@@ -5,7 +5,7 @@ import { pickText } from './language.ts';
 
 /** Texts of an event. */
 export type Texts = {
-  /** Rows of translation sets in the best language for each key, in the order they were written. */
+  /** Rows of translation sets for each key: in the language, else in the first of the event, else in English; in the order they were written. */
   rowsIn: (language: string) => readonly ResourceRow[];
   /** Plain text of a localised text (string, map by language, `{ key }`); empty when it is none or has no words. */
   resolve: (text: unknown, language: string) => string;
@@ -22,19 +22,28 @@ export function readTexts(rows: readonly ResourceRow[], eventLanguages: readonly
     const translations = byKey.get(key) ?? new Map<string, ResourceRow>();
     byKey.set(key, translations.set(row.language, row));
   }
-  const rowOf = (translations: Translations, language: string): ResourceRow => {
-    const present = [...translations.keys()];
-    const written = present.filter((code) => translations.get(code)!.resourcevalue !== '');
-    return translations.get(bestLanguage(written.length ? written : present, { language, eventLanguages })!)!;
+  const serves = (present: string, language: string): boolean =>
+    present.slice(0, 2) === language.slice(0, 2) || present === eventLanguages[0] || present.startsWith('en');
+  const best = (translations: Translations, codes: readonly string[], language: string): ResourceRow | undefined => {
+    const written = codes.filter((code) => translations.get(code)!.resourcevalue !== '');
+    const code = bestLanguage(written, { language, eventLanguages });
+    return code === undefined ? undefined : translations.get(code);
+  };
+  // Components bring English words of their own: a key that is only there in a language nobody asked for is better left to them.
+  const fitting = (translations: Translations, language: string): ResourceRow | undefined => {
+    const twoLetters = [language.slice(0, 2), 'en'];
+    const codes = [...translations.keys()].filter((code) => twoLetters.includes(code.slice(0, 2)) || code === eventLanguages[0]);
+    return best(translations, codes, language);
   };
   return {
-    rowsIn: (language) => [...byKey.values()].map((translations) => rowOf(translations, language)),
+    rowsIn: (language) => [...byKey.values()].flatMap((translations) => fitting(translations, language) ?? []),
     resolve(text, language) {
       if (typeof text === 'string') return text;
       if (typeof text !== 'object' || text === null) return '';
       if ('key' in text && typeof text.key === 'string') {
         const translations = byKey.get(text.key);
-        return translations ? plainText(rowOf(translations, language).resourcevalue) : '';
+        const row = translations && best(translations, [...translations.keys()], language);
+        return row ? plainText(row.resourcevalue) : '';
       }
       const texts = Object.entries(text).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
       return pickText(Object.fromEntries(texts), language, eventLanguages) ?? '';

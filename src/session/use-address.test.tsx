@@ -6,7 +6,17 @@ import type { EventInfo } from '../contract/core.ts';
 import { type Frame, FrameContext } from './frame.ts';
 import { languageName, useAddress, useLanguageLinks, usePageExists } from './use-address.ts';
 
-const info: EventInfo = { EventId: 1, Instance: 'society', Shortname: 'c27', Name: 'Congress', TimeZone: 'UTC', StartDate: '', EndDate: '', Languages: ['en-GB', 'de-DE', 'ar-EG'], Version: 1 };
+const info: EventInfo = {
+  EventId: 1,
+  Instance: 'society',
+  Shortname: 'c27',
+  Name: 'Congress',
+  TimeZone: 'UTC',
+  StartDate: '',
+  EndDate: '',
+  Languages: ['en-GB', 'de-DE', 'ar-EG'],
+  Version: 1,
+};
 const raw = new Map([['pages/Welcome', { kind: 'page', name: 'pages/Welcome', value: {}, sources: {}, origins: new WeakMap() }]]);
 const frame: Frame = {
   info,

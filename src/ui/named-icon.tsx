@@ -25,7 +25,9 @@ const Drawn = lazy<(props: NamedIconProps) => ReactElement>(() =>
   ),
 );
 
-const Room = ({ className }: { className?: string | undefined }): ReactElement => <span className={`${styles.room} ${className ?? ''}`} aria-hidden="true" />;
+const Room = ({ className }: { className?: string | undefined }): ReactElement => (
+  <span className={`${styles.room} ${className ?? ''}`} aria-hidden="true" />
+);
 
 /** Draws it as wide and high as the text beside it; hidden from screen readers, who have the words. */
 export function NamedIcon({ name, className = styles.icon! }: NamedIconProps): ReactElement | null {

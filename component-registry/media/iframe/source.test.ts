@@ -25,6 +25,8 @@ test('an empty list loads nothing', () => {
 });
 
 test('a page of this site never gets scripts and its origin together', () => {
-  expect(sandboxOf(['scripts', 'same-origin'], 'https://map.example.net/', 'https://congress.example.org')).toBe('allow-scripts allow-same-origin');
+  expect(sandboxOf(['scripts', 'same-origin'], 'https://map.example.net/', 'https://congress.example.org')).toBe(
+    'allow-scripts allow-same-origin',
+  );
   expect(sandboxOf(['scripts', 'same-origin'], 'https://congress.example.org/x', 'https://congress.example.org')).toBe('allow-scripts');
 });

@@ -14,7 +14,10 @@ export function frameSource(url: string, hosts: readonly string[]): FrameSource 
 /** The `sandbox` attribute. A page of this very site would break out with same-origin and scripts, so it never gets both. */
 export function sandboxOf(rights: readonly string[], href: string, ownOrigin: string): string {
   const own = parsed(href)?.origin === ownOrigin;
-  return rights.filter((right) => !(own && right === 'same-origin')).map((right) => `allow-${right}`).join(' ');
+  return rights
+    .filter((right) => !(own && right === 'same-origin'))
+    .map((right) => `allow-${right}`)
+    .join(' ');
 }
 
 const parsed = (url: string): URL | undefined => (URL.canParse(url) ? new URL(url) : undefined);

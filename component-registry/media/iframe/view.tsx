@@ -50,7 +50,12 @@ export default function Iframe({ props, frame }: ViewProps<Props>) {
               </button>
             )}
             {props.url.startsWith('https://') && (
-              <a className={buttonClass({ variant: source.kind === 'allowed' ? 'quiet' : 'secondary' })} href={props.url} target="_blank" rel="noopener noreferrer">
+              <a
+                className={buttonClass({ variant: source.kind === 'allowed' ? 'quiet' : 'secondary' })}
+                href={props.url}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
                 {t('open', { host })}
               </a>
             )}

@@ -14,12 +14,23 @@ export function Captions({ captions }: { captions: readonly Track[] }) {
     const src = media(track.url);
     if (!src) return null;
     const label = text(track.label) || languageName(track.language, offered);
-    return <track key={`${track.kind} ${track.language}`} kind={track.kind} src={src} srcLang={track.language} label={label} default={track === chosen} />;
+    return (
+      <track
+        key={`${track.kind} ${track.language}`}
+        kind={track.kind}
+        src={src}
+        srcLang={track.language}
+        label={label}
+        default={track === chosen}
+      />
+    );
   });
 }
 
 /** Captions in the language of the visitor, else subtitles in it, regions counting less; chapters are never switched on. */
 export function defaultTrack(captions: readonly Track[], language: string): Track | undefined {
-  const spoken = captions.filter(({ kind }) => kind === 'captions' || kind === 'subtitles').toSorted((a, b) => a.kind.localeCompare(b.kind));
+  const spoken = captions
+    .filter(({ kind }) => kind === 'captions' || kind === 'subtitles')
+    .toSorted((a, b) => a.kind.localeCompare(b.kind));
   return spoken.find((track) => track.language === language) ?? spoken.find((track) => track.language.slice(0, 2) === language.slice(0, 2));
 }

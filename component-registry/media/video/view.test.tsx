@@ -6,7 +6,12 @@ import { defaultTrack } from './captions.tsx';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
 
-const show = (props: Record<string, unknown> = {}, around = {}) => renderView(View, schema.parse({ url: 'https://video.example.org/a.mp4', title: { 'en-GB': 'Opening', 'de-DE': 'Eröffnung' }, ...props }), around);
+const show = (props: Record<string, unknown> = {}, around = {}) =>
+  renderView(
+    View,
+    schema.parse({ url: 'https://video.example.org/a.mp4', title: { 'en-GB': 'Opening', 'de-DE': 'Eröffnung' }, ...props }),
+    around,
+  );
 
 test('nothing of the film is loaded before it is played', async () => {
   const { root } = show({}, { language: 'de-DE' });

@@ -5,7 +5,8 @@ import { renderView } from '../../../tests/support/render-view.tsx';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
 
-const show = (props: Record<string, unknown> = {}, around = {}) => renderView(View, schema.parse({ text: { 'en-GB': 'Early fee ends', 'de-DE': 'Frühbucher endet' }, ...props }), around);
+const show = (props: Record<string, unknown> = {}, around = {}) =>
+  renderView(View, schema.parse({ text: { 'en-GB': 'Early fee ends', 'de-DE': 'Frühbucher endet' }, ...props }), around);
 afterEach(() => window.localStorage.clear());
 
 test('a closed banner stays closed, in every language, until its words change', async () => {

@@ -14,7 +14,14 @@ export default function Banner({ props, frame }: ViewProps<Props>) {
   const written = JSON.stringify(props.text);
   const linkWords = text(props.linkText);
   return (
-    <div {...framed(frame, styles.root)} role="region" aria-label={t('label')} data-tone={props.tone === 'warning' ? undefined : props.tone} data-warning={props.tone === 'warning' || undefined} hidden={words === '' || (props.closable && closed === written)}>
+    <div
+      {...framed(frame, styles.root)}
+      role="region"
+      aria-label={t('label')}
+      data-tone={props.tone === 'warning' ? undefined : props.tone}
+      data-warning={props.tone === 'warning' || undefined}
+      hidden={words === '' || (props.closable && closed === written)}
+    >
       <div className={styles.line}>
         <p className={styles.words}>
           {words}

@@ -10,7 +10,15 @@ export const about: ComponentWords = {
 
 export const props = z.object({
   seconds: optional(z.boolean(), true, { title: 'Seconds', description: 'Shows seconds.', example: false }),
-  label: optional(localisedText, '', { title: 'Label', description: 'Words below the time; empty takes the name of the time zone.', example: 'Time in Leipzig' }),
-  size: optional(z.enum(['normal', 'large']), 'normal', { title: 'Size', description: 'large fills its place, for screens in a hall.', example: 'large' }),
+  label: optional(localisedText, '', {
+    title: 'Label',
+    description: 'Words below the time; empty takes the name of the time zone.',
+    example: 'Time in Leipzig',
+  }),
+  size: optional(z.enum(['normal', 'large']), 'normal', {
+    title: 'Size',
+    description: 'large fills its place, for screens in a hall.',
+    example: 'large',
+  }),
 });
 export type Props = z.output<typeof props>;

@@ -24,6 +24,9 @@ export function FooterAnchor({ link, iconOnly = false }: { link: FooterLink; ico
   );
 }
 
+/** It may do what a page does, but not replace this one. */
+const rights = 'allow-scripts allow-same-origin allow-forms allow-popups';
+
 /** Stays a link for whoever opens it in a new tab; a plain click shows the page above this one, without its own header and footer. */
 function FramedAnchor({ link }: { link: FooterLink }): ReactElement {
   const t = useTexts(texts);
@@ -45,7 +48,12 @@ function FramedAnchor({ link }: { link: FooterLink }): ReactElement {
         {link.name}
       </Link>
       <Dialog open={open} onClose={() => setOpen(false)} title={link.name} closeLabel={t('close')} size="large">
-        <iframe className={styles.frame} sandbox="allow-scripts allow-same-origin allow-forms allow-popups" src={address.startsWith('/') ? withQuery(address, { noheader: '1', nofooter: '1' }) : address} title={link.name} />
+        <iframe
+          className={styles.frame}
+          sandbox={rights}
+          src={address.startsWith('/') ? withQuery(address, { noheader: '1', nofooter: '1' }) : address}
+          title={link.name}
+        />
       </Dialog>
     </>
   );

@@ -11,7 +11,8 @@ export const about: ComponentWords = {
 export const props = z.object({
   template: optional(z.enum(['document', 'Small', 'Large']), 'document', {
     title: 'Template',
-    description: 'Small: a line or two. Large: link groups beside logo and words, on the strong surface. document takes the one of the footer model.',
+    description:
+      'Small: a line or two. Large: link groups beside logo and words, on the strong surface. document takes the one of the footer model.',
     example: 'Small',
   }),
 });

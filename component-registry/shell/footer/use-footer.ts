@@ -38,7 +38,8 @@ export function useFooter(): FooterFacts {
     description: text(group.Description),
     links: group.Links.map((link) => ({ name: text(link.Name), url: link.Url, icon: link.Icon, opening: openings[link.Open] ?? 'here' })),
   }));
-  const link = (words: 'legal' | 'privacy', url: string): FooterLink[] => (url === '' ? [] : [{ name: t(words), url, icon: '', opening: 'here' }]);
+  const link = (words: 'legal' | 'privacy', url: string): FooterLink[] =>
+    url === '' ? [] : [{ name: t(words), url, icon: '', opening: 'here' }];
   return {
     name,
     html: text(model.Text),

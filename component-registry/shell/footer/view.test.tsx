@@ -11,12 +11,23 @@ import View from './view.tsx';
 
 const show = (written: { app?: object; header?: object; model?: object } = {}, around = {}) =>
   renderView(View, schema.parse({}), {
-    documents: { app: app.parse(written.app ?? {}), header: header.parse(written.header ?? {}), 'footer-model': footerModel.parse(written.model ?? {}) },
+    documents: {
+      app: app.parse(written.app ?? {}),
+      header: header.parse(written.header ?? {}),
+      'footer-model': footerModel.parse(written.model ?? {}),
+    },
     ...around,
   });
 
 const Links = [
-  { Name: { 'en-GB': 'The congress', 'de-DE': 'Der Kongress' }, Description: 'All about it', Links: [{ Name: 'Contact', Url: 'page:contact' }, { Name: 'Society', Url: 'https://www.example.org', Open: '_blank' }] },
+  {
+    Name: { 'en-GB': 'The congress', 'de-DE': 'Der Kongress' },
+    Description: 'All about it',
+    Links: [
+      { Name: 'Contact', Url: 'page:contact' },
+      { Name: 'Society', Url: 'https://www.example.org', Open: '_blank' },
+    ],
+  },
   { Name: 'Empty', Links: [] },
 ];
 
@@ -34,7 +45,10 @@ test('an event without days has the year of the server', () => {
 });
 
 test('link groups with their words; a group without links is left out', () => {
-  const { root } = show({ model: { Links, Text: '<p>Organised by <b>us</b>.</p><script>alert(1)</script>', TextCopyright: '© Us' } }, { language: 'de-DE' });
+  const { root } = show(
+    { model: { Links, Text: '<p>Organised by <b>us</b>.</p><script>alert(1)</script>', TextCopyright: '© Us' } },
+    { language: 'de-DE' },
+  );
   expect(root.dataset['size']).toBe('large');
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(['Der Kongress']);
   const [contact, society] = within(screen.getByRole('navigation', { name: 'Links' })).getAllByRole('link');
@@ -52,7 +66,14 @@ test('legal notice and privacy come from the header document', () => {
 });
 
 test('icons are named by their words', () => {
-  show({ model: { Icons: [{ Name: 'Mastodon', Url: 'https://social.example.org/@us', Icon: 'lucide-at-sign' }, { Name: 'Feed', Url: '/feed' }] } });
+  show({
+    model: {
+      Icons: [
+        { Name: 'Mastodon', Url: 'https://social.example.org/@us', Icon: 'lucide-at-sign' },
+        { Name: 'Feed', Url: '/feed' },
+      ],
+    },
+  });
   expect(screen.getByRole('link', { name: 'Mastodon' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Feed' })).toBeTruthy();
 });
@@ -72,7 +93,12 @@ test('colours of the organiser count only together with their background', () =>
   const style = (model: object) => show({ model: { Links, ...model } }).root.style;
   expect(style({ TextColor: '#ffffff' }).getPropertyValue('--text')).toBe('');
   const own = style({ Background: '#1c1917', TextColor: '#ffeedd', LinkColor: '#f0c9a0' });
-  expect([own.colorScheme, own.getPropertyValue('--ground'), own.getPropertyValue('--text'), own.getPropertyValue('--link')]).toEqual(['dark', '#1c1917', '#ffeedd', '#f0c9a0']);
+  expect([own.colorScheme, own.getPropertyValue('--ground'), own.getPropertyValue('--text'), own.getPropertyValue('--link')]).toEqual([
+    'dark',
+    '#1c1917',
+    '#ffeedd',
+    '#f0c9a0',
+  ]);
 });
 
 test('it can be taken away, everywhere or in the app', () => {

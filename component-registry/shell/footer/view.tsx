@@ -17,7 +17,13 @@ export default function Footer({ props, frame }: ViewProps<Props>) {
   const small = empty || (props.template === 'document' ? Template : props.template) === 'Small';
   const place = framed(frame, styles.root);
   return (
-    <div {...place} style={{ ...place.style, ...colours }} hidden={hidden} data-size={small ? 'small' : 'large'} data-tone={small || '--ground' in colours ? undefined : 'strong'}>
+    <div
+      {...place}
+      style={{ ...place.style, ...colours }}
+      hidden={hidden}
+      data-size={small ? 'small' : 'large'}
+      data-tone={small || '--ground' in colours ? undefined : 'strong'}
+    >
       <div className={styles.body}>
         <div className={styles.organiser}>
           <Mark name={facts.name} />
@@ -63,7 +69,15 @@ function Groups({ facts }: { facts: FooterFacts }): ReactElement | null {
   );
 }
 
-function Links({ links, iconOnly = false, className }: { links: readonly FooterLink[]; iconOnly?: boolean; className?: string | undefined }): ReactElement | null {
+function Links({
+  links,
+  iconOnly = false,
+  className,
+}: {
+  links: readonly FooterLink[];
+  iconOnly?: boolean;
+  className?: string | undefined;
+}): ReactElement | null {
   if (links.length === 0) return null;
   return (
     <ul role="list" className={className}>

@@ -10,7 +10,11 @@ export function Banners(): ReactElement | null {
   const shown = [banners.main, banners.second].filter((banner) => banner.image !== '');
   if (shown.length === 0) return null;
   return (
-    <div className={styles.banners} data-full={fullWidthBanner || undefined} style={fullWidthBannerHeight ? { blockSize: fullWidthBannerHeight } : undefined}>
+    <div
+      className={styles.banners}
+      data-full={fullWidthBanner || undefined}
+      style={fullWidthBannerHeight ? { blockSize: fullWidthBannerHeight } : undefined}
+    >
       {shown.map((banner) => (
         <Banner key={banner.image} banner={banner} />
       ))}

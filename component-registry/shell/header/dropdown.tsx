@@ -25,7 +25,14 @@ export function Dropdown({ label, name, current = false, className = '', childre
 
   return (
     <>
-      <button ref={button} type="button" popoverTarget={id} className={`${styles.button} ${className}`} aria-label={name} data-current={current || undefined}>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        className={`${styles.button} ${className}`}
+        aria-label={name}
+        data-current={current || undefined}
+      >
         {label}
         <ChevronIcon className={styles.mark} aria-hidden="true" />
       </button>

@@ -57,7 +57,11 @@ export function MenuList({ entries }: { entries: readonly Entry[] }): ReactEleme
     <ul role="list" className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.key}>
-          {entry.href === undefined ? <span className={styles.group}>{entry.words}</span> : <EntryLink entry={entry} className={styles.item} />}
+          {entry.href === undefined ? (
+            <span className={styles.group}>{entry.words}</span>
+          ) : (
+            <EntryLink entry={entry} className={styles.item} />
+          )}
           {entry.entries.length > 0 && <MenuList entries={entry.entries} />}
         </li>
       ))}

@@ -11,7 +11,8 @@ export const about: ComponentWords = {
 export const props = z.object({
   theme: optional(z.enum(['document', 'one', 'two', 'three']), 'document', {
     title: 'Form',
-    description: 'one: a bar. two: everything centred. three: a tall head with a strip above it. document takes the one of the header model.',
+    description:
+      'one: a bar. two: everything centred. three: a tall head with a strip above it. document takes the one of the header model.',
     example: 'two',
   }),
   schemeSwitch: optional(z.boolean(), true, { title: 'Colour scheme', description: 'Offers light and dark.', example: false }),

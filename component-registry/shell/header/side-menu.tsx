@@ -24,7 +24,12 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
   const overlay = menu.backgroundOverlayColor ? ({ '--overlay': menu.backgroundOverlayColor } as CSSProperties) : {};
   return (
     <>
-      <IconButton label={t('openMenu')} icon={menu.menuIcon ? <NamedIcon name={menu.menuIcon} /> : <MenuIcon />} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()} />
+      <IconButton
+        label={t('openMenu')}
+        icon={menu.menuIcon ? <NamedIcon name={menu.menuIcon} /> : <MenuIcon />}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      />
       <dialog ref={dialog} closedby="any" className={styles.dialog} style={overlay} aria-label={t('mainMenu')}>
         <div className={styles.panel}>
           <p className={styles.head}>
@@ -63,7 +68,10 @@ function SideList({ entries, address }: { entries: readonly Entry[]; address: st
             <EntryLink entry={entry} className={styles.link} />
           ) : (
             <Disclosure summary={entry.words} open={isCurrent(entry, address)}>
-              <SideList entries={[...(entry.href === undefined ? [] : [{ ...entry, key: 'itself', entries: [] }]), ...entry.entries]} address={address} />
+              <SideList
+                entries={[...(entry.href === undefined ? [] : [{ ...entry, key: 'itself', entries: [] }]), ...entry.entries]}
+                address={address}
+              />
             </Disclosure>
           )}
         </li>

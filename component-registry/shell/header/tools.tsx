@@ -1,6 +1,21 @@
 // The small things beside the menu: clock, languages, colour scheme, social networks.
 import type { ReactElement } from 'react';
-import { DarkIcon, DeviceIcon, IconButton, LanguageIcon, type LanguageLink, LightIcon, Link, NamedIcon, useDocument, useEvent, useNow, useScheme, useText, useTexts } from '#sdk';
+import {
+  DarkIcon,
+  DeviceIcon,
+  IconButton,
+  LanguageIcon,
+  type LanguageLink,
+  LightIcon,
+  Link,
+  NamedIcon,
+  useDocument,
+  useEvent,
+  useNow,
+  useScheme,
+  useText,
+  useTexts,
+} from '#sdk';
 import { ClockFace } from '../clock-face.tsx';
 import { zoneName } from '../zone-name.ts';
 import { Dropdown } from './dropdown.tsx';
@@ -17,7 +32,8 @@ export function HeaderClock(): ReactElement | null {
   if (!headerTimeEnabled) return null;
   return (
     <p className={styles.clock}>
-      <ClockFace className={styles.time} /> <span className={styles.zone}>{text(headerTimezoneText) || zoneName(timeZone, language, now)}</span>
+      <ClockFace className={styles.time} />{' '}
+      <span className={styles.zone}>{text(headerTimezoneText) || zoneName(timeZone, language, now)}</span>
     </p>
   );
 }
@@ -57,7 +73,14 @@ export const LanguageList = ({ languages }: { languages: readonly LanguageLink[]
 );
 
 const LanguageAnchor = ({ link, className }: { link: LanguageLink; className?: string | undefined }): ReactElement => (
-  <Link to={link.href} lang={link.language} hrefLang={link.language} dir={link.dir} className={className} aria-current={link.current ? 'true' : undefined}>
+  <Link
+    to={link.href}
+    lang={link.language}
+    hrefLang={link.language}
+    dir={link.dir}
+    className={className}
+    aria-current={link.current ? 'true' : undefined}
+  >
     {link.name}
   </Link>
 );

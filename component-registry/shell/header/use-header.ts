@@ -1,5 +1,16 @@
 // Everything the header shows, put together from its documents (A §3 Header config, Header model).
-import { type LanguageLink, useAddress, useDocument, useEvent, useHref, useLanguageLinks, usePageExists, useRemembered, useText, useTexts } from '#sdk';
+import {
+  type LanguageLink,
+  useAddress,
+  useDocument,
+  useEvent,
+  useHref,
+  useLanguageLinks,
+  usePageExists,
+  useRemembered,
+  useText,
+  useTexts,
+} from '#sdk';
 import { defaultEntries, type Entry, type MenuContext, menuEntries } from '../menu.ts';
 import { addressOf } from '../target.ts';
 import { texts } from './texts.ts';
@@ -43,7 +54,19 @@ const serviceEntries = (items: readonly BannerItem[], { text, href }: MenuContex
     const address = addressOf(item.url, href);
     const words = text(item.name);
     if (address === undefined || words === '') return [];
-    return [{ key: `${index} ${words}`, words, href: address, newWindow: item.target === '_blank', download: false, icon: item.icon, picture: item.img, phoneOnly: false, entries: [] }];
+    return [
+      {
+        key: `${index} ${words}`,
+        words,
+        href: address,
+        newWindow: item.target === '_blank',
+        download: false,
+        icon: item.icon,
+        picture: item.img,
+        phoneOnly: false,
+        entries: [],
+      },
+    ];
   });
 
 /** No header on pages of a list, where the address says `noheader`, or where the browser remembers so (A §2). */

@@ -13,7 +13,12 @@ import View from './view.tsx';
 type Written = { app?: object; header?: object; model?: object; theme?: object };
 const show = (written: Written = {}, around = {}) =>
   renderView(View, schema.parse({}), {
-    documents: { app: app.parse(written.app ?? {}), header: header.parse(written.header ?? {}), 'header-model': headerModel.parse(written.model ?? {}), theme: theme.parse(written.theme ?? {}) },
+    documents: {
+      app: app.parse(written.app ?? {}),
+      header: header.parse(written.header ?? {}),
+      'header-model': headerModel.parse(written.model ?? {}),
+      theme: theme.parse(written.theme ?? {}),
+    },
     ...around,
   });
 
@@ -43,7 +48,11 @@ const menuItems = [
 test('without documents: the name leads home, and the default menu has the pages there are', () => {
   show();
   expect(screen.getByRole('link', { name: /^Congress 2027\s*– Home$/ }).getAttribute('href')).toBe('/home/society/congress2027/en-GB');
-  expect(within(menu()).getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Schedule', 'Programme Search']);
+  expect(
+    within(menu())
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Home', 'Schedule', 'Programme Search']);
 });
 
 test('the menu of the organiser, in the language of the visitor, with the page on screen marked', () => {
@@ -51,17 +60,27 @@ test('the menu of the organiser, in the language of the visitor, with the page o
   const [start, society, ...rest] = within(menu()).getAllByRole('link');
   expect(rest).toEqual([]);
   expect([start?.textContent, start?.getAttribute('aria-current')]).toEqual(['Start', 'page']);
-  expect([society?.textContent, society?.getAttribute('target'), society?.getAttribute('rel')]).toEqual(['Society (opens in a new window)', '_blank', 'noopener noreferrer']);
+  expect([society?.textContent, society?.getAttribute('target'), society?.getAttribute('rel')]).toEqual([
+    'Society (opens in a new window)',
+    '_blank',
+    'noopener noreferrer',
+  ]);
 });
 
 test('the header model goes before the menu of the header', () => {
   show({ header: { menu: { menuItems } }, model: { menuItems: [{ name: 'Other', url: '/other' }], EventName: 'Kardia' } });
-  expect(within(menu()).getAllByRole('link').map((link) => link.textContent)).toEqual(['Other']);
+  expect(
+    within(menu())
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Other']);
   expect(screen.getByText('Kardia')).toBeTruthy();
 });
 
 test('a sub-menu opens below its entry, which is its first link', () => {
-  show({ header: { menu: { menuItems: [{ name: 'Programme', url: '/programme', subMenu: [{ name: 'Posters', url: 'page:Posters' }] }] } } });
+  show({
+    header: { menu: { menuItems: [{ name: 'Programme', url: '/programme', subMenu: [{ name: 'Posters', url: 'page:Posters' }] }] } },
+  });
   const button = within(menu()).getByRole('button', { name: 'Programme' });
   const panel = document.getElementById(button.getAttribute('popovertarget')!)!;
   expect([...panel.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Programme', 'Posters']);
@@ -70,7 +89,11 @@ test('a sub-menu opens below its entry, which is its first link', () => {
 test('two languages: a link to the other one, which keeps the page', () => {
   show({}, { search: '?day=2' });
   const other = screen.getByRole('link', { name: 'Deutsch' });
-  expect([other.getAttribute('href'), other.lang, other.getAttribute('hreflang')]).toEqual(['/home/society/congress2027/de-DE?day=2', 'de-DE', 'de-DE']);
+  expect([other.getAttribute('href'), other.lang, other.getAttribute('hreflang')]).toEqual([
+    '/home/society/congress2027/de-DE?day=2',
+    'de-DE',
+    'de-DE',
+  ]);
 });
 
 test('more languages are a list; one language shows none', () => {
@@ -115,7 +138,11 @@ test('on phones, and always in the app, the menu waits behind a button and has t
   show({ header: { menu: { menuItems } } });
   expect(screen.queryByRole('navigation')).toBeNull();
   const dialog = document.querySelector('dialog')!;
-  expect(within(dialog).getAllByRole('link', { hidden: true }).map((link) => link.textContent)).toEqual(['Start', 'Society (opens in a new window)', 'Phones', 'English', 'Deutsch']);
+  expect(
+    within(dialog)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.textContent),
+  ).toEqual(['Start', 'Society (opens in a new window)', 'Phones', 'English', 'Deutsch']);
   windowOf(1440);
   show({}, { container: 'app' });
   expect(document.querySelectorAll('dialog')).toHaveLength(2);

@@ -25,7 +25,15 @@ export default function Header({ props, frame }: ViewProps<Props>) {
   const tools = <Tools facts={facts} schemeSwitch={props.schemeSwitch} />;
   const place = framed(frame, styles.root);
   return (
-    <div {...place} style={{ ...place.style, ...background }} hidden={hidden} data-form={form} data-wide={wide || undefined} data-container={container} data-picture={'--picture' in background || undefined}>
+    <div
+      {...place}
+      style={{ ...place.style, ...background }}
+      hidden={hidden}
+      data-form={form}
+      data-wide={wide || undefined}
+      data-container={container}
+      data-picture={'--picture' in background || undefined}
+    >
       {wide && form === 'three' && (
         <div className={styles.strip} data-tone="strong">
           {tools}

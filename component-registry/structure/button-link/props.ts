@@ -8,11 +8,27 @@ export const about: ComponentWords = {
 };
 
 export const props = z.object({
-  text: required(localisedText, { title: 'Words', description: 'What happens, in two or three words.', example: { 'en-GB': 'Register', 'de-DE': 'Anmelden' } }),
+  text: required(localisedText, {
+    title: 'Words',
+    description: 'What happens, in two or three words.',
+    example: { 'en-GB': 'Register', 'de-DE': 'Anmelden' },
+  }),
   url: required(link, { title: 'Address', description: 'Where it leads.', example: 'page:Registration' }),
-  variant: optional(z.enum(['primary', 'secondary', 'quiet']), 'primary', { title: 'Look', description: 'primary: the one thing to do here; secondary: an alternative; quiet: beside other content.', example: 'secondary' }),
+  variant: optional(z.enum(['primary', 'secondary', 'quiet']), 'primary', {
+    title: 'Look',
+    description: 'primary: the one thing to do here; secondary: an alternative; quiet: beside other content.',
+    example: 'secondary',
+  }),
   size: optional(z.enum(['small', 'medium', 'large']), 'medium', { title: 'Size', description: 'Size of the button.', example: 'large' }),
-  align: optional(z.enum(['start', 'center', 'end', 'wide']), 'start', { title: 'Place', description: 'Where it stands in its column; wide fills the column.', example: 'center' }),
-  icon: optional(z.string(), '', { title: 'Icon', description: 'Name of an icon in prefix-name form; an unknown one becomes a question mark, empty shows none.', example: 'lucide-ticket' }),
+  align: optional(z.enum(['start', 'center', 'end', 'wide']), 'start', {
+    title: 'Place',
+    description: 'Where it stands in its column; wide fills the column.',
+    example: 'center',
+  }),
+  icon: optional(z.string(), '', {
+    title: 'Icon',
+    description: 'Name of an icon in prefix-name form; an unknown one becomes a question mark, empty shows none.',
+    example: 'lucide-ticket',
+  }),
 });
 export type Props = z.output<typeof props>;

@@ -4,7 +4,8 @@ import { renderView } from '../../../tests/support/render-view.tsx';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
 
-const show = (props: Record<string, unknown>, around = {}) => renderView(View, schema.parse({ text: 'Register', url: 'page:Registration', ...props }), around);
+const show = (props: Record<string, unknown>, around = {}) =>
+  renderView(View, schema.parse({ text: 'Register', url: 'page:Registration', ...props }), around);
 
 test('it leads to a page of the event in the language of the visitor', () => {
   show({ text: { 'en-GB': 'Register', 'de-DE': 'Anmelden' } }, { language: 'de-DE' });

@@ -14,7 +14,9 @@ export default function Card({ props, frame, slots }: ViewProps<Props>) {
   return (
     <article {...framed(frame, styles.root)}>
       <div className={styles.card} data-picture={props.picture}>
-        {props.picture !== 'none' && <Picture src={media(props.image) ?? ''} alt={text(props.alt)} name={title} ratio="16 / 9" className={styles.picture} />}
+        {props.picture !== 'none' && (
+          <Picture src={media(props.image) ?? ''} alt={text(props.alt)} name={title} ratio="16 / 9" className={styles.picture} />
+        )}
         <div className={styles.words}>
           {overline && <p className="label">{overline}</p>}
           <Level className={styles.title}>

@@ -8,7 +8,11 @@ export const about: ComponentWords = {
 };
 
 export const props = z.object({
-  space: optional(z.enum(['none', 'small', 'normal', 'large']), 'normal', { title: 'Space', description: 'Room above and below.', example: 'large' }),
+  space: optional(z.enum(['none', 'small', 'normal', 'large']), 'normal', {
+    title: 'Space',
+    description: 'Room above and below.',
+    example: 'large',
+  }),
   line: optional(z.boolean(), true, { title: 'Line', description: 'Draws a fine line; false leaves only the room.', example: false }),
 });
 export type Props = z.output<typeof props>;

@@ -4,7 +4,11 @@ import { renderView } from '../../../tests/support/render-view.tsx';
 import View from './view.tsx';
 
 test('the words come in the language of the visitor, at the level asked for', () => {
-  renderView(View, { text: { 'en-GB': 'Welcome', 'de-DE': 'Willkommen' }, level: 1, overline: '', lead: 'Three days' }, { language: 'de-DE' });
+  renderView(
+    View,
+    { text: { 'en-GB': 'Welcome', 'de-DE': 'Willkommen' }, level: 1, overline: '', lead: 'Three days' },
+    { language: 'de-DE' },
+  );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Willkommen');
   expect(screen.getByText('Three days')).toBeTruthy();
 });

@@ -9,19 +9,48 @@ export const about: ComponentWords = {
 };
 
 export const props = z.object({
-  title: optional(localisedText, '', { title: 'Title', description: 'The title of the page; empty takes the name of the event.', example: 'The heart, from molecule to society' }),
-  overline: optional(localisedText, '', { title: 'Overline', description: 'A short label above the title; empty for none.', example: '34th annual congress' }),
-  lead: optional(localisedText, '', { title: 'Lead', description: 'One or two sentences below the title; empty for none.', example: 'Three days for everybody who treats, studies or lives with heart disease.' }),
-  when: optional(localisedText, '', { title: 'When', description: 'Days in words; empty takes the days of the event.', example: '3–5 May 2027' }),
-  where: optional(localisedText, '', { title: 'Where', description: 'Place in words; empty takes venue and city of the event.', example: 'Kardia Hallen, Leipzig' }),
+  title: optional(localisedText, '', {
+    title: 'Title',
+    description: 'The title of the page; empty takes the name of the event.',
+    example: 'The heart, from molecule to society',
+  }),
+  overline: optional(localisedText, '', {
+    title: 'Overline',
+    description: 'A short label above the title; empty for none.',
+    example: '34th annual congress',
+  }),
+  lead: optional(localisedText, '', {
+    title: 'Lead',
+    description: 'One or two sentences below the title; empty for none.',
+    example: 'Three days for everybody who treats, studies or lives with heart disease.',
+  }),
+  when: optional(localisedText, '', {
+    title: 'When',
+    description: 'Days in words; empty takes the days of the event.',
+    example: '3–5 May 2027',
+  }),
+  where: optional(localisedText, '', {
+    title: 'Where',
+    description: 'Place in words; empty takes venue and city of the event.',
+    example: 'Kardia Hallen, Leipzig',
+  }),
   facts: optional(z.boolean(), true, { title: 'Days and place', description: 'Shows days and place below the lead.', example: false }),
   links: actions(2),
   layout: optional(z.enum(['text', 'split', 'cover']), 'text', {
     title: 'Layout',
-    description: 'text: words alone, as large as the page allows. split: words beside a picture. cover: words on the strong brand surface with the picture behind; from edge to edge in a grid of full width.',
+    description:
+      'text: words alone, as large as the page allows. split: words beside a picture. cover: words on the strong brand surface with the picture behind; from edge to edge in a grid of full width.',
     example: 'split',
   }),
-  image: optional(mediaUrl, '', { title: 'Picture', description: 'Picture for split and cover; empty shows a pattern made of the brand colour.', example: 'asset:hero.svg' }),
-  alt: optional(localisedText, '', { title: 'Alternative text', description: 'What the picture shows, for those who do not see it; empty where it only decorates.', example: 'The rhythm of a heart as a line' }),
+  image: optional(mediaUrl, '', {
+    title: 'Picture',
+    description: 'Picture for split and cover; empty shows a pattern made of the brand colour.',
+    example: 'asset:hero.svg',
+  }),
+  alt: optional(localisedText, '', {
+    title: 'Alternative text',
+    description: 'What the picture shows, for those who do not see it; empty where it only decorates.',
+    example: 'The rhythm of a heart as a line',
+  }),
 });
 export type Props = z.output<typeof props>;

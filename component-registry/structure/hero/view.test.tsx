@@ -31,7 +31,12 @@ test('an event without days and place shows no empty list', () => {
 });
 
 test('the first link is the main one', () => {
-  show({ links: [{ text: 'Programme', url: 'page:PagSearchPage' }, { text: 'Register', url: 'https://register.example.org' }] });
+  show({
+    links: [
+      { text: 'Programme', url: 'page:PagSearchPage' },
+      { text: 'Register', url: 'https://register.example.org' },
+    ],
+  });
   const [first, second] = screen.getAllByRole('link');
   expect(first?.getAttribute('href')).toBe('/society/congress2027/en-GB/search');
   expect(first?.className).not.toBe(second?.className);
@@ -40,6 +45,8 @@ test('the first link is the main one', () => {
 test('a picture is shown beside the words; without one a pattern stands in', () => {
   const { root } = show({ layout: 'split' });
   expect(root.querySelector('svg[data-pattern]')).toBeTruthy();
-  expect(show({ layout: 'cover', image: 'asset:hero.svg', alt: 'A heart' }).getByRole('img', { name: 'A heart' }).getAttribute('src')).toBe('/assets/society/congress2027/1/hero.svg');
+  expect(show({ layout: 'cover', image: 'asset:hero.svg', alt: 'A heart' }).getByRole('img', { name: 'A heart' }).getAttribute('src')).toBe(
+    '/assets/society/congress2027/1/hero.svg',
+  );
   expect(show({ layout: 'text', image: 'asset:hero.svg' }).root.querySelector('img')).toBeNull();
 });

@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { framed, Picture, useDates, useDocument, useEvent, useMedia, useText, type ViewProps } from '#sdk';
 import { Actions } from '../actions.tsx';
+import { longestWord } from './longest-word.ts';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 
@@ -55,6 +56,3 @@ function useFacts({ facts, when, where }: Props): string[] {
   const place = [event.venue, event.city].map(text).filter(Boolean).join(', ');
   return [text(when) || days, text(where) || place].filter(Boolean);
 }
-
-/** Length of the longest word, soft hyphens apart: the title is made small enough for it. */
-export const longestWord = (title: string): number => Math.max(...title.split(/[\s\u00AD\u200B/–—-]+/).map((word) => word.length));

@@ -4,7 +4,8 @@ import { renderView } from '../../../tests/support/render-view.tsx';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
 
-const show = (props: Record<string, unknown>, around = {}) => renderView(View, schema.parse({ url: 'asset:hall.jpg', alt: 'The hall', ...props }), around);
+const show = (props: Record<string, unknown>, around = {}) =>
+  renderView(View, schema.parse({ url: 'asset:hall.jpg', alt: 'The hall', ...props }), around);
 
 test('a picture of the event, with what it shows, caption and credit', () => {
   show({ alt: { 'en-GB': 'The hall', 'de-DE': 'Die Halle' }, caption: 'Built in 1996', credit: 'Photo: A. Sample' }, { language: 'de-DE' });

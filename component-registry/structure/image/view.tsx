@@ -9,7 +9,16 @@ export default function Image({ props, frame }: ViewProps<Props>) {
   const caption = text(props.caption);
   const credit = text(props.credit);
   const alt = text(props.alt);
-  const picture = <Picture src={media(props.url) ?? ''} alt={alt} name={caption || alt || props.url} ratio={props.ratio} fit={props.fit} className={styles.picture} />;
+  const picture = (
+    <Picture
+      src={media(props.url) ?? ''}
+      alt={alt}
+      name={caption || alt || props.url}
+      ratio={props.ratio}
+      fit={props.fit}
+      className={styles.picture}
+    />
+  );
   return (
     <figure {...framed(frame, styles.root)}>
       {props.link ? (

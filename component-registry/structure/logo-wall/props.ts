@@ -11,13 +11,29 @@ export const about: ComponentWords = {
 
 const tier = z.strictObject({
   id: required(z.string().min(1), { title: 'Id', description: 'What sponsors name as their tier.', example: 'Gold Partner' }),
-  title: optional(localisedText, '', { title: 'Title', description: 'Words above the tier; empty takes the id.', example: { 'en-GB': 'Gold partners', 'de-DE': 'Goldpartner' } }),
+  title: optional(localisedText, '', {
+    title: 'Title',
+    description: 'Words above the tier; empty takes the id.',
+    example: { 'en-GB': 'Gold partners', 'de-DE': 'Goldpartner' },
+  }),
 });
 
 const sponsor = z.strictObject({
-  name: required(z.string().min(1), { title: 'Name', description: 'Name of the company; shown where there is no logo, else read by screen readers.', example: 'Sample Instruments' }),
-  tier: optional(z.string(), '', { title: 'Tier', description: 'Id of the tier; an unknown one stands behind the others under its own name, none at the very end.', example: 'Gold Partner' }),
-  logo: optional(mediaUrl, '', { title: 'Logo', description: 'Logo on a light ground; empty shows the name.', example: 'asset:sponsors/sample.svg' }),
+  name: required(z.string().min(1), {
+    title: 'Name',
+    description: 'Name of the company; shown where there is no logo, else read by screen readers.',
+    example: 'Sample Instruments',
+  }),
+  tier: optional(z.string(), '', {
+    title: 'Tier',
+    description: 'Id of the tier; an unknown one stands behind the others under its own name, none at the very end.',
+    example: 'Gold Partner',
+  }),
+  logo: optional(mediaUrl, '', {
+    title: 'Logo',
+    description: 'Logo on a light ground; empty shows the name.',
+    example: 'asset:sponsors/sample.svg',
+  }),
   link: optional(link, '', { title: 'Link', description: 'Where it leads; empty for nowhere.', example: 'https://www.example.org' }),
 });
 
@@ -29,7 +45,15 @@ export const props = z.object({
     description: 'Tiers from the highest to the lowest.',
     example: [{ id: 'Gold Partner', title: 'Gold partners' }],
   }),
-  sponsors: required(z.array(sponsor).min(1), { title: 'Sponsors', description: 'Companies in any order.', example: [{ name: 'Sample Instruments', tier: 'Gold Partner' }] }),
-  sort: optional(z.enum(['alphabetical', 'written']), 'alphabetical', { title: 'Order', description: 'Order within a tier: by name, or as written here.', example: 'written' }),
+  sponsors: required(z.array(sponsor).min(1), {
+    title: 'Sponsors',
+    description: 'Companies in any order.',
+    example: [{ name: 'Sample Instruments', tier: 'Gold Partner' }],
+  }),
+  sort: optional(z.enum(['alphabetical', 'written']), 'alphabetical', {
+    title: 'Order',
+    description: 'Order within a tier: by name, or as written here.',
+    example: 'written',
+  }),
 });
 export type Props = z.output<typeof props>;

@@ -3,7 +3,11 @@ import { props } from './props.ts';
 import { sponsorTiers } from './tiers.ts';
 
 const shown = (input: Record<string, unknown>, language = 'en-GB') =>
-  sponsorTiers(props.parse({ sponsors: [{ name: 'Any' }], ...input }), language).map(({ title, rank, sponsors }) => [title, rank, sponsors.map(({ name }) => name).join()]);
+  sponsorTiers(props.parse({ sponsors: [{ name: 'Any' }], ...input }), language).map(({ title, rank, sponsors }) => [
+    title,
+    rank,
+    sponsors.map(({ name }) => name).join(),
+  ]);
 
 const sponsors = [
   { name: 'Zeta 10', tier: 'Gold Partner' },

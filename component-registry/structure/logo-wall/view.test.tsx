@@ -7,9 +7,18 @@ import View from './view.tsx';
 const show = (props: Record<string, unknown>) => renderView(View, schema.parse(props));
 
 test('tiers stand one level below the heading, the highest first', () => {
-  show({ heading: 'Our partners', sponsors: [{ name: 'Quarto', tier: 'Bronze Partner' }, { name: 'Sample', tier: 'Platinum Partner', link: 'https://www.example.org' }] });
+  show({
+    heading: 'Our partners',
+    sponsors: [
+      { name: 'Quarto', tier: 'Bronze Partner' },
+      { name: 'Sample', tier: 'Platinum Partner', link: 'https://www.example.org' },
+    ],
+  });
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Our partners');
-  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Platinum Partner', 'Bronze Partner']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Platinum Partner',
+    'Bronze Partner',
+  ]);
   expect(screen.getByRole('link', { name: 'Sample' }).getAttribute('rel')).toBe('noopener noreferrer');
 });
 

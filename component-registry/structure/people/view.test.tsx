@@ -7,7 +7,9 @@ import View from './view.tsx';
 const show = (people: unknown[], around = {}) => renderView(View, schema.parse({ people }), around);
 
 test('people are a list with name, role and institution; initials stand in for a picture, silently', () => {
-  const { root } = show([{ name: 'Ada Sample', role: { 'en-GB': 'President', 'de-DE': 'Präsidentin' }, institution: 'Nordhafen' }], { language: 'de-DE' });
+  const { root } = show([{ name: 'Ada Sample', role: { 'en-GB': 'President', 'de-DE': 'Präsidentin' }, institution: 'Nordhafen' }], {
+    language: 'de-DE',
+  });
   expect(screen.getByRole('listitem').textContent).toContain('Ada SamplePräsidentinNordhafen');
   expect(root.querySelector('[aria-hidden="true"]')?.textContent).toBe('AS');
 });

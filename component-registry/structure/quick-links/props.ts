@@ -9,15 +9,31 @@ export const about: ComponentWords = {
 };
 
 const quickLink = z.strictObject({
-  title: required(localisedText, { title: 'Title', description: 'Name of the place.', example: { 'en-GB': 'My programme', 'de-DE': 'Mein Programm' } }),
-  text: optional(localisedText, '', { title: 'Text', description: 'A few words about it; empty for none.', example: 'Everything you have marked' }),
+  title: required(localisedText, {
+    title: 'Title',
+    description: 'Name of the place.',
+    example: { 'en-GB': 'My programme', 'de-DE': 'Mein Programm' },
+  }),
+  text: optional(localisedText, '', {
+    title: 'Text',
+    description: 'A few words about it; empty for none.',
+    example: 'Everything you have marked',
+  }),
   url: required(link, { title: 'Address', description: 'Where it leads.', example: 'page:PagSearchPage' }),
-  icon: optional(z.string(), '', { title: 'Icon', description: 'Name of an icon in prefix-name form; an unknown one becomes a question mark, empty shows none.', example: 'lucide-calendar' }),
+  icon: optional(z.string(), '', {
+    title: 'Icon',
+    description: 'Name of an icon in prefix-name form; an unknown one becomes a question mark, empty shows none.',
+    example: 'lucide-calendar',
+  }),
 });
 
 export const props = z.object({
   heading: heading('Find your way'),
   level: level(2),
-  links: required(z.array(quickLink).min(1), { title: 'Links', description: 'Links in order; four to eight are read, more are not.', example: [{ title: 'My programme', url: 'page:PagSearchPage', icon: 'lucide-calendar' }] }),
+  links: required(z.array(quickLink).min(1), {
+    title: 'Links',
+    description: 'Links in order; four to eight are read, more are not.',
+    example: [{ title: 'My programme', url: 'page:PagSearchPage', icon: 'lucide-calendar' }],
+  }),
 });
 export type Props = z.output<typeof props>;

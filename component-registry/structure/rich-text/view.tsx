@@ -7,7 +7,13 @@ export default function RichText({ props, frame }: ViewProps<Props>) {
   const text = useText();
   const html = text(props.html);
   return (
-    <div {...framed(frame, styles.root)} data-width={props.width} data-align={props.align} data-lead={props.lead || undefined} hidden={html === ''}>
+    <div
+      {...framed(frame, styles.root)}
+      data-width={props.width}
+      data-align={props.align}
+      data-lead={props.lead || undefined}
+      hidden={html === ''}
+    >
       <RichHtml html={html} />
     </div>
   );

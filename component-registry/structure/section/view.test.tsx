@@ -7,7 +7,10 @@ import View from './view.tsx';
 const show = (props: Record<string, unknown>, around = {}) => renderView(View, schema.parse(props), around);
 
 test('its children stand in a region that bears the name of the heading', () => {
-  show({ heading: { 'en-GB': 'Travel', 'de-DE': 'Anreise' }, level: 3, lead: 'By train' }, { language: 'de-DE', slots: { default: <p>By tram</p> } });
+  show(
+    { heading: { 'en-GB': 'Travel', 'de-DE': 'Anreise' }, level: 3, lead: 'By train' },
+    { language: 'de-DE', slots: { default: <p>By tram</p> } },
+  );
   const region = screen.getByRole('region', { name: 'Anreise' });
   expect(within(region).getByRole('heading', { level: 3 })).toBeTruthy();
   expect(within(region).getByText('By tram')).toBeTruthy();
