@@ -1,6 +1,7 @@
 // The server as a process: first start, second start, its own time, and a clean end.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { congressFolder, temporaryFolder } from './fixture/test-app.ts';
@@ -71,12 +72,33 @@ test('FOYER_CLOCK sets the server’s time, and everything follows it', async ()
 
 test('a request under way is answered before the end', async () => {
   const { child, address } = await start();
-  const answer = fetch(`${address}/api/Modules/PAGSessionsV2?eventid=heart27`);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  const body = JSON.stringify(['s-opening']);
+  const under = httpRequest(`${address}/api/Public/SelectedSessions?shortname=heart27`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+  });
+  const answered = once(under, 'response') as Promise<[IncomingMessage]>;
+  under.flushHeaders();
+  // The server has the request and waits for its body: now it is told to stop.
+  await once(under, 'continue');
   child.kill('SIGTERM');
-  expect((await answer).status).toBe(200);
+  await refusesNewVisitors(address);
+  under.end(body);
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(200);
+  answer.resume();
   expect(await ended(child)).toBe(0);
 });
+
+/** Resolves when the server has begun to stop. */
+async function refusesNewVisitors(address: string): Promise<void> {
+  while (
+    await fetch(`${address}/api/Core/ServerTime`, { headers: { connection: 'close' } }).then(
+      () => true,
+      () => false,
+    )
+  );
+}
 
 test.each([
   ['a wrong setting', { PORT: 'http' }, 2, /^PORT must be a number/],

@@ -24,6 +24,7 @@ export { NamedIcon } from './ui/named-icon.tsx';
 export { Picture } from './ui/picture.tsx';
 export { TabList, tabIds } from './ui/tab-list.tsx';
 export { TabPanel } from './ui/tabs.tsx';
+export { ApiError } from './api/api-error.ts';
 export type { DateWords } from './i18n/dates.ts';
 export { useQueryValues } from './session/use-query-values.ts';
 export { Badge } from './ui/badge.tsx';

@@ -14,7 +14,11 @@ const done: Outcome[] = [];
 async function inTurn(steps: readonly Step[]): Promise<void> {
   for (const { name, run } of steps) {
     const started = performance.now();
-    const outcome = await run().catch((error: unknown): Outcome => ({ passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+    const outcome = await run().catch((error: unknown): Outcome => ({
+      passed: 0,
+      failed: 1,
+      output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }));
     done.push(outcome);
     report(name, outcome, (performance.now() - started) / 1000);
   }

@@ -2,6 +2,7 @@
 import type { ImportResult } from '../import/result.ts';
 import { counted, lineOf, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
+import type { Finding } from '../../src/model/finding.ts';
 
 /** Findings of each kind are shown up to this many; a programme with one mistake in every row would hide the rest. */
 const MOST = 20;
@@ -27,14 +28,18 @@ export function importLines(result: ImportResult, terminal: Terminal): string[] 
       'quarantine.json holds them all',
     ),
     ...leftOut.map(
-      ({ field, rows: times, reason }) => `  left out on purpose: ${printable(`${field} of ${counted(times, 'row')}: ${reason}`)}`,
+      ({ field, rows: times, reason }) => `  left out on purpose: ${printable(`${field} (${counted(times, 'row')}): ${reason}`)}`,
     ),
     ...shortened(
-      noticed.map((found) => lineOf(found, terminal)),
+      noticed.map((found) => hintLine(found, terminal)),
       'all of the same kinds',
     ),
   ];
 }
+
+/** A finding of an import as a line; what it suggests is advice, not a word that was meant. */
+export const hintLine = (found: Finding, terminal: Terminal): string =>
+  lineOf({ ...found, message: [found.message, found.suggestion].filter(Boolean).join('; '), suggestion: '' }, terminal);
 
 const shortened = (lines: readonly string[], rest: string): string[] =>
   lines.length <= MOST ? [...lines] : [...lines.slice(0, MOST), `    … and ${lines.length - MOST} more; ${rest}`];

@@ -68,7 +68,9 @@ async function importEvent(source: string, options: Options, terminal: Terminal)
   terminal.print(
     `Wrote ${wrote} into ${join(options.out, instance, event)}${same}${options.keep && plan.kept.length > 0 ? `, kept ${plan.kept.join(', ')}` : ''}`,
   );
-  return check(out, { instance, event }, terminal);
+  const ended = await check(out, { instance, event }, terminal);
+  if (ended === 0) terminal.say(`Publish it with: foyer publish ${join(options.out, instance, event)}`);
+  return ended;
 }
 
 /** Data somebody wrote by hand, or of another event, is never a document to keep beside new data. */
@@ -94,15 +96,12 @@ async function eventNames(text: string): Promise<{ instance: string; event: stri
   return folder;
 }
 
-/** Nothing could be read: the one error says why, and an unknown format which are known. */
-function unreadable({ findings }: ImportResult, { format }: Options, terminal: Terminal): ExitCode {
+/** Nothing could be read: the one error says why. A format that was asked for and does not exist is a wrong call. */
+async function unreadable({ findings }: ImportResult, { format }: Options, terminal: Terminal): Promise<ExitCode> {
+  const { hintLine } = await import('./import-summary.ts');
   const [found] = findings;
   if (found?.code === 'format-unknown' && format !== undefined) throw new UsageError(`${found.message}; ${found.suggestion}`);
-  for (const one of findings) {
-    terminal.print(
-      lineOf(one.code === 'format-unknown' ? { ...one, message: `${one.message}; ${one.suggestion}`, suggestion: '' } : one, terminal),
-    );
-  }
+  for (const one of findings) terminal.print(hintLine(one, terminal));
   return 1;
 }
 

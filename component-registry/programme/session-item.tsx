@@ -1,11 +1,10 @@
 // A session as a row of a list: title, room and end, track, speakers, badges; the same row in every component.
 import { Link, Time, useDates, useEvent, useTexts } from '#sdk';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Session } from '#contract/programme';
 import { Marked } from './marked.tsx';
 import { nameOf, speakersOfSession } from './people.ts';
-import type { FoundWords } from './search-text.ts';
-import { highlight } from './search-text.ts';
+import { type FoundWords, highlight } from './search-text.ts';
 import { SessionBadges } from './session-badges.tsx';
 import type { Phase } from './session-times.ts';
 import { sessionWords } from './session-words.ts';
@@ -23,6 +22,8 @@ type SessionItemProps = {
   showLanguages?: boolean;
   /** What a search found, to be marked. */
   found?: FoundWords | undefined;
+  /** More about it, for example what somebody does in it. */
+  children?: ReactNode;
 };
 
 /** Most speakers named in a row. */
@@ -31,7 +32,7 @@ const NAMED = 4;
 const TALKS = 2;
 
 /** One session. The title is the link, and the whole row its target. */
-export const SessionItem = memo(function SessionItem({ session, phase, when, showLanguages = false, found }: SessionItemProps) {
+export const SessionItem = memo(function SessionItem({ session, phase, when, showLanguages = false, found, children }: SessionItemProps) {
   return (
     <article className={styles.item} style={trackStyle(session)} data-phase={phase}>
       <div className={styles.words}>
@@ -48,6 +49,7 @@ export const SessionItem = memo(function SessionItem({ session, phase, when, sho
         <Facts session={session} when={when} found={found} />
         <People session={session} found={found} />
         {found && <Talks session={session} found={found} />}
+        {children}
       </div>
       <SessionBadges session={session} phase={phase} showLanguages={showLanguages} />
     </article>

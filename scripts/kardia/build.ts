@@ -19,7 +19,7 @@ export function buildRows(): Rows {
   );
   const sessions: Planned[] = [
     ...planPlenaries(),
-    ...parallel.map((one) => (announced.includes(one) ? { ...one, highlighted: true } : one)),
+    ...planParallel(studies, say),
     ...planSatellites(say),
     ...planWorkshops(say),
     ...planShort(),

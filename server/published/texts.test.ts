@@ -82,8 +82,8 @@ test.each([
 });
 
 test('a key with words only in a language nobody asked for is left to the English default of its component', () => {
-  const row = (language: string, resourcename: string) => ({ setname: 'programme', resourcename, resourcevalue: resourcename, language });
-  const texts = readTexts([row('de-DE', 'german'), row('en-US', 'english'), row('fr-FR', 'first')], ['fr-FR', 'de-DE', 'tr-TR']);
-  expect(texts.rowsIn('tr-TR').map(({ resourcename }) => resourcename)).toEqual(['english', 'first']);
-  expect(texts.rowsIn('de-DE').map(({ resourcename }) => resourcename)).toEqual(['german', 'english', 'first']);
+  const word = (language: string, resourcename: string) => ({ setname: 'programme', resourcename, resourcevalue: resourcename, language });
+  const words = readTexts([word('de-DE', 'german'), word('en-US', 'english'), word('fr-FR', 'first')], ['fr-FR', 'de-DE', 'tr-TR']);
+  expect(words.rowsIn('tr-TR').map(({ resourcename }) => resourcename)).toEqual(['english', 'first']);
+  expect(words.rowsIn('de-DE').map(({ resourcename }) => resourcename)).toEqual(['german', 'english', 'first']);
 });

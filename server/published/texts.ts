@@ -30,11 +30,12 @@ export function readTexts(rows: readonly ResourceRow[], eventLanguages: readonly
     return code === undefined ? undefined : translations.get(code);
   };
   // Components bring English words of their own: a key that is only there in a language nobody asked for is better left to them.
-  const fitting = (translations: Translations, language: string): ResourceRow | undefined => {
-    const twoLetters = [language.slice(0, 2), 'en'];
-    const codes = [...translations.keys()].filter((code) => twoLetters.includes(code.slice(0, 2)) || code === eventLanguages[0]);
-    return best(translations, codes, language);
-  };
+  const fitting = (translations: Translations, language: string): ResourceRow | undefined =>
+    best(
+      translations,
+      [...translations.keys()].filter((code) => serves(code, language)),
+      language,
+    );
   return {
     rowsIn: (language) => [...byKey.values()].flatMap((translations) => fitting(translations, language) ?? []),
     resolve(text, language) {

@@ -19,7 +19,11 @@ const FEWEST_MODULES = 300;
 async function boundaries(): Promise<Outcome> {
   const { code, output } = await runCommand('depcruise', ['--config', '.dependency-cruiser.mjs', ...rooms]);
   const seen = Number(/\((\d+) modules/.exec(output)?.[1] ?? 0);
-  return whole(code === 0 && seen >= FEWEST_MODULES, seen >= FEWEST_MODULES ? output : `${output}\nOnly ${seen} modules were seen.`, `${seen} modules`);
+  return whole(
+    code === 0 && seen >= FEWEST_MODULES,
+    seen >= FEWEST_MODULES ? output : `${output}\nOnly ${seen} modules were seen.`,
+    `${seen} modules`,
+  );
 }
 
 export const checks: readonly Step[] = [

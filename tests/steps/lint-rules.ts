@@ -1,7 +1,15 @@
 // Lint rules of the house that oxlint does not have: time comes from `src/clock/` alone.
 
 /** The part of an ESTree node these rules look at. */
-type Node = { type: string; name?: string; arguments?: readonly unknown[]; callee?: Node; object?: Node; property?: Node; computed?: boolean };
+type Node = {
+  type: string;
+  name?: string;
+  arguments?: readonly unknown[];
+  callee?: Node;
+  object?: Node;
+  property?: Node;
+  computed?: boolean;
+};
 type Context = { report: (found: { node: Node; message: string }) => void };
 
 const message = 'Time comes from the clock: take an instant as an argument, or use src/clock.';

@@ -20,7 +20,11 @@ const EIGHT_MINUTES = 8 * 60_000;
 const running = new Set<ChildProcess>();
 
 /** Runs a tool by its name in `node_modules/.bin`, else by its path. Never throws. */
-export function runCommand(name: string, args: readonly string[], { environment = {}, patience = EIGHT_MINUTES }: CommandOptions = {}): Promise<Ended> {
+export function runCommand(
+  name: string,
+  args: readonly string[],
+  { environment = {}, patience = EIGHT_MINUTES }: CommandOptions = {},
+): Promise<Ended> {
   const bin = join(root, 'node_modules/.bin');
   const tool = existsSync(join(bin, name)) ? join(bin, name) : name;
   return new Promise((resolve) => {
@@ -29,7 +33,13 @@ export function runCommand(name: string, args: readonly string[], { environment 
       cwd: root,
       // A group of its own, so that what it starts can be ended with it.
       detached: process.platform !== 'win32',
-      env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`, NO_COLOR: '1', FORCE_COLOR: undefined, ...environment },
+      env: {
+        ...process.env,
+        PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);

@@ -15,4 +15,9 @@ export type Outcome = {
 export type Step = { name: string; run: () => Promise<Outcome> };
 
 /** Outcome of a step that is right or wrong as a whole. */
-export const whole = (isRight: boolean, output: string, note = ''): Outcome => ({ passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, output, note });
+export const whole = (isRight: boolean, output: string, note = ''): Outcome => ({
+  passed: isRight ? 1 : 0,
+  failed: isRight ? 0 : 1,
+  output,
+  note,
+});

@@ -18,8 +18,12 @@ export type UnitReport = {
 
 /** Counts a report. A file that could not be loaded is one failed test; so is an error outside every test. */
 export function countUnit(report: UnitReport): Pick<Outcome, 'passed' | 'failed' | 'skipped'> {
-  const tests = report.testResults.flatMap(({ name, assertionResults }) => assertionResults.map((test) => ({ ...test, file: relative(root, name) })));
-  const unloaded = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'));
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, file: relative(root, name) })),
+  );
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
   const failed = tests.filter(({ status }) => status === 'failed').length + unloaded.length;
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,

@@ -19,9 +19,11 @@ type MomentItemProps = {
   room?: boolean;
   /** `Now` or `Next`, where no heading says it. */
   label?: string;
+  /** The one session of the list whose stream is offered loudest. */
+  first?: boolean;
 };
 
-export function MomentItem({ session, now, room = false, label }: MomentItemProps) {
+export function MomentItem({ session, now, room = false, label, first = false }: MomentItemProps) {
   const on = phaseOf(session, now) === 'ongoing';
   return (
     <article className={styles.item} style={trackStyle(session)} data-on={on || undefined}>
@@ -36,7 +38,7 @@ export function MomentItem({ session, now, room = false, label }: MomentItemProp
         {room && session.RoomName !== '' && <span className={styles.room}>{session.RoomName}</span>}
         <TrackLabel session={session} />
       </p>
-      {on && session.StreamUrl !== '' && <Join session={session} />}
+      {on && session.StreamUrl !== '' && <Join session={session} first={first} />}
     </article>
   );
 }
@@ -69,12 +71,12 @@ function Starts({ session, now }: Pick<MomentItemProps, 'session' | 'now'>) {
   );
 }
 
-function Join({ session }: { session: Session }) {
+function Join({ session, first }: { session: Session; first: boolean }) {
   const t = useTexts(texts);
   const join = session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName });
   return (
     <p className={styles.join}>
-      <Link to={session.StreamUrl} className={buttonClass({ variant: 'primary', size: 'small' })} aria-label={t('joinLabel', { join, session: session.Name })}>
+      <Link to={session.StreamUrl} className={buttonClass({ variant: first ? 'primary' : 'secondary', size: 'small' })} aria-label={t('joinLabel', { join, session: session.Name })}>
         {join}
       </Link>
     </p>

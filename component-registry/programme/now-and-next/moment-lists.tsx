@@ -52,9 +52,9 @@ function List({ title, level, sessions, now, children }: ListProps) {
       <Title className={styles.title}>{title}</Title>
       {sessions.length > 0 && (
         <ul role="list" className={styles.list}>
-          {sessions.map((session) => (
+          {sessions.map((session, index) => (
             <li key={session.Id}>
-              <MomentItem session={session} now={now} room />
+              <MomentItem session={session} now={now} first={index === 0} room />
             </li>
           ))}
         </ul>

@@ -25,7 +25,7 @@ const importNow = async (file: string): Promise<Record<string, unknown>> => (awa
 /**
  * Modules it makes:
  * `virtual:foyer/check/document/<name>` — the check of a document or node ·
- * `virtual:foyer/endpoint/<file>#<name>` — one endpoint without schemas, with the check of its reply ·
+ * `virtual:foyer/endpoint/<file>/<name>` — one endpoint without schemas, with the check of its reply ·
  * `<component>/props.ts?check` — the check of a component's props ·
  * `<component>/view.tsx?component` — view, check and migrations of a component, one chunk ·
  * `src/contract/<area>.ts` in the browser — the endpoints of an area, each from its own module.
@@ -51,6 +51,8 @@ export function foyerChecks(): Plugin {
       if (contractFile.test(id)) return contractModule(id);
       return null;
     },
+    // The wrapper only names the view: a changed view refreshes by itself, without reloading the page.
+    hotUpdate: ({ modules }) => modules.filter(({ id }) => !id?.endsWith('?component')),
   };
 }
 
@@ -68,14 +70,15 @@ function componentModule(view: string): string {
 async function contractModule(id: string): Promise<string> {
   const file = relative(process.cwd(), id);
   const exported = Object.entries(await importNow(id)).filter(([, value]) => isEndpoint(value));
-  return exported.map(([name]) => `export { ${name} } from ${JSON.stringify(`${ENDPOINT}${file}#${name}`)};`).join('\n');
+  return exported.map(([name]) => `export { ${name} } from ${JSON.stringify(`${ENDPOINT}${file}/${name}`)};`).join('\n');
 }
 
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'reply' in value;
 
 async function endpointModule(place: string): Promise<string> {
-  const [file, name] = place.split('#');
-  const { method, path, auth, caching, reply } = (await importNow(resolve(file!)))[name!] as Endpoint;
+  const cut = place.lastIndexOf('/');
+  const [file, name] = [place.slice(0, cut), place.slice(cut + 1)];
+  const { method, path, auth, caching, reply } = (await importNow(resolve(file)))[name] as Endpoint;
   const facts = JSON.stringify({ method, path, auth, caching });
   return `${checkCode(reply).replace('export default', 'const check =')}\nexport const ${name} = { ...${facts}, check };\n`;
 }

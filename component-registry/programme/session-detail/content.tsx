@@ -1,0 +1,90 @@
+// What a session is about: abstract, presentations, people, links, documents.
+import { Link, RichHtml, useTexts } from '#sdk';
+import { type ReactNode, useId } from 'react';
+import type { Author, SessionDetail } from '#contract/programme';
+import { PersonLine } from '../person-line.tsx';
+import { Presentations } from './presentations.tsx';
+import { texts } from './texts.ts';
+import styles from './view.module.css';
+
+type ContentProps = { session: SessionDetail; authors: readonly Author[] };
+
+export function Content({ session, authors }: ContentProps) {
+  const t = useTexts(texts);
+  const { Abstract, Description, Presentations: talks, Chairs, Speakers, Links, Attachments } = session;
+  const byId = new Map(authors.map((author) => [author.Id, author]));
+  const beside = Chairs.length + Speakers.length + Links.length + Attachments.length > 0;
+  return (
+    <div className={styles.content} data-beside={beside || undefined}>
+      <div className={styles.main}>
+        {Abstract !== '' && (
+          <Part title={t('abstract')}>
+            <RichHtml html={Abstract} />
+          </Part>
+        )}
+        {Description !== '' && Description !== Abstract && (
+          <Part title={t('description')}>
+            <RichHtml html={Description} />
+          </Part>
+        )}
+        {talks.length > 0 && (
+          <Part title={t('presentations')}>
+            <Presentations presentations={talks} authors={byId} />
+          </Part>
+        )}
+      </div>
+      {beside && (
+        <div className={styles.beside}>
+          <People title={t('chairs', { count: Chairs.length })} people={Chairs} authors={byId} />
+          <People title={t('speakers', { count: Speakers.length })} people={Speakers} authors={byId} />
+          <Documents title={t('links')} documents={Links} />
+          <Documents title={t('attachments')} documents={Attachments} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={styles.partTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type PeopleProps = { title: string; people: SessionDetail['Speakers']; authors: ReadonlyMap<string, Author> };
+
+function People({ title, people, authors }: PeopleProps) {
+  if (people.length === 0) return null;
+  return (
+    <Part title={title}>
+      <ul role="list" className={styles.people}>
+        {people.map((person, index) => (
+          <li key={person.Id || index}>
+            <PersonLine person={person} author={authors.get(person.Id)} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Documents({ title, documents }: { title: string; documents: SessionDetail['Links'] }) {
+  if (documents.length === 0) return null;
+  return (
+    <Part title={title}>
+      <ul role="list" className={styles.documents}>
+        {documents.map(({ Title, Url }) => (
+          <li key={Url}>
+            <Link to={Url}>{Title || Url}</Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

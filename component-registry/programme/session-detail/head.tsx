@@ -1,0 +1,109 @@
+// The head of a session: what, when and where first, then what can be done at this moment.
+import { Button, buttonClass, Link, Time, useDates, useEvent, useNow, useTexts } from '#sdk';
+import type { SessionDetail } from '#contract/programme';
+import { languageName } from '../language-name.ts';
+import { useOwnTime } from '../own-time.ts';
+import { SessionBadges } from '../session-badges.tsx';
+import { endOf, minutesUntil, phaseOf, startOf } from '../session-times.ts';
+import { sessionWords } from '../session-words.ts';
+import { TrackLabel } from '../track-label.tsx';
+import { trackStyle } from '../track-style.ts';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import { useCalendarFile } from './use-calendar-file.ts';
+import styles from './view.module.css';
+
+type HeadProps = { session: SessionDetail; props: Props };
+
+const MINUTE = 60_000;
+/** Up to so many minutes before the start the page says how soon it begins. */
+const SOON = 120;
+
+export function Head({ session, props }: HeadProps) {
+  const t = useTexts(texts);
+  const { language } = useEvent();
+  const now = useNow();
+  const phase = phaseOf(session, now);
+  const spoken = new Intl.ListFormat(language).format(session.Languages.map((code) => languageName(code, language)));
+  return (
+    <header className={styles.head} style={trackStyle(session)}>
+      {(session.SessionType !== '' || session.TrackName !== '') && (
+        <p className={styles.overline}>
+          {session.SessionType !== '' && <span>{session.SessionType}</span>}
+          <TrackLabel session={session} />
+        </p>
+      )}
+      <h1 className={styles.title}>{session.Name}</h1>
+      {session.Subtitle !== '' && <p className={styles.subtitle}>{session.Subtitle}</p>}
+      <When session={session} now={now} />
+      <div className={styles.badges}>
+        <SessionBadges session={session} phase={phase} showLanguages={false} />
+        {spoken !== '' && <span className={styles.spoken}>{t('spokenIn', { languages: spoken })}</span>}
+      </div>
+      <Actions session={session} props={props} now={now} />
+    </header>
+  );
+}
+
+function When({ session, now }: { session: SessionDetail; now: number }) {
+  const t = useTexts(texts);
+  const words = useTexts(sessionWords);
+  const dates = useDates();
+  const own = useOwnTime();
+  const { StartDateTime: start, EndDateTime: end } = session;
+  const mine = start === null ? '' : own(start);
+  const soon = soonWords();
+  return (
+    <div className={styles.when}>
+      <p className={styles.time}>
+        {start === null ? words('notScheduled') : <Time dateTime={start}>{`${dates.longDate(start)}, ${end === null ? dates.time(start) : dates.timeRange(start, end)}`}</Time>}
+      </p>
+      {session.RoomName !== '' && <p className={styles.room}>{session.RoomName}</p>}
+      {mine !== '' && <p className={styles.own}>{mine}</p>}
+      {soon !== '' && <p className={styles.soon}>{soon}</p>}
+    </div>
+  );
+
+  function soonWords(): string {
+    const phase = phaseOf(session, now);
+    if (phase === 'ongoing') {
+      const left = minutesUntil(endOf(session)!, now);
+      return left > SOON ? t('onUntil', { time: dates.time(end!) }) : t('onNow', { count: left });
+    }
+    const until = phase === 'upcoming' ? minutesUntil(startOf(session)!, now) : Infinity;
+    return until <= SOON ? t('starts', { relative: dates.relative(until * MINUTE) }) : '';
+  }
+}
+
+/** Live now, the recording afterwards, the calendar as long as there is something to plan. */
+function Actions({ session, props, now }: HeadProps & { now: number }) {
+  const t = useTexts(texts);
+  const dates = useDates();
+  const download = useCalendarFile(session);
+  const phase = phaseOf(session, now);
+  const live = phase === 'ongoing' && session.StreamUrl !== '';
+  const recorded = (phase === 'past' || phase === 'unscheduled') && session.RecordingUrl !== '';
+  const plannable = props.calendar && (phase === 'upcoming' || phase === 'ongoing');
+  const announced = phase === 'upcoming' && session.StreamUrl !== '';
+  if (!live && !recorded && !plannable && !announced) return null;
+  return (
+    <div className={styles.actions} data-print="none">
+      {live && (
+        <Link to={session.StreamUrl} className={buttonClass({ variant: 'primary', size: 'large' })}>
+          {session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName })}
+        </Link>
+      )}
+      {recorded && (
+        <Link to={session.RecordingUrl} className={buttonClass({ variant: 'primary', size: 'large' })}>
+          {t('watch')}
+        </Link>
+      )}
+      {plannable && (
+        <Button size={live ? 'large' : 'medium'} onClick={download}>
+          {t('calendar')}
+        </Button>
+      )}
+      {announced && <p className={styles.announced}>{t('streamAt', { time: dates.time(session.StartDateTime!) })}</p>}
+    </div>
+  );
+}

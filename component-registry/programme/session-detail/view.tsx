@@ -1,0 +1,65 @@
+// The page of a session: asks for it, and shows how far it got.
+import { ApiError, buttonClass, ErrorState, framed, Link, query, queryOfRequest, Skeleton, SkeletonArea, useDataContext, useQuery, useTexts, type ViewProps } from '#sdk';
+import { setSessionViewCount } from '#contract/programme';
+import { Around } from './around.tsx';
+import { Content } from './content.tsx';
+import { detailRequest } from './data.ts';
+import { Head } from './head.tsx';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import styles from './view.module.css';
+
+export default function SessionDetail({ props, frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const context = useDataContext();
+  const answer = useQuery(queryOfRequest(detailRequest(context)));
+  const session = answer.data?.Sessions[0];
+  // A GET that counts (B §7): asked once for each session and visit, when it is on screen; nobody waits for the answer.
+  useQuery({ ...query(setSessionViewCount, { eventId: context.event, sessionid: session?.Id ?? '' }), enabled: session !== undefined, retry: false });
+  const missing = answer.error instanceof ApiError && answer.error.status === 404;
+  return (
+    <article {...framed(frame, styles.root)}>
+      {session ? (
+        <>
+          <Head session={session} props={props} />
+          <Content session={session} authors={answer.data?.Authors ?? []} />
+          <Around session={session} limit={props.related} />
+        </>
+      ) : missing || answer.data ? (
+        <Missing />
+      ) : answer.isError ? (
+        <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={() => void answer.refetch()} retrying={answer.isFetching} />
+      ) : (
+        <Loading />
+      )}
+    </article>
+  );
+}
+
+function Missing() {
+  const t = useTexts(texts);
+  return (
+    <div className={styles.missing}>
+      <h1>{t('missing')}</h1>
+      <p>{t('missingWhy')}</p>
+      <p>
+        <Link to="page:PagSearchPage" className={buttonClass({ variant: 'primary' })}>
+          {t('programme')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Loading() {
+  const t = useTexts(texts);
+  return (
+    <SkeletonArea label={t('loading')} className={styles.loading}>
+      <Skeleton width="10rem" />
+      <Skeleton shape="title" width="min(100%, 34rem)" />
+      <Skeleton width="18rem" />
+      <Skeleton shape="button" />
+      <Skeleton lines={6} width="min(100%, 38rem)" />
+    </SkeletonArea>
+  );
+}

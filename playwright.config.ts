@@ -1,0 +1,31 @@
+// End-to-end tests: the built app on a real server, in a real Chromium, at desktop and phone size.
+import { defineConfig } from '@playwright/test';
+import { browserSwitches, findBrowser } from './tests/support/browser.ts';
+
+const browser = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  globalSetup: './tests/e2e/setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    launchOptions: { args: [...browserSwitches], ...(browser ? { executablePath: browser.path } : {}) },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    // Transitions would only cost time; what is shown at the end is tested.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+  ],
+});

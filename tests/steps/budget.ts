@@ -1,0 +1,90 @@
+// What a visitor must load before the first page stands: measured as it is sent (brotli 11), and free of what belongs elsewhere.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { root } from './run-command.ts';
+import { type Outcome, type Step, whole } from './step.ts';
+
+/** Most bytes of the entry, compressed. */
+const limits = { script: 125_000, style: 20_000 } as const;
+
+/** What an attendee's entry must not hold: a text that only that thing has. */
+const strangers: readonly (readonly [what: string, mark: RegExp])[] = [
+  ['zod', /ZodError|\$ZodType|_zod\b/],
+  ['ajv', /ajv\/dist|strictSchema|addMetaSchema/],
+  ['code made from text', /new Function\(|\beval\(/],
+  ['the server', /better-sqlite3|fastify|kysely/],
+  ['the preview', /did you mean/],
+  ['React for development', /react-stack-bottom-frame-development|Download the React DevTools/],
+];
+
+export type Chunk = { file: string; css?: readonly string[]; imports?: readonly string[]; isEntry?: boolean };
+export type Manifest = Readonly<Record<string, Chunk>>;
+type Read = (file: string) => Buffer;
+
+/** Files that a chunk loads without asking further, itself first. */
+export function filesOf(manifest: Manifest, start: string): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const imported of manifest[key]?.imports ?? []) visit(imported);
+  };
+  visit(start);
+  return [...new Set([...seen].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])]))];
+}
+
+/** What is too large or does not belong into the entry, and a line for each component. */
+export function weigh(manifest: Manifest, read: Read): { problems: string[]; lines: string[] } {
+  const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry);
+  if (entry === undefined) return { problems: ['the manifest names no entry'], lines: [] };
+  const files = filesOf(manifest, entry);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const sizes = { script: sizeOf(scripts, read), style: sizeOf(styles, read) };
+  const problems = [
+    ...(['script', 'style'] as const).flatMap((kind) =>
+      sizes[kind] > limits[kind] ? [`${kind} of the entry: ${kb(sizes[kind])}, at most ${kb(limits[kind])}`] : [],
+    ),
+    ...scripts.flatMap((file) =>
+      strangers.flatMap(([what, mark]) => (mark.test(read(file).toString()) ? [`${file} holds ${what} (${mark.source})`] : [])),
+    ),
+  ];
+  const components = Object.keys(manifest)
+    .filter((key) => /component-registry\/.+\/view\.tsx/.test(key))
+    .map((key) => ({
+      key,
+      size: sizeOf(
+        filesOf(manifest, key).filter((file) => !files.includes(file)),
+        read,
+      ),
+    }))
+    .sort((one, other) => other.size - one.size);
+  const lines = [
+    `entry ${kb(sizes.script)} script, ${kb(sizes.style)} style`,
+    ...components.map(({ key, size }) => `${kb(size).padStart(9)}  ${key.replace(/^.*component-registry\/|\/view\.tsx.*$/g, '')}`),
+  ];
+  return { problems, lines };
+}
+
+const sizeOf = (files: readonly string[], read: Read): number =>
+  files.reduce((sum, file) => sum + brotliCompressSync(read(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length, 0);
+
+const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+async function run(): Promise<Outcome> {
+  const manifest = join(root, 'dist/.vite/manifest.json');
+  if (!existsSync(manifest)) return whole(false, 'There is no build.');
+  const { problems, lines } = weigh(JSON.parse(readFileSync(manifest, 'utf8')) as Manifest, (file) =>
+    readFileSync(join(root, 'dist', file)),
+  );
+  return whole(problems.length === 0, [...problems, ...lines].join('\n'), lines[0]);
+}
+
+export const budget: Step = { name: 'budget', run };
+
+if (import.meta.main) {
+  const { output, failed } = await run();
+  console.log(output);
+  process.exitCode = failed;
+}
