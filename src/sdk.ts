@@ -12,6 +12,7 @@ export { textColourOn } from './rules/brightness.ts';
 export { framed, type ViewProps } from './renderer/view-props.ts';
 export { RichHtml } from './renderer/rich-html.tsx';
 export { type LanguageLink, languageName, useAddress, useLanguageLinks, usePageExists } from './session/use-address.ts';
+export { startWorker } from './session/start-worker.ts';
 export { useRemembered } from './session/use-remembered.ts';
 export { type Scheme, schemes, useScheme } from './session/use-scheme.ts';
 export { Avatar } from './ui/avatar.tsx';

@@ -16,7 +16,14 @@ describe('the calendar file', () => {
   const lines = calendarFile(entry).split('\r\n');
 
   test('has times in UTC and an id that does not depend on when it is made', () => {
-    expect(lines).toEqual(expect.arrayContaining(['UID:s1@congress2027.society', 'DTSTAMP:20270401T000000Z', 'DTSTART:20270503T063000Z', 'DTEND:20270503T080000Z']));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'UID:s1@congress2027.society',
+        'DTSTAMP:20270401T000000Z',
+        'DTSTART:20270503T063000Z',
+        'DTEND:20270503T080000Z',
+      ]),
+    );
     const later = calendarFile({ ...entry, now: entry.now + 1000 });
     expect(later).toContain('UID:s1@congress2027.society');
   });

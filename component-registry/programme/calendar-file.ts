@@ -19,7 +19,11 @@ export type CalendarEntry = {
 
 const utc = (time: string | number): string => new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll(/[;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
+const escaped = (text: string): string =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(/[;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n?|\n/g, String.raw`\n`);
 
 /** Lines are at most 75 octets; what is longer goes on after a blank. Characters are never cut in two. */
 function folded(line: string): string {

@@ -7,5 +7,13 @@ import styles from './marked.module.css';
 export function Marked({ text, found }: { text: string; found: FoundWords | undefined }) {
   const pieces = useMemo(() => (found ? highlight(text, found) : undefined), [text, found]);
   if (!pieces) return text;
-  return pieces.map((piece, index) => (piece.found ? <mark key={index} className={styles.mark}>{piece.text}</mark> : <Fragment key={index}>{piece.text}</Fragment>));
+  return pieces.map((piece, index) =>
+    piece.found ? (
+      <mark key={index} className={styles.mark}>
+        {piece.text}
+      </mark>
+    ) : (
+      <Fragment key={index}>{piece.text}</Fragment>
+    ),
+  );
 }

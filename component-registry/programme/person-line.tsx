@@ -33,4 +33,5 @@ export function PersonLine({ person, author }: PersonLineProps) {
 }
 
 /** Institution, city, country: what is known of them. */
-export const placeOf = ({ Institution, City, Country }: Pick<Author, 'Institution' | 'City' | 'Country'>): string => [Institution, City, Country].filter((part) => part !== '').join(', ');
+export const placeOf = ({ Institution, City, Country }: Pick<Author, 'Institution' | 'City' | 'Country'>): string =>
+  [Institution, City, Country].filter((part) => part !== '').join(', ');

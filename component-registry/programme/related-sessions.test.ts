@@ -25,7 +25,11 @@ test('neighbours are those of the room and day; related follow in time, the past
 
 test('without room there are no neighbours, without track groups decide', () => {
   const poster = aSession({ Id: 'p', Groups: [{ Name: 'CME' }] });
-  const { before, after, related } = aroundSession(poster, [poster, aSession({ Id: 'q', Groups: [{ Name: 'CME' }] }), aSession({ Id: 'r' })], 5);
+  const { before, after, related } = aroundSession(
+    poster,
+    [poster, aSession({ Id: 'q', Groups: [{ Name: 'CME' }] }), aSession({ Id: 'r' })],
+    5,
+  );
   expect([before, after]).toEqual([undefined, undefined]);
   expect(related.map(({ Id }) => Id)).toEqual(['q']);
 });

@@ -14,7 +14,10 @@ export function aroundSession(session: Session, sessions: readonly Session[], li
   const others = sessions.filter(({ Id, HideOnScheduler }) => Id !== session.Id && !HideOnScheduler);
   const key = (other: Session): string => other.RoomId || other.RoomName;
   const inRoom = others
-    .filter((other) => key(session) !== '' && key(other) === key(session) && other.ProgrammeDay === session.ProgrammeDay && startOf(other) !== undefined)
+    .filter(
+      (other) =>
+        key(session) !== '' && key(other) === key(session) && other.ProgrammeDay === session.ProgrammeDay && startOf(other) !== undefined,
+    )
     .toSorted((a, b) => startOf(a)! - startOf(b)!);
   const before = start === undefined ? undefined : inRoom.findLast((other) => startOf(other)! < start);
   const after = start === undefined ? undefined : inRoom.find((other) => startOf(other)! > start);

@@ -3,9 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { nextCell, roomGrid } from './room-grid.ts';
 import { aSession } from './session.fixture.ts';
 
-const on = (Id: string, RoomId: string, time: string, minutes: number) => aSession({ Id, RoomId, RoomName: RoomId, at: [`2027-05-03T${time}+02:00`, minutes] });
-const grid = roomGrid([on('a1', 'A', '08:30', 60), on('a2', 'A', '10:00', 60), on('b1', 'B', '08:30', 90), on('b2', 'B', '09:00', 30), on('b3', 'B', '10:00', 30), aSession({ Id: 'open' })]);
-const lanes = (room: number): string => grid.rooms[room]!.cells.map(({ session, lane, lanes: of }) => `${session.Id} ${lane + 1}/${of}`).join(', ');
+const on = (Id: string, RoomId: string, time: string, minutes: number) =>
+  aSession({ Id, RoomId, RoomName: RoomId, at: [`2027-05-03T${time}+02:00`, minutes] });
+const grid = roomGrid([
+  on('a1', 'A', '08:30', 60),
+  on('a2', 'A', '10:00', 60),
+  on('b1', 'B', '08:30', 90),
+  on('b2', 'B', '09:00', 30),
+  on('b3', 'B', '10:00', 30),
+  aSession({ Id: 'open' }),
+]);
+const lanes = (room: number): string =>
+  grid.rooms[room]!.cells.map(({ session, lane, lanes: of }) => `${session.Id} ${lane + 1}/${of}`).join(', ');
 
 describe('the grid of a day', () => {
   test('spans whole hours of the event clock', () => {
@@ -42,7 +51,9 @@ describe('the grid of a day', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(minutes, fc.integer({ min: 0, max: 300 })), { maxLength: 20 }), (spans) => {
         const base = Date.parse('2027-05-03T00:00Z');
-        const sessions = spans.map(([start, length], index) => aSession({ Id: String(index), RoomId: 'A', at: [new Date(base + start * 60_000).toISOString(), length] }));
+        const sessions = spans.map(([start, length], index) =>
+          aSession({ Id: String(index), RoomId: 'A', at: [new Date(base + start * 60_000).toISOString(), length] }),
+        );
         const cells = roomGrid(sessions).rooms.flatMap((room) => room.cells);
         expect(cells).toHaveLength(sessions.length);
         for (const a of cells) {

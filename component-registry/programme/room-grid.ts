@@ -68,7 +68,11 @@ function laidOut(sessions: readonly Session[]): GridCell[] {
 }
 
 /** Where an arrow key leads from a cell: up and down in its room, to the side the cell of the next room nearest in time. */
-export function nextCell({ rooms }: RoomGrid, from: string, towards: 'up' | 'down' | 'before' | 'after' | 'first' | 'last'): Session | undefined {
+export function nextCell(
+  { rooms }: RoomGrid,
+  from: string,
+  towards: 'up' | 'down' | 'before' | 'after' | 'first' | 'last',
+): Session | undefined {
   const at = rooms.findIndex(({ cells }) => cells.some(({ session }) => session.Id === from));
   const own = rooms[at]?.cells ?? [];
   const index = own.findIndex(({ session }) => session.Id === from);

@@ -3,7 +3,16 @@ import MiniSearch from 'minisearch';
 import { fold, type FoundWords, wordsOf } from './search-text.ts';
 
 /** The searched texts of one session. */
-export type SearchRow = { id: string; title: string; subtitle: string; people: string; talks: string; track: string; room: string; type: string };
+export type SearchRow = {
+  id: string;
+  title: string;
+  subtitle: string;
+  people: string;
+  talks: string;
+  track: string;
+  room: string;
+  type: string;
+};
 
 /**
  * How the answer fits the question: `exact` every word as written (or as the beginning of a word),
@@ -18,7 +27,10 @@ const fields = ['title', 'subtitle', 'people', 'talks', 'track', 'room', 'type']
 const boost = { title: 4, people: 3, talks: 2, subtitle: 1.5, track: 1.5, room: 1.5, type: 1 };
 
 /** Short words and numbers have too many neighbours one letter away. */
-const typos = (share: number) => (term: string): number | false => term.length > 3 && !/\d/.test(term) && share;
+const typos =
+  (share: number) =>
+  (term: string): number | false =>
+    term.length > 3 && !/\d/.test(term) && share;
 
 /** From strict to lenient; the first that finds something answers. */
 const attempts = [
@@ -45,7 +57,12 @@ function answer(index: MiniSearch<SearchRow>, question: string): Found {
   const asked = wordsOf(question).map(fold);
   for (const { fit, ...options } of attempts) {
     const results = index.search(question, { ...options, prefix: true, boost });
-    if (results.length > 0) return { ids: results.map(({ id }) => id as string), fit, words: { asked, answered: new Set(results.flatMap(({ terms }) => terms)) } };
+    if (results.length > 0)
+      return {
+        ids: results.map(({ id }) => id as string),
+        fit,
+        words: { asked, answered: new Set(results.flatMap(({ terms }) => terms)) },
+      };
   }
   return { ids: [], fit: 'exact', words: { asked, answered: new Set() } };
 }

@@ -6,7 +6,12 @@ import { answerOn } from './search-worker.ts';
 const sessions = [
   aSession({ Id: 'hw', Name: 'Hardware hacking for beginners', TrackName: 'Hardware & Making' }),
   aSession({ Id: 'hf', Name: 'Heart failure with preserved ejection fraction', Chairs: [aPerson('Renée Müller-Ølgaard')] }),
-  aSession({ Id: 'talks', Name: 'Free papers', RoomName: 'Saal 3', Presentations: [aPresentation({ Id: 'p', Title: 'Telemetry at home', Speakers: [aPerson('Ada Byron')] })] }),
+  aSession({
+    Id: 'talks',
+    Name: 'Free papers',
+    RoomName: 'Saal 3',
+    Presentations: [aPresentation({ Id: 'p', Title: 'Telemetry at home', Speakers: [aPerson('Ada Byron')] })],
+  }),
   aSession({ Id: 'other', Name: 'Heart of the matter', SessionType: 'Keynote' }),
 ];
 const search = openSearch(sessions);
@@ -61,7 +66,10 @@ describe('a very large programme', () => {
 
   /** A thread that runs on the page, one step later. */
   function thread(): SearchThread & { terminated: boolean } {
-    const inner = { postMessage: (data: never) => queueMicrotask(() => outer.onmessage?.({ data } as unknown as MessageEvent)), onmessage: null as ((event: never) => void) | null };
+    const inner = {
+      postMessage: (data: never) => queueMicrotask(() => outer.onmessage?.({ data } as unknown as MessageEvent)),
+      onmessage: null as ((event: never) => void) | null,
+    };
     const outer: SearchThread & { terminated: boolean } = {
       terminated: false,
       postMessage: (data) => queueMicrotask(() => inner.onmessage?.({ data } as never)),
@@ -80,7 +88,8 @@ describe('a very large programme', () => {
     const here = openSearch(many, () => {
       throw new Error('forbidden');
     });
-    for (const question of ['hardwear', 'heart falure', 'poster 12', 'nothing like it']) expect(await large.ask(question)).toEqual(await here.ask(question));
+    for (const question of ['hardwear', 'heart falure', 'poster 12', 'nothing like it'])
+      expect(await large.ask(question)).toEqual(await here.ask(question));
   });
 
   test('a thread that fails is replaced, and what was asked is still answered', async () => {

@@ -1,8 +1,10 @@
 // Where a search runs: on the page for a usual programme, in a worker for a very large one; the answers are the same.
 import type { Session } from '#contract/programme';
 import { buildIndex, type Found } from './search-index.ts';
+import { startWorker } from '#sdk';
 import { searchRow } from './search-rows.ts';
 import type { WorkerAnswer, WorkerQuestion } from './search-worker.ts';
+import workerAddress from './search-worker.ts?worker&url';
 
 /** A programme that can be asked. */
 export type Search = { ask: (question: string) => Promise<Found>; close: () => void };
@@ -18,7 +20,7 @@ export type SearchThread = {
   terminate: () => void;
 };
 
-const startThread = (): SearchThread => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+const startThread = (): SearchThread => startWorker(workerAddress);
 
 /** Opens the search over these sessions. `start` makes the thread; where none can be had the page searches itself. */
 export function openSearch(sessions: readonly Session[], start: () => SearchThread = startThread): Search {

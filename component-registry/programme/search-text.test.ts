@@ -19,10 +19,14 @@ test('words are letters and digits; scripts without blanks go by character', () 
 
 describe('highlight', () => {
   const shown = (text: string, asked: string[], answered: string[]): string =>
-    highlight(text, { asked, answered: new Set(answered) }).map((piece) => (piece.found ? `[${piece.text}]` : piece.text)).join('');
+    highlight(text, { asked, answered: new Set(answered) })
+      .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
+      .join('');
 
   test('marks the beginning that was asked for, the whole word when it is only similar', () => {
-    expect(shown('Heart failure in the heartland', ['heart', 'falure'], ['heart', 'failure', 'heartland'])).toBe('[Heart] [failure] in the [heart]land');
+    expect(shown('Heart failure in the heartland', ['heart', 'falure'], ['heart', 'failure', 'heartland'])).toBe(
+      '[Heart] [failure] in the [heart]land',
+    );
   });
 
   test('marks words with accents, and whole words where folding changes the length', () => {

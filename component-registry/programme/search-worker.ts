@@ -17,4 +17,4 @@ export function answerOn(port: Port): void {
   };
 }
 
-if (typeof document === 'undefined') answerOn(globalThis as unknown as Port);
+if (typeof document === 'undefined') answerOn(globalThis);

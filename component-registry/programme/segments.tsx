@@ -21,7 +21,14 @@ export function Segments<V extends string>({ label, options, selected, onSelect,
       <div className={styles.row}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
-            <input type="radio" name={name} value={option.value} checked={option.value === selected} onChange={() => onSelect(option.value)} className="visually-hidden" />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === selected}
+              onChange={() => onSelect(option.value)}
+              className="visually-hidden"
+            />
             <span>{option.label}</span>
           </label>
         ))}

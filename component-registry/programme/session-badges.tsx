@@ -21,7 +21,8 @@ export function SessionBadges({ session, phase, showLanguages }: SessionBadgesPr
   const recorded = (phase === 'past' || phase === 'unscheduled') && session.RecordingUrl !== '';
   const sponsored = session.CompanyAccountName !== '' || session.SponsorType !== '';
   const languages = showLanguages ? session.Languages : [];
-  const groups = new Set(session.Groups.map(({ Name }) => Name));
+  // A group that only repeats a badge of ours is said once.
+  const groups = new Set(session.Groups.map(({ Name }) => Name).filter((name) => !sponsored || name !== t('industry')));
   if (!live && !recorded && !sponsored && !session.IsPoster && languages.length + groups.size === 0) return null;
   return (
     <span className={styles.badges}>

@@ -5,13 +5,35 @@ import { readValues, writeValues } from './value-list.ts';
 
 const none: Filters = { track: [], room: [], type: [], language: [], group: [] };
 const sessions = [
-  aSession({ Id: '1', TrackId: 't1', TrackName: 'Imaging', RoomId: 'r1', RoomName: 'Hall A', Languages: ['en', 'de'], Groups: [{ Name: 'CME' }] }),
+  aSession({
+    Id: '1',
+    TrackId: 't1',
+    TrackName: 'Imaging',
+    RoomId: 'r1',
+    RoomName: 'Hall A',
+    Languages: ['en', 'de'],
+    Groups: [{ Name: 'CME' }],
+  }),
   aSession({ Id: '2', TrackId: 't1', TrackName: 'Imaging', RoomId: 'r2', RoomName: 'Hall B', Languages: ['de'] }),
-  aSession({ Id: '3', TrackId: 't2', TrackName: 'Arrhythmia', RoomId: 'r1', RoomName: 'Hall A', Languages: ['en'], SessionType: 'Workshop' }),
+  aSession({
+    Id: '3',
+    TrackId: 't2',
+    TrackName: 'Arrhythmia',
+    RoomId: 'r1',
+    RoomName: 'Hall A',
+    Languages: ['en'],
+    SessionType: 'Workshop',
+  }),
 ];
-const ids = (filters: Filters): string => sessions.filter((session) => fits(session, filters)).map(({ Id }) => Id).join('');
+const ids = (filters: Filters): string =>
+  sessions
+    .filter((session) => fits(session, filters))
+    .map(({ Id }) => Id)
+    .join('');
 const counts = (filters: Filters, facet: keyof Filters): string =>
-  choicesOf(sessions, sessions, filters, 'en-GB')[facet].map(({ label, count }) => `${label} ${count}`).join(', ');
+  choicesOf(sessions, sessions, filters, 'en-GB')
+    [facet].map(({ label, count }) => `${label} ${count}`)
+    .join(', ');
 
 describe('filters', () => {
   test('any value of a facet, all facets', () => {
@@ -46,6 +68,9 @@ describe('filters', () => {
   });
 });
 
-test.each([[[]], [['a']], [['a', 'b']], [['Talk, long', 'b']], [['Talk 40 (30min +10 Q&A)']]])('values %j survive the address', (values) => {
-  expect(readValues(writeValues(values))).toEqual(values);
-});
+test.each([[[]], [['a']], [['a', 'b']], [['Talk, long', 'b']], [['Talk 40 (30min +10 Q&A)']]])(
+  'values %j survive the address',
+  (values) => {
+    expect(readValues(writeValues(values))).toEqual(values);
+  },
+);

@@ -39,13 +39,19 @@ export const isFiltered = (filters: Filters): boolean => facets.some((facet) => 
  * The choices of every facet, sorted as the language sorts. All values of `sessions` are listed, so that no choice vanishes
  * while others are made; the counts are of `pool` (the day or the search result on screen), given the other facets.
  */
-export function choicesOf(sessions: readonly Session[], pool: readonly Session[], filters: Filters, language: string): Record<Facet, Choice[]> {
+export function choicesOf(
+  sessions: readonly Session[],
+  pool: readonly Session[],
+  filters: Filters,
+  language: string,
+): Record<Facet, Choice[]> {
   const { compare } = new Intl.Collator(language, { numeric: true });
   const choices = Object.fromEntries(
     facets.map((facet) => {
       const found = new Map<string, Choice>();
       for (const session of sessions) {
-        for (const [value, label] of readers[facet](session)) if (label !== '' && !found.has(value)) found.set(value, { value, label, count: 0 });
+        for (const [value, label] of readers[facet](session))
+          if (label !== '' && !found.has(value)) found.set(value, { value, label, count: 0 });
       }
       return [facet, found];
     }),
@@ -61,5 +67,7 @@ export function choicesOf(sessions: readonly Session[], pool: readonly Session[]
       }
     }
   }
-  return Object.fromEntries(facets.map((facet) => [facet, [...choices[facet].values()].sort((a, b) => compare(a.label, b.label))])) as Record<Facet, Choice[]>;
+  return Object.fromEntries(
+    facets.map((facet) => [facet, [...choices[facet].values()].sort((a, b) => compare(a.label, b.label))]),
+  ) as Record<Facet, Choice[]>;
 }

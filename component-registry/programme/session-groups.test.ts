@@ -11,7 +11,8 @@ const sessions = [
   aSession({ Id: 'later', Name: '…' }),
 ];
 const inDate = sessions.toSorted(inDayOrder(sessionOrder('date', 'en-GB')));
-const shape = (groups: ReturnType<typeof groupSessions>): string => groups.map((group) => `${group.opensDay ? `${group.day}: ` : ''}${group.label}${group.sessions.map(({ Id }) => Id)}`).join(' | ');
+const shape = (groups: ReturnType<typeof groupSessions>): string =>
+  groups.map((group) => `${group.opensDay ? `${group.day}: ` : ''}${group.label}${group.sessions.map(({ Id }) => Id).join()}`).join(' | ');
 
 describe('groups of sessions', () => {
   test('by date: what starts together; the small hours stay with the evening before; not scheduled comes last', () => {
@@ -23,18 +24,25 @@ describe('groups of sessions', () => {
       const own = names.map((Name) => aSession({ Id: Name, Name })).toSorted(sessionOrder('name', language));
       return shape(groupSessions(own, 'name', language));
     };
-    expect(byName('en-GB', 'Éclair', 'Echo', '“Quoted”', '3D printing', '🎉 Party')).toBe('#🎉 Party,3D printing | EEcho,Éclair | Q“Quoted”');
+    expect(byName('en-GB', 'Éclair', 'Echo', '“Quoted”', '3D printing', '🎉 Party')).toBe(
+      '#🎉 Party,3D printing | EEcho,Éclair | Q“Quoted”',
+    );
     expect(byName('de-DE', 'Zelle', 'Öffnung', 'Ohr')).toBe('OÖffnung,Ohr | ZZelle');
     expect(byName('sv-SE', 'Zelle', 'Öppning', 'Ohr')).toBe('OOhr | ZZelle | ÖÖppning');
   });
 
   test('by room', () => {
-    expect(shape(groupSessions(sessions.toSorted(sessionOrder('room', 'en-GB')), 'room', 'en-GB'))).toBe('Hall Aa,next | Hall Bb | night,later');
+    expect(shape(groupSessions(sessions.toSorted(sessionOrder('room', 'en-GB')), 'room', 'en-GB'))).toBe(
+      'Hall Aa,next | Hall Bb | night,later',
+    );
   });
 
   test('a long group is cut, and says so', () => {
     const many = Array.from({ length: LONGEST_GROUP + 1 }, (_, index) => aSession({ Id: String(index), at: ['2027-05-03T08:00Z', 60] }));
-    expect(groupSessions(many, 'date', 'en-GB').map(({ continued, sessions: own }) => [continued, own.length])).toEqual([[false, LONGEST_GROUP], [true, 1]]);
+    expect(groupSessions(many, 'date', 'en-GB').map(({ continued, sessions: own }) => [continued, own.length])).toEqual([
+      [false, LONGEST_GROUP],
+      [true, 1],
+    ]);
   });
 
   test('the line now stands before what starts next, and nowhere outside the day', () => {

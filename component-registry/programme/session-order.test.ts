@@ -9,7 +9,10 @@ const sessions = [
   aSession({ Id: 'c', Name: 'Part 2', RoomId: 'r2', RoomName: 'Hall 2', at: ['2027-05-03T09:00+02:00', 60] }),
 ];
 const ids = (order: SessionOrder, rooms?: ReadonlyMap<string, number>, language = 'de-DE'): string =>
-  sessions.toSorted(sessionOrder(order, language, rooms)).map(({ Id }) => Id).join('');
+  sessions
+    .toSorted(sessionOrder(order, language, rooms))
+    .map(({ Id }) => Id)
+    .join('');
 
 test('by date: instants count, not how they are written; equal starts by room, unscheduled last', () => {
   expect(ids('date')).toBe('cbad');
@@ -22,5 +25,13 @@ test('by name: as the language sorts, numbers by value', () => {
 
 test('by room: numbers by value, without room last; the order of the organiser wins', () => {
   expect(ids('room')).toBe('cbad');
-  expect(ids('room', new Map([['r10', 0], ['r2', 1]]))).toBe('acbd');
+  expect(
+    ids(
+      'room',
+      new Map([
+        ['r10', 0],
+        ['r2', 1],
+      ]),
+    ),
+  ).toBe('acbd');
 });

@@ -8,13 +8,15 @@ export type SessionOrder = (typeof sessionOrders)[number];
 type Compare = (a: Session, b: Session) => number;
 
 /** First rule that tells two sessions apart. */
-const inTurn = (...rules: Compare[]): Compare => (a, b) => {
-  for (const rule of rules) {
-    const order = rule(a, b);
-    if (order !== 0) return order;
-  }
-  return 0;
-};
+const inTurn =
+  (...rules: Compare[]): Compare =>
+  (a, b) => {
+    for (const rule of rules) {
+      const order = rule(a, b);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
 
 /** Unscheduled sessions come last. */
 const byStart: Compare = (a, b) => {

@@ -7,7 +7,13 @@ import { trackStyle } from './track-style.ts';
 import styles from './track-label.module.css';
 
 /** Dot and name; `children` stand in for the plain name. Nothing for a session without track. */
-export function TrackLabel({ session, children }: { session: Pick<Session, 'TrackId' | 'TrackColor' | 'TrackName'>; children?: ReactNode }) {
+export function TrackLabel({
+  session,
+  children,
+}: {
+  session: Pick<Session, 'TrackId' | 'TrackColor' | 'TrackName'>;
+  children?: ReactNode;
+}) {
   const t = useTexts(sessionWords);
   if (session.TrackName === '') return null;
   return (

@@ -15,7 +15,8 @@ function numberOf(id: string): number {
 
 /** The data's own colour made visible in both schemes, else a track colour of the theme; a session without track gets the hairline. */
 export function trackStyle({ TrackId, TrackColor, TrackName }: Pick<Session, 'TrackId' | 'TrackColor' | 'TrackName'>): CSSProperties {
-  if (TrackName === '') return { '--track': 'var(--line)', '--track-soft': 'color-mix(in oklab, var(--text) 6%, var(--surface-raised))' } as CSSProperties;
+  if (TrackName === '')
+    return { '--track': 'var(--line)', '--track-soft': 'color-mix(in oklab, var(--text) 6%, var(--surface-raised))' } as CSSProperties;
   if (TrackColor !== '') return trackTokens(TrackColor) as CSSProperties;
   const number = numberOf(TrackId || TrackName);
   return { '--track': `var(--track-${number})`, '--track-soft': `var(--track-${number}-soft)` } as CSSProperties;

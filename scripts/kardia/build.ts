@@ -12,11 +12,6 @@ import { sentences } from './sentences.ts';
 export function buildRows(): Rows {
   const say = sentences();
   const studies = supplies();
-  const parallel = planParallel(studies, say);
-  // The best-known rooms open with a symposium worth announcing: one a day is highlighted beside the plenaries.
-  const announced = [1, 2, 3].map((day) =>
-    parallel.find((one) => one.day === day && one.room === 'auditorium' && one.type === 'Symposium'),
-  );
   const sessions: Planned[] = [
     ...planPlenaries(),
     ...planParallel(studies, say),

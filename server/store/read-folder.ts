@@ -4,8 +4,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConfigurationFile } from '../../src/model/adapters/configuration-files.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';
+import { positions } from '../../src/model/locate.ts';
 import { typeOfPath } from '../files/content-types.ts';
 import { type FolderPart, withoutNeighbours } from './folder-part.ts';
+import { tooDeepAt } from './nesting.ts';
 
 /** A picture or document; `path` is relative to the configuration folder, or to an `assets/` folder once it is published. With `/`. */
 export type Asset = { path: string; type: string; bytes: Uint8Array };
@@ -15,6 +17,8 @@ export type Folder = { files: ConfigurationFile[]; assets: Asset[]; findings: Fi
 
 /** Limits of a folder; sizes in bytes. */
 export type FolderLimits = { text: number; asset: number; total: number; files: number; depth: number };
+/** Levels a JSON text may be nested; sections in sections need four each. */
+const MOST_LEVELS = 200;
 
 const MEGABYTE = 1024 * 1024;
 /** Generous for any congress, small enough that a wrong folder (a home directory, a disk) is noticed early. */
@@ -63,8 +67,18 @@ async function readOne(reading: Reading, path: string, parts: readonly string[])
   if (reading.count > limits.files || reading.total > limits.total) return;
   const bytes = await readFile(join(reading.root, path));
   if (isAsset) folder.assets.push({ path, type: typeOfPath(path), bytes });
+  else takeText(folder, path, bytes);
+}
+
+function takeText(folder: Folder, path: string, bytes: Buffer): void {
   // A byte order mark is an editor's habit, not content.
-  else folder.files.push({ path, text: bytes.toString('utf8').replace(/^\uFEFF/, '') });
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const deep = tooDeepAt(text, MOST_LEVELS);
+  if (deep === undefined) folder.files.push({ path, text });
+  else {
+    const message = `${MOST_LEVELS} levels of brackets are read at most`;
+    folder.findings.push({ ...finding('nested-too-deep', 'error', { file: path, pointer: '' }, message), ...positions(text)(deep) });
+  }
 }
 
 function refuse({ folder }: Reading, file: string, code: string, message: string): void {

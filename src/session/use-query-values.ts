@@ -6,7 +6,9 @@ import { useLocation, useNavigate } from 'react-router';
  * Query parameters by name, empty where they are missing, and a setter that changes any of them in one step. An empty value
  * removes a parameter, others stay as they are; the history entry is replaced. `names` must keep its identity.
  */
-export function useQueryValues<N extends string>(names: readonly N[]): [Readonly<Record<N, string>>, (changes: Readonly<Partial<Record<N, string>>>) => void] {
+export function useQueryValues<N extends string>(
+  names: readonly N[],
+): [Readonly<Record<N, string>>, (changes: Readonly<Partial<Record<N, string>>>) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
   // Two changes may come before the first is on screen; the second builds on the first.

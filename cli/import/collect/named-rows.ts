@@ -23,7 +23,7 @@ function collect<Row extends { Id: string; Name: unknown }>(kind: string): Named
     idOf: (name, about = {}) => {
       if (name === '') return '';
       const known = byName.get(name) ?? { Id: unique(slugOf(name, kind)), Name: name, Sort: byName.size + 1 };
-      byName.set(name, { ...about, ...known } as Partial<Row>);
+      byName.set(name, { ...about, ...known });
       return known.Id as string;
     },
     rows: () => [...byName.values()] as Row[],

@@ -1,5 +1,4 @@
 // XML elements as loose values, so that one reader serves the XML and the JSON of a family of formats.
-import type { Fields } from './fields.ts';
 import type { XmlElement } from './xml.ts';
 
 /**
@@ -18,5 +17,5 @@ export function valueOf(element: XmlElement): unknown {
     const before = fields[child.name];
     fields[child.name] = before === undefined ? value : Array.isArray(before) ? [...(before as unknown[]), value] : [before, value];
   }
-  return fields as Fields;
+  return fields;
 }

@@ -1,5 +1,22 @@
 // Cards of the sessions an organiser wants seen first.
-import { buttonClass, EmptyState, ErrorState, framed, Link, Picture, queryOfRequest, Skeleton, SkeletonArea, Time, useDataContext, useDates, useMedia, useQuery, useTexts, type ViewProps } from '#sdk';
+import {
+  buttonClass,
+  EmptyState,
+  ErrorState,
+  framed,
+  Link,
+  Picture,
+  queryOfRequest,
+  Skeleton,
+  SkeletonArea,
+  Time,
+  useDataContext,
+  useDates,
+  useMedia,
+  useQuery,
+  useTexts,
+  type ViewProps,
+} from '#sdk';
 import type { CSSProperties } from 'react';
 import type { Session } from '#contract/programme';
 import { datePattern } from '../date-pattern.ts';
@@ -27,8 +44,19 @@ export default function HighlightedSessions({ props, frame }: ViewProps<Props>) 
           ))}
         </SkeletonArea>
       )}
-      {!shown && sessions.isError && <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={() => void sessions.refetch()} retrying={sessions.isFetching} />}
-      {shown?.length === 0 && <EmptyState sentence={t('empty')} action={<Link to="page:PagSearchPage" className={buttonClass()}>{t('programme')}</Link>} />}
+      {!shown && sessions.isError && (
+        <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={() => void sessions.refetch()} retrying={sessions.isFetching} />
+      )}
+      {shown?.length === 0 && (
+        <EmptyState
+          sentence={t('empty')}
+          action={
+            <Link to="page:PagSearchPage" className={buttonClass()}>
+              {t('programme')}
+            </Link>
+          }
+        />
+      )}
       {shown !== undefined && shown.length > 0 && (
         <ul role="list" className={styles.cards} style={perLine}>
           {shown.map((session) => (

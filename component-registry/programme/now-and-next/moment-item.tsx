@@ -49,7 +49,11 @@ function Left({ session, now }: Pick<MomentItemProps, 'session' | 'now'>) {
   const dates = useDates();
   const end = endOf(session)!;
   const left = minutesUntil(end, now);
-  return <Time dateTime={new Date(end).toISOString()}>{left > MINUTES_SAID ? dates.timeRange(startOf(session)!, end) : t('left', { count: left })}</Time>;
+  return (
+    <Time dateTime={new Date(end).toISOString()}>
+      {left > MINUTES_SAID ? dates.timeRange(startOf(session)!, end) : t('left', { count: left })}
+    </Time>
+  );
 }
 
 /** `14:45`, and how soon that is where it is soon. */
@@ -76,7 +80,11 @@ function Join({ session, first }: { session: Session; first: boolean }) {
   const join = session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName });
   return (
     <p className={styles.join}>
-      <Link to={session.StreamUrl} className={buttonClass({ variant: first ? 'primary' : 'secondary', size: 'small' })} aria-label={t('joinLabel', { join, session: session.Name })}>
+      <Link
+        to={session.StreamUrl}
+        className={buttonClass({ variant: first ? 'primary' : 'secondary', size: 'small' })}
+        aria-label={t('joinLabel', { join, session: session.Name })}
+      >
         {join}
       </Link>
     </p>

@@ -24,7 +24,8 @@ export function ByTime({ on, next, now, today, props }: ByTimeProps) {
   const dates = useDates('UTC');
   const day = next[0]?.ProgrammeDay ?? '';
   const dayName = day === '' ? '' : dates.shortDate(day);
-  const nextTitle = on === undefined ? t('first', { day: dayName }) : day === '' || day === today ? t('next') : t('nextOn', { day: dayName });
+  const nextTitle =
+    on === undefined ? t('first', { day: dayName }) : day === '' || day === today ? t('next') : t('nextOn', { day: dayName });
   const more = (on?.length ?? 0) - props.limit;
   return (
     <div className={styles.columns} data-one={on === undefined || next.length === 0 || undefined}>

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aSession } from '../session.fixture.ts';
 import { byRoom, momentOf } from './moment.ts';
 
-const on = (Id: string, time: string, minutes: number, given: Parameters<typeof aSession>[0] = { Id }) => aSession({ ...given, Id, at: [`2027-05-03T${time}+02:00`, minutes] });
+const on = (Id: string, time: string, minutes: number, given: Parameters<typeof aSession>[0] = { Id }) =>
+  aSession({ ...given, Id, at: [`2027-05-03T${time}+02:00`, minutes] });
 const sessions = [
   on('market', '08:00', 600),
   on('talk', '11:30', 60),
@@ -11,12 +12,16 @@ const sessions = [
   on('hidden', '11:00', 90, { Id: '', HideOnScheduler: true }),
   on('next', '12:30', 60),
 ];
-const at = (time: string, startDate = '2027-05-03') => momentOf(sessions, { now: Date.parse(`2027-05-03T${time}+02:00`), today: '2027-05-03', startDate, endDate: '2027-05-03' });
+const at = (time: string, startDate = '2027-05-03') =>
+  momentOf(sessions, { now: Date.parse(`2027-05-03T${time}+02:00`), today: '2027-05-03', startDate, endDate: '2027-05-03' });
 
 describe('the moment', () => {
   test('during: streams first, then what began last; posters and hidden sessions are never on', () => {
     const moment = at('12:00');
-    expect(moment.kind === 'during' && [moment.on.map(({ Id }) => Id), moment.next.map(({ Id }) => Id)]).toEqual([['stream', 'talk', 'market'], ['next']]);
+    expect(moment.kind === 'during' && [moment.on.map(({ Id }) => Id), moment.next.map(({ Id }) => Id)]).toEqual([
+      ['stream', 'talk', 'market'],
+      ['next'],
+    ]);
   });
 
   test('at the very minute one ends, the next is on', () => {
@@ -25,7 +30,10 @@ describe('the moment', () => {
   });
 
   test('before: days until the first day; on the morning itself it is during, with nothing on', () => {
-    expect(momentOf(sessions, { now: 0, today: '2027-04-30', startDate: '2027-05-03', endDate: '2027-05-05' })).toMatchObject({ kind: 'before', days: 3 });
+    expect(momentOf(sessions, { now: 0, today: '2027-04-30', startDate: '2027-05-03', endDate: '2027-05-05' })).toMatchObject({
+      kind: 'before',
+      days: 3,
+    });
     expect(at('07:00')).toMatchObject({ kind: 'during', on: [] });
   });
 
@@ -46,6 +54,10 @@ describe('the moment', () => {
 test('by room: what is on and what follows there', () => {
   const hall = (Id: string, RoomId: string) => aSession({ Id, RoomId, RoomName: RoomId });
   const rooms = byRoom([hall('1', 'A'), hall('2', 'B')], [hall('3', 'C'), hall('4', 'A'), hall('5', 'A')], 3);
-  expect(rooms.map(({ id, on: running, next }) => [id, running?.Id, next?.Id])).toEqual([['A', '1', '4'], ['B', '2', undefined], ['C', undefined, '3']]);
+  expect(rooms.map(({ id, on: running, next }) => [id, running?.Id, next?.Id])).toEqual([
+    ['A', '1', '4'],
+    ['B', '2', undefined],
+    ['C', undefined, '3'],
+  ]);
   expect(byRoom([hall('1', 'A'), hall('2', 'B')], [], 1)).toHaveLength(1);
 });

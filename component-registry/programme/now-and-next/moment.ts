@@ -19,7 +19,8 @@ export function momentOf(sessions: readonly Session[], { now, today, startDate, 
   const timed = sessions.filter((session) => !session.IsPoster && !session.HideOnScheduler);
   const next = timed.filter((session) => phaseOf(session, now) === 'upcoming');
   const on = timed.filter((session) => phaseOf(session, now) === 'ongoing');
-  if (startDate !== '' && today < startDate) return { kind: 'before', days: Math.round((Date.parse(startDate) - Date.parse(today)) / DAY), next };
+  if (startDate !== '' && today < startDate)
+    return { kind: 'before', days: Math.round((Date.parse(startDate) - Date.parse(today)) / DAY), next };
   if (on.length === 0 && next.length === 0) return { kind: endDate !== '' && today >= endDate ? 'after' : 'unknown' };
   // The shortest time left first would reorder the list every minute; what began last is what somebody is still looking for.
   return { kind: 'during', on: on.toSorted(liveFirst), next };
@@ -37,7 +38,10 @@ export type RoomMoment = { id: string; name: string; on: Session | undefined; ne
 /** Rooms in the order in which something happens in them: those with something on first. */
 export function byRoom(on: readonly Session[], next: readonly Session[], limit: number): RoomMoment[] {
   const rooms = new Map<string, RoomMoment>();
-  for (const [kind, list] of [['on', on], ['next', next]] as const) {
+  for (const [kind, list] of [
+    ['on', on],
+    ['next', next],
+  ] as const) {
     for (const session of list) {
       const id = session.RoomId || session.RoomName;
       const room = rooms.get(id) ?? { id, name: session.RoomName, on: undefined, next: undefined };

@@ -8,7 +8,11 @@ import View from './view.tsx';
 const defaults: Props = props.parse({});
 const at = (Id: string, time: string, minutes: number, given: Partial<Parameters<typeof aSession>[0]> = {}) =>
   aSession({ Id, Name: Id, RoomId: 'a', RoomName: 'Hall A', at: [`2027-05-03T${time}+02:00`, minutes], ...given });
-const sessions = [at('Opening', '11:30', 60, { StreamUrl: 'https://stream.example.org/a' }), at('Workshop', '09:00', 400, { RoomId: 'b', RoomName: 'Room 2' }), at('Panel', '12:45', 60)];
+const sessions = [
+  at('Opening', '11:30', 60, { StreamUrl: 'https://stream.example.org/a' }),
+  at('Workshop', '09:00', 400, { RoomId: 'b', RoomName: 'Room 2' }),
+  at('Panel', '12:45', 60),
+];
 const answers = (rows: unknown = sessions) => ({ '/api/Modules/PAGSessionsV2': rows });
 const noon = '2027-05-03T12:00:00+02:00';
 
@@ -32,7 +36,9 @@ test('the way into a stream names the hall', async () => {
 test('asks once for the hour, so that every visitor of the hour asks alike', async () => {
   const { requests } = renderView(View, defaults, { answers: answers(), now: '2027-05-03T12:41:07+02:00' });
   await screen.findByRole('heading', { name: 'Now' });
-  expect(new Set(requests)).toEqual(new Set(['/api/Modules/PAGSessionsV2?eventid=congress2027&from=2027-05-03T10%3A00%3A00.000Z&language=en-GB&limit=120']));
+  expect(new Set(requests)).toEqual(
+    new Set(['/api/Modules/PAGSessionsV2?eventid=congress2027&from=2027-05-03T10%3A00%3A00.000Z&language=en-GB&limit=120']),
+  );
 });
 
 test('before the congress: how long still, and the first sessions', async () => {
@@ -43,13 +49,26 @@ test('before the congress: how long still, and the first sessions', async () => 
 });
 
 test('after it: thanks in the words of the organiser, and the way to the recordings', async () => {
-  renderView(View, { ...defaults, thanks: { 'en-GB': 'Thank you!', 'de-DE': 'Danke!' } }, { answers: answers([]), now: '2027-05-05T20:00:00+02:00', language: 'de-DE' });
+  renderView(
+    View,
+    { ...defaults, thanks: { 'en-GB': 'Thank you!', 'de-DE': 'Danke!' } },
+    { answers: answers([]), now: '2027-05-05T20:00:00+02:00', language: 'de-DE' },
+  );
   expect(await screen.findByText('Danke!')).toBeTruthy();
   expect(screen.getByRole('link', { name: /recordings/ }).getAttribute('href')).toBe('/society/congress2027/de-DE/search');
 });
 
 test('in a break nothing is on, and the next day is named', async () => {
-  renderView(View, defaults, { answers: answers([at('Tomorrow', '09:00', 60, { StartDateTime: '2027-05-04T09:00+02:00', EndDateTime: '2027-05-04T10:00+02:00', ProgrammeDay: '2027-05-04' })]), now: '2027-05-03T22:00:00+02:00' });
+  renderView(View, defaults, {
+    answers: answers([
+      at('Tomorrow', '09:00', 60, {
+        StartDateTime: '2027-05-04T09:00+02:00',
+        EndDateTime: '2027-05-04T10:00+02:00',
+        ProgrammeDay: '2027-05-04',
+      }),
+    ]),
+    now: '2027-05-03T22:00:00+02:00',
+  });
   expect(await screen.findByText('Nothing is on right now.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Next, Tue 4 May' })).toBeTruthy();
 });
@@ -57,7 +76,11 @@ test('in a break nothing is on, and the next day is named', async () => {
 test('by room: each room with what is on and what follows', async () => {
   renderView(View, { ...defaults, groupBy: 'room' }, { answers: answers(), now: noon });
   const hall = (await screen.findByRole('heading', { name: 'Hall A' })).parentElement!;
-  expect(within(hall).getAllByRole('link').map((link) => link.textContent)).toEqual(['Opening', 'Join live in Hall A', 'Panel']);
+  expect(
+    within(hall)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Opening', 'Join live in Hall A', 'Panel']);
   expect(screen.getByRole('heading', { name: 'Room 2' })).toBeTruthy();
 });
 

@@ -1,5 +1,21 @@
 // Now and next: answers what is on, where, and what follows, before anybody scrolls.
-import { buttonClass, dayInZone, ErrorState, framed, Link, queryOfRequest, Skeleton, SkeletonArea, useDataContext, useEvent, useNow, useQuery, useText, useTexts, type ViewProps } from '#sdk';
+import {
+  buttonClass,
+  dayInZone,
+  ErrorState,
+  framed,
+  Link,
+  queryOfRequest,
+  Skeleton,
+  SkeletonArea,
+  useDataContext,
+  useEvent,
+  useNow,
+  useQuery,
+  useText,
+  useTexts,
+  type ViewProps,
+} from '#sdk';
 import { sessionsFromNow } from './data.ts';
 import { momentOf } from './moment.ts';
 import { ByRoom, ByTime } from './moment-lists.tsx';
@@ -15,7 +31,9 @@ export default function NowAndNext({ props, frame }: ViewProps<Props>) {
   return (
     <section {...framed(frame, styles.root)} aria-label={t('label')}>
       {sessions.data && <Moment sessions={sessions.data} props={props} />}
-      {!sessions.data && sessions.isError && <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={() => void sessions.refetch()} retrying={sessions.isFetching} />}
+      {!sessions.data && sessions.isError && (
+        <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={() => void sessions.refetch()} retrying={sessions.isFetching} />
+      )}
       {!sessions.data && !sessions.isError && <Loading rows={Math.min(props.limit, 3)} />}
     </section>
   );
@@ -31,7 +49,11 @@ function Moment({ sessions, props }: MomentProps) {
   const today = dayInZone(now, timeZone);
   const moment = momentOf(sessions, { now, today, startDate, endDate });
   if (moment.kind === 'during') {
-    return props.groupBy === 'room' ? <ByRoom on={moment.on} next={moment.next} now={now} props={props} /> : <ByTime on={moment.on} next={moment.next} now={now} today={today} props={props} />;
+    return props.groupBy === 'room' ? (
+      <ByRoom on={moment.on} next={moment.next} now={now} props={props} />
+    ) : (
+      <ByTime on={moment.on} next={moment.next} now={now} today={today} props={props} />
+    );
   }
   if (moment.kind === 'before') {
     return (

@@ -31,7 +31,14 @@ export function Contributions({ id }: { id: string }) {
           ))}
         </ul>
       )}
-      {!contributions && sessions.isError && <ErrorState sentence={t('failedSessions')} retryLabel={t('retry')} onRetry={() => void sessions.refetch()} retrying={sessions.isFetching} />}
+      {!contributions && sessions.isError && (
+        <ErrorState
+          sentence={t('failedSessions')}
+          retryLabel={t('retry')}
+          onRetry={() => void sessions.refetch()}
+          retrying={sessions.isFetching}
+        />
+      )}
       {!contributions && !sessions.isError && (
         <SkeletonArea label={t('loadingSessions')} className={styles.loading}>
           <Skeleton width="60%" />

@@ -9,6 +9,10 @@ export const about: ComponentWords = {
 };
 
 export const props = z.object({
-  biography: optional(z.boolean(), true, { title: 'Biography', description: 'Whether the biography is shown, where there is one.', example: false }),
+  biography: optional(z.boolean(), true, {
+    title: 'Biography',
+    description: 'Whether the biography is shown, where there is one.',
+    example: false,
+  }),
 });
 export type Props = z.output<typeof props>;

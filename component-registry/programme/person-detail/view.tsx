@@ -1,5 +1,21 @@
 // The page of a person: who they are, and everything they do at this congress.
-import { ApiError, Avatar, buttonClass, ErrorState, framed, Link, queryOfRequest, RichHtml, Skeleton, SkeletonArea, useDataContext, useMedia, useQuery, useTexts, type ViewProps } from '#sdk';
+import {
+  ApiError,
+  Avatar,
+  buttonClass,
+  ErrorState,
+  framed,
+  Link,
+  queryOfRequest,
+  RichHtml,
+  Skeleton,
+  SkeletonArea,
+  useDataContext,
+  useMedia,
+  useQuery,
+  useTexts,
+  type ViewProps,
+} from '#sdk';
 import { useId } from 'react';
 import type { Author } from '#contract/programme';
 import { nameOf } from '../people.ts';

@@ -14,7 +14,11 @@ export const props = z.object({
     description: 'What is counted: sessions, or posters without those hidden on the scheduler. Days without any are left out.',
     example: 'posters',
   }),
-  itemsPerLine: optional(z.number().int().min(1).max(8), 5, { title: 'Tiles in a line', description: 'Most tiles side by side where there is room; a phone shows fewer.', example: 3 }),
+  itemsPerLine: optional(z.number().int().min(1).max(8), 5, {
+    title: 'Tiles in a line',
+    description: 'Most tiles side by side where there is room; a phone shows fewer.',
+    example: 3,
+  }),
   dayFormat: optional(z.string().min(1), 'dddd, DD MMMM YYYY', {
     title: 'Format of the day',
     description: 'Pattern of dddd, ddd, DD, D, MMMM, MMM, MM, YYYY. What stands before the first comma becomes a line of its own.',

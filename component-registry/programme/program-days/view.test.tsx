@@ -13,7 +13,15 @@ const day = (date: string, sessionsCount: number, posters = 0, hidden = 0) => ({
   PosterSessionsHiddenOnSchedulerCount: hidden,
 });
 const dashboard = (...ProgramDays: ReturnType<typeof day>[]) => ({
-  '/api/Modules/EventDashboard': { EventId: 1, Shortname: 'congress2027', ProgramDays, SessionsCount: 0, PresentationsCount: 0, AuthorsCount: 0, RoomsCount: 0 },
+  '/api/Modules/EventDashboard': {
+    EventId: 1,
+    Shortname: 'congress2027',
+    ProgramDays,
+    SessionsCount: 0,
+    PresentationsCount: 0,
+    AuthorsCount: 0,
+    RoomsCount: 0,
+  },
 });
 const defaults: Props = props.parse({});
 const days = dashboard(day('2027-05-03', 72, 30, 5), day('2027-05-04', 1));
@@ -50,7 +58,9 @@ test('no days yet: one sentence and a way on', async () => {
 
 test('a failed call can be tried again', async () => {
   let broken = true;
-  renderView(View, defaults, { answers: { '/api/Modules/EventDashboard': () => (broken ? undefined : days['/api/Modules/EventDashboard']) } });
+  renderView(View, defaults, {
+    answers: { '/api/Modules/EventDashboard': () => (broken ? undefined : days['/api/Modules/EventDashboard']) },
+  });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   broken = false;
   await userEvent.click(retry);

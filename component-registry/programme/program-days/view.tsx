@@ -1,5 +1,24 @@
 // One tile for each day of the programme.
-import { Badge, buttonClass, EmptyState, ErrorState, framed, Link, queryOfRequest, Skeleton, SkeletonArea, useDataContext, useDates, useHref, useNow, useQuery, useTexts, dayInZone, type ViewProps, VisuallyHidden } from '#sdk';
+import {
+  Badge,
+  buttonClass,
+  EmptyState,
+  ErrorState,
+  framed,
+  Link,
+  queryOfRequest,
+  Skeleton,
+  SkeletonArea,
+  useDataContext,
+  useDates,
+  useHref,
+  useNow,
+  useQuery,
+  useTexts,
+  dayInZone,
+  type ViewProps,
+  VisuallyHidden,
+} from '#sdk';
 import type { CSSProperties } from 'react';
 import type { ProgramDay } from '#contract/core';
 import { datePattern } from '../date-pattern.ts';
@@ -27,8 +46,19 @@ export default function ProgramDays({ props, frame }: ViewProps<Props>) {
           ))}
         </SkeletonArea>
       )}
-      {answer.isError && <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={() => void answer.refetch()} retrying={answer.isFetching} />}
-      {days?.length === 0 && <EmptyState sentence={t('empty')} action={<Link to="page:PagSearchPage" className={buttonClass()}>{t('search')}</Link>} />}
+      {answer.isError && (
+        <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={() => void answer.refetch()} retrying={answer.isFetching} />
+      )}
+      {days?.length === 0 && (
+        <EmptyState
+          sentence={t('empty')}
+          action={
+            <Link to="page:PagSearchPage" className={buttonClass()}>
+              {t('search')}
+            </Link>
+          }
+        />
+      )}
       {days !== undefined && days.length > 0 && (
         <ol role="list" className={styles.tiles} style={perLine}>
           {days.map(({ day, count }) => (
@@ -61,8 +91,7 @@ function Tile({ day, description, format }: TileProps) {
       <span className={styles.weekday}>{first}</span>
       {rest.length > 0 && (
         <>
-          <VisuallyHidden>,</VisuallyHidden>{' '}
-          <span className={styles.date}>{rest.join(', ')}</span>
+          <VisuallyHidden>,</VisuallyHidden> <span className={styles.date}>{rest.join(', ')}</span>
         </>
       )}
       {today && ' '}

@@ -56,7 +56,11 @@ function When({ session, now }: { session: SessionDetail; now: number }) {
   return (
     <div className={styles.when}>
       <p className={styles.time}>
-        {start === null ? words('notScheduled') : <Time dateTime={start}>{`${dates.longDate(start)}, ${end === null ? dates.time(start) : dates.timeRange(start, end)}`}</Time>}
+        {start === null ? (
+          words('notScheduled')
+        ) : (
+          <Time dateTime={start}>{`${dates.longDate(start)}, ${end === null ? dates.time(start) : dates.timeRange(start, end)}`}</Time>
+        )}
       </p>
       {session.RoomName !== '' && <p className={styles.room}>{session.RoomName}</p>}
       {mine !== '' && <p className={styles.own}>{mine}</p>}

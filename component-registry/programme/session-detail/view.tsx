@@ -1,5 +1,19 @@
 // The page of a session: asks for it, and shows how far it got.
-import { ApiError, buttonClass, ErrorState, framed, Link, query, queryOfRequest, Skeleton, SkeletonArea, useDataContext, useQuery, useTexts, type ViewProps } from '#sdk';
+import {
+  ApiError,
+  buttonClass,
+  ErrorState,
+  framed,
+  Link,
+  query,
+  queryOfRequest,
+  Skeleton,
+  SkeletonArea,
+  useDataContext,
+  useQuery,
+  useTexts,
+  type ViewProps,
+} from '#sdk';
 import { setSessionViewCount } from '#contract/programme';
 import { Around } from './around.tsx';
 import { Content } from './content.tsx';
@@ -15,7 +29,11 @@ export default function SessionDetail({ props, frame }: ViewProps<Props>) {
   const answer = useQuery(queryOfRequest(detailRequest(context)));
   const session = answer.data?.Sessions[0];
   // A GET that counts (B §7): asked once for each session and visit, when it is on screen; nobody waits for the answer.
-  useQuery({ ...query(setSessionViewCount, { eventId: context.event, sessionid: session?.Id ?? '' }), enabled: session !== undefined, retry: false });
+  useQuery({
+    ...query(setSessionViewCount, { eventId: context.event, sessionid: session?.Id ?? '' }),
+    enabled: session !== undefined,
+    retry: false,
+  });
   const missing = answer.error instanceof ApiError && answer.error.status === 404;
   return (
     <article {...framed(frame, styles.root)}>

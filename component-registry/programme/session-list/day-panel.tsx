@@ -34,8 +34,12 @@ export function DayPanel({ scope, day, today, order, view, sessions, showLanguag
     <div id={panel} role="tabpanel" aria-labelledby={tab} className={styles.panel}>
       {sessions.length === 0 && nothing}
       <OwnTimeNote sessions={sessions} />
-      {sessions.length > 0 && view === 'list' && <GroupList day={day} today={today} order={order} sessions={sessions} showLanguages={showLanguages} found={found} />}
-      {sessions.length > 0 && view === 'grid' && <RoomGridView day={day} sessions={sessions.filter(({ HideOnScheduler }) => !HideOnScheduler)} showLanguages={showLanguages} />}
+      {sessions.length > 0 && view === 'list' && (
+        <GroupList day={day} today={today} order={order} sessions={sessions} showLanguages={showLanguages} found={found} />
+      )}
+      {sessions.length > 0 && view === 'grid' && (
+        <RoomGridView day={day} sessions={sessions.filter(({ HideOnScheduler }) => !HideOnScheduler)} showLanguages={showLanguages} />
+      )}
     </div>
   );
 }

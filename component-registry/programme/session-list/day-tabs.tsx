@@ -20,7 +20,11 @@ export function DayTabs({ scope, days, fitting, selected, today, onSelect }: Day
   const t = useTexts(texts);
   const dates = useDates('UTC');
   const tabs = [
-    ...days.map(({ day, count }) => ({ id: scope + day, label: dates.shortDate(day), detail: t(day === today ? 'todaySessions' : 'sessions', { count }) })),
+    ...days.map(({ day, count }) => ({
+      id: scope + day,
+      label: dates.shortDate(day),
+      detail: t(day === today ? 'todaySessions' : 'sessions', { count }),
+    })),
     { id: scope + ALL_DAYS, label: t('allDays'), detail: t('sessions', { count: fitting }) },
   ];
   return (

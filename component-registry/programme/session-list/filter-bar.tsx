@@ -24,14 +24,27 @@ type FilterBarProps = {
 export function FilterBar({ address, question, choices, facets, order, view }: FilterBarProps) {
   const t = useTexts(texts);
   const labelled = useLabelled(choices);
-  const words = { search: t('filterSearch'), clearSearch: t('clearSearch'), clear: t('filterClear'), done: t('filterDone'), none: t('filterNone') };
+  const words = {
+    search: t('filterSearch'),
+    clearSearch: t('clearSearch'),
+    clear: t('filterClear'),
+    done: t('filterDone'),
+    none: t('filterNone'),
+  };
   const [open, setOpen] = useState(false);
   const tools = useId();
   const count = facets.reduce((sum, facet) => sum + address.filters[facet].length, 0);
   return (
     <div className={styles.bar} data-print="none">
       <div className={styles.search} onFocus={question.prepare}>
-        <SearchField label={t('search')} labelHidden placeholder={t('searchExample')} clearLabel={t('clearSearch')} value={question.typed} onChange={question.type} />
+        <SearchField
+          label={t('search')}
+          labelHidden
+          placeholder={t('searchExample')}
+          clearLabel={t('clearSearch')}
+          value={question.typed}
+          onChange={question.type}
+        />
       </div>
       {/* On a phone filters and order open on demand: the programme comes first. */}
       <Button className={styles.opener} aria-expanded={open} aria-controls={tools} onClick={() => setOpen(!open)}>
@@ -42,12 +55,33 @@ export function FilterBar({ address, question, choices, facets, order, view }: F
           {facets
             .filter((facet) => choices[facet].length > 1)
             .map((facet) => (
-              <MultiSelect key={facet} label={t(facet)} options={labelled(facet)} selected={address.filters[facet]} onChange={(values) => address.setFilter(facet, values)} words={words} />
+              <MultiSelect
+                key={facet}
+                label={t(facet)}
+                options={labelled(facet)}
+                selected={address.filters[facet]}
+                onChange={(values) => address.setFilter(facet, values)}
+                words={words}
+              />
             ))}
         </div>
         <div className={styles.arrange}>
-          {view !== 'grid' && <Segments label={t('order')} options={sessionOrders.map((value) => ({ value, label: t(value) }))} selected={order} onSelect={(value) => address.change({ order: value })} />}
-          {view && <Segments label={t('view')} options={(['list', 'grid'] as const).map((value) => ({ value, label: t(value) }))} selected={view} onSelect={(value) => address.change({ view: value })} />}
+          {view !== 'grid' && (
+            <Segments
+              label={t('order')}
+              options={sessionOrders.map((value) => ({ value, label: t(value) }))}
+              selected={order}
+              onSelect={(value) => address.change({ order: value })}
+            />
+          )}
+          {view && (
+            <Segments
+              label={t('view')}
+              options={(['list', 'grid'] as const).map((value) => ({ value, label: t(value) }))}
+              selected={view}
+              onSelect={(value) => address.change({ view: value })}
+            />
+          )}
         </div>
       </div>
       <Chosen address={address} facets={facets} labelled={labelled} />
@@ -61,7 +95,11 @@ type Labelled = (facet: Facet) => readonly Choice[];
 function Chosen({ address, facets, labelled }: { address: ProgrammeAddress; facets: readonly Facet[]; labelled: Labelled }) {
   const t = useTexts(texts);
   const chosen = facets.flatMap((facet) =>
-    address.filters[facet].map((value) => ({ facet, value, label: labelled(facet).find((choice) => choice.value === value)?.label ?? value })),
+    address.filters[facet].map((value) => ({
+      facet,
+      value,
+      label: labelled(facet).find((choice) => choice.value === value)?.label ?? value,
+    })),
   );
   if (chosen.length === 0) return null;
   return (
@@ -70,7 +108,12 @@ function Chosen({ address, facets, labelled }: { address: ProgrammeAddress; face
         <RemovableChip
           key={`${facet} ${value}`}
           removeLabel={t('removeFilter', { filter: t(facet), value: label })}
-          onRemove={() => address.setFilter(facet, address.filters[facet].filter((other) => other !== value))}
+          onRemove={() =>
+            address.setFilter(
+              facet,
+              address.filters[facet].filter((other) => other !== value),
+            )
+          }
         >
           {label}
         </RemovableChip>
@@ -85,5 +128,6 @@ function Chosen({ address, facets, labelled }: { address: ProgrammeAddress; face
 /** Choices with the names of languages instead of their codes. */
 function useLabelled(choices: Readonly<Record<Facet, readonly Choice[]>>): Labelled {
   const { language } = useEvent();
-  return (facet) => (facet === 'language' ? choices.language.map((choice) => ({ ...choice, label: languageName(choice.value, language) })) : choices[facet]);
+  return (facet) =>
+    facet === 'language' ? choices.language.map((choice) => ({ ...choice, label: languageName(choice.value, language) })) : choices[facet];
 }

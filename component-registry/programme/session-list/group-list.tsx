@@ -1,6 +1,6 @@
 // The list: groups of sessions under their times, only those near the screen drawn where the programme is long.
 import { Button, useDates, useEvent, useNow, useTexts } from '#sdk';
-import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
 import type { Session } from '#contract/programme';
 import type { Found } from '../search-index.ts';
@@ -37,7 +37,8 @@ export function GroupList({ day, today, order, sessions, showLanguages, found }:
   const draw = (item: ListItem): ReactElement => {
     if (item.kind === 'day') return <DayHead key={item.key} day={item.day} count={item.count} />;
     if (item.kind === 'now') return <NowLine key={item.key} now={now} />;
-    if (item.kind === 'best') return <BestMatches key={item.key} sessions={item.sessions} now={now} showLanguages={showLanguages} found={found?.words} />;
+    if (item.kind === 'best')
+      return <BestMatches key={item.key} sessions={item.sessions} now={now} showLanguages={showLanguages} found={found?.words} />;
     return <Group key={item.key} group={item.group} now={now} order={order} showLanguages={showLanguages} found={found?.words} />;
   };
   const long = sessions.length > ALL_DRAWN && !printing;
@@ -54,7 +55,7 @@ type DrawnProps = { name: string; items: readonly ListItem[]; draw: (item: ListI
 function Drawn({ name, items, draw }: DrawnProps) {
   const list = useRef<WindowVirtualizerHandle>(null);
   const key = `${name} ${items.length}`;
-  const known = useRef(measured.get(key));
+  const [known] = useState(() => measured.get(key));
   useEffect(() => {
     const handle = list.current;
     return () => {
@@ -65,7 +66,7 @@ function Drawn({ name, items, draw }: DrawnProps) {
   return (
     <>
       {place > 0 && <JumpToNow onJump={() => list.current?.scrollToIndex(place, { align: 'center' })} />}
-      <WindowVirtualizer ref={list} data={items} cache={known.current} bufferSize={600}>
+      <WindowVirtualizer ref={list} data={items} cache={known} bufferSize={600}>
         {draw}
       </WindowVirtualizer>
     </>

@@ -29,7 +29,13 @@ export const Group = memo(function Group({ group, now, order, showLanguages, fou
       <ul role="list" className={styles.rows}>
         {group.sessions.map((session) => (
           <li key={session.Id}>
-            <SessionItem session={session} phase={phaseOf(session, now)} when={order === 'date' ? 'until' : 'date'} showLanguages={showLanguages} found={found} />
+            <SessionItem
+              session={session}
+              phase={phaseOf(session, now)}
+              when={order === 'date' ? 'until' : 'date'}
+              showLanguages={showLanguages}
+              found={found}
+            />
           </li>
         ))}
       </ul>

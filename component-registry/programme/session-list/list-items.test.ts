@@ -10,7 +10,13 @@ const sessions = [
 ];
 const shape = (today: string | undefined, order: 'date' | 'name' = 'date'): string =>
   listItems(sessions, order, 'en-GB', today, Date.parse('2027-05-03T09:30+02:00'))
-    .map((item) => (item.kind === 'group' ? item.group.sessions.map(({ Id }) => Id).join() : item.kind === 'day' ? `${item.day}(${item.count})` : item.kind.toUpperCase()))
+    .map((item) =>
+      item.kind === 'group'
+        ? item.group.sessions.map(({ Id }) => Id).join()
+        : item.kind === 'day'
+          ? `${item.day}(${item.count})`
+          : item.kind.toUpperCase(),
+    )
     .join(' ');
 
 test('days are named, now stands before what starts next today', () => {

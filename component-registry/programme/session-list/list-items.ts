@@ -4,10 +4,20 @@ import { groupSessions, placeOfNow, type SessionGroup } from '../session-groups.
 import type { SessionOrder } from '../session-order.ts';
 
 /** A piece of the list. */
-export type ListItem = { kind: 'day'; key: string; day: string; count: number } | { kind: 'now'; key: string } | { kind: 'best'; key: string; sessions: readonly Session[] } | { kind: 'group'; key: string; group: SessionGroup };
+export type ListItem =
+  | { kind: 'day'; key: string; day: string; count: number }
+  | { kind: 'now'; key: string }
+  | { kind: 'best'; key: string; sessions: readonly Session[] }
+  | { kind: 'group'; key: string; group: SessionGroup };
 
 /** The pieces of `sessions`, which are in `order`. In date order days are named; the line of now stands in today's programme. */
-export function listItems(sessions: readonly Session[], order: SessionOrder, language: string, today: string | undefined, now: number): ListItem[] {
+export function listItems(
+  sessions: readonly Session[],
+  order: SessionOrder,
+  language: string,
+  today: string | undefined,
+  now: number,
+): ListItem[] {
   const groups = groupSessions(sessions, order, language);
   const ofToday = groups.filter(({ day }) => day !== '' && day === today);
   const place = placeOfNow(ofToday, now);

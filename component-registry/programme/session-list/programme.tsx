@@ -38,7 +38,6 @@ export function Programme({ sessions, rooms, props }: ProgrammeProps) {
   const known = (day: string): string | undefined => (day === ALL_DAYS || days.some((each) => each.day === day) ? day : undefined);
   const day = known(answer ? address.searchDay : address.day) ?? (answer ? ALL_DAYS : (firstShown(days, today) ?? ALL_DAYS));
 
-
   const scope = useId();
   const root = useRef<HTMLDivElement>(null);
   const wide = useWiderThan(root, GRID_WIDTH);
@@ -49,10 +48,23 @@ export function Programme({ sessions, rooms, props }: ProgrammeProps) {
   const order = address.order ?? props.order;
   const compare = useCompare(view === 'grid' ? 'room' : order, rooms, language);
   const { filters } = address;
-  const selection = useMemo(() => select(listed, { day, filters, found, compare, language }), [listed, day, filters, found, compare, language]);
+  const selection = useMemo(
+    () => select(listed, { day, filters, found, compare, language }),
+    [listed, day, filters, found, compare, language],
+  );
   const top = useTopOfList(`${day} ${order} ${view} ${answer?.question ?? ''} ${JSON.stringify(filters)}`);
 
-  if (listed.length === 0) return <EmptyState sentence={t('empty')} action={<Link to="page:HomePage" className={buttonClass()}>{t('home')}</Link>} />;
+  if (listed.length === 0)
+    return (
+      <EmptyState
+        sentence={t('empty')}
+        action={
+          <Link to="page:HomePage" className={buttonClass()}>
+            {t('home')}
+          </Link>
+        }
+      />
+    );
   const clearAll = (): void => {
     question.type('');
     change({ q: '', in: '', track: '', room: '', type: '', language: '', group: '' });
@@ -60,7 +72,14 @@ export function Programme({ sessions, rooms, props }: ProgrammeProps) {
   const chooseDay = (chosen: string): void => change(answer ? { in: chosen === ALL_DAYS ? '' : chosen } : { day: chosen });
   return (
     <div ref={root} className={styles.programme}>
-      <FilterBar address={address} question={question} choices={selection.choices} facets={props.filters} order={order} view={gridOffered && props.views.length > 1 ? wanted : undefined} />
+      <FilterBar
+        address={address}
+        question={question}
+        choices={selection.choices}
+        facets={props.filters}
+        order={order}
+        view={gridOffered && props.views.length > 1 ? wanted : undefined}
+      />
       <ResultLine selection={selection} total={listed.length} day={day} question={question} filtered={isFiltered(filters)} />
       <div ref={top} className={styles.top} />
       <DayTabs scope={scope} days={selection.days} fitting={selection.fitting} selected={day} today={today} onSelect={chooseDay} />
@@ -75,7 +94,12 @@ export function Programme({ sessions, rooms, props }: ProgrammeProps) {
         showLanguages={selection.choices.language.length > 1}
         found={answer?.found}
         nothing={
-          <Nothing question={answer?.question} elsewhere={day === ALL_DAYS ? 0 : selection.fitting} onAllDays={() => chooseDay(ALL_DAYS)} onClear={clearAll} />
+          <Nothing
+            question={answer?.question}
+            elsewhere={day === ALL_DAYS ? 0 : selection.fitting}
+            onAllDays={() => chooseDay(ALL_DAYS)}
+            onClear={clearAll}
+          />
         }
       />
     </div>
@@ -87,8 +111,16 @@ type NothingProps = { question: string | undefined; elsewhere: number; onAllDays
 /** Nothing fits: what to do about it. */
 function Nothing({ question, elsewhere, onAllDays, onClear }: NothingProps) {
   const t = useTexts(texts);
-  if (elsewhere > 0) return <EmptyState sentence={t('nothingThatDay', { count: elsewhere })} action={<Button onClick={onAllDays}>{t('showAllDays')}</Button>} />;
-  return <EmptyState sentence={question ? t('nothingFor', { question }) : t('nothing')} action={<Button onClick={onClear}>{t('clearAll')}</Button>} />;
+  if (elsewhere > 0)
+    return (
+      <EmptyState sentence={t('nothingThatDay', { count: elsewhere })} action={<Button onClick={onAllDays}>{t('showAllDays')}</Button>} />
+    );
+  return (
+    <EmptyState
+      sentence={question ? t('nothingFor', { question }) : t('nothing')}
+      action={<Button onClick={onClear}>{t('clearAll')}</Button>}
+    />
+  );
 }
 
 /** Sessions in the order asked for, rooms as the organiser ordered them; days go first where time decides. */

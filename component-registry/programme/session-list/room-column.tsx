@@ -1,6 +1,6 @@
 // One room of the grid: its name, and its sessions where their times are.
 import { Link, Time, useDates, useEvent, useTexts } from '#sdk';
-import { type CSSProperties, memo, useId } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useId } from 'react';
 import type { GridCell, GridRoom } from '../room-grid.ts';
 import { nameOf, speakersOfSession } from '../people.ts';
 import { SessionBadges } from '../session-badges.tsx';
@@ -19,10 +19,12 @@ type RoomColumnProps = {
   now: number;
   /** Id of the session the Tab key stops at. */
   stop: string;
+  /** Arrow keys of the sessions. */
+  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
   showLanguages: boolean;
 };
 
-export const RoomColumn = memo(function RoomColumn({ room, from, now, stop, showLanguages }: RoomColumnProps) {
+export const RoomColumn = memo(function RoomColumn({ room, from, now, stop, onKeyDown, showLanguages }: RoomColumnProps) {
   const t = useTexts(texts);
   const id = useId();
   return (
@@ -32,24 +34,44 @@ export const RoomColumn = memo(function RoomColumn({ room, from, now, stop, show
       </h3>
       <ul role="list" className={styles.cells}>
         {room.cells.map((cell) => (
-          <Cell key={cell.session.Id} cell={cell} from={from} now={now} stop={cell.session.Id === stop} showLanguages={showLanguages} />
+          <Cell
+            key={cell.session.Id}
+            cell={cell}
+            from={from}
+            now={now}
+            stop={cell.session.Id === stop}
+            onKeyDown={onKeyDown}
+            showLanguages={showLanguages}
+          />
         ))}
       </ul>
     </section>
   );
 });
 
-type CellProps = { cell: GridCell } & Pick<RoomColumnProps, 'from' | 'now' | 'showLanguages'> & { stop: boolean };
+type CellProps = { cell: GridCell } & Pick<RoomColumnProps, 'from' | 'now' | 'onKeyDown' | 'showLanguages'> & { stop: boolean };
 
-function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, showLanguages }: CellProps) {
+function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onKeyDown, showLanguages }: CellProps) {
   const dates = useDates();
   const { language } = useEvent();
-  const place = { '--start': (start - from) / MINUTE, '--length': (end - start) / MINUTE, '--lane': lane, '--lanes': lanes } as CSSProperties;
+  const place = {
+    '--start': (start - from) / MINUTE,
+    '--length': (end - start) / MINUTE,
+    '--lane': lane,
+    '--lanes': lanes,
+  } as CSSProperties;
   const speakers = speakersOfSession(session).map(nameOf);
   const phase = phaseOf(session, now);
   return (
     <li className={styles.cell} style={{ ...place, ...trackStyle(session) }} data-phase={phase}>
-      <Link to="page:PagSessionDetailPage" params={{ sessionId: session.Id }} className={styles.link} data-session={session.Id} tabIndex={stop ? 0 : -1}>
+      <Link
+        to="page:PagSessionDetailPage"
+        params={{ sessionId: session.Id }}
+        className={styles.link}
+        data-session={session.Id}
+        tabIndex={stop ? 0 : -1}
+        onKeyDown={onKeyDown}
+      >
         <span className={styles.title}>{session.Name}</span>{' '}
         <Time dateTime={session.StartDateTime ?? ''} className={styles.time}>
           {dates.timeRange(start, session.EndDateTime ?? start)}
@@ -57,7 +79,9 @@ function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, sho
         <span className={styles.detail}>
           <TrackLabel session={session} />
         </span>{' '}
-        {speakers.length > 0 && <span className={styles.detail}>{new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(speakers)}</span>}
+        {speakers.length > 0 && (
+          <span className={styles.detail}>{new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(speakers)}</span>
+        )}
         <SessionBadges session={session} phase={phase} showLanguages={showLanguages} />
       </Link>
     </li>

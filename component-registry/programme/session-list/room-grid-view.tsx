@@ -1,6 +1,6 @@
 // The day as a grid of rooms and times: heads and times stay while it scrolls, arrow keys lead from session to session.
 import { useDates, useNow, useTexts } from '#sdk';
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Session } from '#contract/programme';
 import { nextCell, type RoomGrid, roomGrid } from '../room-grid.ts';
 import { SessionItem } from '../session-item.tsx';
@@ -35,12 +35,25 @@ export function RoomGridView({ day, sessions, showLanguages }: RoomGridViewProps
         {t('gridHelp')}
       </p>
       {grid.rooms.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the links within; they bubble up to here
-        <div ref={region} role="group" aria-label={t('gridLabel', { day: dates.longDate(day) })} aria-describedby={help} className={styles.region} onKeyDown={onKeyDown}>
+        <div
+          ref={region}
+          role="group"
+          aria-label={t('gridLabel', { day: dates.longDate(day) })}
+          aria-describedby={help}
+          className={styles.region}
+        >
           <div className={styles.grid} style={size}>
             <Times from={grid.from} to={grid.to} />
             {grid.rooms.map((room) => (
-              <RoomColumn key={room.id} room={room} from={grid.from} now={now} stop={stop} showLanguages={showLanguages} />
+              <RoomColumn
+                key={room.id}
+                room={room}
+                from={grid.from}
+                now={now}
+                stop={stop}
+                onKeyDown={onKeyDown}
+                showLanguages={showLanguages}
+              />
             ))}
             {grid.from <= now && now < grid.to && <div className={styles.now} style={minutes(now - grid.from)} />}
           </div>
@@ -97,7 +110,8 @@ function useScrollKept(day: string, { from, to }: RoomGrid, now: number) {
     const element = region.current;
     const known = places.get(day);
     if (known) element?.scrollTo(known);
-    else if (element && from <= opened.current && opened.current < to) element.scrollTop = ((opened.current - from) / (to - from)) * element.scrollHeight - element.clientHeight / 3;
+    else if (element && from <= opened.current && opened.current < to)
+      element.scrollTop = ((opened.current - from) / (to - from)) * element.scrollHeight - element.clientHeight / 3;
   }, [day, from, to]);
   useEffect(() => {
     const element = region.current;
@@ -109,19 +123,25 @@ function useScrollKept(day: string, { from, to }: RoomGrid, now: number) {
 }
 
 /** One stop for the Tab key; arrows, Home and End move it. */
-function useArrows(grid: RoomGrid): { stop: string; onKeyDown: (event: KeyboardEvent<HTMLElement>) => void } {
+function useArrows(grid: RoomGrid): { stop: string; onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void } {
   const first = grid.rooms[0]?.cells[0]?.session.Id ?? '';
   const [chosen, choose] = useState(first);
   const stop = grid.rooms.some(({ cells }) => cells.some(({ session }) => session.Id === chosen)) ? chosen : first;
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const from = (event.target as HTMLElement).dataset['session'];
-    const towards = directionOf(event);
-    const to = from === undefined || towards === undefined ? undefined : nextCell(grid, from, towards);
-    if (towards !== undefined && from !== undefined) event.preventDefault();
-    if (!to) return;
-    choose(to.Id);
-    event.currentTarget.querySelector<HTMLElement>(`[data-session="${CSS.escape(to.Id)}"]`)?.focus();
-  };
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLAnchorElement>): void => {
+      const towards = directionOf(event);
+      if (!towards) return;
+      event.preventDefault();
+      const to = nextCell(grid, event.currentTarget.dataset['session'] ?? '', towards);
+      if (!to) return;
+      choose(to.Id);
+      event.currentTarget
+        .closest('[role=group]')
+        ?.querySelector<HTMLElement>(`[data-session="${CSS.escape(to.Id)}"]`)
+        ?.focus();
+    },
+    [grid],
+  );
   return { stop, onKeyDown };
 }
 

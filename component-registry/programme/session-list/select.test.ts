@@ -15,7 +15,10 @@ const wish: Wish = {
   compare: sessionOrder('date', 'en-GB'),
   language: 'en-GB',
 };
-const ids = (change: Partial<Wish>): string => select(sessions, { ...wish, ...change }).shown.map(({ Id }) => Id).join('');
+const ids = (change: Partial<Wish>): string =>
+  select(sessions, { ...wish, ...change })
+    .shown.map(({ Id }) => Id)
+    .join('');
 
 test('a day, all days, a search, a filter', () => {
   expect(ids({})).toBe('ba');
@@ -26,7 +29,10 @@ test('a day, all days, a search, a filter', () => {
 
 test('every day stays with what search and filters leave of it', () => {
   const { days, fitting, ofDay } = select(sessions, { ...wish, found: new Set(['c']) });
-  expect(days).toEqual([{ day: '2027-05-03', count: 0 }, { day: '2027-05-04', count: 1 }]);
+  expect(days).toEqual([
+    { day: '2027-05-03', count: 0 },
+    { day: '2027-05-04', count: 1 },
+  ]);
   expect([fitting, ofDay]).toEqual([1, 2]);
 });
 

@@ -35,7 +35,8 @@ export const isListed = (session: Session, show: 'sessions' | 'posters' | 'all')
   session.IsPoster ? show !== 'sessions' && !session.HideOnScheduler : show !== 'posters';
 
 export function select(listed: readonly Session[], { day, filters, found, compare, language }: Wish): Selection {
-  const onDay = (sessions: readonly Session[]): readonly Session[] => (day === ALL_DAYS ? sessions : sessions.filter(({ ProgrammeDay }) => ProgrammeDay === day));
+  const onDay = (sessions: readonly Session[]): readonly Session[] =>
+    day === ALL_DAYS ? sessions : sessions.filter(({ ProgrammeDay }) => ProgrammeDay === day);
   const pool = found ? listed.filter(({ Id }) => found.has(Id)) : listed;
   const fitting = pool.filter((session) => fits(session, filters));
   const counts = new Map(programmeDays(fitting).map((each) => [each.day, each.count]));

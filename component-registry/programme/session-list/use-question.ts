@@ -25,31 +25,36 @@ export function useQuestion(sessions: readonly Session[], written: string, write
   const [answer, setAnswer] = useState<Question['answer']>();
   const [failed, setFailed] = useState(false);
   const open = useSearch(sessions);
+  const type = useCallback((text: string) => {
+    setTyped(text);
+    setFailed(false);
+    // While one goes on typing the last answer stays; an emptied field has none.
+    if (text.trim() === '') setAnswer(undefined);
+  }, []);
 
   // The address changed by itself: a link to another search, the way back.
   const known = useRef(written);
   useEffect(() => {
     if (written === known.current) return;
     known.current = written;
-    setTyped(written);
-  }, [written]);
+    type(written);
+  }, [written, type]);
 
   const question = typed.trim();
   useEffect(() => {
     if (question === known.current) return undefined;
-    const timer = setTimeout(() => {
-      known.current = question;
-      write(question);
-    }, question === '' ? 0 : PAUSE);
+    const timer = setTimeout(
+      () => {
+        known.current = question;
+        write(question);
+      },
+      question === '' ? 0 : PAUSE,
+    );
     return () => clearTimeout(timer);
   }, [question, write]);
 
   useEffect(() => {
-    if (question === '') {
-      setAnswer(undefined);
-      setFailed(false);
-      return undefined;
-    }
+    if (question === '') return undefined;
     let stale = false;
     open()
       .then((search) => search.ask(question))
@@ -67,7 +72,7 @@ export function useQuestion(sessions: readonly Session[], written: string, write
   }, [question, open]);
 
   const prepare = useCallback(() => void open().catch(() => undefined), [open]);
-  return { typed, type: setTyped, answer: question === '' ? undefined : answer, failed, prepare };
+  return { typed, type, answer, failed, prepare };
 }
 
 /** Opens the search over these sessions once, when first wanted, and closes it with the list. */
@@ -75,7 +80,10 @@ function useSearch(sessions: readonly Session[]): () => Promise<Search> {
   const opened = useRef<Promise<Search>>(undefined);
   useEffect(
     () => () => {
-      void opened.current?.then((search) => search.close(), () => undefined);
+      void opened.current?.then(
+        (search) => search.close(),
+        () => undefined,
+      );
       opened.current = undefined;
     },
     [sessions],

@@ -9,6 +9,7 @@ export function useWiderThan(element: RefObject<HTMLElement | null>, width: numb
     if (!target) return undefined;
     const measure = (): void => setWide(target.clientWidth >= width);
     measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(target);
     return () => observer.disconnect();

@@ -11,7 +11,7 @@ afterEach(() => window.localStorage.clear());
 
 test('a closed banner stays closed, in every language, until its words change', async () => {
   const { root, unmount } = show();
-  expect(screen.getByRole('region', { name: 'Announcement' }).textContent).toBe('Early fee ends');
+  expect(screen.getByRole('region', { name: 'Announcement: Early fee ends' }).textContent).toBe('Early fee ends');
   await userEvent.click(screen.getByRole('button', { name: 'Close announcement' }));
   expect(root.hidden).toBe(true);
   unmount();

@@ -17,7 +17,7 @@ export default function Banner({ props, frame }: ViewProps<Props>) {
     <div
       {...framed(frame, styles.root)}
       role="region"
-      aria-label={t('label')}
+      aria-label={`${t('label')}: ${words}`}
       data-tone={props.tone === 'warning' ? undefined : props.tone}
       data-warning={props.tone === 'warning' || undefined}
       hidden={words === '' || (props.closable && closed === written)}

@@ -1,6 +1,6 @@
 // A link of the footer: here, in a new window, or in a frame above the page (A §2: 800 px high).
 import { type ReactElement, useState } from 'react';
-import { Dialog, Link, NamedIcon, OutsideIcon, useHref, useTexts } from '#sdk';
+import { Dialog, Link, NamedIcon, OutsideIcon, useHref, useTexts, VisuallyHidden } from '#sdk';
 import { withQuery } from '../target.ts';
 import { texts } from './texts.ts';
 import type { FooterLink } from './use-footer.ts';
@@ -17,7 +17,7 @@ export function FooterAnchor({ link, iconOnly = false }: { link: FooterLink; ico
       {window && (
         <>
           <OutsideIcon className={styles.outside} aria-hidden="true" />
-          <span className="visually-hidden"> ({t('newWindow')})</span>
+          <VisuallyHidden> ({t('newWindow')})</VisuallyHidden>
         </>
       )}
     </Link>

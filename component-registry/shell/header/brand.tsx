@@ -1,6 +1,6 @@
 // Logo or name of the event; it leads home (A §2).
 import { type ReactElement, useState } from 'react';
-import { Link, useDocument, useMedia, useTexts } from '#sdk';
+import { Link, useDocument, useMedia, useTexts, VisuallyHidden } from '#sdk';
 import { texts } from './texts.ts';
 import { useDark } from './use-media-query.ts';
 import styles from './brand.module.css';
@@ -26,7 +26,7 @@ export function Brand({ name }: { name: string }): ReactElement {
             {name}
           </span>
         )}
-        <span className="visually-hidden">&nbsp;– {t('home')}</span>
+        <VisuallyHidden>&nbsp;– {t('home')}</VisuallyHidden>
       </Link>
       {customer && <img className={styles.customer} src={customer} alt="" />}
     </div>

@@ -6,15 +6,13 @@ import styles from './dropdown.module.css';
 type DropdownProps = {
   /** What the button shows. */
   label: ReactNode;
-  /** What it is called, where it shows no words. */
-  name?: string;
   /** The page on screen is in it. */
   current?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-export function Dropdown({ label, name, current = false, className = '', children }: DropdownProps): ReactElement {
+export function Dropdown({ label, current = false, className = '', children }: DropdownProps): ReactElement {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -25,14 +23,7 @@ export function Dropdown({ label, name, current = false, className = '', childre
 
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        popoverTarget={id}
-        className={`${styles.button} ${className}`}
-        aria-label={name}
-        data-current={current || undefined}
-      >
+      <button ref={button} type="button" popoverTarget={id} className={`${styles.button} ${className}`} data-current={current || undefined}>
         {label}
         <ChevronIcon className={styles.mark} aria-hidden="true" />
       </button>

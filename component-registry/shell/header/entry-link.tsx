@@ -1,6 +1,6 @@
 // One entry of a menu as a link: icon, words, where it leads, and whether it is the page on screen.
 import type { ReactElement } from 'react';
-import { Link, NamedIcon, OutsideIcon, useAddress, useMedia, useTexts } from '#sdk';
+import { Link, NamedIcon, OutsideIcon, useAddress, useMedia, useTexts, VisuallyHidden } from '#sdk';
 import type { Entry } from '../menu.ts';
 import { samePage } from '../target.ts';
 import { texts } from './texts.ts';
@@ -28,7 +28,7 @@ export function EntryLink({ entry, className = '' }: { entry: Entry; className?:
         {entry.newWindow && (
           <>
             <OutsideIcon className={styles.outside} aria-hidden="true" />
-            <span className="visually-hidden"> ({t('newWindow')})</span>
+            <VisuallyHidden> ({t('newWindow')})</VisuallyHidden>
           </>
         )}
       </span>

@@ -15,6 +15,7 @@ import {
   useScheme,
   useText,
   useTexts,
+  VisuallyHidden,
 } from '#sdk';
 import { ClockFace } from '../clock-face.tsx';
 import { zoneName } from '../zone-name.ts';
@@ -47,12 +48,12 @@ export function Languages({ languages }: { languages: readonly LanguageLink[] })
   const current = languages.find((link) => link.current);
   return (
     <Dropdown
-      name={t('language', { language: current?.name ?? '' })}
       className={styles.tool}
       label={
         <>
           <LanguageIcon className={styles.icon} aria-hidden="true" />
-          <span aria-hidden="true">{(current?.language ?? '').slice(0, 2).toUpperCase()}</span>
+          <span>{(current?.language ?? '').slice(0, 2).toUpperCase()}</span>
+          <VisuallyHidden> {t('language', { language: current?.name ?? '' })}</VisuallyHidden>
         </>
       }
     >

@@ -48,6 +48,7 @@ function fileFindings(file: ConfigurationFile, folders: readonly EventFolder[]):
   if (single) return [...syntax, ...single];
   const folder = folders.find(({ instance, event }) => file.path.startsWith(`${instance}/${event}/`));
   const inner = folder ? file.path.slice(folder.instance.length + folder.event.length + 2) : file.path.split('/').slice(1).join('/');
+  if (inner === 'quarantine.json') return [...syntax, finding('rows-in-quarantine', 'warning', { file: file.path, pointer: '' }, 'rows of an import wait here; mend and import them, or delete the file')];
   const kind = kindOfFile(inner);
   if (!kind) return [...syntax, finding('unknown-file', 'warning', { file: file.path, pointer: '' }, 'Foyer does not read this file', nearestFile(inner))];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return syntax;

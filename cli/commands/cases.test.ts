@@ -1,0 +1,60 @@
+// foyer cases: what passes, what fails, what differs, what is not run, and how it ends.
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderOf, foyer } from './fixture/recorded.ts';
+
+const cases = (...list: object[]): object => ({ oracle: 'as the rule', cases: list });
+const white = { id: 'bri-1', background: '#000', strict: true, expected: 'white' };
+const wrong = { id: 'bri-2', background: '#fff', strict: true, expected: 'white' };
+const otherReading = { id: 'bri-3', background: '#fff', strict: false, reading: 'R43', expected: 'white' };
+
+test('strict cases and readings are counted apart; the last line counts all', async () => {
+  const folder = folderOf({
+    'product/brightness.json': cases(white, otherReading),
+    'language.json': cases(
+      { id: 'l', input: 'de', expected: 'de-DE' },
+      { id: 'm', input: 'tlh', strict: false, expected: 'en-GB', alsoAccept: ['en-US'] },
+    ),
+    'riddles.json': cases(white),
+  });
+  const { code, out } = await foyer('cases', folder);
+  expect(code).toBe(0);
+  expect(out).toEqual([
+    'language.json: 1 of 1 strict case passed, 1 of 1 reading',
+    'product/brightness.json: 1 of 1 strict case passed, 0 of 1 reading',
+    '  bri-3 differs (reading R43): expected "white", got "black"',
+    'not run, unknown format: riddles.json',
+    '2 of 2 strict cases passed, 1 of 2 readings',
+    '3 passed, 1 failed',
+  ]);
+  expect((await foyer('cases', folder, '--readings')).code).toBe(1);
+});
+
+test('a strict case that fails is named, and ends with 1', async () => {
+  const { code, out } = await foyer('cases', folderOf({ 'brightness.json': cases(white, wrong) }));
+  expect(code).toBe(1);
+  expect(out).toContain('  bri-2 failed: expected "white", got "black"');
+  expect(out.at(-1)).toBe('1 passed, 1 failed');
+});
+
+test.each([
+  ['not JSON', '{ "cases": [', 'the file failed: not JSON'],
+  ['without cases', {}, 'the file failed: it holds no list of cases'],
+  ['with no case', cases(), 'the file failed: it holds no list of cases'],
+  ['with a case of another shape', cases({ ...white, background: 7 }), 'bri-1 failed: not a case of brightness: background'],
+  ['with a case without id', cases({ background: '#000', expected: 'white' }), 'case 1 failed: not a case: id'],
+])('a file %s has failed', async (_, content, words) => {
+  const { code, out } = await foyer('cases', folderOf({ 'brightness.json': content }));
+  expect([code, out.join('\n')]).toEqual([1, expect.stringContaining(words)]);
+});
+
+test('running nothing is no success', async () => {
+  const { code, out } = await foyer('cases', folderOf({ 'riddles.json': cases(white) }));
+  expect([code, out.at(-1)]).toEqual([1, '0 passed, 0 failed']);
+});
+
+test('one file alone; what is not there is a wrong call', async () => {
+  const folder = folderOf({ 'a/brightness.json': cases(white), 'a/language.json': cases() });
+  expect((await foyer('cases', join(folder, 'a/brightness.json'))).out.at(-1)).toBe('1 passed, 0 failed');
+  expect((await foyer('cases', join(folder, 'b'))).code).toBe(2);
+});

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { anAuthor, aPerson, aPresentation, aSession } from '../session.fixture.ts';
+import { props } from './props.ts';
+import View from './view.tsx';
+
+const defaults = props.parse({});
+const ada = aPerson('Ada Byron', 'ada');
+const answers = {
+  '/api/Modules/PAGAuthors': [
+    anAuthor('Ada Byron', {
+      Id: 'ada',
+      Title: 'Prof. Dr',
+      Institution: 'University of Nordhafen',
+      Country: 'Norway',
+      Biography: '<p>Counts.</p>',
+    }),
+  ],
+  '/api/Modules/PAGSessionsV2': [
+    aSession({ Id: 's1', Name: 'Chaired', Chairs: [ada], at: ['2027-05-03T08:30+02:00', 90] }),
+    aSession({
+      Id: 's2',
+      Name: 'Free papers',
+      Presentations: [aPresentation({ Id: 'p', Title: 'Telemetry at home', StartDateTime: '2027-05-04T09:15+02:00', Speakers: [ada] })],
+      at: ['2027-05-04T09:00+02:00', 60],
+    }),
+    aSession({ Id: 's3', Name: 'Not theirs' }),
+  ],
+};
+const open = (id = 'ada', given: object = answers, own = defaults) =>
+  renderView(View, own, { answers: given as Record<string, unknown>, params: { userId: id } });
+
+test('who they are', async () => {
+  open();
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ada Byron');
+  expect(screen.getByText('Prof. Dr')).toBeTruthy();
+  expect(screen.getByText('University of Nordhafen, Norway')).toBeTruthy();
+  expect(screen.getByText('Counts.')).toBeTruthy();
+});
+
+test('everything they do at this congress, with their part in it', async () => {
+  open();
+  const part = await screen.findByRole('region', { name: 'At this congress' });
+  expect((await within(part).findAllByRole('link')).map((link) => link.textContent)).toEqual(['Chaired', 'Free papers']);
+  expect(within(part).getByText('Chair')).toBeTruthy();
+  expect(within(part).getByText(/Telemetry at home/).textContent).toBe('09:15 Telemetry at home');
+});
+
+test('asks for this person alone', async () => {
+  const { requests } = open();
+  await screen.findByRole('heading', { level: 1 });
+  expect(requests).toContain('/api/Modules/PAGAuthors?authorid=ada&eventid=congress2027&language=en-GB');
+});
+
+test('without biography, without sessions', async () => {
+  open('ada', { ...answers, '/api/Modules/PAGSessionsV2': [] }, { biography: false });
+  expect(await screen.findByText(/no session with this person/)).toBeTruthy();
+  expect(screen.queryByText('Counts.')).toBeNull();
+});
+
+test.each([
+  ['nobody', answers],
+  ['nothing', {}],
+])('an unknown person, where the server answers %s', async (_, given) => {
+  open('nobody', given);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This person is not in the programme' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the programme' })).toBeTruthy();
+});

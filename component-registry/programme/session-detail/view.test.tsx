@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { aDetail, anAuthor, aPerson, aPresentation, aSession } from '../session.fixture.ts';
+import { props } from './props.ts';
+import View from './view.tsx';
+
+const defaults = props.parse({});
+const session = aDetail({
+  Id: 's1',
+  Name: 'Heart failure now',
+  Subtitle: 'What changed',
+  at: ['2027-05-03T08:30+02:00', 90],
+  RoomId: 'a',
+  RoomName: 'Hall A',
+  TrackId: 't',
+  TrackName: 'Imaging',
+  Languages: ['en', 'de'],
+  StreamUrl: 'https://stream.example.org/a',
+  RecordingUrl: 'https://recordings.example.org/s1',
+  Abstract: '<p>An <em>abstract</em>.</p>',
+  Chairs: [aPerson('Ada Byron', 'ada')],
+  Presentations: [
+    aPresentation({
+      Id: 'p1',
+      Title: 'First talk',
+      StartDateTime: '2027-05-03T08:30+02:00',
+      EndDateTime: '2027-05-03T08:45+02:00',
+      Speakers: [aPerson('Max Plank', 'max')],
+    }),
+  ],
+  Links: [{ Title: 'Slides', Url: 'https://example.org/slides' }],
+  Attachments: [{ Title: 'Handout', Url: 'https://example.org/handout.pdf' }],
+});
+const others = [
+  aSession({ Id: 's0', Name: 'Early', RoomId: 'a', RoomName: 'Hall A', at: ['2027-05-03T07:00+02:00', 60] }),
+  aSession({ Id: 's2', Name: 'Later', RoomId: 'a', RoomName: 'Hall A', at: ['2027-05-03T11:00+02:00', 60] }),
+  aSession({ Id: 's3', Name: 'Alike', TrackId: 't', TrackName: 'Imaging', at: ['2027-05-04T11:00+02:00', 60] }),
+];
+const answers = {
+  '/api/Modules/PAGData': {
+    Sessions: [session],
+    Authors: [anAuthor('Ada Byron', { Id: 'ada', Title: 'Prof.', Institution: 'University of Nordhafen' })],
+    Rooms: [],
+    Tracks: [],
+  },
+  '/api/Modules/PAGSessionsV2': [...others, aSession({ Id: 's1' })],
+  '/api/App/SetSessionViewCount/': { Count: 1 },
+};
+const open = (now: string, around: Partial<Parameters<typeof renderView>[2]> = {}) =>
+  renderView(View, defaults, { answers, params: { sessionId: 's1' }, now: `2027-05-03T${now}+02:00`, ...around });
+
+describe('the page of a session', () => {
+  test('title, when and where, and everything that belongs to it', async () => {
+    open('07:00');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Heart failure now');
+    expect(screen.getByText(/^Monday,? 3 May 2027, 08:30–10:00$/)).toBeTruthy();
+    expect(screen.getByText('In English and German')).toBeTruthy();
+    expect(screen.getByText('abstract').tagName).toBe('EM');
+    expect(screen.getByRole('heading', { level: 3, name: 'First talk' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Max Plank' }).getAttribute('href')).toBe('/society/congress2027/en-GB/faculty/max');
+    expect(screen.getByRole('link', { name: 'Prof. Ada Byron' })).toBeTruthy();
+    expect(screen.getByText('University of Nordhafen')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Handout' }).getAttribute('href')).toBe('https://example.org/handout.pdf');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  test('what can be done follows the moment', async () => {
+    const { unmount } = open('07:00');
+    expect(await screen.findByText('The live stream opens here at 08:30.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Join|Watch/ })).toBeNull();
+    unmount();
+    const during = open('09:00');
+    expect((await screen.findByRole('link', { name: 'Join live in Hall A' })).getAttribute('href')).toBe('https://stream.example.org/a');
+    expect(screen.getByText('On now, 60 minutes left')).toBeTruthy();
+    during.unmount();
+    open('10:00');
+    expect((await screen.findByRole('link', { name: 'Watch the recording' })).getAttribute('href')).toBe(
+      'https://recordings.example.org/s1',
+    );
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  test('says how soon it begins', async () => {
+    open('08:10');
+    expect(await screen.findByText('Starts in 20 minutes')).toBeTruthy();
+  });
+
+  test('the calendar button gives one file with a stable id and times in UTC', async () => {
+    let file: Blob | undefined;
+    const name = vi.fn();
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (blob: Blob) => ((file = blob), 'blob:x'), revokeObjectURL: () => undefined }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      name(this.download);
+    });
+    open('07:00');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    expect(name).toHaveBeenCalledWith('Heart-failure-now.ics');
+    const text = await file!.text();
+    expect(text).toContain('UID:s1@congress2027.society');
+    expect(text).toContain('DTSTART:20270503T063000Z');
+    expect(text).toContain('LOCATION:Hall A');
+  });
+
+  test('what is around it: the room before and after, and related sessions', async () => {
+    open('07:00');
+    const room = await screen.findByRole('navigation', { name: 'Before and after in Hall A' });
+    expect(
+      within(room)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Before, 07:00 Early', 'After, 11:00 Later']);
+    expect(within(screen.getByRole('region', { name: 'Related sessions' })).getByRole('link').textContent).toBe('Alike');
+  });
+
+  test('a view is counted once', async () => {
+    const { requests } = open('07:00');
+    await waitFor(() =>
+      expect(requests.filter((address) => address.includes('SetSessionViewCount'))).toEqual([
+        '/api/App/SetSessionViewCount/?eventId=congress2027&sessionid=s1',
+      ]),
+    );
+  });
+
+  test('an unknown session: words and a way on, and nothing is counted', async () => {
+    const { requests } = open('07:00', { answers: {}, params: { sessionId: 'nope' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This session does not exist' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the programme' }).getAttribute('href')).toBe('/society/congress2027/en-GB/search');
+    expect(requests.some((address) => address.includes('SetSessionViewCount'))).toBe(false);
+  });
+
+  test('a failed call is no unknown session', async () => {
+    open('07:00', { answers: { '/api/Modules/PAGData': () => Promise.resolve(new Response('{}', { status: 500 })) } });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});

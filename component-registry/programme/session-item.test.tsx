@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderView } from '../../tests/support/render-view.tsx';
+import { aPerson, aPresentation, aSession } from './session.fixture.ts';
+import { SessionItem } from './session-item.tsx';
+import { trackStyle } from './track-style.ts';
+
+type Given = Partial<Parameters<typeof SessionItem>[0]>;
+
+/** The row of a session, inside a page. */
+function row(given: Parameters<typeof aSession>[0], props: Given = {}, language = 'en-GB') {
+  const session = aSession(given);
+  return renderView(() => <SessionItem session={session} phase="upcoming" when="until" {...props} />, {}, { language }).container;
+}
+
+describe('a session as a row', () => {
+  test('title leads to the session; room, end, kind and track are said in words', () => {
+    const item = row({
+      Id: 's1',
+      Name: 'Opening',
+      RoomName: 'Hall A',
+      TrackId: 't',
+      TrackName: 'Imaging',
+      TrackColor: '#0b6e6e',
+      at: ['2027-05-03T08:30+02:00', 90],
+    });
+    expect(screen.getByRole('link', { name: 'Opening' }).getAttribute('href')).toBe('/society/congress2027/en-GB/session/s1');
+    for (const words of ['Hall A', 'until 10:00', 'Symposium', 'Imaging']) expect(item.textContent).toContain(words);
+  });
+
+  test('the first speakers are named, the others counted', () => {
+    const item = row({ Id: 's', Speakers: ['A A', 'B B', 'C C', 'D D', 'E E', 'F F'].map((name) => aPerson(name)) });
+    expect(item.textContent).toContain('A A, B B, C C, D D and 2 more');
+  });
+
+  test('what a search found is marked, comes first among the speakers, and brings its talk along', () => {
+    const found = { asked: ['byron', 'telemetry'], answered: new Set(['byron', 'telemetry']) };
+    const item = row(
+      {
+        Id: 's',
+        Speakers: ['A A', 'B B', 'C C', 'D D', 'Ada Byron'].map((name) => aPerson(name)),
+        Chairs: [aPerson('Eve Byron'), aPerson('X Y')],
+        Presentations: [aPresentation({ Id: 'p', Title: 'Telemetry at home' }), aPresentation({ Id: 'q', Title: 'Other' })],
+      },
+      { found },
+    );
+    expect(item.textContent).toContain('Ada Byron, A A, B B, C C and 1 more');
+    expect(item.textContent).toContain('Chaired by Eve Byron');
+    expect(screen.getAllByRole('listitem').map((talk) => talk.textContent)).toEqual(['Talk: Telemetry at home']);
+    expect([...item.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Byron', 'Byron', 'Telemetry']);
+  });
+
+  test('badges: live only now and with a stream, a recording only afterwards', () => {
+    const media = {
+      Id: 's',
+      StreamUrl: 'https://a.example.org',
+      RecordingUrl: 'https://b.example.org',
+      Groups: [{ Name: 'CME' }, { Name: 'CME' }],
+    };
+    expect(row(media).textContent).not.toMatch(/Live|Recording/);
+    expect(row(media, { phase: 'ongoing' }).textContent).toContain('Live now');
+    expect(row(media, { phase: 'past' }).textContent).toMatch(/RecordingCME$/);
+  });
+
+  test('languages are said by name, and only where there are several', () => {
+    expect(row({ Id: 's', Languages: ['de'] }).textContent).not.toContain('DE');
+    expect(row({ Id: 's', Languages: ['de'] }, { showLanguages: true }).textContent).toContain('Spoken language: German');
+    expect(row({ Id: 's', Languages: ['xx-unknown-'] }, { showLanguages: true }).textContent).toContain('XX-UNKNOWN-');
+  });
+
+  test('a session without time says so', () => {
+    expect(row({ Id: 's' }, { when: 'date' }).textContent).toContain('Time to be announced');
+  });
+});
+
+describe('the colour of a track', () => {
+  test('comes from the data where it gives one, else from the theme, the same in every list', () => {
+    expect(trackStyle({ TrackId: 't', TrackName: 'T', TrackColor: '#0b6e6e' })).toMatchObject({
+      '--track': expect.stringContaining('#0b6e6e'),
+    });
+    const own = trackStyle({ TrackId: 't', TrackName: 'T', TrackColor: '' }) as Record<string, string>;
+    expect(own['--track']).toMatch(/^var\(--track-([1-9]|1[0-2])\)$/);
+    expect(trackStyle({ TrackId: 't', TrackName: 'Other name', TrackColor: '' })).toEqual(own);
+  });
+
+  test('a session without track has the hairline and no name', () => {
+    expect(trackStyle({ TrackId: '', TrackName: '', TrackColor: '' })).toMatchObject({ '--track': 'var(--line)' });
+    expect(row({ Id: 's' }).textContent).not.toContain('Track:');
+  });
+});

@@ -1,0 +1,203 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { aPerson, aSession } from '../session.fixture.ts';
+import { props } from './props.ts';
+import View from './view.tsx';
+
+const defaults = props.parse({});
+const on = (Id: string, day: number, time: string, given: Partial<Parameters<typeof aSession>[0]> = {}) =>
+  aSession({ Id, Name: Id, RoomId: 'a', RoomName: 'Hall A', at: [`2027-05-0${day}T${time}+02:00`, 60], ...given });
+const sessions = [
+  on('Opening', 3, '09:00', { TrackId: 't1', TrackName: 'Plenary', Languages: ['en'] }),
+  on('Hardware of the heart', 3, '11:00', { RoomId: 'b', RoomName: 'Hall B', TrackId: 't2', TrackName: 'Devices', Languages: ['de'] }),
+  on('Free papers', 3, '11:00', { Speakers: [aPerson('Renée Müller')], TrackId: 't2', TrackName: 'Devices' }),
+  on('Heart failure', 4, '09:00', { TrackId: 't1', TrackName: 'Plenary', Languages: ['en'] }),
+  on('Poster walk', 4, '10:00', { IsPoster: true }),
+];
+const rooms = [
+  { Id: 'b', Name: 'Hall B' },
+  { Id: 'a', Name: 'Hall A' },
+].map((room) => ({ Description: '', Capacity: 0, Sort: 0, ...room }));
+const answers = (rows: unknown = sessions) => ({ '/api/Modules/PAGSessionsV2': rows, '/api/Modules/PAGRooms': rooms });
+const open = (search = '', around: Partial<Parameters<typeof renderView>[2]> = {}, own = defaults) =>
+  renderView(View, own, { answers: answers(), search, now: '2027-04-01T10:00:00Z', ...around });
+const shown = (): (string | null)[] => screen.getAllByRole('article').map((item) => within(item).getByRole('link').textContent);
+const tab = (name: RegExp) => screen.findByRole('tab', { name });
+
+describe('the programme', () => {
+  test('opens at the first day, in groups of what starts together, rooms as the organiser ordered them', async () => {
+    open();
+    expect((await tab(/Mon/)).getAttribute('aria-selected')).toBe('true');
+    expect(shown()).toEqual(['Opening', 'Hardware of the heart', 'Free papers']);
+    const group = screen.getByRole('region', { name: /^11:00/ });
+    expect(within(group).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('tabpanel', { name: /Mon/ })).toBeTruthy();
+  });
+
+  test('during the event it opens at today, and the line of now stands between what runs and what comes', async () => {
+    open('', { now: '2027-05-03T10:30:00+02:00' });
+    expect((await tab(/Today/)).getAttribute('aria-selected')).toBe('true');
+    expect(
+      screen.getByText('Now, 10:30').compareDocumentPosition(screen.getByRole('link', { name: 'Opening' })) &
+        Node.DOCUMENT_POSITION_PRECEDING,
+    ).toBeTruthy();
+  });
+
+  test('the day comes from the address, also on the tiles’ way', async () => {
+    open('?day=2027-05-04&view=list');
+    await tab(/Tue/);
+    expect(shown()).toEqual(['Heart failure']);
+  });
+
+  test('a day that is none falls back to the first', async () => {
+    open('?day=2031-01-01');
+    expect((await tab(/Mon/)).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('tabs change the day by click and by arrow keys', async () => {
+    open();
+    await userEvent.click(await tab(/Tue/));
+    await waitFor(() => expect(shown()).toEqual(['Heart failure']));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(shown()).toHaveLength(4));
+    expect(screen.getByRole('tab', { name: /All days/ })).toBe(document.activeElement);
+  });
+
+  test('posters are listed only where asked for', async () => {
+    open('?day=all', {}, { ...defaults, show: 'all' });
+    await tab(/Mon/);
+    expect(shown()).toContain('Poster walk');
+  });
+
+  test('by name and by room the rows say day and time', async () => {
+    open('?day=all&order=name');
+    await tab(/Mon/);
+    expect(shown()).toEqual(['Free papers', 'Hardware of the heart', 'Heart failure', 'Opening']);
+    expect(screen.getByText(/Mon,? 3 May, 09:00–10:00/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'Room' }));
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)).toEqual(['Hall B', 'Hall A']));
+  });
+});
+
+describe('searching', () => {
+  test('finds a misspelt word on all days, marks it, and says what it did', async () => {
+    open('?day=2027-05-04');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the programme' }), 'hardwear');
+    await waitFor(() => expect(shown()).toEqual(['Hardware of the heart']));
+    expect(screen.getByText('Hardware', { selector: 'mark' })).toBeTruthy();
+    expect(screen.getAllByText(/1 session for “hardwear”\. No session has exactly these words/)).toHaveLength(2);
+    expect(screen.getByText(/Searched: title, speakers.* all 4 sessions/)).toBeTruthy();
+    expect((await tab(/All days/)).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', { name: /Tue.*0 sessions/ })).toBeTruthy();
+  });
+
+  test('emptying it returns to the day one was on', async () => {
+    open('?day=2027-05-04');
+    await userEvent.type(await screen.findByRole('searchbox'), 'muller');
+    await waitFor(() => expect(shown()).toEqual(['Free papers']));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shown()).toEqual(['Heart failure']));
+    expect((await tab(/Tue/)).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('a search in the address is answered, narrowed to a day by its tab', async () => {
+    open('?q=heart');
+    await waitFor(() => expect(shown()).toEqual(['Hardware of the heart', 'Heart failure']));
+    await userEvent.click(await tab(/Tue/));
+    await waitFor(() => expect(shown()).toEqual(['Heart failure']));
+  });
+
+  test('nothing found: words and one tap back to everything', async () => {
+    open('?q=zzzzqqqq&track=t1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
+});
+
+describe('filters', () => {
+  test('come from the address, are chips that say what they do, and are cleared in one tap', async () => {
+    open('?track=t2&room=b');
+    await tab(/Mon/);
+    expect(shown()).toEqual(['Hardware of the heart']);
+    expect(screen.getAllByText('1 of 3 sessions fits your filters.')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Room: Hall B' }));
+    await waitFor(() => expect(shown()).toEqual(['Hardware of the heart', 'Free papers']));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(shown()).toHaveLength(3));
+  });
+
+  test('a filter with one choice is not offered; the configured ones are, in their order', async () => {
+    open('', {}, { ...defaults, filters: ['language', 'type', 'track'] });
+    const group = await screen.findByRole('group', { name: 'Filters' });
+    expect(
+      within(group)
+        .getAllByRole('button', { expanded: false })
+        .map((button) => button.textContent.trim()),
+    ).toEqual(['Language', 'Track']);
+  });
+
+  test('where the day has nothing but others have, it leads there', async () => {
+    open('?day=2027-05-04&track=t2');
+    expect(await screen.findByText(/Nothing on this day fits, but 2 sessions on other days do/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all days' }));
+    await waitFor(() => expect(shown()).toHaveLength(2));
+  });
+});
+
+describe('the grid', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+    HTMLElement.prototype.scrollTo = () => undefined;
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('shows rooms as columns in the organiser’s order, the same sessions as the list', async () => {
+    open('?view=grid');
+    const grid = await screen.findByRole('group', { name: /Sessions of Monday/ });
+    expect(
+      within(grid)
+        .getAllByRole('heading', { level: 3 })
+        .map((head) => head.textContent),
+    ).toEqual(['Hall B', 'Hall A']);
+    expect(within(grid).getAllByRole('link')).toHaveLength(3);
+  });
+
+  test('one stop for the Tab key; arrows lead from session to session', async () => {
+    open('?view=grid');
+    const grid = await screen.findByRole('group', { name: /Sessions of Monday/ });
+    const stops = within(grid)
+      .getAllByRole('link')
+      .filter((link) => link.tabIndex === 0);
+    expect(stops.map((link) => link.textContent)).toEqual([expect.stringContaining('Hardware')]);
+    act(() => stops[0]!.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement?.textContent).toContain('Free papers');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement?.textContent).toContain('Opening');
+  });
+
+  test('is chosen and left by the switch', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Grid' }));
+    expect(await screen.findByRole('group', { name: /Sessions of Monday/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'List' }));
+    await waitFor(() => expect(shown()).toHaveLength(3));
+  });
+});
+
+test('on a narrow screen there is no grid, whatever the address says', async () => {
+  open('?view=grid');
+  await tab(/Mon/);
+  expect(shown()).toHaveLength(3);
+  expect(screen.queryByRole('radio', { name: 'Grid' })).toBeNull();
+});
+
+test('an empty programme, and one that cannot be had', async () => {
+  open('', { answers: answers([]) });
+  expect(await screen.findByText(/has not been published yet/)).toBeTruthy();
+  open('', { answers: {} });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
