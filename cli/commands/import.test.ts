@@ -1,5 +1,5 @@
 // foyer import: what it prints, what it writes, and what it never overwrites.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { eventOf, scheduleOf } from '../import/fixtures/schedules.ts';
@@ -7,7 +7,7 @@ import { app, folderOf, foyer, writeInto } from './fixture/recorded.ts';
 
 /** A schedule of one day; rows without a title are quarantined. */
 const schedule = (...rows: object[]): object => scheduleOf({ '2031-03-01': { 'Lamp Room': rows } });
-const sound = schedule(eventOf(0), eventOf(1), eventOf(2));
+const sound = schedule(eventOf(0), eventOf(3), eventOf(6));
 
 /** An import into `out`; `flags` follow. */
 const load = (source: string, out: string, ...flags: string[]) =>
@@ -33,7 +33,7 @@ test('an event is written, checked and counted', async () => {
 
 test('a row that cannot be used is told with its place and kept in the quarantine; the event is still in order', async () => {
   const out = folderOf();
-  const { code, out: lines } = await load(sourceOf(schedule(eventOf(0), eventOf(1, { title: '' }))), out);
+  const { code, out: lines } = await load(sourceOf(schedule(eventOf(0), eventOf(3, { title: '' }))), out);
   const told = lines.find((line) => line.startsWith('    schedule.json:'));
   expect(told).toMatch(/^ {4}schedule\.json:\d+ it has no title$/);
   expect(lines).toContain('  1 row quarantined');
@@ -50,8 +50,8 @@ test('the same again changes nothing', async () => {
 
 test('a newer programme of the same event renews the data without being asked', async () => {
   const out = folderOf();
-  await load(sourceOf(schedule(eventOf(0), eventOf(1, { title: '' }))), out);
-  const { code } = await load(sourceOf(schedule(eventOf(0), eventOf(1))), out);
+  await load(sourceOf(schedule(eventOf(0), eventOf(3, { title: '' }))), out);
+  const { code } = await load(sourceOf(schedule(eventOf(0), eventOf(3))), out);
   expect([code, rowsOf(out)]).toEqual([0, 2]);
   expect(JSON.parse(read(out, 'quarantine.json'))).toEqual({ quarantine: [] });
 });
@@ -60,7 +60,7 @@ test('documents somebody changed: nothing is written, --keep renews only the pro
   const out = folderOf();
   await load(sourceOf(sound), out);
   writeInto(out, { 'lamps/lantern/theme.json': { schemaVersion: 1, brand: '#123456' }, 'lamps/instance.json': { schemaVersion: 1 } });
-  const newer = sourceOf(schedule(eventOf(0), eventOf(1), eventOf(2), eventOf(4)));
+  const newer = sourceOf(schedule(eventOf(0), eventOf(3), eventOf(6), eventOf(9)));
 
   const refused = await load(newer, out);
   expect([refused.code, rowsOf(out)]).toEqual([1, 3]);
@@ -91,6 +91,15 @@ test('a programme somebody wrote, or of another event, is replaced by --yes alon
     }
     expect([(await load(sourceOf(sound), out, '--yes')).code, rowsOf(out)]).toEqual([0, 3]);
   }
+});
+
+test('a link in the way is replaced, never written through', async () => {
+  const [out, elsewhere] = [folderOf(), folderOf({ 'mine.json': '{}' })];
+  writeInto(out, { 'lamps/lantern/app.json': app('Lantern') });
+  symlinkSync(join(elsewhere, 'mine.json'), join(out, 'lamps/lantern/theme.json'));
+  expect((await load(sourceOf(sound), out)).code).toBe(1);
+  expect((await load(sourceOf(sound), out, '--yes')).code).toBe(0);
+  expect(readFileSync(join(elsewhere, 'mine.json'), 'utf8')).toBe('{}');
 });
 
 test('a folder: the one programme in it is found, two are refused by name', async () => {

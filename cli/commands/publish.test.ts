@@ -41,7 +41,7 @@ test('an event with an error is refused with its finding, its neighbour is publi
   expect(out).toEqual([
     expect.stringMatching(/^society\/spring\/header\.json:1:11 error json-syntax /),
     'guild/autumn published as version 1',
-    'society/spring refused, see above; its last published version stays',
+    'society/spring refused, see above; a published version stays as it is',
   ]);
 });
 

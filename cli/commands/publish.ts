@@ -1,4 +1,5 @@
 // foyer publish: checks a configuration and publishes every event without errors as a new version; open pages take it up.
+import type { EventOutcome } from '../../server/store/publish-folder.ts';
 import { lineOf } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
@@ -54,12 +55,12 @@ async function publish(dir: string, terminal: Terminal): Promise<ExitCode> {
   }
 }
 
-type Outcome = { instance: string; event: string; outcome: 'published' | 'unchanged' | 'refused'; version?: number };
-
-function eventLine({ instance, event, outcome, version }: Outcome, { tone }: Terminal): string {
-  const name = tone('place', `${instance}/${event}`);
-  if (outcome === 'refused') return `${name} ${tone('error', 'refused')}, see above; its last published version stays`;
-  return outcome === 'published' ? `${name} ${tone('good', 'published')} as version ${version}` : `${name} unchanged, version ${version}`;
+function eventLine(one: EventOutcome, { tone }: Terminal): string {
+  const name = tone('place', `${one.instance}/${one.event}`);
+  if (one.outcome === 'refused') return `${name} ${tone('error', 'refused')}, see above; a published version stays as it is`;
+  return one.outcome === 'published'
+    ? `${name} ${tone('good', 'published')} as version ${one.version}`
+    : `${name} unchanged, version ${one.version}`;
 }
 
 /** The store a server of the same environment uses. Throws UsageError when it cannot be opened. */

@@ -2,6 +2,7 @@
 import { symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Finding } from '../../src/model/finding.ts';
 import { app, folderOf, foyer, page } from './fixture/recorded.ts';
 
 const heading = (id: string, props: object = { text: 'Hello' }, more: object = {}) => ({ id, name: 'structure/heading', props, ...more });
@@ -68,7 +69,7 @@ test('several mistakes: each once, with file, line and column, and the folder en
 test('as JSON: the same findings, the summary, and nothing else on stdout', async () => {
   const folder = broken();
   const { code, out } = await foyer('validate', folder, '--format', 'json');
-  const { findings, summary } = JSON.parse(out.join('\n')) as { findings: Record<string, unknown>[]; summary: unknown };
+  const { findings, summary } = JSON.parse(out.join('\n')) as { findings: Finding[]; summary: unknown };
   expect(code).toBe(1);
   expect(findings.map(({ file, line, column, severity, code: word }) => `${file}:${line}:${column} ${severity} ${word}`)).toEqual(
     places((await foyer('validate', folder)).out),
@@ -110,8 +111,19 @@ test('an instance folder: all its events, no other instance', async () => {
 
 test('an instance with an app document to inherit is no event', async () => {
   const folder = folderOf({ 'society/app.json': app('Society'), 'society/spring/app.json': app('Spring') });
-  expect((await foyer('validate', folder)).out.at(-1)).toContain('in 1 event');
+  const whole = await foyer('validate', folder);
+  expect([whole.err, whole.out.at(-1)]).toEqual([[], expect.stringContaining('in 1 event')]);
   expect((await foyer('validate', join(folder, 'society'))).err).toEqual([`Checking instance society of ${folder}.`]);
+});
+
+test('an instance without events yet is known by its instance.json, a root by its domains.json', async () => {
+  const folder = folderOf({
+    'society/instance.json': { schemaVersion: 1 },
+    'domains.json': { domains: [] },
+    'stray/app.json': app('Stray'),
+  });
+  expect((await foyer('validate', join(folder, 'society'))).err).toEqual([`Checking instance society of ${folder}.`]);
+  expect((await foyer('validate', folder)).err).toEqual([]);
 });
 
 test('a folder without events is an error with a place', async () => {

@@ -1,5 +1,5 @@
 // Decides what an import writes and what it must not overwrite, before anything is written.
-import { lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { WrittenFile } from '../import/write/write-import.ts';
 
@@ -22,11 +22,13 @@ export async function planWrites(out: string, event: string, files: readonly Wri
   return plan;
 }
 
-/** Writes files below a folder, making folders as needed. */
+/** Writes files below a folder, making folders as needed. A file appears whole or not at all, and takes the place of a link instead of following it. */
 export async function writeFiles(out: string, files: readonly WrittenFile[]): Promise<void> {
   for (const { path, text } of files) {
-    await mkdir(dirname(join(out, path)), { recursive: true });
-    await writeFile(join(out, path), text);
+    const target = join(out, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(`${target}.part`, text);
+    await rename(`${target}.part`, target);
   }
 }
 

@@ -2,11 +2,12 @@
 import type { Finding } from '../../src/model/finding.ts';
 import { formats } from './formats/all.ts';
 import { UnreadableFile } from './reading/unreadable-file.ts';
-import { type Format, type ImportFile, type ImportResult, unknownEvent } from './result.ts';
+import { noContent } from './content.ts';
+import { type Format, type ImportFile, type ImportOptions, type ImportResult, unknownEvent } from './result.ts';
 import { noRows } from './rows.ts';
 
 /** What to import. */
-export type ImportRequest = {
+export type ImportRequest = ImportOptions & {
   /** The files, already read; a folder gives all of its own. */
   files: readonly ImportFile[];
   /** Name of the format; found out when missing. */
@@ -17,11 +18,11 @@ export type ImportRequest = {
  * The programme in these files. Pure: nothing is read from or written to disk, no clock is asked. When no programme can be had,
  * `readable` is false and the findings hold one error: `format-unknown`, or what is wrong with the file, with line and column.
  */
-export function importProgramme({ files, format }: ImportRequest): ImportResult {
+export function importProgramme({ files, format, ...options }: ImportRequest): ImportResult {
   const chosen = format === undefined ? recognised(files) : formats.find(({ name }) => name === format);
   if (!chosen) return nothing('', unknownFormat(files, format));
   try {
-    return chosen.read(files);
+    return chosen.read(files, options);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const { code, file, line, column, message } = error;
@@ -57,6 +58,7 @@ const nothing = (format: string, finding: Finding): ImportResult => ({
   readable: false,
   event: unknownEvent,
   rows: noRows(),
+  content: noContent(),
   findings: [finding],
   quarantine: [],
   leftOut: [],

@@ -5,8 +5,8 @@ import type { LeftOut, QuarantinedRow } from './result.ts';
 /** Where something stands in a source file. Line and column count from 1; 0 where only the pointer is known yet. */
 export type Place = { file: string; pointer: string; line: number; column: number };
 
-/** Finds the line and column of a JSON pointer. */
-export type Locate = (pointer: string) => { line: number; column: number };
+/** Finds the line and column of a JSON pointer in a file. */
+export type Locate = (pointer: string, file: string) => { line: number; column: number };
 
 /** The collector one import writes to. */
 export type Report = {
@@ -47,8 +47,8 @@ export function createReport(): Report {
       leftOut.set(field, { field, rows: (known?.rows ?? 0) + 1, reason });
     },
     close: (locate) => {
-      const located = <T extends { line: number; pointer: string }>(entry: T): T =>
-        entry.line > 0 || !locate ? entry : { ...entry, ...locate(entry.pointer) };
+      const located = <T extends { line: number; pointer: string; file: string }>(entry: T): T =>
+        entry.line > 0 || !locate ? entry : { ...entry, ...locate(entry.pointer, entry.file) };
       return {
         findings: findings.map(located),
         quarantine: quarantine.map((entry) => ({ ...entry, line: located(entry).line })),

@@ -1,5 +1,6 @@
 // What an import takes and what it hands on: one neutral shape for every format, the rows of B §3.
 import type { Finding } from '../../src/model/finding.ts';
+import type { ImportedContent } from './content.ts';
 import type { ProgrammeRows } from './rows.ts';
 
 /** One file to read; `path` is only used to recognise formats and in messages, with `/`. */
@@ -51,10 +52,18 @@ export type ImportResult = {
   readable: boolean;
   event: ImportedEvent;
   rows: ProgrammeRows;
+  /** Sponsors, questions, jobs and the like, which become content pages. */
+  content: ImportedContent;
   /** Everything noticed; a quarantined row is an error, a repaired one a warning. */
   findings: Finding[];
   quarantine: QuarantinedRow[];
   leftOut: LeftOut[];
+};
+
+/** What the caller knows that the files may not say. */
+export type ImportOptions = {
+  /** IANA time zone of the event; goes before anything the source says. */
+  timeZone?: string;
 };
 
 /** A format that can be imported; one file in `formats/` each. */
@@ -66,7 +75,7 @@ export type Format = {
   /** How sure it is that these files are its own: 0 not at all, 1 certain. Looks at names and first bytes only. */
   detect(files: readonly ImportFile[]): number;
   /** Reads them. Throws `UnreadableFile` when there is no programme to be had from them. */
-  read(files: readonly ImportFile[]): ImportResult;
+  read(files: readonly ImportFile[], options: ImportOptions): ImportResult;
 };
 
 /** An event about which nothing is known. */

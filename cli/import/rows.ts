@@ -10,7 +10,9 @@ export type RoomRow = Row<'rooms', 'Id' | 'Name'>;
 export type TrackRow = Row<'tracks', 'Id' | 'Name'>;
 export type AuthorRow = Row<'authors', 'Id'>;
 export type SessionRow = Row<'sessions', 'Id' | 'Name'>;
-export type PresentationRow = Row<'presentations', 'Id' | 'SessionId' | 'Title'>;
+/** The fields of a session that say what it is about and where it comes from; an import keeps them for presentations too. */
+type About = Pick<SessionRow, 'Abstract' | 'Links' | 'Groups' | 'Origin'>;
+export type PresentationRow = Row<'presentations', 'Id' | 'SessionId' | 'Title'> & About;
 
 /** The rows of `data/*.json`. */
 export type ProgrammeRows = {

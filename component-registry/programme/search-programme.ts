@@ -1,9 +1,10 @@
 // Where a search runs: on the page for a usual programme, in a worker for a very large one; the answers are the same.
+import { startWorker } from '#sdk';
 import type { Session } from '#contract/programme';
 import { buildIndex, type Found } from './search-index.ts';
-import { startWorker } from '#sdk';
 import { searchRow } from './search-rows.ts';
 import type { WorkerAnswer, WorkerQuestion } from './search-worker.ts';
+// oxlint-disable-next-line import/default -- the build answers this address with a default export
 import workerAddress from './search-worker.ts?worker&url';
 
 /** A programme that can be asked. */

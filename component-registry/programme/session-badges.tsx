@@ -21,8 +21,8 @@ export function SessionBadges({ session, phase, showLanguages }: SessionBadgesPr
   const recorded = (phase === 'past' || phase === 'unscheduled') && session.RecordingUrl !== '';
   const sponsored = session.CompanyAccountName !== '' || session.SponsorType !== '';
   const languages = showLanguages ? session.Languages : [];
-  // A group that only repeats a badge of ours is said once.
-  const groups = new Set(session.Groups.map(({ Name }) => Name).filter((name) => !sponsored || name !== t('industry')));
+  const said = [live && t('live'), recorded && t('recording'), sponsored && t('industry')].filter((words) => words !== false);
+  const groups = new Set(session.Groups.map(({ Name }) => Name).filter((name) => !said.some((words) => repeats(name, words))));
   if (!live && !recorded && !sponsored && !session.IsPoster && languages.length + groups.size === 0) return null;
   return (
     <span className={styles.badges}>
@@ -42,3 +42,6 @@ export function SessionBadges({ session, phase, showLanguages }: SessionBadgesPr
     </span>
   );
 }
+
+/** Whether a group only says what a badge of ours says already: `Live` beside `Live now`. */
+const repeats = (group: string, words: string): boolean => words.toLowerCase().startsWith(group.toLowerCase());

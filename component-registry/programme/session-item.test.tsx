@@ -57,9 +57,14 @@ describe('a session as a row', () => {
       RecordingUrl: 'https://b.example.org',
       Groups: [{ Name: 'CME' }, { Name: 'CME' }],
     };
-    expect(row(media).textContent).not.toMatch(/Live|Recording/);
+    expect(row(media).textContent).not.toMatch(/Live|Recorded/);
     expect(row(media, { phase: 'ongoing' }).textContent).toContain('Live now');
-    expect(row(media, { phase: 'past' }).textContent).toMatch(/RecordingCME$/);
+    expect(row(media, { phase: 'past' }).textContent).toMatch(/RecordedCME$/);
+  });
+
+  test('a group that repeats a badge is said once', () => {
+    const media = { Id: 's', RecordingUrl: 'https://b.example.org', Groups: [{ Name: 'recorded' }, { Name: 'Live' }] };
+    expect(row(media, { phase: 'past' }).textContent).toMatch(/RecordedLive$/);
   });
 
   test('languages are said by name, and only where there are several', () => {

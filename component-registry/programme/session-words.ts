@@ -4,7 +4,7 @@ export const sessionWords = {
   scope: 'programme.session',
   texts: {
     live: 'Live now',
-    recording: 'Recording',
+    recording: 'Recorded',
     poster: 'Poster',
     sponsored: 'Sponsored by {company}',
     industry: 'Industry',
@@ -16,6 +16,5 @@ export const sessionWords = {
     track: 'Track: ',
     yourTime: '{time} your time',
     notScheduled: 'Time to be announced',
-    retry: 'Try again',
   },
 } as const;

@@ -2,7 +2,7 @@
 import { parallel, type Slot } from './calendar.ts';
 import type { Planned } from './planned.ts';
 import type { sentences } from './sentences.ts';
-import { type Field, fields, type Symposium, type Theme, type Words } from './shapes.ts';
+import { type Field, fields, type Symposium, type Theme } from './shapes.ts';
 import { type Study, studiesOf } from './studies.ts';
 import { tables } from './tables/fields.ts';
 import { plenaries } from './tables/plenaries.ts';
@@ -76,7 +76,7 @@ function symposium(field: Field, table: Symposium, slot: Slot, room: string, say
     track: field,
     ...slot,
     room,
-    name: foreign && table.native ? ({ 'en-GB': table.name, [foreign === 'de' ? 'de-DE' : 'fr-FR']: table.native } as Words) : table.name,
+    name: foreign && table.native ? { 'en-GB': table.name, [foreign === 'de' ? 'de-DE' : 'fr-FR']: table.native } : table.name,
     ...(foreign && {
       subtitle:
         foreign === 'de'

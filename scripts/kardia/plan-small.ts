@@ -76,7 +76,7 @@ export function planShort(): Planned[] {
     'Education',
     ['CME', 'Hands-on'],
     2,
-    'Ten places at five simulators; register at the door of the Simulation Lab from 07:00 on the day. Certificates are sent by mail.',
+    'Ten simulators for two people each; register at the door of the Simulation Lab from 07:00 on the day. Certificates are sent by mail.',
   );
   const expert = short(
     'Meet the expert',

@@ -5,17 +5,8 @@ import type { Cast } from './cast.ts';
 import type { Person } from './people.ts';
 import { rooms, tracks } from './tables/places.ts';
 
-/** A row as an organiser writes it: only the fields that say something. */
-type Written<T, Known extends keyof T> = Pick<T, Known> & Partial<T>;
-
 /** The rows of all data files, by file. */
-export type Rows = {
-  rooms: Written<RoomRow, 'Id' | 'Name'>[];
-  tracks: Written<TrackRow, 'Id' | 'Name'>[];
-  authors: Written<AuthorRow, 'Id'>[];
-  sessions: Written<SessionRow, 'Id' | 'Name'>[];
-  presentations: Written<PresentationRow, 'Id' | 'SessionId' | 'Title'>[];
-};
+export type Rows = { rooms: RoomRow[]; tracks: TrackRow[]; authors: AuthorRow[]; sessions: SessionRow[]; presentations: PresentationRow[] };
 
 const stream = 'https://stream.example.org/kardia2027';
 /** Formats that live from not being filmed. */
@@ -30,8 +21,8 @@ export function rows(casts: readonly Cast[]): Rows {
   );
   const ids = authorIds(sorted);
   const counts = [0, 0, 0, 0];
-  const sessions: Rows['sessions'] = [];
-  const presentations: Rows['presentations'] = [];
+  const sessions: SessionRow[] = [];
+  const presentations: PresentationRow[] = [];
   for (const one of sorted) {
     const number = (counts[one.session.day] = (counts[one.session.day] ?? 0) + 1);
     const id = String(one.session.day * 1000 + number);
@@ -56,7 +47,7 @@ const ref = (person: Person, ids: ReadonlyMap<Person, string>) => ({
   DisplayName: person.display,
 });
 
-function sessionRow(id: string, { session, chairs, hosts }: Cast, ids: ReadonlyMap<Person, string>): Rows['sessions'][number] {
+function sessionRow(id: string, { session, chairs, hosts }: Cast, ids: ReadonlyMap<Person, string>): SessionRow {
   const room = rooms.find((one) => one.id === session.room);
   const shown = !session.hidden && session.grade !== 'Social' && !unfilmed.has(session.type);
   const live = shown && room?.streamed === true;
@@ -90,7 +81,7 @@ function sessionRow(id: string, { session, chairs, hosts }: Cast, ids: ReadonlyM
   };
 }
 
-function presentationRows(id: string, { session, speakers }: Cast, ids: ReadonlyMap<Person, string>): Rows['presentations'] {
+function presentationRows(id: string, { session, speakers }: Cast, ids: ReadonlyMap<Person, string>): PresentationRow[] {
   let start = session.start;
   return session.talks.flatMap((talk, index) => {
     const person = speakers[index];
@@ -113,7 +104,7 @@ function presentationRows(id: string, { session, speakers }: Cast, ids: Readonly
   });
 }
 
-const authorRows = (ids: ReadonlyMap<Person, string>): Rows['authors'] =>
+const authorRows = (ids: ReadonlyMap<Person, string>): AuthorRow[] =>
   [...ids].map(([person, id]) => ({
     Id: id,
     Firstname: person.first,
@@ -127,7 +118,7 @@ const authorRows = (ids: ReadonlyMap<Person, string>): Rows['authors'] =>
     ...(person.key && { Highlighted: true }),
   }));
 
-const roomRows = (): Rows['rooms'] =>
+const roomRows = (): RoomRow[] =>
   rooms.map(({ id, name, description, seats }, index) => ({
     Id: id,
     Name: name,
@@ -136,4 +127,4 @@ const roomRows = (): Rows['rooms'] =>
     Sort: index + 1,
   }));
 
-const trackRows = (): Rows['tracks'] => tracks.map(({ id, name, color }, index) => ({ Id: id, Name: name, Color: color, Sort: index + 1 }));
+const trackRows = (): TrackRow[] => tracks.map(({ id, name, color }, index) => ({ Id: id, Name: name, Color: color, Sort: index + 1 }));

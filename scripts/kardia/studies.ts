@@ -61,22 +61,22 @@ export function studiesOf(field: Field): (theme: Theme) => Study {
     return { one, population };
   };
 
-  const fill = (one: Factor, given: Given): Body => {
+  const body = (one: Factor, given: Given): Body => {
     if (one.kind === 'method') return frames.method()({ factor: one.factor, ...given, chance });
     if (one.kind === 'marker') {
       let shape = frames.marker();
       while (!fits(shape, one.factor, given.population)) shape = frames.marker();
-      return shape.fill({ factor: one.factor, ...given, chance });
+      return shape.write({ factor: one.factor, ...given, chance });
     }
     let shape = frames.intervention();
     while (shape.spoken && !noticed.test(one.factor.name)) shape = frames.intervention();
-    return shape.fill({ factor: one.factor, ...given, outcome: one.factor.aims ?? given.outcome, chance });
+    return shape.write({ factor: one.factor, ...given, outcome: one.factor.aims ?? given.outcome, chance });
   };
 
   return (theme) => {
     const { one, population } = choose(theme);
     const given = words(research, population, chance);
-    return { background: `${one.factor.why} ${doubt().replace('{population}', given.population)}`, ...fill(one, given) };
+    return { background: `${one.factor.why} ${doubt().replace('{population}', given.population)}`, ...body(one, given) };
   };
 }
 

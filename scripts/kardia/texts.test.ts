@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadCatalog } from '../../component-registry/catalog.ts';
+import { sessionWords } from '../../component-registry/programme/session-words.ts';
 
 type Forms = string | Readonly<Record<string, string>>;
 
@@ -28,14 +29,16 @@ const wordsOf = (components: typeof catalog): Map<string, Forms> =>
       Object.entries(texts).map(([key, forms]) => [`${domain}.${component}.${key}`, forms as Forms] as const),
     ),
   );
-const english = wordsOf(catalog);
+/** Words that the components of a domain share. */
+const shared = Object.entries(sessionWords.texts).map(([key, forms]) => [`${sessionWords.scope}.${key}`, forms as Forms] as const);
+const english = new Map([...wordsOf(catalog), ...shared]);
 
 /** Pages of the event and those it takes from the platform: what they use has to be translated, what nobody uses here may wait. */
 const pages = ['../../sample-configs/kardia/kardia2027/pages/', '../../src/pages/defaults/']
   .map((path) => new URL(path, import.meta.url))
   .flatMap((path) => readdirSync(path).map((name) => readFileSync(new URL(name, path), 'utf8')))
   .join('\n');
-const used = wordsOf(catalog.filter(({ name }) => pages.includes(`"${name}"`)));
+const used = new Map([...wordsOf(catalog.filter(({ name }) => pages.includes(`"${name}"`))), ...shared]);
 const places = (forms: Forms): string[] => [...new Set(JSON.stringify(forms).match(/\{\w+\}/g))].sort();
 
 it('has something to translate', () => {

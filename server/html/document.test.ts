@@ -8,6 +8,7 @@ const template = `<!doctype html>
   <head>
     <meta charset="utf-8">
     <title>Foyer</title>
+    <link rel="icon" href="/favicon.svg" />
     <meta name="theme-color" content="#000000">
     <script type="module" crossorigin src="/static/app.js"></script>
   </head>
@@ -26,6 +27,7 @@ const page: Page = {
   description: 'One "line" & more',
   canonical: 'https://heart.example.org/home?x=1&y',
   themeColor: '#8c1c2b',
+  icon: '/assets/demo/heart27/1/favicon.svg',
   theme: '/theme/x.css',
   preloads: [],
   boot,
@@ -36,6 +38,7 @@ test('language, direction, title and links replace those of the template, its sc
   expect(html).toContain('<html class="app" lang="ar-AR" dir="rtl">');
   expect(html).toContain('<title>A &amp; B &lt;i&gt; - &quot;Home&quot;</title>');
   expect(html).toContain('<meta name="description" content="One &quot;line&quot; &amp; more">');
+  expect(html.match(/rel="icon"[^>]*/g)).toEqual(['rel="icon" href="/assets/demo/heart27/1/favicon.svg"']);
   expect(html).toContain('<link rel="canonical" href="https://heart.example.org/home?x=1&amp;y">');
   expect(html.match(/<title>/g)).toHaveLength(1);
   expect(html.match(/theme-color/g)).toHaveLength(1);

@@ -10,6 +10,8 @@ export type Page = {
   canonical: string;
   /** Colour of the browser's frame, `#rrggbb`; empty for none. */
   themeColor: string;
+  /** Address of the event's icon; empty keeps the template's. */
+  icon: string;
   /** Address of the event's theme; empty for none. */
   theme: string;
   preloads: readonly Preload[];
@@ -29,6 +31,7 @@ export function writeDocument(template: string, page: Page): string {
     `<title>${escapeHtml(page.title)}</title>`,
     ...(page.description ? [`<meta name="description" content="${escapeHtml(page.description)}">`] : []),
     ...(page.themeColor ? [`<meta name="theme-color" content="${escapeHtml(page.themeColor)}">`] : []),
+    ...(page.icon ? [`<link rel="icon" href="${escapeHtml(page.icon)}">`] : []),
     ...(page.canonical ? [`<link rel="canonical" href="${escapeHtml(page.canonical)}">`] : []),
     // Before every other style: the theme names the order of the cascade layers. The app finds it by its precedence and adds newer ones behind.
     ...(page.theme ? [`<link rel="stylesheet" data-precedence="theme" href="${escapeHtml(page.theme)}">`] : []),
@@ -37,6 +40,7 @@ export function writeDocument(template: string, page: Page): string {
   const replaced = [
     ...(page.description ? [/[ \t]*<meta\s+name="description"[^>]*>\n?/i] : []),
     ...(page.themeColor ? [/[ \t]*<meta\s+name="theme-color"[^>]*>\n?/i] : []),
+    ...(page.icon ? [/[ \t]*<link\s+rel="icon"[^>]*>\n?/i] : []),
   ];
   const bare = replaced.reduce(
     (html, pattern) => html.replace(pattern, ''),

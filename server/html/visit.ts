@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { themePath } from '../files/theme.ts';
+import { app } from '../../src/model/documents/app.ts';
 import { theme } from '../../src/model/documents/theme.ts';
 import { type Address, matchAddress, pagePath } from '../../src/pages/match.ts';
 import { eventInfo, type PublishedEvent } from '../published/event.ts';
@@ -63,6 +64,7 @@ export function documentOf(
     description: view?.description ?? '',
     canonical: event && address ? `${request.protocol}://${request.host}${pagePath(address.page, address, address.params)}` : '',
     themeColor: event?.documents.read('theme', theme).brand ?? '',
+    icon: event ? event.address(event.documents.read('app', app).favicon) : '',
     theme: event ? themePath(event) : '',
     preloads: view?.preloads ?? [],
     boot: { serverTime: new Date(parts.clock.now()).toISOString(), event: info, instance, language, defaults },

@@ -13,6 +13,8 @@ export type Appearance = {
   /** Biography as HTML, and picture; empty for none. */
   biography: string;
   image: string;
+  /** Where the person works; empty for none. */
+  institution: string;
   /** When the session runs, in ms; undefined when not scheduled. */
   time: { start: number; end: number } | undefined;
   /** Which session it is, so that two mentions in one session are not two places. */
@@ -63,6 +65,7 @@ export function collectPeople(): People {
       // A biography or picture may be given at one mention and not at another.
       if (appearance.biography !== '') person.row.Biography ??= appearance.biography;
       if (appearance.image !== '') person.row.ImagePath ??= appearance.image;
+      if (appearance.institution !== '') person.row.Institution ??= appearance.institution;
       return { ref: person.ref, clash };
     },
     rows: () => all.map(({ row }) => row),

@@ -1,8 +1,8 @@
 // Schedule JSON of the c3voc, frab and pretalx family (https://c3voc.de/schedule/schema.json), read tolerantly.
 import { locator } from '../../../src/model/locate.ts';
 import { pointerKey } from '../../../src/model/source.ts';
-import { programmeOf } from '../frab/programme.ts';
-import type { Schedule, ScheduleDay } from '../frab/schedule.ts';
+import { programmeOf } from '../schedule/programme.ts';
+import type { Schedule, ScheduleDay } from '../schedule/schedule.ts';
 import { headOf } from '../reading/bytes.ts';
 import { asFields, type Fields, field, oneLine } from '../reading/fields.ts';
 import { readJson } from '../reading/json.ts';

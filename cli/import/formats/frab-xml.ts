@@ -1,6 +1,6 @@
 // Schedule XML of the pentabarf, frab, pretalx and c3voc family, read tolerantly.
-import { programmeOf } from '../frab/programme.ts';
-import type { Schedule, ScheduleDay } from '../frab/schedule.ts';
+import { programmeOf } from '../schedule/programme.ts';
+import type { Schedule, ScheduleDay } from '../schedule/schedule.ts';
 import { headOf } from '../reading/bytes.ts';
 import { asFields, field, oneLine } from '../reading/fields.ts';
 import { placesIn, readXml, type XmlElement } from '../reading/xml.ts';

@@ -21,6 +21,7 @@ const SOON = 120;
 
 export function Head({ session, props }: HeadProps) {
   const t = useTexts(texts);
+  const words = useTexts(sessionWords);
   const { language } = useEvent();
   const now = useNow();
   const phase = phaseOf(session, now);
@@ -38,6 +39,9 @@ export function Head({ session, props }: HeadProps) {
       <When session={session} now={now} />
       <div className={styles.badges}>
         <SessionBadges session={session} phase={phase} showLanguages={false} />
+        {session.CompanyAccountName !== '' && (
+          <span className={styles.spoken}>{words('sponsored', { company: session.CompanyAccountName })}</span>
+        )}
         {spoken !== '' && <span className={styles.spoken}>{t('spokenIn', { languages: spoken })}</span>}
       </div>
       <Actions session={session} props={props} now={now} />

@@ -1,13 +1,13 @@
 // The list: groups of sessions under their times, only those near the screen drawn where the programme is long.
-import { Button, useDates, useEvent, useNow, useTexts } from '#sdk';
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useEvent, useNow } from '#sdk';
+import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
 import type { Session } from '#contract/programme';
 import type { Found } from '../search-index.ts';
 import type { SessionOrder } from '../session-order.ts';
 import { BestMatches, Group } from './group.tsx';
 import { bestItems, type ListItem, listItems } from './list-items.ts';
-import { texts } from './texts.ts';
+import { DayHead, JumpToNow, NowLine } from './list-marks.tsx';
 import { usePrinting } from './use-printing.ts';
 import styles from './group-list.module.css';
 
@@ -34,72 +34,70 @@ export function GroupList({ day, today, order, sessions, showLanguages, found }:
     [sessions, found, order, language, today, now],
   );
   const printing = usePrinting();
+  const virtual = useRef<WindowVirtualizerHandle>(null);
+  const { line, jump } = useJump(
+    virtual,
+    items.findIndex(({ kind }) => kind === 'now'),
+  );
   const draw = (item: ListItem): ReactElement => {
     if (item.kind === 'day') return <DayHead key={item.key} day={item.day} count={item.count} />;
-    if (item.kind === 'now') return <NowLine key={item.key} now={now} />;
-    if (item.kind === 'best')
-      return <BestMatches key={item.key} sessions={item.sessions} now={now} showLanguages={showLanguages} found={found?.words} />;
-    return <Group key={item.key} group={item.group} now={now} order={order} showLanguages={showLanguages} found={found?.words} />;
+    if (item.kind === 'now') return <NowLine key={item.key} now={now} ref={line} />;
+    const shared = { now, showLanguages, found: found?.words };
+    if (item.kind === 'best') return <BestMatches key={item.key} sessions={item.sessions} {...shared} />;
+    return <Group key={item.key} group={item.group} order={order} today={item.group.day === today} {...shared} />;
   };
   const long = sessions.length > ALL_DRAWN && !printing;
   return (
     <div className={styles.list} data-order={order}>
-      {long ? <Drawn name={`${day} ${order}`} items={items} draw={draw} /> : items.map(draw)}
+      {jump && <JumpToNow onJump={jump} />}
+      {long ? <Drawn name={`${day} ${order}`} items={items} draw={draw} list={virtual} /> : items.map(draw)}
     </div>
   );
 }
 
-type DrawnProps = { name: string; items: readonly ListItem[]; draw: (item: ListItem) => ReactElement };
+type DrawnProps = {
+  name: string;
+  items: readonly ListItem[];
+  draw: (item: ListItem) => ReactElement;
+  list: RefObject<WindowVirtualizerHandle | null>;
+};
 
 /** Draws what is near the screen; the window scrolls. */
-function Drawn({ name, items, draw }: DrawnProps) {
-  const list = useRef<WindowVirtualizerHandle>(null);
+function Drawn({ name, items, draw, list }: DrawnProps) {
   const key = `${name} ${items.length}`;
+  const latest = useRef(key);
   const [known] = useState(() => measured.get(key));
+  useEffect(() => {
+    latest.current = key;
+  }, [key]);
   useEffect(() => {
     const handle = list.current;
     return () => {
-      if (handle) measured.set(key, handle.cache);
+      if (handle) measured.set(latest.current, handle.cache);
     };
-  }, [key]);
-  const place = items.findIndex(({ kind }) => kind === 'now');
+  }, [list]);
   return (
-    <>
-      {place > 0 && <JumpToNow onJump={() => list.current?.scrollToIndex(place, { align: 'center' })} />}
-      <WindowVirtualizer ref={list} data={items} cache={known} bufferSize={600}>
-        {draw}
-      </WindowVirtualizer>
-    </>
+    <WindowVirtualizer ref={list} data={items} cache={known} bufferSize={600}>
+      {draw}
+    </WindowVirtualizer>
   );
 }
 
-function JumpToNow({ onJump }: { onJump: () => void }) {
-  const t = useTexts(texts);
-  return (
-    <p className={styles.jump} data-print="none">
-      <Button variant="quiet" size="small" onClick={onJump}>
-        {t('jumpToNow')}
-      </Button>
-    </p>
-  );
-}
-
-function DayHead({ day, count }: { day: string; count: number }) {
-  const t = useTexts(texts);
-  const dates = useDates('UTC');
-  return (
-    <h2 className={styles.day}>
-      {day === '' ? t('noDay') : dates.longDate(day)} <span className={styles.count}>{t('sessions', { count })}</span>
-    </h2>
-  );
-}
-
-function NowLine({ now }: { now: number }) {
-  const t = useTexts(texts);
-  const dates = useDates();
-  return (
-    <p className={styles.now}>
-      <span>{t('now', { time: dates.time(now) })}</span>
-    </p>
-  );
+/** Takes eye and focus to the line of now, the piece at `place`; also where that is not drawn yet. Nothing to jump to gives no function. */
+function useJump(virtual: RefObject<WindowVirtualizerHandle | null>, place: number) {
+  const drawn = useRef<HTMLElement>(null);
+  const wanted = useRef(false);
+  const line = useCallback((element: HTMLElement | null) => {
+    drawn.current = element;
+    if (!element || !wanted.current) return;
+    wanted.current = false;
+    element.focus({ preventScroll: true });
+  }, []);
+  const jump = (): void => {
+    if (virtual.current) virtual.current.scrollToIndex(place, { align: 'center' });
+    else drawn.current?.scrollIntoView({ block: 'center' });
+    wanted.current = drawn.current === null;
+    drawn.current?.focus({ preventScroll: true });
+  };
+  return { line, jump: place > 0 ? jump : undefined };
 }

@@ -15,14 +15,16 @@ type GroupProps = {
   group: SessionGroup;
   now: number;
   order: SessionOrder;
+  /** Of the day that is on: what is over steps back. */
+  today: boolean;
   showLanguages: boolean;
   found: FoundWords | undefined;
 };
 
-export const Group = memo(function Group({ group, now, order, showLanguages, found }: GroupProps) {
+export const Group = memo(function Group({ group, now, order, today, showLanguages, found }: GroupProps) {
   const id = useId();
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={styles.group} data-today={today || undefined} aria-labelledby={id}>
       <h3 id={id} className={styles.label}>
         <Label group={group} order={order} />
       </h3>

@@ -45,6 +45,15 @@ describe('the programme', () => {
     ).toBeTruthy();
   });
 
+  test('the way to now leads eye and focus there', async () => {
+    const scrolled = vi.fn<() => void>();
+    Element.prototype.scrollIntoView = scrolled;
+    open('', { now: '2027-05-03T10:30:00+02:00' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to what is on now' }));
+    expect(document.activeElement?.textContent).toBe('Now, 10:30');
+    expect(scrolled).toHaveBeenCalled();
+  });
+
   test('the day comes from the address, also on the tiles’ way', async () => {
     open('?day=2027-05-04&view=list');
     await tab(/Tue/);

@@ -1,23 +1,20 @@
 // The banner pictures at the head of the page (A §3 Header config).
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { type Documents, Link, useDocument, useMedia, useText } from '#sdk';
 import styles from './banners.module.css';
 
 type BannerImage = Documents['header']['banners']['main'];
 
+/** The main banner, from edge to edge where the header says so, and the second one beside or below it. */
 export function Banners(): ReactElement | null {
   const { banners, fullWidthBanner, fullWidthBannerHeight } = useDocument('header');
-  const shown = [banners.main, banners.second].filter((banner) => banner.image !== '');
-  if (shown.length === 0) return null;
+  const { main, second } = banners;
+  if (main.image === '' && second.image === '') return null;
+  const height = fullWidthBannerHeight > 0 ? ({ '--height': `${fullWidthBannerHeight}px` } as CSSProperties) : {};
   return (
-    <div
-      className={styles.banners}
-      data-full={fullWidthBanner || undefined}
-      style={fullWidthBannerHeight ? { blockSize: fullWidthBannerHeight } : undefined}
-    >
-      {shown.map((banner) => (
-        <Banner key={banner.image} banner={banner} />
-      ))}
+    <div className={styles.banners} data-full={fullWidthBanner || undefined} style={height}>
+      <Banner banner={main} />
+      <Banner banner={second} />
     </div>
   );
 }
@@ -25,7 +22,7 @@ export function Banners(): ReactElement | null {
 function Banner({ banner }: { banner: BannerImage }): ReactElement | null {
   const text = useText();
   const src = useMedia()(banner.image);
-  if (!src) return null;
+  if (banner.image === '' || !src) return null;
   const picture = <img className={styles.picture} src={src} alt={text(banner.alt)} />;
   return banner.link ? (
     <Link to={banner.link} className={styles.banner}>

@@ -6,10 +6,10 @@ import { type Body, capital, type Question } from './frame.ts';
 /** Frames of an intervention. `spoken` frames report what people say and fit only services they notice. */
 export const interventionFrames: readonly {
   spoken?: boolean;
-  fill: (question: Question<Intervention>) => Body;
+  write: (question: Question<Intervention>) => Body;
 }[] = [
   {
-    fill: (question) =>
+    write: (question) =>
       trial(question, ({ factor, population, chance }, sites) =>
         chance.pick([
           `${capital(factor.name)} in ${population}: a randomised trial at ${sites} sites`,
@@ -19,7 +19,7 @@ export const interventionFrames: readonly {
       ),
   },
   {
-    fill: (question) =>
+    write: (question) =>
       trial(question, ({ factor, population, chance }) =>
         chance.pick([
           `${capital(factor.name)} against ${factor.against ?? 'usual care'} in ${population}`,
@@ -28,7 +28,7 @@ export const interventionFrames: readonly {
       ),
   },
   {
-    fill: (question) =>
+    write: (question) =>
       trial(question, ({ factor, population, outcome, chance }) =>
         chance.pick([
           `Does ${factor.name} prevent ${outcome} in ${population}?`,
@@ -37,7 +37,7 @@ export const interventionFrames: readonly {
       ),
   },
   {
-    fill: ({ factor, population, outcome, chance }) => {
+    write: ({ factor, population, outcome, chance }) => {
       const before = between(chance, 0.14, 0.38);
       const result = compare(before * between(chance, 0.62, 0.97), before, chance.int(240, 900));
       const units = chance.int(5, 14);
@@ -56,7 +56,7 @@ export const interventionFrames: readonly {
     },
   },
   {
-    fill: ({ factor, population, outcome, chance }) => {
+    write: ({ factor, population, outcome, chance }) => {
       const n = chance.int(24, 96);
       const done = chance.int(71, 98);
       return {
@@ -75,7 +75,7 @@ export const interventionFrames: readonly {
     },
   },
   {
-    fill: ({ factor, population, outcome, chance }) => {
+    write: ({ factor, population, outcome, chance }) => {
       const cost = chance.int(9, 92) * 100;
       const worth = cost < 5200;
       return {
@@ -94,7 +94,7 @@ export const interventionFrames: readonly {
   },
   {
     spoken: true,
-    fill: ({ factor, population, chance }) => {
+    write: ({ factor, population, chance }) => {
       const people = /^(children|infants)/.test(population) ? `families of ${population}` : population;
       const n = chance.int(18, 42);
       return {

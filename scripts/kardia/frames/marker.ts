@@ -41,10 +41,10 @@ function cohort({ factor, outcome, chance }: Question<Marker>): {
 export const markerFrames: readonly {
   sexes?: boolean;
   repeated?: boolean;
-  fill: (question: Question<Marker>) => Body;
+  write: (question: Question<Marker>) => Body;
 }[] = [
   {
-    fill: (question) => {
+    write: (question) => {
       const { factor, population, outcome, chance } = question;
       const study = cohort(question);
       return {
@@ -63,7 +63,7 @@ export const markerFrames: readonly {
     },
   },
   {
-    fill: (question) => {
+    write: (question) => {
       const { factor, population, outcome, chance } = question;
       const study = cohort(question);
       const gain = between(chance, 0.01, 0.06);
@@ -84,7 +84,7 @@ export const markerFrames: readonly {
   },
   {
     sexes: true,
-    fill: (question) => {
+    write: (question) => {
       const { factor, population, outcome, chance } = question;
       const study = cohort(question);
       const women = between(chance, 0.31, 0.55);
@@ -102,7 +102,7 @@ export const markerFrames: readonly {
   },
   {
     repeated: true,
-    fill: (question) => {
+    write: (question) => {
       const { factor, population, outcome, chance } = question;
       const study = cohort(question);
       const visits = chance.int(3, 6);
@@ -120,7 +120,7 @@ export const markerFrames: readonly {
     },
   },
   {
-    fill: (question) => {
+    write: (question) => {
       const { factor, population, outcome, chance } = question;
       const study = cohort(question);
       return {

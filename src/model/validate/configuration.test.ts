@@ -85,6 +85,15 @@ test('a data row that does not fit is a warning with its place', () => {
   expect(lines({ 'society/congress/data/rooms.json': { schemaVersion: 1, rows: [{ Id: '1', Name: 'A' }, { Id: 2, Name: 'B' }] } })).toEqual(['data/rooms.json:9:4 warning row-left-out']);
 });
 
+test('a row without its name, and an Id that stands twice', () => {
+  const { findings } = validate({ 'society/congress/data/rooms.json': { schemaVersion: 1, rows: [{ Id: '1' }, { Id: '2', Name: 'B' }, { Id: '2', Name: 'C' }] } });
+  expect(findings.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual(['/rows/0/Name this row is left out: Name is missing', '/rows/2/Id the Id 2 stands in two rows; the first one counts']);
+});
+
+test('a component in the wrong case, or without its domain, is told what was meant', () => {
+  expect(lines({ [home]: page({ id: 'a', name: 'Structure/Heading' }, { id: 'b', name: 'xy' }) }).map((line) => line.replace(/.*error /, ''))).toEqual(['unknown-component (structure/heading)', 'unknown-component']);
+});
+
 test('what an instance wrote is found once, though two events inherit it', () => {
   const { findings } = validate({ 'society/second/app.json': { schemaVersion: 1 }, 'society/header.json': { schemaVersion: 1, background: 7 } });
   expect(findings).toMatchObject([{ file: 'society/header.json', line: 3, code: 'wrong-type' }]);

@@ -67,11 +67,25 @@ export function rowFindings(file: ConfigurationFile, name: string, value: Record
   if (!schema) return [finding('unknown-file', 'warning', { file: file.path, pointer: '' }, `there is no data file ${name}`, nearest(name, Object.keys(dataFiles)))];
   const rows = value['rows'];
   if (!Array.isArray(rows)) return [finding('wrong-type', 'error', { file: file.path, pointer: '/rows' }, 'rows must be a list')];
-  return rows.flatMap((row, index) => {
+  const ids = new Set<string>();
+  return rows.flatMap((row: unknown, index) => {
     const read = schema.safeParse(row);
-    if (read.success) return [];
-    const issue = read.error.issues[0]!;
-    const pointer = `/rows/${index}${issue.path.map((key) => `/${pointerKey(String(key))}`).join('')}`;
-    return [finding('row-left-out', 'warning', { file: file.path, pointer }, `this row is left out: ${issue.path.join('.')} ${issue.message}`)];
+    const at = (path: readonly PropertyKey[]) => ({ file: file.path, pointer: `/rows/${index}${path.map((key) => `/${pointerKey(String(key))}`).join('')}` });
+    if (!read.success) {
+      const issue = read.error.issues[0]!;
+      return [finding('row-left-out', 'warning', at(issue.path), `this row is left out: ${rowWords(issue, row)}`)];
+    }
+    const { Id } = read.data;
+    const twice = ids.has(Id);
+    ids.add(Id);
+    return twice ? [finding('duplicate-id', 'warning', at(['Id']), `the Id ${Id} stands in two rows; the first one counts`)] : [];
   });
+}
+
+/** What is wrong with a row, without the library's own words for what is simply missing. */
+function rowWords({ path, message }: z.core.$ZodIssue, row: unknown): string {
+  const value = path.reduce<unknown>((holder, key) => (typeof holder === 'object' && holder !== null ? (holder as Record<PropertyKey, unknown>)[key] : undefined), row);
+  const name = path.map(String).join('.');
+  if (value === undefined && name !== '') return `${name} is missing`;
+  return `${name} ${message.charAt(0).toLowerCase()}${message.slice(1)}`.trim();
 }

@@ -37,7 +37,7 @@ export function addressesOf(
   baseUrl: string,
   place: Place,
   report: Report,
-): Pick<SessionRow, 'ImageThumbPath' | 'RecordingUrl' | 'Links' | 'Attachments'> {
+): Pick<SessionRow, 'ImageThumbPath' | 'RecordingUrl' | 'StreamUrl' | 'Links' | 'Attachments'> {
   const recording = asFields(field(fields, 'recording')) ?? {};
   const links = linksOf(field(fields, 'links'), baseUrl);
   const attachments = linksOf(field(fields, 'attachments'), baseUrl);
@@ -49,6 +49,7 @@ export function addressesOf(
   return {
     ImageThumbPath,
     RecordingUrl: webAddress(lineOf(fields, 'video_download_url') || oneLine(field(recording, 'url', 'link')), baseUrl),
+    StreamUrl: webAddress(lineOf(fields, 'stream_url'), baseUrl),
     Links: [...links.links, ...(feedback === '' ? [] : [{ Title: 'Feedback', Url: feedback }])],
     Attachments: attachments.links,
   };
@@ -57,30 +58,37 @@ export function addressesOf(
 const textFields = ['subtitle', 'abstract', 'description', 'type', 'track', 'room', 'slug', 'url', 'logo', 'language', 'guid', 'code'];
 const otherFields = ['id', 'title', 'date', 'start', 'end', 'duration', 'persons', 'links', 'attachments', 'origin_url', 'feedback_url'];
 const optionalFields = ['video_download_url', 'recording', 'do_not_record', 'do_not_stream', 'tags', 'keywords'];
-const known = new Set([...textFields, ...otherFields, ...optionalFields]);
+const contentFields = ['chairs', 'stream_url', 'is_poster', 'company', 'sponsor_type'];
+const known = new Set([...textFields, ...otherFields, ...optionalFields, ...contentFields]);
 
 /** Why some known fields are never published. */
 const withheld: Readonly<Record<string, string>> = {
   answers: 'answers to the organiser’s questions can be private',
   recording_license: 'sessions have no such field',
+  email: 'addresses of people stay private',
+  emails: 'addresses of people stay private',
+  internal_notes: 'notes of the organisers stay private',
+  notes: 'notes to the organisers stay private',
+  invitation_token: 'secrets stay private',
+  access_code: 'secrets stay private',
+  questionAnswers: 'answers to the organiser’s questions can be private',
 };
 
-/** Reports texts of a wrong type, and counts the fields that are not taken over, so that nothing vanishes unseen. */
-export function noteUnread(fields: Fields, title: string, place: Place, report: Report): void {
+/** Reports texts of a wrong type, and counts the fields that are not taken over (`unread`, else every field unknown here), so that nothing vanishes unseen. */
+export function noteUnread(fields: Fields, title: string, place: Place, report: Report, unread?: readonly string[]): void {
   for (const name of textFields) {
     const value = field(fields, name);
     if (!isBlank(value) && carriedText(value) === '') {
       report.warn('field-type', place, `"${title}": ${name} is not text and stays empty`);
     }
   }
-  for (const [name, value] of Object.entries(fields)) {
-    if (known.has(name) || isBlank(value)) continue;
+  for (const name of unread ?? Object.keys(fields).filter((key) => !known.has(key) && !isBlank(fields[key]))) {
     report.leaveOut(name, Object.hasOwn(withheld, name) ? withheld[name]! : 'not a field of this format');
   }
 }
 
 /** Null, blank text, an empty list or an object of such: nothing is lost with it. */
-function isBlank(value: unknown): boolean {
+export function isBlank(value: unknown): boolean {
   if (value === null || value === undefined || value === false) return true;
   if (typeof value === 'string') return value.trim() === '';
   return (

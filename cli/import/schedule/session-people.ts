@@ -9,7 +9,7 @@ import { richText } from '../values/rich-text.ts';
 /** Where and when the people appear, and where relative pictures are. */
 export type Stage = Pick<Appearance, 'session' | 'time'> & { baseUrl: string };
 
-/** The people of one event, each once, in the order written. Somebody without a name is reported and left out. */
+/** The people of one event or one list, each once, in the order written. Somebody without a name is reported and left out. */
 export function peopleOf(value: unknown, stage: Stage, people: People, place: Place, report: Report): PersonRef[] {
   const refs = new Map<string, PersonRef>();
   for (const entry of asList(value)) {
@@ -24,6 +24,7 @@ export function peopleOf(value: unknown, stage: Stage, people: People, place: Pl
       id: oneLine(field(fields, 'guid', 'code', 'id')),
       biography: richText(longText(field(fields, 'biography', 'description', 'abstract'))),
       image: mediaAddress(oneLine(field(fields, 'avatar', 'avatar_url', 'image')), stage.baseUrl),
+      institution: oneLine(field(fields, 'institution', 'affiliation', 'organization', 'organisation', 'company', 'tag_line')),
       time: stage.time,
       session: stage.session,
     });

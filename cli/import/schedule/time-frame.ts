@@ -16,8 +16,9 @@ export type TimeFrame = {
 
 /** Reads the frame; a zone that had to be guessed is reported. */
 export function timeFrameOf(schedule: Schedule, place: Place, report: Report): TimeFrame {
-  const named = oneLine(field(schedule.conference, 'time_zone_name', 'timezone', 'time_zone'));
-  const times = schedule.events.flatMap(({ value }) => offsetTime(oneLine(field(asFields(value) ?? {}, 'date'))) ?? []);
+  const named = schedule.timeZone ?? oneLine(field(schedule.conference, 'time_zone_name', 'timezone', 'time_zone'));
+  const written = [...schedule.events.map(({ value }) => oneLine(field(asFields(value) ?? {}, 'date'))), ...(schedule.zoneHints ?? [])];
+  const times = written.flatMap((text) => offsetTime(text) ?? []);
   const { timeZone, doubt } = timeZoneOf(named, times);
   if (doubt !== '') report.warn('time-zone-guessed', place, doubt, 'set timeZone in app.json if the event is elsewhere');
   return { timeZone, dayChange: dayChangeOf(schedule, timeZone) };

@@ -1,5 +1,6 @@
-// A schedule of the frab family as rows of the programme.
-import type { SessionRow } from '../rows.ts';
+// A schedule as rows of the programme.
+import { noContent } from '../content.ts';
+import type { PresentationRow, SessionRow } from '../rows.ts';
 import { fits } from '../collect/checked-rows.ts';
 import { highlightsOf } from '../collect/highlights.ts';
 import { collectRooms, collectTracks } from '../collect/named-rows.ts';
@@ -8,9 +9,12 @@ import { asFields, asList, carriedText, field, oneLine } from '../reading/fields
 import type { Locate, Place, Report } from '../report.ts';
 import type { ImportResult } from '../result.ts';
 import { hexColour } from '../values/colours.ts';
+import { uniqueIds } from '../values/identifiers.ts';
 import { eventOf } from './event.ts';
+import { presentationRowsOf } from './presentation-rows.ts';
 import type { Schedule } from './schedule.ts';
 import { noIds } from './session-ids.ts';
+import { peopleOf } from './session-people.ts';
 import { type Collection, sessionRowOf } from './session-row.ts';
 import { timeFrameOf } from './time-frame.ts';
 
@@ -25,12 +29,17 @@ export function programmeOf(format: string, schedule: Schedule, report: Report, 
     tracks: collectTracks(),
     people: collectPeople(),
     ids: noIds(),
+    partIds: uniqueIds(),
+    namesOnly: schedule.namesOnly ?? false,
     report,
   };
   addListed(schedule, collection);
+  const presentations: PresentationRow[] = [];
   const sessions: SessionRow[] = schedule.events.flatMap((event) => {
     const row = sessionRowOf(event, collection);
-    return row && fits('sessions', row, event.place, report, event.raw) ? [row] : [];
+    if (!row || !fits('sessions', row, event.place, report, event.raw)) return [];
+    presentations.push(...presentationRowsOf(event.parts ?? [], row, collection));
+    return [row];
   });
   if (sessions.length === 0) report.warn('programme-empty', place, 'no session could be read from the schedule');
   const highlights = highlightsOf(sessions);
@@ -39,13 +48,14 @@ export function programmeOf(format: string, schedule: Schedule, report: Report, 
     tracks: collection.tracks.rows().filter((row) => fits('tracks', row, place, report)),
     authors: collection.people.rows().filter((row) => fits('authors', row, place, report)),
     sessions: sessions.map((row) => (highlights.has(row.Id) ? { ...row, Highlighted: true } : row)),
-    presentations: [],
+    presentations,
   };
-  return { format, readable: true, event: eventOf(schedule, sessions, frame), rows, ...report.close(locate) };
+  return { format, readable: true, event: eventOf(schedule, sessions, frame), rows, content: schedule.content ?? noContent(), ...report.close(locate) };
 }
 
-/** Rooms and tracks the conference lists come first, in its order and with what it says about them. */
-function addListed({ conference }: Schedule, { rooms, tracks }: Collection): void {
+/** People, rooms and tracks the source lists come first, in its order and with what it says about them. */
+function addListed({ conference, people = [], baseUrl }: Schedule, { rooms, tracks, people: known, report }: Collection): void {
+  for (const { fields, place } of people) peopleOf([fields], { session: '', baseUrl, time: undefined }, known, place, report);
   for (const entry of asList(field(conference, 'rooms'))) {
     const fields = asFields(entry) ?? { name: entry };
     const capacity = Number(oneLine(field(fields, 'capacity')));

@@ -3,7 +3,7 @@ import { isoInZone } from '../../../src/clock/zone.ts';
 import type { NamedRows } from '../collect/named-rows.ts';
 import type { People } from '../collect/people.ts';
 import type { RoomRow, SessionRow, TrackRow } from '../rows.ts';
-import { asFields, asList, carriedText, field } from '../reading/fields.ts';
+import { asFields, asFlag, asList, carriedText, field } from '../reading/fields.ts';
 import type { Report } from '../report.ts';
 import { languagesOf } from '../values/languages.ts';
 import { richText } from '../values/rich-text.ts';
@@ -22,6 +22,10 @@ export type Collection = {
   tracks: NamedRows<TrackRow>;
   people: People;
   ids: SessionIds;
+  /** Gives every presentation an id of its own. */
+  partIds: (wanted: string) => string;
+  /** As `Schedule.namesOnly`. */
+  namesOnly: boolean;
   report: Report;
 };
 
@@ -39,16 +43,18 @@ export function sessionRowOf(event: ScheduleEvent, collection: Collection): Sess
   for (const [code, message] of times.doubts) report.warn(code, place, `"${Name}": ${message}`);
   const { codes, unknown } = languagesOf(asList(field(fields, 'language')).map(carriedText).join(', '));
   if (unknown.length > 0) report.warn('language-unknown', place, `"${Name}": ${unknown.join(', ')} is no language code`);
-  noteUnread(fields, Name, place, report);
+  noteUnread(fields, Name, place, report, event.unread);
 
   const Id = sessionIdOf(fields, Name, times.day, collection.ids, place, report);
   const { start, end } = times;
-  const time = start === undefined ? undefined : { start, end: end ?? start };
+  const time = start === undefined || collection.namesOnly ? undefined : { start, end: end ?? start };
+  const peopleIn = (name: string) => peopleOf(field(fields, name), { session: Id, baseUrl, time }, collection.people, place, report);
+  const SessionType = lineOf(fields, 'type');
   return {
     Id,
     Name,
     Subtitle: lineOf(fields, 'subtitle'),
-    SessionType: lineOf(fields, 'type'),
+    SessionType,
     StartDateTime: start === undefined ? null : isoInZone(start, frame.timeZone),
     EndDateTime: end === undefined ? null : isoInZone(end, frame.timeZone),
     ProgrammeDay: times.day,
@@ -56,7 +62,12 @@ export function sessionRowOf(event: ScheduleEvent, collection: Collection): Sess
     TrackId: collection.tracks.idOf(lineOf(fields, 'track')),
     Languages: codes,
     Groups: tagsOf(fields).map((tag) => ({ Name: tag })),
-    Speakers: peopleOf(field(fields, 'persons'), { session: Id, baseUrl, time }, collection.people, place, report),
+    Chairs: peopleIn('chairs'),
+    Speakers: peopleIn('persons'),
+    CompanyAccountName: lineOf(fields, 'company'),
+    SponsorType: lineOf(fields, 'sponsor_type'),
+    // Only what is a poster itself: a poster session has an hour and a place like any other.
+    ...(asFlag(field(fields, 'is_poster')) || /^e?-?posters?$/i.test(SessionType) ? { IsPoster: true } : {}),
     Abstract: richText(carriedText(field(fields, 'abstract'))),
     Description: richText(carriedText(field(fields, 'description'))),
     ...addressesOf(fields, Name, baseUrl, place, report),

@@ -1,0 +1,49 @@
+// The neutral schedule every format is read into: loose fields under the names frab gives them, each with its place.
+import type { ImportedContent } from '../content.ts';
+import type { Fields } from '../reading/fields.ts';
+import type { Place } from '../report.ts';
+
+/** A programme day as the schedule gives it; texts as written, empty where missing. */
+export type ScheduleDay = { date: string; start: string; end: string };
+
+/** One event of the schedule, not read yet: anything may be in it. */
+export type ScheduleEvent = {
+  /** The fields, when it has any; otherwise whatever stood there. */
+  value: unknown;
+  /** What goes into the quarantine: the value, or the XML text. */
+  raw: () => unknown;
+  day: ScheduleDay | undefined;
+  /** Name of the room it stands under; empty when it stands under none. */
+  room: string;
+  place: Place;
+  /** Names of fields the format did not take over; missing means that every field unknown here was not. */
+  unread?: readonly string[];
+  /** Papers and talks within it, which become its presentations. */
+  parts?: readonly SchedulePart[];
+};
+
+/** A paper or talk within an event. Fields: id, title, date, end, duration, persons, abstract, language, tags, links, code, slug, url, guid. */
+export type SchedulePart = { fields: Fields; raw: () => unknown; place: Place; unread?: readonly string[] };
+
+/** Somebody the source lists, in a session or not; fields as those of `persons`. */
+export type SchedulePerson = { fields: Fields; place: Place };
+
+/** A whole schedule. */
+export type Schedule = {
+  file: string;
+  conference: Fields;
+  /** What relative addresses are relative to. */
+  baseUrl: string;
+  days: ScheduleDay[];
+  events: ScheduleEvent[];
+  /** People the source lists of their own; they come first, so that their rows say the most. */
+  people?: readonly SchedulePerson[];
+  /** Time zone the caller named; goes before what the conference says. */
+  timeZone?: string | undefined;
+  /** Times with offsets that show the time zone where the events' own do not. */
+  zoneHints?: readonly string[];
+  /** True where people stand for papers and are named only: an equal name is one person, wherever it is at once. */
+  namesOnly?: boolean;
+  /** What stands beside the programme. */
+  content?: ImportedContent;
+};

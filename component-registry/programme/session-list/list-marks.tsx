@@ -1,0 +1,38 @@
+// What stands between the groups of the list: the day, the line of now, the way to it.
+import { Button, useDates, useTexts } from '#sdk';
+import type { Ref } from 'react';
+import { texts } from './texts.ts';
+import styles from './group-list.module.css';
+
+/** A day with how many sessions of it are listed; an empty day is not announced yet. */
+export function DayHead({ day, count }: { day: string; count: number }) {
+  const t = useTexts(texts);
+  const dates = useDates('UTC');
+  return (
+    <h2 className={styles.day}>
+      {day === '' ? t('noDay') : dates.longDate(day)} <span className={styles.count}>{t('sessions', { count })}</span>
+    </h2>
+  );
+}
+
+/** The line between what has begun and what comes; takes the focus of whoever jumps to it. */
+export function NowLine({ now, ref }: { now: number; ref: Ref<HTMLParagraphElement> }) {
+  const t = useTexts(texts);
+  const dates = useDates();
+  return (
+    <p ref={ref} tabIndex={-1} className={styles.now}>
+      <span>{t('now', { time: dates.time(now) })}</span>
+    </p>
+  );
+}
+
+export function JumpToNow({ onJump }: { onJump: () => void }) {
+  const t = useTexts(texts);
+  return (
+    <p className={styles.jump} data-print="none">
+      <Button variant="quiet" size="small" onClick={onJump}>
+        {t('jumpToNow')}
+      </Button>
+    </p>
+  );
+}

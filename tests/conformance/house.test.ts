@@ -1,0 +1,81 @@
+// House rules no tool knows: names, lengths, first lines, and what the project never says.
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFiles, textOf } from './files.ts';
+
+const files = projectFiles();
+const code = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+const logic = code.filter((path) => !/\.test\.tsx?$/.test(path));
+
+/** Lists of words and values, no logic: they may be as long as what they list. */
+const isTable = (path: string): boolean => /^scripts\/kardia\/tables\//.test(path) || path === 'src/ui/icon-set.ts';
+
+test('enough files are seen to mean something', () => {
+  expect(logic.length).toBeGreaterThan(200);
+});
+
+test('no file is longer than 250 lines; tables may be', () => {
+  const long = [...code, ...files.filter((path) => path.endsWith('.css'))]
+    .filter((path) => !isTable(path))
+    .flatMap((path) => {
+      const lines = textOf(path).trimEnd().split('\n').length;
+      return lines > 250 ? [`${path}: ${lines} lines`] : [];
+    });
+  expect(long).toEqual([]);
+});
+
+test('the first line of every file says in one sentence what it is for', () => {
+  const silent = logic.filter((path) => {
+    const [first = '', second = ''] = textOf(path).split('\n');
+    return !/^\/\/ \S.{8,}/.test(first.startsWith('#!') ? second : first);
+  });
+  expect(silent).toEqual([]);
+});
+
+test('names are kebab-case, and say what is in the file', () => {
+  const wrong = files
+    .filter((path) => /^(src|component-registry|server|cli|scripts|tests|bench)\//.test(path))
+    .filter((path) => {
+      const name = basename(path);
+      // Page documents are named as the spec names their pages, text sets by their language.
+      if (path.endsWith('.json') || path.endsWith('.xml')) return false;
+      return !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(name) || /^(utils?|helpers?|common|misc|types)\./.test(name);
+    });
+  expect(wrong).toEqual([]);
+});
+
+/** Nothing of the machine it was written on, nothing unfinished. The words are put together so that this file is not found. */
+const never = new RegExp(
+  [
+    ['/wo', 'rk/(main|shared|\\.)'],
+    ['/Us', 'ers/'],
+    ['/ro', 'ot/'],
+    ['\\bTO', 'DO\\b'],
+    ['\\bFIX', 'ME\\b'],
+  ]
+    .map((parts) => parts.join(''))
+    .join('|'),
+);
+
+test('no file speaks of the machine it was written on, or leaves something for later', () => {
+  const found = files
+    .filter((path) => path !== 'package-lock.json' && !/\.(png|jpg|webp|woff2?|pdf|mp4)$/.test(path))
+    .flatMap((path) =>
+      textOf(path)
+        .split('\n')
+        .flatMap((line, index) => (never.test(line) ? [`${path}:${index + 1} ${line.trim().slice(0, 120)}`] : [])),
+    );
+  expect(found).toEqual([]);
+});
+
+test('what samples and code call by address is an example', () => {
+  const hosts = files
+    .filter((path) => path.startsWith('sample-configs/') && path.endsWith('.json'))
+    .flatMap((path) =>
+      [...textOf(path).matchAll(/https?:\/\/([^/"\s]+)/g)]
+        .map(([, host = '']) => host)
+        .filter((host) => !/(^|\.)example\.(org|com|net)$/.test(host))
+        .map((host) => `${path}: ${host}`),
+    );
+  expect([...new Set(hosts)]).toEqual([]);
+});

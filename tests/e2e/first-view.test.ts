@@ -1,0 +1,54 @@
+// Journey: the first view takes two round trips, the page and everything it needs; nothing waits for a third.
+import type { Page, Route } from '@playwright/test';
+import { homeOf, kardia, pageOf, realProgrammes } from './events.ts';
+import { expect, skipWithoutShared, test } from './journey.ts';
+
+/** Quiet that ends a round of requests, ms. */
+const QUIET = 700;
+
+/** Holds every answer; `release` lets one round go and gives its addresses, once no more requests come. */
+async function holdAnswers(page: Page, origin: string): Promise<{ release: () => Promise<string[]>; waiting: () => string[] }> {
+  let held: Route[] = [];
+  let last = performance.now();
+  await page.route(
+    (url) => url.origin === origin,
+    (route) => {
+      held.push(route);
+      last = performance.now();
+    },
+  );
+  const addresses = (routes: readonly Route[]): string[] => routes.map((route) => new URL(route.request().url()).pathname);
+  return {
+    waiting: () => addresses(held),
+    async release() {
+      await expect.poll(() => held.length > 0 && performance.now() - last > QUIET, { intervals: [100] }).toBe(true);
+      const round = held;
+      held = [];
+      await Promise.all(round.map((route) => route.continue()));
+      return addresses(round);
+    },
+  };
+}
+
+for (const [what, address, shown] of [
+  ['home', homeOf(kardia), 'Next'],
+  ['programme', pageOf(kardia, 'search'), 'Briefing for chairs and faculty'],
+  ['session', pageOf(kardia, 'session/1002'), 'Makena Kamasalat'],
+  ['programme of a thousand sessions', pageOf(realProgrammes[0]!, 'search'), '38C3: Opening Ceremony'],
+] as const) {
+  test(`${what}: everything after the page is asked for at once`, async ({ page, baseURL }) => {
+    skipWithoutShared(address.startsWith('/ccc/'));
+    const answers = await holdAnswers(page, baseURL!);
+    const loading = page.goto(address, { waitUntil: 'commit' });
+    expect(await answers.release()).toEqual([address]);
+    await loading;
+    const second = await answers.release();
+    expect(second.filter((path) => path.startsWith('/static/')).length).toBeGreaterThan(1);
+    expect(second.filter((path) => path.startsWith('/api/')).length).toBeGreaterThan(0);
+    // Every later request is held back for ever: what is on screen now came in two round trips.
+    await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
+    await expect(page.locator('[data-layer="header"] a').first()).toBeVisible();
+    await expect(page.locator('[data-loading], #root [aria-busy="true"]'), `waiting for ${answers.waiting().join(' ')}`).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}

@@ -1,0 +1,86 @@
+// What every journey has: the server's address, a network that is only this machine, and an eye on everything that goes wrong.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test as base } from '@playwright/test';
+import { hasShared } from '../support/shared.ts';
+
+type Journey = {
+  /** Troubles that this journey causes on purpose. */
+  expected: readonly RegExp[];
+  /** Watches the page; what it saw must be empty at the end. */
+  trouble: string[];
+};
+
+/** One transparent point: stands for every picture of other hosts. */
+const point = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+export const test = base.extend<Journey>({
+  expected: [[], { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
+  baseURL: async ({}, use) => use(process.env['FOYER_E2E_URL']),
+  trouble: [
+    async ({ page, baseURL, expected }, use) => {
+      const seen: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && seen.push(`console: ${message.text()} ${message.location().url}`));
+      page.on('pageerror', (error) => seen.push(`error: ${error.message}`));
+      page.on('response', (response) => response.status() >= 400 && seen.push(`${response.status()} ${response.url()}`));
+      await page.exposeFunction('reportViolation', (text: string) => seen.push(`policy: ${text}`));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+          (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+            `${violatedDirective} ${blockedURI} ${sample}`,
+          );
+        });
+      });
+      await page.context().route(
+        (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
+        (route) =>
+          route.request().resourceType() === 'image'
+            ? route.fulfill({ contentType: 'image/gif', body: point })
+            : route.fulfill({ contentType: 'text/html', body: '' }),
+      );
+      await use(seen);
+      expect(seen.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** A test on the programmes of `../shared`; named as skipped where they are missing. */
+export const skipWithoutShared = (needed = true): void => test.skip(needed && !hasShared, '../shared is missing');
+
+/** Opens an address and waits until nothing is on its way any more. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+}
+
+/** Waits until the page stands: no component loads, no placeholder is left. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('#foyer-main')).toBeVisible();
+  await expect(page.locator('[data-loading], #root [aria-busy="true"]')).toHaveCount(0);
+}
+
+/** No axe finding of any level of WCAG 2.2 AA or best practice, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    const found = violations.map(
+      ({ id, help, nodes }) =>
+        `${colorScheme} ${id}: ${help}\n${nodes
+          .slice(0, 3)
+          .map(({ html, any }) => `  ${html.slice(0, 200)} ${any[0]?.message ?? ''}`)
+          .join('\n')}`,
+    );
+    expect(found, page.url()).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** The page fits its window: nothing makes it scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wider, `${page.url()} is wider than its window, px`).toBeLessThanOrEqual(0);
+}

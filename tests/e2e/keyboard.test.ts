@@ -1,0 +1,46 @@
+// Journey: home, programme and session with the keyboard alone; the focus is always seen.
+import type { Locator, Page } from '@playwright/test';
+import { homeOf, kardia, pageOf } from './events.ts';
+import { expect, open, settled, test } from './journey.ts';
+
+/** Most stops before something counts as out of reach. */
+const FURTHEST = 60;
+
+/** Tabs forward until the target has the focus, and sees that the focus is marked. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < FURTHEST; stop++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      const { outlineStyle, boxShadow } = await target.evaluate((element) => {
+        const own = getComputedStyle(element);
+        const behind = getComputedStyle(element, '::after');
+        return { outlineStyle: own.outlineStyle !== 'none' ? own.outlineStyle : behind.outlineStyle, boxShadow: own.boxShadow };
+      });
+      expect(outlineStyle !== 'none' || boxShadow !== 'none', 'the focus is marked').toBe(true);
+      return;
+    }
+  }
+  throw new Error(`${String(target)} is out of reach of ${FURTHEST} tabs`);
+}
+
+test('home, programme, session', async ({ page, isMobile }) => {
+  await open(page, homeOf(kardia));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  if (isMobile) {
+    await tabTo(page, page.getByRole('button', { name: 'Menu' }));
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Programme', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(pageOf(kardia, 'search'));
+  await settled(page);
+  const session = page.getByRole('tabpanel').getByRole('article').first().getByRole('link').first();
+  const title = await session.innerText();
+  await tabTo(page, session);
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(title);
+  await expect(heading).toBeFocused();
+});

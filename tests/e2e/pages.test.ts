@@ -1,0 +1,35 @@
+// Every page of the samples and of the real programmes: accessible in light and dark, as wide as its window, inside its security policy.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { homeOf, kardia, pageOf, realProgrammes } from './events.ts';
+import { expectAccessible, expectNoSidewaysScroll, open, skipWithoutShared, test } from './journey.ts';
+
+const samples = join(import.meta.dirname, '../../sample-configs');
+const foyer = { instance: 'release', event: 'foyer' };
+
+/** Content pages an event of the samples declares. */
+const contentPages = ({ instance, event }: typeof foyer): string[] => {
+  const folder = join(samples, instance, event, 'pages');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .map((file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { page: string }).page)
+    .filter((page) => !/^(HomePage|EveryPage|ProgramLandingPage|Pag.*)$/.test(page));
+};
+
+const addresses = [
+  ...[foyer, kardia].flatMap((sample) => [homeOf(sample), ...contentPages(sample).map((page) => pageOf(sample, `page/${page}`))]),
+  homeOf(kardia, 'de-DE'),
+  homeOf(kardia, 'tr-TR'),
+  `/programlanding/${kardia.instance}/${kardia.event}/en-GB`,
+  pageOf(kardia, 'session/1002'),
+  ...realProgrammes.map((real) => homeOf(real)),
+];
+
+for (const address of addresses) {
+  test(address, async ({ page }) => {
+    skipWithoutShared(address.includes('/ccc/'));
+    await open(page, address);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}

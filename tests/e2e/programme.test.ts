@@ -1,0 +1,93 @@
+// Journey: find a session in a programme, by a misspelt word, by room, by track, by day; the address keeps it all.
+import type { Page } from '@playwright/test';
+import { kardia, pageOf, realProgrammes } from './events.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, settled, skipWithoutShared, test } from './journey.ts';
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the programme' });
+const rows = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+const chosen = (page: Page) => page.getByRole('group', { name: 'Chosen filters' });
+
+/** Opens a filter, ticks its first value and gives that value's words. */
+async function tickFirst(page: Page, filter: 'Room' | 'Track'): Promise<string> {
+  const filters = page.getByRole('group', { name: 'Filters', exact: true });
+  if (!(await filters.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click();
+  await filters.getByRole('button', { name: new RegExp(`^${filter}`) }).click();
+  const panel = page.getByRole('dialog', { name: filter });
+  const first = panel.locator('label').first();
+  const value = await first.locator('span').first().innerText();
+  await first.getByRole('checkbox').check();
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await expect(panel).toBeHidden();
+  await expect(chosen(page)).toContainText(value);
+  return value;
+}
+
+for (const known of [kardia, ...realProgrammes]) {
+  test(`programme of ${known.event}`, async ({ page }) => {
+    skipWithoutShared(known !== kardia);
+    await open(page, pageOf(known, 'search'));
+    await expect(rows(page).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await test.step('a misspelt word finds the session on whatever day it is', async () => {
+      await search(page).fill(known.misspelt);
+      await expect(rows(page).getByRole('link', { name: known.title })).toBeVisible();
+      await expect(page).toHaveURL(/[?&]q=/);
+      await search(page).press('Escape');
+      await expect(page).not.toHaveURL(/[?&]q=/);
+    });
+
+    await test.step('a room shows its sessions only', async () => {
+      await page.getByRole('tab', { name: /^All days/ }).click();
+      const room = await tickFirst(page, 'Room');
+      await expect(page).toHaveURL(/[?&]room=/);
+      await expect(rows(page).first()).toBeVisible();
+      for (const row of await rows(page).all()) await expect(row).toContainText(room);
+      await chosen(page)
+        .getByRole('button', { name: /^Remove filter/ })
+        .click();
+      await expect(page).not.toHaveURL(/[?&]room=/);
+    });
+
+    const track = await test.step('a track shows its sessions only', async () => {
+      const value = await tickFirst(page, 'Track');
+      await expect(page).toHaveURL(/[?&]track=/);
+      await expect(rows(page).first()).toBeVisible();
+      for (const row of await rows(page).all()) await expect(row).toContainText(value);
+      return value;
+    });
+
+    await test.step('another day is chosen, and the address brings all of it back', async () => {
+      const day = page
+        .getByRole('tab')
+        .filter({ hasNotText: /^All days/ })
+        .filter({ hasNotText: /\b0 sessions/ })
+        .last();
+      const words = await day.innerText();
+      await day.click();
+      await expect(day).toHaveAttribute('aria-selected', 'true');
+      await page.reload();
+      await settled(page);
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(words.replaceAll(/\s+/g, ' '), {
+        useInnerText: true,
+        ignoreCase: true,
+      });
+      await expect(chosen(page)).toContainText(track);
+    });
+
+    await test.step('a session opens, and going back finds the list as it was', async () => {
+      const address = page.url();
+      const link = rows(page).first().getByRole('link').first();
+      const title = await link.innerText();
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await settled(page);
+      await expectAccessible(page);
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(chosen(page)).toContainText(track);
+      await expect(rows(page).getByRole('link', { name: title }).first()).toBeVisible();
+    });
+  });
+}

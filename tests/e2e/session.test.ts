@@ -1,0 +1,27 @@
+// Journey: the page of a session, by its address.
+import { kardia, pageOf } from './events.ts';
+import { expect, expectNoSidewaysScroll, open, test } from './journey.ts';
+
+test('a session says what, when, where and who', async ({ page }) => {
+  await open(page, pageOf(kardia, 'session/1002'));
+  await expect(page).toHaveTitle(/Kardia 2027/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Aortic valves for a lifetime: planning the second procedure first');
+  await expect(main).toContainText('08:30');
+  await expect(main).toContainText('Auditorium');
+  await expect(main.getByRole('link', { name: /Makena Kamasalat/ }).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('a session that does not exist', () => {
+  test.use({ expected: [/404/] });
+  test('says so and leads to the programme', async ({ page }) => {
+    await open(page, pageOf(kardia, 'session/no-such-session'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /programme/i })
+      .click();
+    await expect(page).toHaveURL(pageOf(kardia, 'search'));
+  });
+});

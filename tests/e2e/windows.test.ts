@@ -1,0 +1,40 @@
+// Journey: a window opens and closes on screen at its instant, without reload, and nothing else renders.
+import { homeOf } from './events.ts';
+import { expect, open, test } from './journey.ts';
+
+/** Mutations outside the placement `door`, as text. */
+type Watched = typeof globalThis & { otherChanges: string[] };
+
+test('the door opens at eleven and closes at half past', async ({ page }) => {
+  // The server lives at ten past ten; the browser's timers are wound on by hand.
+  await page.clock.install();
+  await open(page, homeOf({ instance: 'society', event: 'windows27' }));
+  const door = page.locator('[data-placement="door"]');
+  const neighbour = page.locator('[data-placement="after"]');
+  await expect(neighbour).toBeVisible();
+  await expect(door).toHaveCount(0);
+  await page.evaluate(() => {
+    const watched = globalThis as Watched;
+    watched.otherChanges = [];
+    const isDoor = (node: Node): boolean => node instanceof Element && node.closest('[data-placement="door"]') !== null;
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes, removedNodes, attributeName } of changes) {
+        const moved = [...addedNodes, ...removedNodes];
+        if (
+          isDoor(target) ||
+          (type === 'childList' && moved.every((node) => node instanceof Element && node.matches('[data-placement="door"]')))
+        )
+          continue;
+        watched.otherChanges.push(`${type} ${attributeName ?? ''} ${target.nodeName}`);
+      }
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+
+  await page.clock.fastForward('45:00');
+  await expect(door).toHaveCount(0);
+  await page.clock.fastForward('06:00');
+  await expect(door).toBeVisible();
+  await page.clock.fastForward('30:00');
+  await expect(door).toHaveCount(0);
+  expect(await page.evaluate(() => (globalThis as Watched).otherChanges)).toEqual([]);
+});
