@@ -144,7 +144,7 @@ export default {
     rule(
       'tests-stay-outside',
       'Nothing that ships imports tests.',
-      { path: '^(src|component-registry|server|cli|scripts)/' },
+      { path: '^(src|component-registry|server|cli)/' },
       { path: '^tests/|\\.test\\.tsx?$' },
     ),
   ],

@@ -1,5 +1,6 @@
 // The page every contestant is given: sections of headings, texts, images and cards, as an organiser would write them.
 import type { PlacementInput } from '#src/model/documents/placement.ts';
+import { random } from '../scripts/kardia/random.ts';
 
 /** Placements of one section: itself and nine children, 24 elements in all. */
 const children = ['heading', 'text', 'card', 'image', 'text', 'heading', 'card', 'image', 'text'] as const;
@@ -52,3 +53,33 @@ const propsOf: Readonly<Record<(typeof children)[number], (index: number, child:
     tags: ['Rhythm', `Track ${child}`],
   }),
 };
+
+const MINUTE = 60_000;
+const FIRST_DAY = Date.parse('2027-05-03T08:00:00Z');
+
+/** A flat page in which every placement has a window of its own: 15 minutes to 2 hours, any minute of three days. */
+export function windowsDocument(placements: number): PageDocument {
+  const { int } = random('windows');
+  const local = (minutes: number): string => new Date(FIRST_DAY + minutes * MINUTE).toISOString().slice(0, 16);
+  const list = Array.from({ length: placements }, (_, index): PlacementInput => {
+    const start = int(0, 3 * 24 * 60 - 120);
+    return { id: `w${index}`, name: 'bench/text', props: { text: `Window ${index}` }, startTime: local(start), endTime: local(start + int(15, 120)) };
+  });
+  return { schemaVersion: 1, page: 'Bench', title: 'Bench', layers: { page: { grids: [{ id: 'main', placements: list }] } } };
+}
+
+/** Pages and policies of an event, so many that the whole is about `bytes` long as JSON. */
+export function eventDocuments(bytes: number): { pages: PageDocument[]; access: unknown } {
+  const perPage = 20;
+  const page = pageDocument(perPage);
+  const policies = (count: number): unknown[] =>
+    Array.from({ length: count }, (_, index) => ({
+      Name: `policy-${index}`,
+      Type: 'Page',
+      Identifier: [`Page${index}`, `Hall${index}`],
+      Effect: index % 5 === 0 ? 'Deny' : 'Allow',
+      Requirements: [{ PrincipalField: 'EventTicketNameValid', Values: ['Full Congress', `Day ${index}`] }],
+    }));
+  const count = Math.max(1, Math.round(bytes / JSON.stringify({ page, policies: policies(4) }).length));
+  return { pages: Array.from({ length: count }, () => page), access: { schemaVersion: 1, policies: policies(count * 4) } };
+}

@@ -32,7 +32,7 @@ export async function startServer(settings: Settings, print: (line: string) => v
   const clock = serverClock(settings.startsAt);
   const store = await openStore(settings.store);
   try {
-    await publishFirst(store, settings.configuration, clock, print);
+    await publishFirst(settings, store, clock, print);
     const publicFolder = join(root, 'dist');
     const development = settings.development ? startDevelopment(root) : undefined;
     const app = await createApp({
@@ -86,9 +86,14 @@ function listeningPort(app: FastifyInstance): number | undefined {
 
 const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Publishes the configuration folder into an empty store, so that the first start shows something. */
-async function publishFirst(store: Store, folder: string, clock: Clock, print: (line: string) => void): Promise<void> {
-  if ((await store.events()).length > 0 || !existsSync(folder)) return;
+/** Publishes the configuration folder into an empty store, so that the first start shows something; in development always, for files may have changed since. */
+async function publishFirst(
+  { development, configuration: folder }: Settings,
+  store: Store,
+  clock: Clock,
+  print: (line: string) => void,
+): Promise<void> {
+  if ((!development && (await store.events()).length > 0) || !existsSync(folder)) return;
   print(`Publishing ${folder} …`);
   for (const line of outcomeLines(await publishFolder({ store, folder, validate, now: clock.now() }))) print(line);
 }

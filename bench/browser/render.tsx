@@ -5,7 +5,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { PageModel } from '#src/model/page.ts';
 import { changedId, hiddenIds, type PageDocument, pageDocument } from '../document.ts';
 import { changed, HandPage, type Item, itemsOf } from '../hand/page.tsx';
-import { foyerPage, inputOf, loadedRegistry, modelOf, MORNING, standingClock } from './foyer.tsx';
+import { foyerPage, loadedRegistry, MORNING, standingClock } from './foyer.tsx';
+import { inputOf, modelOf } from './model.ts';
 
 /** Times of one contestant, ms; one entry a round. */
 export type Times = { commit: number[]; mount: number[]; oneProp: number[]; hideShow: number[]; hideShowByClock: number[]; reread: number[] };

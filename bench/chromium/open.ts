@@ -26,3 +26,9 @@ export async function inChromium<T>(entryFile: string, measure: (page: Page) => 
     await served.close();
   }
 }
+
+/** Runs what an entry put on the page, once it is there. `call` is written as on the page: `runRender(1000, 40)`. */
+export async function run<T>(page: Page, call: string): Promise<T> {
+  await page.waitForFunction((name) => name in globalThis, call.split('(', 1)[0]!);
+  return page.evaluate<T>(call);
+}

@@ -36,7 +36,7 @@ function services(rows: readonly ResourceRow[] | (() => Response), boot: Partial
     if (address.pathname === '/api/Event/Shortname') return address.searchParams.get('shortName') === testEvent.Shortname ? Response.json(testEvent) : new Response('{}', { status: 404 });
     return typeof rows === 'function' ? rows() : Response.json(rows);
   };
-  const api = { base: '', fetch: answer as typeof fetch };
+  const api = { base: '', fetch: answer };
   const made: Services = { boot: { serverTime: undefined, event: null, apiBase: '', defaults: { instance: 'release', event: 'foyer', language: 'en-GB' }, ...boot }, api, clock: createClock(), queries: createQueryClient(api), registry: createRegistry({}) };
   made.queries.setDefaultOptions({ queries: { ...made.queries.getDefaultOptions().queries, retry: false } });
   return { services: made, asked };

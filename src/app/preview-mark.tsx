@@ -4,8 +4,8 @@ import styles from './preview-mark.module.css';
 
 export function PreviewMark(): ReactElement {
   return (
-    <p className={styles.mark} role="note">
+    <aside className={styles.mark} aria-label="Preview">
       Preview: problems are shown that visitors do not see
-    </p>
+    </aside>
   );
 }

@@ -6,7 +6,7 @@ import type { Stage } from '../renderer/placement.tsx';
 export function usePreviewCard(preview: boolean): Stage['card'] | undefined {
   const [card, setCard] = useState<{ draw: NonNullable<Stage['card']> }>();
   useEffect(() => {
-    if (!preview) return;
+    if (!preview) return undefined;
     let wanted = true;
     void import('../preview/broken-card.tsx').then(({ brokenCard }) => wanted && setCard({ draw: brokenCard }));
     return () => {

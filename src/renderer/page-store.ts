@@ -44,7 +44,8 @@ export function createPageStore(first: PageInput, clock: Clock, timers?: Timers)
 
   const context = (): Context => ({ ...input.context, when: { now: clock.now(), timeZone: input.timeZone } });
   const shown = (id: string): boolean => decided.get(id)?.verdict.outcome === 'show';
-  const gridShown = (grid: GridNode): boolean => !(grid.draft && !input.context.who.superUser && !input.context.where.preview) && grid.placements.some(shown);
+  const gridShown = (grid: GridNode): boolean =>
+    !(grid.draft && !input.context.who.superUser && !input.context.where.preview) && grid.placements.some(shown);
   const allGrids = (): GridNode[] => Object.values(input.page.layers).flat();
 
   const decideAll = (): void => {
@@ -69,7 +70,8 @@ export function createPageStore(first: PageInput, clock: Clock, timers?: Timers)
 
   const arm = (): void => {
     let next: number | null = null;
-    for (const { verdict } of decided.values()) if (verdict.nextChangeAt !== null && (next === null || verdict.nextChangeAt < next)) next = verdict.nextChangeAt;
+    for (const { verdict } of decided.values())
+      if (verdict.nextChangeAt !== null && (next === null || verdict.nextChangeAt < next)) next = verdict.nextChangeAt;
     alarm?.arm(next);
   };
 
@@ -113,7 +115,9 @@ export function createPageStore(first: PageInput, clock: Clock, timers?: Timers)
       input = { ...next, page: keepUnchanged(before.page, next.page) };
       decideAll();
       const changed = [...new Set([...before.page.nodes.keys(), ...input.page.nodes.keys()])].filter(
-        (id) => before.page.nodes.get(id) !== input.page.nodes.get(id) || before.decided.get(id)?.verdict.outcome !== decided.get(id)?.verdict.outcome,
+        (id) =>
+          before.page.nodes.get(id) !== input.page.nodes.get(id) ||
+          before.decided.get(id)?.verdict.outcome !== decided.get(id)?.verdict.outcome,
       );
       tell(changed);
       for (const listener of layoutListeners) listener();

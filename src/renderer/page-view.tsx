@@ -35,7 +35,9 @@ export function PageView({ stage, text }: PageViewProps): ReactElement {
         if (!grids?.length && layer !== 'page') return null;
         return (
           <Element key={layer} data-layer={layer} {...(layer === 'page' ? { id: 'foyer-main', tabIndex: -1 } : {})}>
-            {grids?.map((grid) => <Grid key={grid.id} grid={grid} shown={store.isGridShown(grid)} stage={stage} label={text(grid.label)} />)}
+            {grids?.map((grid) => (
+              <Grid key={grid.id} grid={grid} shown={store.isGridShown(grid)} stage={stage} label={text(grid.label)} />
+            ))}
           </Element>
         );
       })}
@@ -46,7 +48,12 @@ export function PageView({ stage, text }: PageViewProps): ReactElement {
 /** What the layout depends on; a text, so that an unchanged layout does not render. */
 function layoutKey({ store }: Stage): string {
   return Object.entries(store.page().layers)
-    .flatMap(([layer, grids]) => grids.map((grid) => `${layer}/${grid.id}:${store.isGridShown(grid) ? 1 : 0}:${grid.columns}${grid.gap}${grid.width}${grid.tone}${grid.space}:${grid.placements.join()}`))
+    .flatMap(([layer, grids]) =>
+      grids.map(
+        (grid) =>
+          `${layer}/${grid.id}:${store.isGridShown(grid) ? 1 : 0}:${grid.columns}${grid.gap}${grid.width}${grid.tone}${grid.space}:${grid.placements.join()}`,
+      ),
+    )
     .join('|');
 }
 
@@ -54,7 +61,15 @@ type GridProps = { grid: GridNode; shown: boolean; stage: Stage; label: string }
 
 /** A grid; hidden while it shows nothing, so that it leaves no empty band. */
 const Grid = memo(function Grid({ grid, shown, stage, label }: GridProps) {
-  const attributes = { className: 'grid', 'data-grid': grid.id, 'data-width': grid.width, 'data-tone': grid.tone, 'data-space': grid.space, 'data-gap': grid.gap, hidden: !shown };
+  const attributes = {
+    className: 'grid',
+    'data-grid': grid.id,
+    'data-width': grid.width,
+    'data-tone': grid.tone,
+    'data-space': grid.space,
+    'data-gap': grid.gap,
+    hidden: !shown,
+  };
   const children = grid.placements.map((id) => <Placement key={id} id={id} stage={stage} />);
   const style = { '--columns': grid.columns } as Record<string, number>;
   return label ? (

@@ -26,6 +26,7 @@ export class Placement extends Component<Props, State> {
   #stop: (() => void) | undefined;
   #mounted = false;
   #node: PlacementNode | undefined;
+  #stage: Stage | undefined;
   #frame: ViewFrame | undefined;
   #slots: Readonly<Record<string, ReactNode>> = {};
   /** What the last render found broken; told after it is on screen, for a render may be thrown away. */
@@ -33,7 +34,9 @@ export class Placement extends Component<Props, State> {
   #reported: string | undefined;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { problem: finding('component-threw', 'error', { file: '', pointer: '' }, error instanceof Error ? error.message : String(error)) };
+    return {
+      problem: finding('component-threw', 'error', { file: '', pointer: '' }, error instanceof Error ? error.message : String(error)),
+    };
   }
 
   override componentDidMount(): void {
@@ -53,8 +56,9 @@ export class Placement extends Component<Props, State> {
     this.#stop?.();
   }
 
-  override shouldComponentUpdate(_: Props, next: State): boolean {
-    return next !== this.state;
+  override shouldComponentUpdate(props: Props, next: State): boolean {
+    // The stage changes when the preview's card has been loaded.
+    return next !== this.state || props.stage !== this.props.stage;
   }
 
   /** Renders again; a changed node gets a fresh chance after a fault. */
@@ -84,16 +88,27 @@ export class Placement extends Component<Props, State> {
 
   #draw(node: PlacementNode): ReactNode {
     const { stage } = this.props;
-    if (node !== this.#node) {
+    if (node !== this.#node || stage !== this.#stage) {
       this.#node = node;
+      this.#stage = stage;
       this.#frame = frameOf(node);
       this.#slots = slotsOf(node, stage);
     }
     if (node.broken) return this.#broken(node.broken, node);
     const entry = stage.registry.find(node.name);
-    if (!entry) return this.#broken(finding('unknown-component', 'error', { file: node.source.file, pointer: `${node.source.pointer}/name` }, `there is no component ${node.name}`), node);
+    if (!entry)
+      return this.#broken(
+        finding(
+          'unknown-component',
+          'error',
+          { file: node.source.file, pointer: `${node.source.pointer}/name` },
+          `there is no component ${node.name}`,
+        ),
+        node,
+      );
     if (!entry.code) {
-      if (entry.failed) return this.#broken(finding('component-not-loaded', 'error', node.source, `the code of ${node.name} could not be loaded`), node);
+      if (entry.failed)
+        return this.#broken(finding('component-not-loaded', 'error', node.source, `the code of ${node.name} could not be loaded`), node);
       void entry.load().then(() => this.#changed());
       return <div {...this.#frame} aria-busy="true" data-loading="" />;
     }
@@ -119,4 +134,6 @@ function frameOf(node: PlacementNode): ViewFrame {
 }
 
 const slotsOf = (node: PlacementNode, stage: Stage): Readonly<Record<string, ReactNode>> =>
-  Object.fromEntries(Object.entries(node.slots).map(([slot, ids]) => [slot, ids.map((id) => <Placement key={id} id={id} stage={stage} />)]));
+  Object.fromEntries(
+    Object.entries(node.slots).map(([slot, ids]) => [slot, ids.map((id) => <Placement key={id} id={id} stage={stage} />)]),
+  );

@@ -34,9 +34,13 @@ function ThrowsLater({ frame }: ViewProps): ReactNode {
   }, []);
   return <div {...frame} />;
 }
-const code = (View: ComponentCode['View'], more: Partial<ComponentCode> = {}) => async (): Promise<ComponentCode> => ({ View, check: fits, migrations: [], ...more });
+const code =
+  (View: ComponentCode['View'], more: Partial<ComponentCode> = {}) =>
+  async (): Promise<ComponentCode> => ({ View, check: fits, migrations: [], ...more });
 const never = new Promise<ComponentCode>(() => undefined);
-const tooLong: Check = Object.assign((value: unknown) => String((value as { text?: string }).text ?? '').length < 5, { errors: [{ keyword: 'maxLength', instancePath: '/text', schemaPath: '', params: {}, message: 'must be shorter' }] });
+const tooLong: Check = Object.assign((value: unknown) => String((value as { text?: string }).text ?? '').length < 5, {
+  errors: [{ keyword: 'maxLength', instancePath: '/text', schemaPath: '', params: {}, message: 'must be shorter' }],
+});
 const loaders = {
   'test/words': code(Words as ComponentCode['View']),
   'test/short': code(Words as ComponentCode['View'], { check: tooLong }),
@@ -55,13 +59,39 @@ const node = (id: string, more: Partial<PlacementNode> = {}): PlacementNode => (
   props: { text: id },
   span: {},
   area: {},
-  rules: { draft: false, inAppAppearanceActive: true, startTime: null, endTime: null, access: '', containers: ['browser', 'app', 'terminal'] },
+  rules: {
+    draft: false,
+    inAppAppearanceActive: true,
+    startTime: null,
+    endTime: null,
+    access: '',
+    containers: ['browser', 'app', 'terminal'],
+  },
   slots: {},
   source: { file: 'pages/HomePage.json', pointer: `/${id}` },
   ...more,
 });
-const grid = (id: string, placements: readonly string[]): GridNode => ({ id, columns: 12, gap: 'normal', width: 'content', tone: 'plain', space: 'normal', label: '', draft: false, placements, source: { file: '', pointer: '' } });
-const pageOf = (nodes: readonly PlacementNode[], grids: readonly GridNode[] = [grid('main', nodes.map(({ id }) => id))]): PageModel => ({ page: 'HomePage', title: '', layers: { page: grids }, nodes: new Map(nodes.map((one) => [one.id, one])), findings: [] });
+const grid = (id: string, placements: readonly string[]): GridNode => ({
+  id,
+  columns: 12,
+  gap: 'normal',
+  width: 'content',
+  tone: 'plain',
+  space: 'normal',
+  label: '',
+  draft: false,
+  placements,
+  source: { file: '', pointer: '' },
+});
+const pageOf = (
+  nodes: readonly PlacementNode[],
+  grids: readonly GridNode[] = [
+    grid(
+      'main',
+      nodes.map(({ id }) => id),
+    ),
+  ],
+): PageModel => ({ page: 'HomePage', title: '', layers: { page: grids }, nodes: new Map(nodes.map((one) => [one.id, one])), findings: [] });
 const inputOf = (page: PageModel, preview = false): PageInput => {
   const { who, where } = visitorContext({ preview }, { now: 0, timeZone: 'UTC' });
   return { page, visibility: {}, context: { who, where }, timeZone: 'UTC' };
@@ -172,11 +202,24 @@ test('a new configuration renders what changed and nothing else; elements stay',
   const { store, element } = await show(page);
   const [a, p] = [element('A'), element('p')];
   drawn.length = 0;
-  act(() => store.update(inputOf(pageOf([node('A'), { ...parent }, node('c', { props: { text: 'changed' } }), node('B'), node('D')], [grid('main', ['A', 'p', 'B', 'D'])]))));
+  act(() =>
+    store.update(
+      inputOf(
+        pageOf(
+          [node('A'), { ...parent }, node('c', { props: { text: 'changed' } }), node('B'), node('D')],
+          [grid('main', ['A', 'p', 'B', 'D'])],
+        ),
+      ),
+    ),
+  );
   expect([...drawn].sort()).toEqual(['D', 'c']);
   expect([element('c')!.textContent, element('A') === a, element('p') === p]).toEqual(['changed', true, true]);
   act(() => store.update(inputOf(pageOf([node('B'), node('A')]))));
-  expect([element('A') === a, element('p'), [...document.querySelectorAll('.placed')].map(({ id }) => id).join()]).toEqual([true, null, 'B,A']);
+  expect([element('A') === a, element('p'), [...document.querySelectorAll('.placed')].map(({ id }) => id).join()]).toEqual([
+    true,
+    null,
+    'B,A',
+  ]);
 });
 
 test('a component mended by a new configuration gets another chance', async () => {

@@ -1,25 +1,63 @@
 // The one gate through which HTML of configuration or API reaches the page.
 import DOMPurify from 'dompurify';
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactElement, useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { matchAddress } from '../pages/match.ts';
+import { hrefOf } from '../session/links.tsx';
+import { type Frame, useFrame } from '../session/frame.ts';
 
 /** Structure and emphasis only: no scripts, styles, forms, frames, SVG, and no id or name that could shadow the page's own. */
 const profile = {
   USE_PROFILES: { html: true },
-  FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'iframe', 'video', 'audio', 'svg', 'math', 'template', 'slot', 'dialog'],
+  FORBID_TAGS: [
+    'style',
+    'form',
+    'input',
+    'button',
+    'textarea',
+    'select',
+    'option',
+    'iframe',
+    'video',
+    'audio',
+    'svg',
+    'math',
+    'template',
+    'slot',
+    'dialog',
+  ],
   FORBID_ATTR: ['style', 'id', 'name', 'class', 'srcset', 'formaction', 'action', 'background', 'ping'],
   ALLOW_DATA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|page:|\/(?!\/)|#)/i,
   RETURN_DOM_FRAGMENT: true,
 } as const;
 
-/** HTML, sanitised; links to other places open safely. */
+/** HTML, sanitised; `page:<Name>` links lead to pages of the event, links to other places open safely. */
 export function RichHtml({ html, className }: { html: string; className?: string }): ReactElement {
   const holder = useRef<HTMLDivElement>(null);
+  const frame = useFrame();
+  const navigate = useNavigate();
   useLayoutEffect(() => {
     const fragment = DOMPurify.sanitize(html, profile as never) as unknown as DocumentFragment;
-    for (const link of fragment.querySelectorAll('a[href]')) link.setAttribute('rel', 'noopener noreferrer');
+    for (const link of fragment.querySelectorAll('a[href]')) safeLink(link, frame);
     for (const image of fragment.querySelectorAll('img')) image.setAttribute('loading', 'lazy');
     holder.current?.replaceChildren(fragment);
-  }, [html]);
-  return <div ref={holder} className={className ? `prose ${className}` : 'prose'} />;
+  }, [html, frame]);
+  // Links inside the site move the app instead of loading it again; the keyboard's Enter arrives as a click, too.
+  const follow = (event: MouseEvent): void => {
+    const href = (event.target as Element).closest('a')?.getAttribute('href');
+    if (!href?.startsWith('/') || !matchAddress(href.split(/[?#]/)[0]!)) return;
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(href);
+  };
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed
+  return <div ref={holder} onClick={follow} className={className ? `prose ${className}` : 'prose'} />;
+}
+
+function safeLink(link: Element, frame: Frame): void {
+  const href = hrefOf(link.getAttribute('href') ?? '', frame);
+  if (href === undefined) link.removeAttribute('href');
+  else link.setAttribute('href', href);
+  link.setAttribute('rel', 'noopener noreferrer');
 }

@@ -12,4 +12,5 @@ export type ViewProps<Props = unknown> = {
 };
 
 /** The frame with the view's own class: `<section {...framed(frame, styles.root)}>`. */
-export const framed = (frame: ViewFrame, className: string | undefined): ViewFrame => (className ? { ...frame, className: `${frame.className} ${className}` } : frame);
+export const framed = (frame: ViewFrame, className: string | undefined): ViewFrame =>
+  className ? { ...frame, className: `${frame.className} ${className}` } : frame;

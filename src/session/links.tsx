@@ -9,7 +9,11 @@ import { type Frame, useFrame } from './frame.ts';
 const containerQuery = (container: Container): string => (container === 'browser' ? '' : `?container=${container}`);
 
 /** The address of a link (`src/model/fields.ts` link); undefined for what may not be followed. */
-export function hrefOf(link: string, frame: Pick<Frame, 'info' | 'language' | 'container'>, params?: Readonly<Record<string, string>>): string | undefined {
+export function hrefOf(
+  link: string,
+  frame: Pick<Frame, 'info' | 'language' | 'container'>,
+  params?: Readonly<Record<string, string>>,
+): string | undefined {
   const where = { instance: frame.info.Instance, event: frame.info.Shortname, language: frame.language };
   if (link.startsWith('page:')) return pagePath(link.slice(5), where, params) + containerQuery(frame.container);
   return /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(link) ? link : undefined;
@@ -22,7 +26,11 @@ export function useHref(): (link: string, params?: Readonly<Record<string, strin
 }
 
 /** A link an organiser wrote: inside the app without reload, outside with a safe `rel`; without address it is plain text. */
-export function Link({ to, params, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string; params?: Readonly<Record<string, string>> }): ReactElement {
+export function Link({
+  to,
+  params,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & { to: string; params?: Readonly<Record<string, string>> }): ReactElement {
   const href = useHref()(to, params);
   if (href === undefined) return <span className={rest.className}>{rest.children}</span>;
   // Only addresses of the page table stay inside the app; files and API addresses are the browser's.

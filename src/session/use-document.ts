@@ -16,9 +16,23 @@ import { checkDocument, type EventModel } from '../model/event.ts';
 import { useFrame } from './frame.ts';
 
 /** Documents components may read; every default is filled in. */
-export type Documents = { app: App; header: Header; 'header-model': HeaderModel; 'footer-model': FooterModel; theme: Theme; carousel: Carousel };
+export type Documents = {
+  app: App;
+  header: Header;
+  'header-model': HeaderModel;
+  'footer-model': FooterModel;
+  theme: Theme;
+  carousel: Carousel;
+};
 
-const checks: Readonly<Record<keyof Documents, Check>> = { app, carousel, 'footer-model': footerModel, header, 'header-model': headerModel, theme };
+const checks: Readonly<Record<keyof Documents, Check>> = {
+  app,
+  carousel,
+  'footer-model': footerModel,
+  header,
+  'header-model': headerModel,
+  theme,
+};
 const checked = new WeakMap<EventModel, Map<string, unknown>>();
 
 /** A checked document of the event with its defaults: `useDocument('header').menu.menuItems`. A key that does not fit has its default. */

@@ -10,7 +10,10 @@ import { useFrame } from './frame.ts';
 export type TextTable<K extends string = string> = { scope: string; texts: Readonly<Record<K, TextForms>> };
 
 /** Declares a component's texts: `defineTexts('programme/session-list', { search: 'Search sessions' })`; the resource is set `programme`, key `session-list.search`. */
-export const defineTexts = <const T extends Readonly<Record<string, TextForms>>>(component: string, texts: T): TextTable<Extract<keyof T, string>> => ({
+export const defineTexts = <const T extends Readonly<Record<string, TextForms>>>(
+  component: string,
+  texts: T,
+): TextTable<Extract<keyof T, string>> => ({
   scope: component.replace('/', '.'),
   texts,
 });
@@ -18,7 +21,10 @@ export const defineTexts = <const T extends Readonly<Record<string, TextForms>>>
 /** `t('search')`, `t('found', { count })`: the words of a component in the visitor's language. */
 export function useTexts<K extends string>(table: TextTable<K>): (key: K, values?: MessageValues) => string {
   const { model, language } = useFrame();
-  return useCallback((key, values = {}) => message(model.texts.get(`${table.scope}.${key}`) ?? table.texts[key], values, language), [model, language, table]);
+  return useCallback(
+    (key, values = {}) => message(model.texts.get(`${table.scope}.${key}`) ?? table.texts[key], values, language),
+    [model, language, table],
+  );
 }
 
 /** `text(props.title)`: the words of a text the organiser wrote. */

@@ -1,6 +1,5 @@
 // Every component folder is complete: view, props, samples, a test; its samples can be told apart.
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadCatalog } from '../../component-registry/catalog.ts';
 
@@ -10,7 +9,7 @@ test('there are components', () => {
   expect(Object.keys(catalog).length).toBeGreaterThan(20);
 });
 
-test.each(Object.values(catalog))('$name is complete', ({ folder, samples, about, name }) => {
+test.each(Object.values(catalog))('$name is complete', ({ folder, samples, about }) => {
   const files = readdirSync(folder);
   expect(files).toContain('view.tsx');
   expect(files).toContain('props.ts');
@@ -20,6 +19,5 @@ test.each(Object.values(catalog))('$name is complete', ({ folder, samples, about
   ).not.toEqual([]);
   expect(samples.length, 'samples').toBeGreaterThan(0);
   expect(new Set(samples.map(({ id }) => id)).size).toBe(samples.length);
-  expect(about.description).toMatch(/[.:]$|\.$/);
-  expect(existsSync(join(import.meta.dirname, '../../schemas/components', `${name}.schema.json`))).toBe(true);
+  expect(about.description).toMatch(/\.$/);
 });

@@ -47,7 +47,7 @@ for (const [what, address, shown] of [
     expect(second.filter((path) => path.startsWith('/api/')).length).toBeGreaterThan(0);
     // Every later request is held back for ever: what is on screen now came in two round trips.
     await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
-    await expect(page.locator('[data-layer="header"] a').first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
     await expect(page.locator('[data-loading], #root [aria-busy="true"]'), `waiting for ${answers.waiting().join(' ')}`).toHaveCount(0);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

@@ -66,6 +66,8 @@ export async function settled(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // Two frames, so that no colour is measured half-way.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
     const found = violations.map(
       ({ id, help, nodes }) =>

@@ -40,7 +40,7 @@ test('home, programme, session', async ({ page, isMobile }) => {
   const title = await session.innerText();
   await tabTo(page, session);
   await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(title);
-  await expect(heading).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  // The focus goes on with the page: to its heading, or to its content where the heading was still on its way.
+  await expect(page.locator('h1:focus, main:focus')).toHaveCount(1);
 });

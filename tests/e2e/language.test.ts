@@ -4,7 +4,10 @@ import { expect, open, test } from './journey.ts';
 
 test('the language changes, the page stays', async ({ page, isMobile }) => {
   await open(page, `${pageOf(kardia, 'search')}?day=2027-05-04`);
-  await page.getByRole('button', { name: isMobile ? 'Menu' : /^Language/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: isMobile ? 'Menu' : /Language: / })
+    .click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(new RegExp(`${pageOf(kardia, 'search', 'de-DE')}\\?day=2027-05-04$`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');

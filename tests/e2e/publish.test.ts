@@ -18,7 +18,7 @@ function publish(folder: string, event: string, words: string): void {
   const placements = [
     { id: 'title', name: 'structure/heading', props: { text: 'News', level: 1 } },
     { id: 'news', name: 'structure/notice', props: { text: words } },
-    { id: 'below', name: 'structure/accordion', props: { items: [{ title: 'Who we are', html: '<p>The press.</p>' }] } },
+    { id: 'below', name: 'structure/accordion', props: { items: [{ id: 'who', title: 'Who we are', html: '<p>The press.</p>' }] } },
   ];
   write(`${event}/pages/HomePage.json`, { schemaVersion: 1, page: 'HomePage', layers: { page: { grids: [{ id: 'main', placements }] } } });
   execFileSync(process.execPath, ['cli/index.ts', 'publish', folder], {
@@ -28,9 +28,9 @@ function publish(folder: string, event: string, words: string): void {
   });
 }
 
-test('the open page shows the news, in the same document', async ({ page, request }, { project, outputPath }) => {
-  const event = `press-${project.name}`;
-  const folder = outputPath('configuration');
+test('the open page shows the news, in the same document', async ({ page, request }, testInfo) => {
+  const event = `press-${testInfo.project.name}`;
+  const folder = testInfo.outputPath('configuration');
   publish(folder, event, 'Doors open at nine.');
   const version = async (): Promise<number> =>
     ((await (await request.get(`/api/Event/Shortname?shortName=${event}`)).json()) as { Version: number }).Version;

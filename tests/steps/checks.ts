@@ -18,7 +18,7 @@ const FEWEST_MODULES = 300;
 /** dependency-cruiser says "no violations" when it sees nothing, so what it saw is counted. */
 async function boundaries(): Promise<Outcome> {
   const { code, output } = await runCommand('depcruise', ['--config', '.dependency-cruiser.mjs', ...rooms]);
-  const seen = Number(/\((\d+) modules/.exec(output)?.[1] ?? 0);
+  const seen = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
   return whole(
     code === 0 && seen >= FEWEST_MODULES,
     seen >= FEWEST_MODULES ? output : `${output}\nOnly ${seen} modules were seen.`,

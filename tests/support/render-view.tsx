@@ -42,7 +42,11 @@ export const testEvent: EventInfo = {
 };
 
 /** Renders a view; `root` is its root element, `requests` the addresses it asked, `advance` moves the clock (ms). */
-export function renderView<P>(View: ComponentType<ViewProps<P>>, props: P, around: Around = {}): RenderResult & { root: HTMLElement; requests: string[] } {
+export function renderView<P>(
+  View: ComponentType<ViewProps<P>>,
+  props: P,
+  around: Around = {},
+): RenderResult & { root: HTMLElement; requests: string[] } {
   const requests: string[] = [];
   const answer = (input: RequestInfo | URL): Promise<Response> => {
     const address = String(input);
@@ -52,7 +56,7 @@ export function renderView<P>(View: ComponentType<ViewProps<P>>, props: P, aroun
     if (reply instanceof Promise) return reply as Promise<Response>;
     return Promise.resolve(reply === undefined ? new Response('{}', { status: 404 }) : Response.json(reply));
   };
-  const client = createQueryClient({ base: '', fetch: answer as typeof fetch });
+  const client = createQueryClient({ base: '', fetch: answer });
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   const start = Date.parse(around.now ?? '2027-05-03T10:00:00Z');
   const clock = createClock({ monotonic: () => performance.now(), wall: () => start });
@@ -63,11 +67,25 @@ export function renderView<P>(View: ComponentType<ViewProps<P>>, props: P, aroun
     params: around.params ?? {},
     container: around.container ?? 'browser',
     preview: around.preview ?? false,
-    model: { documents: around.documents ?? {}, raw: new Map(), visibility: {}, texts: new Map(Object.entries(around.texts ?? {})), findings: [] },
+    model: {
+      documents: around.documents ?? {},
+      raw: new Map(),
+      visibility: {},
+      texts: new Map(Object.entries(around.texts ?? {})),
+      findings: [],
+    },
     clock,
   };
-  const view = <View props={props} frame={{ id: 'under-test', className: 'placed', style: {}, 'data-placement': 'under-test' }} slots={around.slots ?? {}} />;
-  const router = createMemoryRouter([{ path: '*', element: view }], { initialEntries: [`/home/society/congress2027/en-GB${around.search ?? ''}`] });
+  const view = (
+    <View
+      props={props}
+      frame={{ id: 'under-test', className: 'placed', style: {}, 'data-placement': 'under-test' }}
+      slots={around.slots ?? {}}
+    />
+  );
+  const router = createMemoryRouter([{ path: '*', element: view }], {
+    initialEntries: [`/home/society/congress2027/en-GB${around.search ?? ''}`],
+  });
   const result = render(
     <StrictMode>
       <QueryClientProvider client={client}>

@@ -4,7 +4,7 @@ import { slugOf, uniqueIds } from '../values/identifiers.ts';
 
 /** Rows found by their name. */
 export type NamedRows<Row> = {
-  /** Id of the row of that name, which is made when it is new; empty for an empty name. `about` fills what is still missing. */
+  /** Id of the row of that name, which is made when it is new; empty for an empty name. `about` fills what is still missing, for example a Name by language. */
   idOf(name: string, about?: Partial<Row>): string;
   /** All rows in order of first mention; `Sort` counts from 1. */
   rows(): Row[];
@@ -22,7 +22,7 @@ function collect<Row extends { Id: string; Name: unknown }>(kind: string): Named
   return {
     idOf: (name, about = {}) => {
       if (name === '') return '';
-      const known = byName.get(name) ?? { Id: unique(slugOf(name, kind)), Name: name, Sort: byName.size + 1 };
+      const known = byName.get(name) ?? { Id: unique(slugOf(name, kind)), Name: about.Name ?? name, Sort: byName.size + 1 };
       byName.set(name, { ...about, ...known });
       return known.Id as string;
     },

@@ -6,6 +6,7 @@ const at = (name: string, over: Partial<Appearance> = {}): Appearance => ({
   id: '',
   biography: '',
   image: '',
+  institution: '',
   time: undefined,
   session: name,
   ...over,

@@ -5,10 +5,12 @@ import { fits } from '../collect/checked-rows.ts';
 import { highlightsOf } from '../collect/highlights.ts';
 import { collectRooms, collectTracks } from '../collect/named-rows.ts';
 import { collectPeople } from '../collect/people.ts';
-import { asFields, asList, carriedText, field, oneLine } from '../reading/fields.ts';
+import { asFields, asList, carriedText, type Fields, field, oneLine } from '../reading/fields.ts';
 import type { Locate, Place, Report } from '../report.ts';
 import type { ImportResult } from '../result.ts';
 import { hexColour } from '../values/colours.ts';
+import type { LocalisedText } from '../../../src/model/fields.ts';
+import { localisedLine } from '../values/localised-text.ts';
 import { uniqueIds } from '../values/identifiers.ts';
 import { eventOf } from './event.ts';
 import { presentationRowsOf } from './presentation-rows.ts';
@@ -59,13 +61,22 @@ function addListed({ conference, people = [], baseUrl }: Schedule, { rooms, trac
   for (const entry of asList(field(conference, 'rooms'))) {
     const fields = asFields(entry) ?? { name: entry };
     const capacity = Number(oneLine(field(fields, 'capacity')));
-    rooms.idOf(oneLine(carriedText(fields)), {
+    rooms.idOf(nameOf(fields), {
       ...(Number.isInteger(capacity) && capacity > 0 ? { Capacity: capacity } : {}),
+      ...localisedName(fields),
       Description: oneLine(carriedText(field(fields, 'description'))),
     });
   }
   for (const entry of [...asList(field(conference, 'tracks')), ...asList(field(conference, 'track'))]) {
     const fields = asFields(entry) ?? { name: entry };
-    tracks.idOf(oneLine(carriedText(fields)), { Color: hexColour(oneLine(field(fields, 'color', 'colour'))) });
+    tracks.idOf(nameOf(fields), { ...localisedName(fields), Color: hexColour(oneLine(field(fields, 'color', 'colour'))) });
   }
+}
+
+/** The name by which sessions refer to a room or track: its text, in English where there are several. */
+const nameOf = (fields: Fields): string => oneLine(carriedText(field(fields, 'text', 'name', 'title') ?? fields));
+
+function localisedName(fields: Fields): { Name?: LocalisedText } {
+  const Name = localisedLine(field(fields, 'name'));
+  return Name === undefined ? {} : { Name };
 }

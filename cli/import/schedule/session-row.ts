@@ -6,6 +6,7 @@ import type { RoomRow, SessionRow, TrackRow } from '../rows.ts';
 import { asFields, asFlag, asList, carriedText, field } from '../reading/fields.ts';
 import type { Report } from '../report.ts';
 import { languagesOf } from '../values/languages.ts';
+import { localisedLine } from '../values/localised-text.ts';
 import { richText } from '../values/rich-text.ts';
 import type { ScheduleEvent } from './schedule.ts';
 import { addressesOf, lineOf, noteUnread, originOf, tagsOf } from './session-details.ts';
@@ -52,7 +53,7 @@ export function sessionRowOf(event: ScheduleEvent, collection: Collection): Sess
   const SessionType = lineOf(fields, 'type');
   return {
     Id,
-    Name,
+    Name: localisedLine(field(fields, 'title')) ?? Name,
     Subtitle: lineOf(fields, 'subtitle'),
     SessionType,
     StartDateTime: start === undefined ? null : isoInZone(start, frame.timeZone),

@@ -23,11 +23,13 @@ type GroupProps = {
 
 export const Group = memo(function Group({ group, now, order, today, showLanguages, found }: GroupProps) {
   const id = useId();
+  // Below the heading of a day in date order; in the others there is none.
+  const Head = order === 'date' ? 'h3' : 'h2';
   return (
     <section className={styles.group} data-today={today || undefined} aria-labelledby={id}>
-      <h3 id={id} className={styles.label}>
+      <Head id={id} className={styles.label}>
         <Label group={group} order={order} />
-      </h3>
+      </Head>
       <ul role="list" className={styles.rows}>
         {group.sessions.map((session) => (
           <li key={session.Id}>

@@ -1,5 +1,5 @@
 // The programme as a visitor uses it: search, filters, days, and the list or grid that follows from them.
-import { Button, buttonClass, dayInZone, EmptyState, Link, useEvent, useNow, useTexts } from '#sdk';
+import { buttonClass, dayInZone, EmptyState, Link, useEvent, useNow, useTexts } from '#sdk';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { Room, Session } from '#contract/programme';
 import { dayAt, firstShown, programmeDays } from '../programme-days.ts';
@@ -10,6 +10,8 @@ import { DayTabs } from './day-tabs.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { Props } from './props.ts';
+import { LoadingRows } from './loading.tsx';
+import { Nothing } from './nothing.tsx';
 import { ResultLine } from './result-line.tsx';
 import { ALL_DAYS, isListed, select } from './select.ts';
 import { texts } from './texts.ts';
@@ -29,14 +31,15 @@ export function Programme({ sessions, rooms, props }: ProgrammeProps) {
   const address = useProgrammeAddress();
   const { change } = address;
   const listed = useMemo(() => sessions.filter((session) => isListed(session, props.show)), [sessions, props.show]);
-  const question = useQuestion(listed, address.question, useWrite(change));
+  const question = useQuestion(listed, sessions, address.question, useWrite(change));
   const { answer } = question;
   const found = useMemo(() => answer && new Set(answer.found.ids), [answer]);
 
   const today = useToday(listed, timeZone);
   const days = useMemo(() => programmeDays(listed), [listed]);
   const known = (day: string): string | undefined => (day === ALL_DAYS || days.some((each) => each.day === day) ? day : undefined);
-  const day = known(answer ? address.searchDay : address.day) ?? (answer ? ALL_DAYS : (firstShown(days, today) ?? ALL_DAYS));
+  const searching = answer !== undefined || question.waiting;
+  const day = known(searching ? address.searchDay : address.day) ?? (searching ? ALL_DAYS : (firstShown(days, today) ?? ALL_DAYS));
 
   const scope = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -69,7 +72,7 @@ export function Programme({ sessions, rooms, props }: ProgrammeProps) {
     question.type('');
     change({ q: '', in: '', track: '', room: '', type: '', language: '', group: '' });
   };
-  const chooseDay = (chosen: string): void => change(answer ? { in: chosen === ALL_DAYS ? '' : chosen } : { day: chosen });
+  const chooseDay = (chosen: string): void => change(searching ? { in: chosen === ALL_DAYS ? '' : chosen } : { day: chosen });
   return (
     <div ref={root} className={styles.programme}>
       <FilterBar
@@ -83,43 +86,30 @@ export function Programme({ sessions, rooms, props }: ProgrammeProps) {
       <ResultLine selection={selection} total={listed.length} day={day} question={question} filtered={isFiltered(filters)} />
       <div ref={top} className={styles.top} />
       <DayTabs scope={scope} days={selection.days} fitting={selection.fitting} selected={day} today={today} onSelect={chooseDay} />
-      <DayPanel
-        key={`${day} ${order} ${view}`}
-        scope={scope}
-        day={day}
-        today={today}
-        order={order}
-        view={view}
-        sessions={selection.shown}
-        showLanguages={selection.choices.language.length > 1}
-        found={answer?.found}
-        nothing={
-          <Nothing
-            question={answer?.question}
-            elsewhere={day === ALL_DAYS ? 0 : selection.fitting}
-            onAllDays={() => chooseDay(ALL_DAYS)}
-            onClear={clearAll}
-          />
-        }
-      />
+      {question.waiting ? (
+        <LoadingRows />
+      ) : (
+        <DayPanel
+          key={`${day} ${order} ${view}`}
+          scope={scope}
+          day={day}
+          today={today}
+          order={order}
+          view={view}
+          sessions={selection.shown}
+          showLanguages={selection.choices.language.length > 1}
+          found={answer?.found}
+          nothing={
+            <Nothing
+              question={answer?.question}
+              elsewhere={day === ALL_DAYS ? 0 : selection.fitting}
+              onAllDays={() => chooseDay(ALL_DAYS)}
+              onClear={clearAll}
+            />
+          }
+        />
+      )}
     </div>
-  );
-}
-
-type NothingProps = { question: string | undefined; elsewhere: number; onAllDays: () => void; onClear: () => void };
-
-/** Nothing fits: what to do about it. */
-function Nothing({ question, elsewhere, onAllDays, onClear }: NothingProps) {
-  const t = useTexts(texts);
-  if (elsewhere > 0)
-    return (
-      <EmptyState sentence={t('nothingThatDay', { count: elsewhere })} action={<Button onClick={onAllDays}>{t('showAllDays')}</Button>} />
-    );
-  return (
-    <EmptyState
-      sentence={question ? t('nothingFor', { question }) : t('nothing')}
-      action={<Button onClick={onClear}>{t('clearAll')}</Button>}
-    />
   );
 }
 

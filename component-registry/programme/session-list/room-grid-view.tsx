@@ -31,6 +31,7 @@ export function RoomGridView({ day, sessions, showLanguages }: RoomGridViewProps
   const size = { '--hours': (grid.to - grid.from) / HOUR, '--rooms': grid.rooms.length } as CSSProperties;
   return (
     <div className={styles.view}>
+      <h2 className="visually-hidden">{dates.longDate(day)}</h2>
       <p id={help} className="visually-hidden">
         {t('gridHelp')}
       </p>

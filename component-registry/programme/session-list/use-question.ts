@@ -5,34 +5,51 @@ import type { Found } from '../search-index.ts';
 import type { Search } from '../search-programme.ts';
 
 /** Pause after which the question is written into the address, ms. */
-const PAUSE = 350;
+const PAUSE = 250;
+
+type Answer = { question: string; found: Found };
+
+/** The last answer about a programme: who comes back from a session finds the list as it was, at once. */
+const last = new WeakMap<readonly Session[], Answer>();
 
 export type Question = {
   /** What stands in the field. */
   typed: string;
   type: (text: string) => void;
   /** The answer on screen with its question; undefined while nothing is asked. */
-  answer: { question: string; found: Found } | undefined;
+  answer: Answer | undefined;
+  /** A question came with the address and has no answer yet: showing anything else would only flicker. */
+  waiting: boolean;
   /** The code of the search could not be loaded. */
   failed: boolean;
   /** Gets the search ready before the first letter. */
   prepare: () => void;
 };
 
-/** `written` is the question in the address; `write` puts one there. */
-export function useQuestion(sessions: readonly Session[], written: string, write: (question: string) => void): Question {
+/** Searches `listed`, a part of `programme`. `written` is the question in the address; `write` puts one there. */
+export function useQuestion(
+  listed: readonly Session[],
+  programme: readonly Session[],
+  written: string,
+  write: (question: string) => void,
+): Question {
   const [typed, setTyped] = useState(written);
-  const [answer, setAnswer] = useState<Question['answer']>();
+  const [answer, setAnswer] = useState(() => {
+    const known = last.get(programme);
+    return known?.question === written ? known : undefined;
+  });
+  const [early, setEarly] = useState(written.trim() !== '');
   const [failed, setFailed] = useState(false);
-  const open = useSearch(sessions);
+  const open = useSearch(listed);
   const type = useCallback((text: string) => {
     setTyped(text);
     setFailed(false);
+    setEarly(false);
     // While one goes on typing the last answer stays; an emptied field has none.
     if (text.trim() === '') setAnswer(undefined);
   }, []);
 
-  // The address changed by itself: a link to another search, the way back.
+  // The address changed by itself: a link to another search.
   const known = useRef(written);
   useEffect(() => {
     if (written === known.current) return;
@@ -60,6 +77,7 @@ export function useQuestion(sessions: readonly Session[], written: string, write
       .then((search) => search.ask(question))
       .then(
         (found) => {
+          last.set(programme, { question, found });
           if (!stale) startTransition(() => setAnswer({ question, found }));
         },
         () => {
@@ -69,10 +87,10 @@ export function useQuestion(sessions: readonly Session[], written: string, write
     return () => {
       stale = true;
     };
-  }, [question, open]);
+  }, [question, open, programme]);
 
   const prepare = useCallback(() => void open().catch(() => undefined), [open]);
-  return { typed, type, answer, failed, prepare };
+  return { typed, type, answer, waiting: early && !answer && !failed, failed, prepare };
 }
 
 /** Opens the search over these sessions once, when first wanted, and closes it with the list. */

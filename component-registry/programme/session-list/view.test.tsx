@@ -86,7 +86,7 @@ describe('the programme', () => {
     expect(shown()).toEqual(['Free papers', 'Hardware of the heart', 'Heart failure', 'Opening']);
     expect(screen.getByText(/Mon,? 3 May, 09:00–10:00/)).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'Room' }));
-    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)).toEqual(['Hall B', 'Hall A']));
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent)).toEqual(['Hall B', 'Hall A']));
   });
 });
 

@@ -1,6 +1,7 @@
 // The programme: asks for the sessions, and shows how far it got.
-import { ErrorState, framed, queryOfRequest, Skeleton, SkeletonArea, useDataContext, useQuery, useTexts, type ViewProps } from '#sdk';
+import { ErrorState, framed, queryOfRequest, useDataContext, useQuery, useTexts, type ViewProps } from '#sdk';
 import { roomsRequest, sessionsRequest } from './data.ts';
+import { Loading } from './loading.tsx';
 import { Programme } from './programme.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -22,27 +23,5 @@ export default function SessionList({ props, frame }: ViewProps<Props>) {
         <Loading />
       )}
     </section>
-  );
-}
-
-/** The shape of what is on its way: search, filters, days, rows. */
-function Loading() {
-  const t = useTexts(texts);
-  return (
-    <SkeletonArea label={t('loading')} className={styles.loading}>
-      <Skeleton shape="button" width="min(100%, 32rem)" />
-      <Skeleton shape="badge" width="min(100%, 24rem)" />
-      <Skeleton shape="button" width="100%" />
-      {Array.from({ length: 6 }, (_, row) => (
-        <div key={row} className={styles.loadingRow}>
-          <Skeleton width="3.5rem" />
-          <div>
-            <Skeleton width={`${70 - (row % 3) * 14}%`} />
-            <Skeleton width="46%" />
-            <Skeleton width="58%" />
-          </div>
-        </div>
-      ))}
-    </SkeletonArea>
   );
 }

@@ -21,7 +21,7 @@ const options = {
 
 /** Compiles a schema printed by `jsonSchemaOf`. The check fills in defaults. Node only. */
 export function compileCheck(schema: JsonSchema): Check {
-  return checkOf(new Ajv2020(options).compile(forCheck(schema)) as unknown as Check);
+  return checkOf(new Ajv2020(options).compile(forCheck(schema)));
 }
 
 /**

@@ -53,7 +53,7 @@ beforeAll(() => {
           : Promise.reject(new Error(`asked for ${uri}`)),
       workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
     });
-    editors[kind]!.configure({ validate: true });
+    editors[kind].configure({ validate: true });
   }
 });
 

@@ -14,7 +14,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     reused: 'inline',
     override: ({ zodSchema, jsonSchema, path }) => assertPrintable(zodSchema, jsonSchema, path),
   });
-  return mapSchemas(printed as JsonSchema, (part) => tidy(part, printed as JsonSchema));
+  return mapSchemas(printed, (part) => tidy(part, printed));
 }
 
 /** Order in which the keys of a schema are printed; others come between `description` and `default`. */

@@ -19,8 +19,10 @@ const contractFile = /\/src\/contract\/(?!endpoint|request|index|[a-z-]*shapes)[
 /** Code of a module that exports the compiled check of a schema as default. */
 const checkCode = (schema: z.ZodType): string => standaloneCheck(jsonSchemaOf(schema));
 
+let imports = 0;
+
 /** Fresh on every change of the file itself; what it imports stays cached, so changes there need a restart. */
-const importNow = async (file: string): Promise<Record<string, unknown>> => (await import(`${pathToFileURL(file).href}?t=${Date.now()}`)) as Record<string, unknown>;
+const importNow = async (file: string): Promise<Record<string, unknown>> => (await import(`${pathToFileURL(file).href}?import=${imports++}`)) as Record<string, unknown>;
 
 /**
  * Modules it makes:

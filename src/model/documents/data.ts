@@ -25,7 +25,7 @@ function within(schema: z.ZodType, words: RowWords): z.ZodType {
 }
 
 const document = (name: DataFileName) => {
-  const row = describe(dataFiles[name] as unknown as z.ZodObject, rowWords[name]).meta({
+  const row = describe(dataFiles[name], rowWords[name]).meta({
     id: `Row-${name}`,
     title: 'Row',
     description: `One of the ${name}.`,

@@ -10,9 +10,6 @@ const words = {
   example: [{ id: 'links', placements: [] }],
 };
 
-/** The footer without a look into its grids. */
-export const footerFrame = z.looseObject({ ...versioned('footer'), grids: optional(z.array(z.unknown()), [], words) });
-
 /** The footer and everything below it; printed for editors. */
 export const footer = z.looseObject({ ...versioned('footer'), grids: optional(z.array(grid), [], words) });
 /** The footer with all its placements. */

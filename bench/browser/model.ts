@@ -1,0 +1,25 @@
+// The page's model in the browser, made as the product makes it.
+import gridFrame from 'virtual:foyer/check/document/gridFrame';
+import placementFrame from 'virtual:foyer/check/document/placementFrame';
+import type { RawDocument } from '#src/model/documents-of-rows.ts';
+import { buildPage, type PageChecks } from '#src/model/build-page.ts';
+import type { PageModel } from '#src/model/page.ts';
+import type { PageInput } from '#src/renderer/page-store.ts';
+import { visitorContext } from '#src/rules/context.ts';
+
+export const pageChecks: PageChecks = { gridFrame, placementFrame };
+export const TIME_ZONE = 'Europe/Berlin';
+
+/** Builds the model of a page document, checks and defaults included. */
+export function modelOf(value: unknown): PageModel {
+  const document: RawDocument = { kind: 'page', name: 'pages/Bench', value: value as Record<string, unknown>, sources: {}, origins: new WeakMap() };
+  return buildPage('Bench', [document], pageChecks);
+}
+
+/** What the store decides by: a visitor in the morning, `hidden` switched off in the layer visibility resource. */
+export function inputOf(page: PageModel, hidden: readonly string[] = []): PageInput {
+  const source = { file: 'visibility/page.json', pointer: '' };
+  const off = { visible: false, startTime: null, endTime: null, containers: ['browser', 'app', 'terminal'] as const, source };
+  const { who, where } = visitorContext({ page: 'Bench' }, { now: 0, timeZone: TIME_ZONE });
+  return { page, visibility: hidden.length ? { page: new Map(hidden.map((id) => [id, off])) } : {}, context: { who, where }, timeZone: TIME_ZONE };
+}

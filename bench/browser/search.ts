@@ -1,0 +1,52 @@
+// In the browser: the product's search over a generated programme, in its worker, while the page is watched.
+import { openSearch } from '#registry/programme/search-programme.ts';
+import { questions, sessions } from '../sessions.ts';
+
+/** Times in ms: `build` one a round, `ask` one a question; recall is the share of questions whose session is among the first ten. */
+export type SearchResult = { build: number[]; open: number[]; ask: number[]; longest: number[]; recall: [exact: number, oneTypo: number, twoTypos: number] };
+
+const FIRST = 10;
+
+async function runSearch(count: number, asked: number, rounds: number): Promise<SearchResult> {
+  const programme = sessions(count);
+  const kinds = ([0, 1, 2] as const).map((typos) => questions(programme, asked, typos));
+  const result: SearchResult = { build: [], open: [], ask: [], longest: [], recall: [0, 0, 0] };
+  for (let number = 0; number < rounds; number++) {
+    const watch = watchThread();
+    const started = performance.now();
+    const search = openSearch(programme);
+    result.open.push(performance.now() - started);
+    // Nothing is called so; the answer only says that the index is there.
+    await search.ask('qqqq');
+    result.build.push(performance.now() - started);
+    for (const [kind, list] of kinds.entries()) {
+      let found = 0;
+      for (const { text, id } of list) {
+        const asking = performance.now();
+        const { ids } = await search.ask(text);
+        result.ask.push(performance.now() - asking);
+        if (ids.slice(0, FIRST).includes(id)) found += 1;
+      }
+      result.recall[kind] = found / list.length;
+    }
+    search.close();
+    result.longest.push(await watch());
+  }
+  return result;
+}
+
+/** Watches for tasks that hold the page up; returns how to stop, with the longest in ms, 0 when none was over 50. */
+function watchThread(): () => Promise<number> {
+  let longest = 0;
+  const observer = new PerformanceObserver((entries) => {
+    for (const { duration } of entries.getEntries()) longest = Math.max(longest, duration);
+  });
+  observer.observe({ type: 'longtask' });
+  return async () => {
+    await new Promise((done) => setTimeout(done, 100));
+    observer.disconnect();
+    return longest;
+  };
+}
+
+Object.assign(globalThis, { runSearch });

@@ -1,0 +1,32 @@
+// The live hours of sponsors as sessions of theirs.
+import type { SponsorRecord } from '../../content/sponsors.ts';
+import { asFields, asList, field, oneLine } from '../../reading/fields.ts';
+import type { ScheduleEvent } from '../../schedule/schedule.ts';
+import { canonicalFields } from '../../vocabulary/canonical-fields.ts';
+import { scheduleEvent } from '../../vocabulary/schedule-event.ts';
+import { slugOf } from '../../values/identifiers.ts';
+import { hours } from './sittings.ts';
+
+/** One event for each slot with an hour; `schedule` and `gather_schedule` alike. Slots without words get the name of the sponsor. */
+export function sponsorEvents(sponsors: readonly SponsorRecord[]): ScheduleEvent[] {
+  return sponsors.flatMap(({ sponsor, fields, record }) =>
+    ['schedule', 'gather_schedule'].flatMap((list) =>
+      asList(field(fields, list)).flatMap((value, index): ScheduleEvent[] => {
+        const slot = asFields(value);
+        if (!slot) return [];
+        const { fields: read, unread } = canonicalFields(slot);
+        const title = oneLine(read['title']).replace(/^\[(.*)\]\((https?:\S+)\)$/, '$1') || sponsor.name;
+        const own = {
+          ...read,
+          id: slugOf(`${sponsor.name} ${list === 'schedule' ? '' : list} ${index + 1}`, 'session'),
+          title,
+          type: 'Sponsor',
+          company: sponsor.name,
+          sponsor_type: sponsor.tier,
+          ...(read['duration'] === undefined ? {} : { duration: hours(read['duration']) }),
+        };
+        return [scheduleEvent({ ...record, value, raw: () => value }, { fields: own, unread })];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,81 @@
+// The records of a table or list, wherever it came from: CSV, JSON or YAML; each with its place and what stood there.
+import { pointerKey } from '../../../src/model/source.ts';
+import type { Locate, Place } from '../report.ts';
+import { locator } from '../../../src/model/locate.ts';
+import type { ImportFile } from '../result.ts';
+import { headOf } from './bytes.ts';
+import { csvRecords } from './csv.ts';
+import { asFields } from './fields.ts';
+import { readJson } from './json.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+import { yamlRecords } from './yaml.ts';
+
+/** One record; `key` is its name in an object of records, empty in a list. */
+export type SourceRecord = { value: unknown; raw: () => unknown; place: Place; key: string };
+
+/** A file as records. */
+export type RecordFile = {
+  path: string;
+  /** Name of the file without folder and ending, in small letters. */
+  stem: string;
+  /** The whole value; undefined for tables. */
+  whole: unknown;
+  records: SourceRecord[];
+  /** Places that could not be read or had to be repaired, in words. */
+  troubles: { place: Place; message: string }[];
+  /** Finds lines of JSON pointers; undefined where places have their line already. */
+  locate?: Locate;
+};
+
+/** What a file is by its ending, else by its first characters; undefined when it holds no records. */
+export function recordKind(file: ImportFile): 'csv' | 'json' | 'yaml' | undefined {
+  const ending = /\.([a-z]+)$/i.exec(file.path)?.[1]?.toLowerCase();
+  if (ending === 'csv' || ending === 'tsv') return 'csv';
+  if (ending === 'yml' || ending === 'yaml') return 'yaml';
+  const head = headOf(file, 200).trimStart();
+  return ending === 'json' || head.startsWith('{') || head.startsWith('[') ? 'json' : undefined;
+}
+
+/** Reads a file of records. Throws `UnreadableFile` when nothing can be had from it. */
+export function readRecords(file: ImportFile): RecordFile {
+  const stem = stemOf(file.path);
+  const kind = recordKind(file);
+  if (kind === 'csv') return { path: file.path, stem, whole: undefined, ...csvRecords(file) };
+  if (kind === 'yaml') return { path: file.path, stem, ...yamlRecords(file) };
+  if (kind === undefined) throw new UnreadableFile('not-records', file.path, 'the file is neither CSV, JSON nor YAML');
+  const { value, text } = readJson(file);
+  return { path: file.path, stem, whole: value, records: recordsOf(value, file.path), troubles: [], locate: locator(text) };
+}
+
+/** `data/Main_Papers.csv` is `main_papers`. */
+export const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '').toLowerCase();
+
+/**
+ * The records of a JSON value: the entries of a list; of the only list in an object, or of its `results` or `data`; else the objects of an object by
+ * their names. Anything else is one record.
+ */
+export function recordsOf(value: unknown, file: string, pointer = ''): SourceRecord[] {
+  const record = (entry: unknown, at: string, key = ''): SourceRecord => ({
+    value: entry,
+    raw: () => entry,
+    key,
+    place: { file, pointer: at, line: 0, column: 0 },
+  });
+  if (Array.isArray(value)) return value.map((entry, index) => record(entry, `${pointer}/${index}`));
+  const fields = asFields(value);
+  if (!fields) return [record(value, pointer)];
+  const lists = Object.entries(fields).filter(([, entry]) => Array.isArray(entry));
+  const wrapped = lists.find(([name]) => name === 'results' || name === 'data') ?? (lists.length === 1 && Object.keys(fields).length <= 4 ? lists[0] : undefined);
+  if (wrapped) return recordsOf(wrapped[1], file, `${pointer}/${pointerKey(wrapped[0])}`);
+  const entries = Object.entries(fields);
+  if (entries.length > 0 && entries.every(([, entry]) => asFields(entry))) {
+    return entries.map(([name, entry]) => record(entry, `${pointer}/${pointerKey(name)}`, name));
+  }
+  return [record(value, pointer)];
+}
+
+/** Finds places in several files at once. */
+export function locateIn(files: readonly RecordFile[]): Locate {
+  const byPath = new Map(files.map((file) => [file.path, file.locate]));
+  return (pointer, file) => byPath.get(file)?.(pointer, file) ?? { line: 1, column: 1 };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { canonicalFields } from './canonical-fields.ts';
+import { peopleNamed } from './people-named.ts';
+import { periodOf } from './written-period.ts';
+
+const names = (value: unknown) => peopleNamed(value).map((person) => (person as { name: string }).name);
+
+test.each([
+  ['Ada Sample|Bo Beispiel', ['Ada Sample', 'Bo Beispiel']],
+  ['Ada Sample, Bo Beispiel and Cy Muster', ['Ada Sample', 'Bo Beispiel', 'Cy Muster']],
+  ['Ada Sample, Bo Beispiel, and Cy Muster', ['Ada Sample', 'Bo Beispiel', 'Cy Muster']],
+  ['Ada Sample, PhD; Bo Beispiel, MD', ['Ada Sample, PhD', 'Bo Beispiel, MD']],
+  ['TBD', []],
+  [['Ada Sample', 'tbd'], ['Ada Sample']],
+  [{ members: ['Ada Sample'], website: 'x' }, ['Ada Sample']],
+  [undefined, []],
+])('people in %j', (value, expected) => {
+  expect(names(value)).toEqual(expected);
+});
+
+test.each([
+  [{ start: '2031-03-01 09:00:00+00:00', end: '2031-03-01_10:00' }, { date: '2031-03-01T09:00:00+00:00', end: '2031-03-01T10:00:00' }],
+  [{ day: '1.3.2031', start: '9:00', end: '10.30' }, { date: '2031-03-01T09:00:00', end: '2031-03-01T10:30:00' }],
+  [{ day: '2031-03-01', start: '23:00', end: '01:00' }, { date: '2031-03-01T23:00:00', end: '2031-03-02T01:00:00' }],
+  [{ day: '2031-03-01', start: '9:00 – 10:30' }, { date: '2031-03-01T09:00:00', end: '2031-03-01T10:30:00' }],
+  [{ day: '2031-03-01T09:00', duration: 45 }, { date: '2031-03-01T09:00:00', duration: 45 }],
+  [{ start: '2031-03-01T23:00:00+01:00', end: '1:00' }, { date: '2031-03-01T23:00:00+01:00', end: '2031-03-02T01:00:00+01:00' }],
+  [{ day: '2031-03-01' }, { day: '2031-03-01' }],
+  [{ start: 'after lunch' }, { date: 'after lunch' }],
+  [{}, {}],
+])('the period of %j', (written, expected) => {
+  expect(periodOf(written)).toEqual(expected);
+});
+
+test('fields are found under other names; what nobody took is named', () => {
+  const { fields, unread } = canonicalFields({
+    'Session Title': 'Tides',
+    Speaker: 'Ada Sample',
+    'Start Time': '2031-03-01 09:00',
+    keywords: 'sea|moon',
+    pdf_url: 'https://example.org/a.pdf',
+    budget: '12',
+    empty: ' ',
+  });
+  expect(fields).toMatchObject({
+    title: 'Tides',
+    persons: [{ name: 'Ada Sample' }],
+    date: '2031-03-01T09:00:00',
+    tags: ['sea', 'moon'],
+    links: [{ title: 'Paper (PDF)', url: 'https://example.org/a.pdf' }],
+  });
+  expect(unread).toEqual(['budget']);
+});
+
+test('a name of the organiser goes before every synonym', () => {
+  expect(canonicalFields({ title: 'Mr', Talk: 'Tides' }, { title: 'talk' })).toMatchObject({ fields: { title: 'Tides' }, unread: ['title'] });
+});
