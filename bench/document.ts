@@ -13,7 +13,12 @@ export const hiddenIds = (placements: number): string[] => Array.from({ length: 
 export const changedId = (placements: number): string => `s${Math.floor(placements / SECTION / 2)}-2`;
 
 /** A page document. `windows` gives the placements of `hiddenIds` the last minute before noon, 3 May 2027. */
-export type PageDocument = { schemaVersion: 1; page: string; title: string; layers: { page: { grids: { id: string; placements: PlacementInput[] }[] } } };
+export type PageDocument = {
+  schemaVersion: 1;
+  page: string;
+  title: string;
+  layers: { page: { grids: { id: string; placements: PlacementInput[] }[] } };
+};
 
 /** Makes the page with so many placements (a multiple of ten); `{ windows: true }` closes the placements of `hiddenIds` at noon. */
 export function pageDocument(placements: number, { windows = false } = {}): PageDocument {
@@ -40,12 +45,20 @@ function placement(kind: (typeof children)[number], id: string, index: number, c
 }
 
 /** Texts are plain or by language in turn, as in a congress with two languages. */
-const text = (index: number, english: string): unknown => (index % 2 === 0 ? english : { 'en-GB': english, 'de-DE': `Auf Deutsch: ${english}` });
+const text = (index: number, english: string): unknown =>
+  index % 2 === 0 ? english : { 'en-GB': english, 'de-DE': `Auf Deutsch: ${english}` };
 
 const propsOf: Readonly<Record<(typeof children)[number], (index: number, child: number) => Record<string, unknown>>> = {
   heading: (index, child) => ({ text: text(index, `What day ${index} brings, part ${child}`), level: child === 0 ? 2 : 3 }),
-  text: (index, child) => ({ text: text(index + child, `Doors open at eight; session ${index} begins at nine in hall ${child}.`), tone: 'plain' }),
-  image: (index, child) => ({ url: `asset:hall-${index}-${child}.jpg`, alt: text(index, `The glass hall ${index} at dusk`), caption: text(index, `Hall ${child}, built in 1996.`) }),
+  text: (index, child) => ({
+    text: text(index + child, `Doors open at eight; session ${index} begins at nine in hall ${child}.`),
+    tone: 'plain',
+  }),
+  image: (index, child) => ({
+    url: `asset:hall-${index}-${child}.jpg`,
+    alt: text(index, `The glass hall ${index} at dusk`),
+    caption: text(index, `Hall ${child}, built in 1996.`),
+  }),
   card: (index, child) => ({
     heading: text(index, `Symposium ${index}.${child}`),
     text: 'New evidence, old questions, and time for both of them.',
@@ -63,7 +76,13 @@ export function windowsDocument(placements: number): PageDocument {
   const local = (minutes: number): string => new Date(FIRST_DAY + minutes * MINUTE).toISOString().slice(0, 16);
   const list = Array.from({ length: placements }, (_, index): PlacementInput => {
     const start = int(0, 3 * 24 * 60 - 120);
-    return { id: `w${index}`, name: 'bench/text', props: { text: `Window ${index}` }, startTime: local(start), endTime: local(start + int(15, 120)) };
+    return {
+      id: `w${index}`,
+      name: 'bench/text',
+      props: { text: `Window ${index}` },
+      startTime: local(start),
+      endTime: local(start + int(15, 120)),
+    };
   });
   return { schemaVersion: 1, page: 'Bench', title: 'Bench', layers: { page: { grids: [{ id: 'main', placements: list }] } } };
 }

@@ -8,10 +8,21 @@ const ROUNDS = 9;
 const QUESTIONS = 100;
 
 export async function search(): Promise<Row[]> {
-  const { build, open, ask, longest, recall } = await inChromium('browser/search.ts', (page) => run<SearchResult>(page, `runSearch(10000, ${QUESTIONS}, ${ROUNDS})`));
+  const { build, open, ask, longest, recall } = await inChromium('browser/search.ts', (page) =>
+    run<SearchResult>(page, `runSearch(10000, ${QUESTIONS}, ${ROUNDS})`),
+  );
   const p95 = (from: readonly number[]): number => quantile(from, 0.95);
-  const rounds = Array.from({ length: ROUNDS }, (_, round) => p95(ask.slice((round * ask.length) / ROUNDS, ((round + 1) * ask.length) / ROUNDS)));
-  const row = (goal: string, unit: string, measured: Row['measured'], bounds: Partial<Row> = {}): Row => ({ bench: 'search', goal, unit, better: 'less', measured, ...bounds });
+  const rounds = Array.from({ length: ROUNDS }, (_, round) =>
+    p95(ask.slice((round * ask.length) / ROUNDS, ((round + 1) * ask.length) / ROUNDS)),
+  );
+  const row = (goal: string, unit: string, measured: Row['measured'], bounds: Partial<Row> = {}): Row => ({
+    bench: 'search',
+    goal,
+    unit,
+    better: 'less',
+    measured,
+    ...bounds,
+  });
   const share = (goal: string, value: number, bounds: Partial<Row>): Row => ({ ...row(goal, '', counted(value), bounds), better: 'more' });
   return [
     row('index of 10,000 sessions, from opening to the first answer', 'ms', figure(build), { must: 600, aim: 150 }),

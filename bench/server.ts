@@ -52,7 +52,9 @@ type Measured = { perSecond: number[]; processor: number[] };
 
 async function besideBare(child: ChildProcess, foyer: number, bare: number): Promise<Row[]> {
   const response = await settled(`http://127.0.0.1:${foyer}${RESOURCES}`);
-  const headers = Object.fromEntries(['content-type', 'cache-control', 'etag', 'vary', 'content-encoding'].map((name) => [name, response.headers.get(name) ?? '']));
+  const headers = Object.fromEntries(
+    ['content-type', 'cache-control', 'etag', 'vary', 'content-encoding'].map((name) => [name, response.headers.get(name) ?? '']),
+  );
   // fetch has unpacked the body; the bare route sends what came over the wire.
   const wire = await bytesOf(foyer, RESOURCES);
   await ask(child, { kind: 'bare', body: wire.toString('base64'), headers });
@@ -73,10 +75,20 @@ async function besideBare(child: ChildProcess, foyer: number, bare: number): Pro
       measured.processor.push(answered / (after.processor - before.processor));
     }
   }
-  const row = (goal: string, unit: string, measured: Row['measured'], bounds: Partial<Row> = {}): Row => ({ bench: 'server', goal, unit, better: 'more', measured, ...bounds });
+  const row = (goal: string, unit: string, measured: Row['measured'], bounds: Partial<Row> = {}): Row => ({
+    bench: 'server',
+    goal,
+    unit,
+    better: 'more',
+    measured,
+    ...bounds,
+  });
   return [
     row('cached GetResources, answers a second', '× bare route', ratio(times.foyer.perSecond, times.bare.perSecond), { must: 0.5 }),
-    row('cached GetResources, answers for the processor time', '× bare route', ratio(times.foyer.processor, times.bare.processor), { must: 0.5, note: 'free of what else the machine does' }),
+    row('cached GetResources, answers for the processor time', '× bare route', ratio(times.foyer.processor, times.bare.processor), {
+      must: 0.5,
+      note: 'free of what else the machine does',
+    }),
     row(`cached GetResources, ${(wire.length / 1000).toFixed(1)} kB each`, 'a second', figure(times.foyer.perSecond)),
   ];
 }
@@ -107,7 +119,12 @@ async function bytesOf(port: number, path: string): Promise<Buffer> {
 /** Heap after every thousand page views: the HTML, the configuration, the time, each view with an address of its own. */
 async function afterViews(child: ChildProcess, port: number): Promise<Row[]> {
   const heaps: number[] = [];
-  const paths = (view: number): string[] => [`${HOME}?view=${view}`, `${RESOURCES}&visit=${view}`, serverTime.path, `${eventDetails.path}?eventshort=foyer&language=en-GB&visit=${view}`];
+  const paths = (view: number): string[] => [
+    `${HOME}?view=${view}`,
+    `${RESOURCES}&visit=${view}`,
+    serverTime.path,
+    `${eventDetails.path}?eventshort=foyer&language=en-GB&visit=${view}`,
+  ];
   const perView = paths(0).length;
   for (let done = 0; done < VIEWS; done += VIEWS / 10) {
     await askAgain(port, CONNECTIONS, (number) => {
@@ -119,7 +136,20 @@ async function afterViews(child: ChildProcess, port: number): Promise<Row[]> {
   }
   const [early, late] = [heaps[1]!, heaps.at(-1)!];
   return [
-    { bench: 'server', goal: 'heap after 10,000 page views', unit: '× after 2,000', better: 'less', must: 1.05, measured: counted(late / early) },
-    { bench: 'server', goal: 'heap left by one page view', unit: 'bytes', better: 'less', measured: counted(Math.max(0, Math.round((late - early) / (VIEWS * 0.8)))) },
+    {
+      bench: 'server',
+      goal: 'heap after 10,000 page views',
+      unit: '× after 2,000',
+      better: 'less',
+      must: 1.05,
+      measured: counted(late / early),
+    },
+    {
+      bench: 'server',
+      goal: 'heap left by one page view',
+      unit: 'bytes',
+      better: 'less',
+      measured: counted(Math.max(0, Math.round((late - early) / (VIEWS * 0.8)))),
+    },
   ];
 }

@@ -1,16 +1,25 @@
 // A programme of any size from a seeded generator, and questions to it: as written, with one typing error, with two.
-import type { PersonRef, Presentation, Session } from '#contract/programme';
+import type { Presentation, Session } from '#contract/programme';
+import type { PersonRef } from '#contract/programme-shapes';
 import { type Random, random } from '../scripts/kardia/random.ts';
 
 const list = (words: string): string[] => words.split(' ');
 
 /** Medical words: every front goes with every back, so that each word has many neighbours, as real ones have. */
-const fronts = list('cardio angio echo electro myo neuro pulmo reno hepato gastro osteo dermato haemato immuno onco patho physio radio sono thermo vaso veno arterio bronchio cranio ergo fibro lympho');
-const backs = list('graphy pathy plasty scopy metry genesis lysis logy gram stasis tomy spasm dynamics kinetics therapy toxicity regulation stenosis megaly protection sclerosis mapping imaging screening rhythm');
+const fronts = list(
+  'cardio angio echo electro myo neuro pulmo reno hepato gastro osteo dermato haemato immuno onco patho physio radio sono thermo vaso veno arterio bronchio cranio ergo fibro lympho',
+);
+const backs = list(
+  'graphy pathy plasty scopy metry genesis lysis logy gram stasis tomy spasm dynamics kinetics therapy toxicity regulation stenosis megaly protection sclerosis mapping imaging screening rhythm',
+);
 const terms = fronts.flatMap((front) => backs.map((back) => front + back));
 const glue = list('in of and for with after beyond versus');
-const firstnames = list('Ada Bruno Chiara Dario Elif Farid Greta Hana Ivan Jule Kofi Lena Mara Nils Olga Pavel Rosa Selim Tove Uma Vera Wim Yara Zoe');
-const surnameFronts = list('Adler Berg Castell Dorn Eklund Ferro Grun Hallberg Isen Jankow Kessel Linde Marten Nord Okafo Petro Quint Rosen Salva Torre Ulmen Valen Weiden Yilma Zander');
+const firstnames = list(
+  'Ada Bruno Chiara Dario Elif Farid Greta Hana Ivan Jule Kofi Lena Mara Nils Olga Pavel Rosa Selim Tove Uma Vera Wim Yara Zoe',
+);
+const surnameFronts = list(
+  'Adler Berg Castell Dorn Eklund Ferro Grun Hallberg Isen Jankow Kessel Linde Marten Nord Okafo Petro Quint Rosen Salva Torre Ulmen Valen Weiden Yilma Zander',
+);
 const surnameBacks = list('mann sson ova etti quist bauer stein wicz ini idis ard escu ena ström ley ink oux ado uchi rup');
 const surnames = surnameFronts.flatMap((front) => surnameBacks.map((back) => front + back));
 
@@ -27,7 +36,18 @@ function person({ pick }: Random): PersonRef {
 
 const presentation = (source: Random, id: string): Presentation => {
   const speaker = person(source);
-  return { Id: id, SessionId: '', Title: words(source), StartDateTime: null, EndDateTime: null, SpeakerFirstname: speaker.Firstname, SpeakerSurname: speaker.Surname, Speakers: [speaker], Language: '', Highlighted: false };
+  return {
+    Id: id,
+    SessionId: '',
+    Title: words(source),
+    StartDateTime: null,
+    EndDateTime: null,
+    SpeakerFirstname: speaker.Firstname,
+    SpeakerSurname: speaker.Surname,
+    Speakers: [speaker],
+    Language: '',
+    Highlighted: false,
+  };
 };
 
 const session = (source: Random, index: number): Session => ({
@@ -87,5 +107,10 @@ function misspelt({ int, pick }: Random, word: string): string {
   const at = int(1, word.length - 2);
   const [before, letter, after] = [word.slice(0, at), word[at]!, word.slice(at + 1)];
   const other = pick(list('a e i o u n r s t').filter((each) => each !== letter));
-  return pick([() => before + other + after, () => before + after, () => before + letter + letter + after, () => before + after[0]! + letter + after.slice(1)])();
+  return pick([
+    () => before + other + after,
+    () => before + after,
+    () => before + letter + letter + after,
+    () => before + after[0]! + letter + after.slice(1),
+  ])();
 }

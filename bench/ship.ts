@@ -22,10 +22,20 @@ const PROCESSOR_SLOWER = 4;
 type Shipped = { rendered: number; work: number };
 
 export async function ship(): Promise<Row[]> {
-  const builds = { hand: await buildEntries({ hand: 'browser/ship-hand.tsx' }), foyer: await buildEntries({ foyer: 'browser/ship-foyer.tsx' }) };
+  const builds = {
+    hand: await buildEntries({ hand: 'browser/ship-hand.tsx' }),
+    foyer: await buildEntries({ foyer: 'browser/ship-foyer.tsx' }),
+  };
   const [hand, foyer] = [scriptSize(builds.hand), scriptSize(builds.foyer)];
   const product = await buildProduct();
-  const row = (goal: string, unit: string, measured: Row['measured'], bounds: Partial<Row> = {}): Row => ({ bench: 'ship', goal, unit, better: 'less', measured, ...bounds });
+  const row = (goal: string, unit: string, measured: Row['measured'], bounds: Partial<Row> = {}): Row => ({
+    bench: 'ship',
+    goal,
+    unit,
+    better: 'less',
+    measured,
+    ...bounds,
+  });
   return [
     row('renderer, rules and compiled checks over React, brotli', 'kB', counted((foyer - hand) / 1000), { must: 8, aim: 5 }),
     row('the page by hand, React included, brotli', 'kB', counted(hand / 1000)),
@@ -35,7 +45,8 @@ export async function ship(): Promise<Row[]> {
 }
 
 const scriptSize = (files: Files): number => sizeOf(files, [...files.keys()]);
-const sizeOf = (files: Files, names: readonly string[]): number => names.filter((name) => name.endsWith('.js')).reduce((sum, name) => sum + brotli(files.get(name)!).length, 0);
+const sizeOf = (files: Files, names: readonly string[]): number =>
+  names.filter((name) => name.endsWith('.js')).reduce((sum, name) => sum + brotli(files.get(name)!).length, 0);
 
 function entrySize(files: Files): number {
   const manifest = JSON.parse(files.get('.vite/manifest.json')!.toString()) as Manifest;
@@ -45,19 +56,31 @@ function entrySize(files: Files): number {
 }
 
 /** Cold loads of both pages in turn, on each network. */
-async function rendered(builds: Readonly<Record<(typeof contestants)[number], Files>>, row: (goal: string, unit: string, measured: Row['measured']) => Row): Promise<Row[]> {
+async function rendered(
+  builds: Readonly<Record<(typeof contestants)[number], Files>>,
+  row: (goal: string, unit: string, measured: Row['measured']) => Row,
+): Promise<Row[]> {
   const document = pageDocument(PLACEMENTS);
-  const served = await serve(new Map([...builds.hand, ...builds.foyer, ...contestants.map((name) => [`${name}.html`, htmlFor(name, document)] as const)]));
+  const served = await serve(
+    new Map([...builds.hand, ...builds.foyer, ...contestants.map((name) => [`${name}.html`, htmlFor(name, document)] as const)]),
+  );
   const browser = await openBrowser();
   const rows: Row[] = [];
   try {
     for (const network of Object.keys(networks) as (keyof typeof networks)[]) {
       const times = { hand: [] as Shipped[], foyer: [] as Shipped[] };
       for (let round = 0; round < ROUNDS; round++) {
-        for (const name of round % 2 === 0 ? contestants : contestants.toReversed()) times[name].push(await load(browser, `${served.address}/${name}.html`, network));
+        for (const name of round % 2 === 0 ? contestants : contestants.toReversed())
+          times[name].push(await load(browser, `${served.address}/${name}.html`, network));
       }
-      const beside = (key: keyof Shipped) => ratio(times.foyer.map((one) => one[key]), times.hand.map((one) => one[key]));
-      rows.push(row(`${PLACEMENTS} placements on screen, ${network}, processor ${PROCESSOR_SLOWER} times slower`, '× hand', beside('rendered')));
+      const beside = (key: keyof Shipped) =>
+        ratio(
+          times.foyer.map((one) => one[key]),
+          times.hand.map((one) => one[key]),
+        );
+      rows.push(
+        row(`${PLACEMENTS} placements on screen, ${network}, processor ${PROCESSOR_SLOWER} times slower`, '× hand', beside('rendered')),
+      );
       rows.push(row(`JSON to DOM, first and cold, ${network} run`, '× hand', beside('work')));
     }
   } finally {

@@ -15,7 +15,15 @@ export const validate = (): Promise<Row[]> =>
     const rows: Row[] = [];
     for (const { words, bytes, rounds, repeat } of sizes) {
       const { parse, check } = await run<ValidateResult>(page, `runValidate(${bytes}, ${rounds}, ${repeat})`);
-      rows.push({ bench: 'validate', goal: `checking ${words} of pages and policies`, unit: '× JSON.parse', better: 'less', must: 0.35, aim: 0.25, measured: ratio(check, parse) });
+      rows.push({
+        bench: 'validate',
+        goal: `checking ${words} of pages and policies`,
+        unit: '× JSON.parse',
+        better: 'less',
+        must: 0.35,
+        aim: 0.25,
+        measured: ratio(check, parse),
+      });
     }
     return rows;
   });

@@ -32,7 +32,7 @@ export async function askAgain(port: number, connections: number, next: (number:
 function exchange(socket: Socket, request: string): Promise<void> {
   return new Promise((done, fail) => {
     let missing: number | undefined;
-    let head = Buffer.alloc(0);
+    let head: Buffer = Buffer.alloc(0);
     const take = (chunk: Buffer): void => {
       if (missing === undefined) {
         head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);

@@ -12,7 +12,10 @@ import { validate } from '../../server/validate.ts';
 
 /** What the bench asks of this process, each answered by a message of the same `kind`. */
 export type Asked = { kind: 'usage' } | { kind: 'bare'; body: string; headers: Record<string, string> };
-export type Answered = { kind: 'ready'; foyer: number; bare: number } | { kind: 'usage'; heap: number; processor: number } | { kind: 'bare' };
+export type Answered =
+  | { kind: 'ready'; foyer: number; bare: number }
+  | { kind: 'usage'; heap: number; processor: number }
+  | { kind: 'bare' };
 
 const project = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'));

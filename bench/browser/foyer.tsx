@@ -4,7 +4,7 @@ import type { Clock } from '#src/clock/clock.ts';
 import { createPageStore, type PageInput, type PageStore } from '#src/renderer/page-store.ts';
 import { PageView } from '#src/renderer/page-view.tsx';
 import type { Stage } from '#src/renderer/placement.tsx';
-import { createRegistry, type Registry } from '#src/renderer/registry.ts';
+import { createRegistry, type Loaders, type Registry } from '#src/renderer/registry.ts';
 import { loaders } from '../components/registry.ts';
 import { words } from '../components/words.ts';
 
@@ -26,9 +26,9 @@ export function standingClock(): Clock & { put: (instant: number) => void } {
 const noTimers = { set: () => 0, clear: () => undefined };
 
 /** The registry with the code of all components there, as after a first page. */
-export async function loadedRegistry(): Promise<Registry> {
-  const registry = createRegistry(loaders);
-  await Promise.all(registry.names.map((name) => registry.find(name)?.load()));
+export async function loadedRegistry(from: Loaders = loaders): Promise<Registry> {
+  const registry = createRegistry(from);
+  for (const name of registry.names) await registry.find(name)?.load();
   return registry;
 }
 

@@ -12,7 +12,13 @@ export const TIME_ZONE = 'Europe/Berlin';
 
 /** Builds the model of a page document, checks and defaults included. */
 export function modelOf(value: unknown): PageModel {
-  const document: RawDocument = { kind: 'page', name: 'pages/Bench', value: value as Record<string, unknown>, sources: {}, origins: new WeakMap() };
+  const document: RawDocument = {
+    kind: 'page',
+    name: 'pages/Bench',
+    value: value as Record<string, unknown>,
+    sources: {},
+    origins: new WeakMap(),
+  };
   return buildPage('Bench', [document], pageChecks);
 }
 
@@ -21,5 +27,10 @@ export function inputOf(page: PageModel, hidden: readonly string[] = []): PageIn
   const source = { file: 'visibility/page.json', pointer: '' };
   const off = { visible: false, startTime: null, endTime: null, containers: ['browser', 'app', 'terminal'] as const, source };
   const { who, where } = visitorContext({ page: 'Bench' }, { now: 0, timeZone: TIME_ZONE });
-  return { page, visibility: hidden.length ? { page: new Map(hidden.map((id) => [id, off])) } : {}, context: { who, where }, timeZone: TIME_ZONE };
+  return {
+    page,
+    visibility: hidden.length ? { page: new Map(hidden.map((id) => [id, off])) } : {},
+    context: { who, where },
+    timeZone: TIME_ZONE,
+  };
 }

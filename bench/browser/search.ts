@@ -3,7 +3,13 @@ import { openSearch } from '#registry/programme/search-programme.ts';
 import { questions, sessions } from '../sessions.ts';
 
 /** Times in ms: `build` one a round, `ask` one a question; recall is the share of questions whose session is among the first ten. */
-export type SearchResult = { build: number[]; open: number[]; ask: number[]; longest: number[]; recall: [exact: number, oneTypo: number, twoTypos: number] };
+export type SearchResult = {
+  build: number[];
+  open: number[];
+  ask: number[];
+  longest: number[];
+  recall: [exact: number, oneTypo: number, twoTypos: number];
+};
 
 const FIRST = 10;
 

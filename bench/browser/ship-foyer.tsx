@@ -10,9 +10,11 @@ import { inputOf, modelOf } from './model.ts';
 
 const started = performance.now();
 const modules = import.meta.glob<ComponentCode>('../components/*/view.tsx', { query: '?component', eager: true });
-const registry = createRegistry(Object.fromEntries(Object.entries(modules).map(([path, code]) => [`bench/${path.split('/').at(-2)}`, async () => code])));
-const store = createPageStore(inputOf(modelOf(JSON.parse(document.getElementById('data')!.textContent!))), createClock());
-await Promise.all(registry.names.map((name) => registry.find(name)?.load()));
+const registry = createRegistry(
+  Object.fromEntries(Object.entries(modules).map(([path, code]) => [`bench/${path.split('/').at(-2)}`, async () => code])),
+);
+const store = createPageStore(inputOf(modelOf(JSON.parse(document.getElementById('data')!.textContent))), createClock());
+for (const name of registry.names) await registry.find(name)?.load();
 flushSync(() => createRoot(document.body).render(<PageView stage={{ store, registry, report: reportError }} text={words} />));
 store.start();
 const drawn = performance.now();

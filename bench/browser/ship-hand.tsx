@@ -5,7 +5,7 @@ import type { PageDocument } from '../document.ts';
 import { HandPage, itemsOf } from '../hand/page.tsx';
 
 const started = performance.now();
-const items = itemsOf(JSON.parse(document.getElementById('data')!.textContent!) as PageDocument);
+const items = itemsOf(JSON.parse(document.getElementById('data')!.textContent) as PageDocument);
 flushSync(() => createRoot(document.body).render(<HandPage items={items} />));
 const drawn = performance.now();
 requestAnimationFrame(() => Object.assign(globalThis, { shipped: { rendered: performance.now(), work: drawn - started } }));

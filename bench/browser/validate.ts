@@ -44,7 +44,8 @@ const defects: readonly ((documents: Documents) => void)[] = [
   (documents) => Object.assign(documents.pages.at(-1)!.layers.page.grids[0]!, { columns: 99 }),
   (documents) => Object.assign((documents.access as { policies: object[] }).policies.at(-1)!, { Effect: 'Maybe' }),
 ];
-const lastChild = (documents: Documents): Written => documents.pages.at(-1)!.layers.page.grids[0]!.placements!.at(-1)!.slots!['content']!.at(-1)!;
+const lastChild = (documents: Documents): Written =>
+  documents.pages.at(-1)!.layers.page.grids[0]!.placements!.at(-1)!.slots!['content']!.at(-1)!;
 
 /** Measures a text of about `bytes`; each round reads and checks it `repeat` times. Throws when a check lets a defect pass. */
 function runValidate(bytes: number, rounds: number, repeat: number): ValidateResult {

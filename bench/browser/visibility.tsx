@@ -39,7 +39,9 @@ async function runVisibility(placements: number, rounds: number): Promise<Visibi
   const windows = [...model.nodes.values()].map((node) => rulesOf(node, {}, TIME_ZONE).window);
   const from = Float64Array.from(windows, (window) => window.from);
   const to = Float64Array.from(windows, (window) => window.to);
-  const boundaries = [...new Set(windows.flatMap((window) => [window.from, window.to + 1]))].filter((instant) => instant > MORNING).toSorted((a, b) => a - b);
+  const boundaries = [...new Set(windows.flatMap((window) => [window.from, window.to + 1]))]
+    .filter((instant) => instant > MORNING)
+    .toSorted((a, b) => a - b);
   let drawn = 0;
   const Counted = ({ frame }: ViewProps) => {
     drawn += 1;
@@ -52,7 +54,16 @@ async function runVisibility(placements: number, rounds: number): Promise<Visibi
   const other = { ...input, context: { ...input.context, who: { user: null, superUser: true } } };
   const { store, element } = foyerPage(input, registry, clock);
   const stop = store.start();
-  const result: VisibilityResult = { loop: [], look: [], boundary: [], amortised: [], everything: [], rendersBetween: 0, rendersAtBoundary: 0, changedAtBoundary: 0 };
+  const result: VisibilityResult = {
+    loop: [],
+    look: [],
+    boundary: [],
+    amortised: [],
+    everything: [],
+    rendersBetween: 0,
+    rendersAtBoundary: 0,
+    changedAtBoundary: 0,
+  };
   let seen = 0;
   for (let number = -2; number < rounds; number++) {
     collect();
@@ -81,7 +92,10 @@ async function runVisibility(placements: number, rounds: number): Promise<Visibi
     result.everything.push(everything);
   }
   if (seen === 0) throw new Error('no window was ever open');
-  Object.assign(result, renders(store, element, clock, boundaries, () => drawn));
+  Object.assign(
+    result,
+    renders(store, element, clock, boundaries, () => drawn),
+  );
   stop();
   return result;
 }
@@ -93,7 +107,13 @@ function visibleIn(from: Float64Array, to: Float64Array, now: number): number {
 }
 
 /** Mounts everything, looks again and again with nothing due, then passes one boundary at which something opens. */
-function renders(store: PageStore, element: React.ReactElement, clock: ReturnType<typeof standingClock>, boundaries: readonly number[], drawn: () => number) {
+function renders(
+  store: PageStore,
+  element: React.ReactElement,
+  clock: ReturnType<typeof standingClock>,
+  boundaries: readonly number[],
+  drawn: () => number,
+) {
   const middle = Math.floor(boundaries.length / 2);
   clock.put(boundaries[middle]!);
   store.rearm();

@@ -30,6 +30,11 @@ export const buildProduct = (): Promise<Files> => buildInMemory({});
 async function buildInMemory(config: InlineConfig): Promise<Files> {
   // Whatever the environment says, React's development build is never measured.
   process.env['NODE_ENV'] = 'production';
-  const { output } = (await build({ root: project, logLevel: 'error', ...config, build: { ...config.build, write: false } })) as Rollup.RollupOutput;
+  const { output } = (await build({
+    root: project,
+    logLevel: 'error',
+    ...config,
+    build: { ...config.build, write: false },
+  })) as Rollup.RollupOutput;
   return new Map(output.map((part) => [part.fileName, Buffer.from(part.type === 'chunk' ? part.code : part.source)]));
 }

@@ -7,11 +7,16 @@ import type { Files } from './build.ts';
 
 export type Served = { address: string; close: () => Promise<void> };
 
-const types: Readonly<Record<string, string>> = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
 
 /** No eval, as in production; isolated, so that the browser's clock shows 5 µs and not 100. */
 const headers = {
-  'content-security-policy': "default-src 'self'; script-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'",
+  'content-security-policy':
+    "default-src 'self'; script-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
   'cache-control': 'no-store',
@@ -32,7 +37,11 @@ export async function serve(files: Files): Promise<Served> {
   const server: Server = createServer((request, response) => {
     const path = request.url?.split('?', 1)[0] ?? '/';
     const bytes = packed.get(path);
-    response.writeHead(bytes ? 200 : 404, { ...headers, 'content-type': types[path.split('.').at(-1)!] ?? 'application/octet-stream', ...(bytes && { 'content-encoding': 'br' }) });
+    response.writeHead(bytes ? 200 : 404, {
+      ...headers,
+      'content-type': types[path.split('.').at(-1)!] ?? 'application/octet-stream',
+      ...(bytes && { 'content-encoding': 'br' }),
+    });
     response.end(bytes);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -24,7 +24,8 @@ export type Standing = 'aim' | 'must' | 'missed' | 'informs';
 
 /** Judges a row by its median. */
 export function standing({ must, aim, better, measured }: Row): Standing {
-  const holds = (bound: number | undefined): boolean => bound !== undefined && (better === 'less' ? measured.median <= bound : measured.median >= bound);
+  const holds = (bound: number | undefined): boolean =>
+    bound !== undefined && (better === 'less' ? measured.median <= bound : measured.median >= bound);
   if (must === undefined && aim === undefined) return 'informs';
   if (holds(aim)) return 'aim';
   return holds(must) ? 'must' : 'missed';

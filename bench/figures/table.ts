@@ -11,7 +11,14 @@ export const digits = (value: number): string => String(Math.abs(value) >= 1000 
 export function table(rows: readonly Row[]): string {
   const lines = [heads.slice(), ...rows.map(cells)];
   const widths = heads.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
-  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()).join('\n');
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 function cells(row: Row): string[] {

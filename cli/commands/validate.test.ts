@@ -55,7 +55,7 @@ test('several mistakes: each once, with file, line and column, and the folder en
     'society/spring/access.json:1:1 error json-syntax',
     'society/spring/app.json:4:3 warning unknown-key',
     'society/spring/header.json:4:1 error json-syntax',
-    'society/spring/pages/HomePage.json:2:18 error wrong-format',
+    'society/spring/pages/HomePage.json:2:18 error unknown-component',
     'society/spring/pages/HomePage.json:3:18 error unknown-component',
     'society/spring/pages/HomePage.json:5:5 error duplicate-id',
     'society/spring/pages/HomePage.json:5:77 warning unknown-prop',
@@ -76,12 +76,12 @@ test('as JSON: the same findings, the summary, and nothing else on stdout', asyn
   );
   expect(findings.find(({ code: word }) => word === 'unknown-component')).toEqual({
     file: 'society/spring/pages/HomePage.json',
-    line: 3,
+    line: 2,
     column: 18,
-    pointer: '/layers/page/grids/0/placements/1/name',
+    pointer: '/layers/page/grids/0/placements/0/name',
     code: 'unknown-component',
     severity: 'error',
-    message: 'there is no component structure/headin',
+    message: 'there is no component Structure/Heading',
     suggestion: 'structure/heading',
   });
   expect(summary).toEqual({ errors: 7, warnings: 3, events: 1, placements: expect.any(Number) });

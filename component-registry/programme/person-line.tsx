@@ -1,17 +1,21 @@
 // A person in a list: picture or initials, name with the way to their page, institution.
 import { Avatar, Link, useMedia } from '#sdk';
 import type { Author, Session } from '#contract/programme';
+import { Marked } from './marked.tsx';
 import { nameOf } from './people.ts';
+import type { FoundWords } from './search-text.ts';
 import styles from './person-line.module.css';
 
 type PersonLineProps = {
   person: Session['Speakers'][number];
   /** The row of the person, where there is one. */
   author: Author | undefined;
+  /** What a search found, to be marked. */
+  found?: FoundWords | undefined;
 };
 
 /** Without a row there is no page to go to, only the name. */
-export function PersonLine({ person, author }: PersonLineProps) {
+export function PersonLine({ person, author, found }: PersonLineProps) {
   const media = useMedia();
   const name = nameOf(person);
   const place = author ? placeOf(author) : '';
@@ -20,13 +24,19 @@ export function PersonLine({ person, author }: PersonLineProps) {
       <Avatar name={name} src={media(author?.ImagePath ?? '') ?? ''} size="small" />
       <div>
         {person.Id === '' ? (
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>
+            <Marked text={name} found={found} />
+          </span>
         ) : (
           <Link to="page:PagFacultyDetailPage" params={{ userId: person.Id }} className={styles.name}>
-            {author?.Title ? `${author.Title} ${name}` : name}
+            <Marked text={author?.Title ? `${author.Title} ${name}` : name} found={found} />
           </Link>
         )}
-        {place !== '' && <p className={styles.place}>{place}</p>}
+        {place !== '' && (
+          <p className={styles.place}>
+            <Marked text={place} found={found} />
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 // Cuts an ordered list of sessions into the groups a reader sees: what starts together, one letter, one room.
 import type { Session } from '#contract/programme';
-import { fold } from './search-text.ts';
+import { letterOf } from './letters.ts';
 import type { SessionOrder } from './session-order.ts';
 import { startOf } from './session-times.ts';
 
@@ -23,19 +23,10 @@ export type SessionGroup = {
 /** Longest group in one piece: the list draws whole groups, and only those near the screen. */
 export const LONGEST_GROUP = 24;
 
-/** The letter a name is filed under: accents aside where the language does so (Ö with O in German, on its own in Swedish). */
-function letterOf(language: string): (session: Session) => string {
-  const { compare } = new Intl.Collator(language, { sensitivity: 'base' });
-  return ({ Name }) => {
-    const letter = /^[\p{P}\s]*(\p{L})/u.exec(Name)?.[1]?.toLocaleUpperCase(language) ?? '#';
-    const plain = fold(letter).charAt(0).toUpperCase();
-    return compare(plain, letter) === 0 ? plain : letter;
-  };
-}
-
 /** The groups of `sessions`, which are in `order` already; in date order the day goes first. */
 export function groupSessions(sessions: readonly Session[], order: SessionOrder, language: string): SessionGroup[] {
-  const labelOf = { date: () => '', name: letterOf(language), room: ({ RoomName }: Session) => RoomName }[order];
+  const letter = letterOf(language);
+  const labelOf = { date: () => '', name: ({ Name }: Session) => letter(Name), room: ({ RoomName }: Session) => RoomName }[order];
   const groups: (SessionGroup & { sessions: Session[] })[] = [];
   const byDay = order === 'date';
   for (const session of sessions) {

@@ -5,7 +5,10 @@ import { addressOf, request } from '../contract/request.ts';
 import { ApiError } from './api-error.ts';
 import { type Api, call } from './http.ts';
 
-const answering = (answer: (address: string, init: RequestInit) => Promise<Response> | Response): Api => ({ base: 'https://api.example.org', fetch: async (address, init) => answer(String(address), init ?? {}) });
+const answering = (answer: (address: string, init: RequestInit) => Promise<Response> | Response): Api => ({
+  base: 'https://api.example.org',
+  fetch: async (address, init) => answer(String(address), init ?? {}),
+});
 const failure = (api: Api): Promise<unknown> => call(api, request(serverTime, {})).catch((error: unknown) => error);
 
 test('an answer that fits the contract comes back', async () => {
@@ -16,7 +19,9 @@ test('an answer that fits the contract comes back', async () => {
 });
 
 test('addresses are spelt in one way, whatever the order of the parameters', () => {
-  expect(addressOf(request(getResources, { version: 3, setname: '*', eventshort: 'k & k', language: undefined }))).toBe('/api/modules/GetResources?eventshort=k+%26+k&setname=*&version=3');
+  expect(addressOf(request(getResources, { version: 3, setname: '*', eventshort: 'k & k', language: undefined }))).toBe(
+    '/api/modules/GetResources?eventshort=k+%26+k&setname=*&version=3',
+  );
 });
 
 describe('what goes wrong is told in kinds', () => {
@@ -35,7 +40,10 @@ describe('what goes wrong is told in kinds', () => {
 
   test('a call somebody gave up is no fault of the server', async () => {
     const stop = new AbortController();
-    const api = answering((_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))));
+    const api = answering(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))),
+    );
     const asked = call(api, request(eventShortname, { shortName: 'x' }), { signal: stop.signal });
     stop.abort();
     await expect(asked).rejects.not.toBeInstanceOf(ApiError);

@@ -18,15 +18,22 @@ export type Api = {
 };
 
 /** Calls an endpoint and returns the checked reply. Throws ApiError. */
-export async function call<E extends { path: string }>(api: Api, request: ApiRequest<E>, options: { signal?: AbortSignal; body?: unknown } = {}): Promise<ReplyOf<E>> {
+export async function call<E extends { path: string }>(
+  api: Api,
+  request: ApiRequest<E>,
+  options: { signal?: AbortSignal; body?: unknown } = {},
+): Promise<ReplyOf<E>> {
   const endpoint = request.endpoint as unknown as Compiled;
   const address = api.base + addressOf(request);
   const patience = AbortSignal.timeout(PATIENCE);
   const init: RequestInit = { method: endpoint.method, signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience };
-  if (options.body !== undefined) Object.assign(init, { body: JSON.stringify(options.body), headers: { 'content-type': 'application/json' } });
+  if (options.body !== undefined)
+    Object.assign(init, { body: JSON.stringify(options.body), headers: { 'content-type': 'application/json' } });
   const response = await api.fetch(address, init).catch((error: unknown) => {
     if (options.signal?.aborted) throw error;
-    throw patience.aborted ? new ApiError('timeout', address, 0, 'no answer in time') : new ApiError('offline', address, 0, 'no connection');
+    throw patience.aborted
+      ? new ApiError('timeout', address, 0, 'no answer in time')
+      : new ApiError('offline', address, 0, 'no connection');
   });
   if (!response.ok) throw new ApiError('status', address, response.status, `answered ${response.status}`);
   const reply: unknown = await response.json().catch(() => {

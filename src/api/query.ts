@@ -26,7 +26,8 @@ export function createQueryClient(api: Api): QueryClient {
         gcTime: 30 * 60_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        retry: (failures, error) => failures < 2 && error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout' || error.status >= 500),
+        retry: (failures, error) =>
+          failures < 2 && error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout' || error.status >= 500),
       },
     },
   });

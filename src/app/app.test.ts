@@ -18,13 +18,28 @@ const bootOf = (json: string) => {
 };
 
 test('the boot block is read; a missing or damaged one leaves the defaults', () => {
-  expect(bootOf(JSON.stringify({ serverTime: '2027-05-03T08:00:00Z', event: testEvent, instance: { name: 'society', document: { apiBaseUrl: 'https://api.example.org/' } }, defaults: { instance: 'a', event: 'b', language: 'de-DE' } }))).toEqual({
+  expect(
+    bootOf(
+      JSON.stringify({
+        serverTime: '2027-05-03T08:00:00Z',
+        event: testEvent,
+        instance: { name: 'society', document: { apiBaseUrl: 'https://api.example.org/' } },
+        defaults: { instance: 'a', event: 'b', language: 'de-DE' },
+      }),
+    ),
+  ).toEqual({
     serverTime: Date.parse('2027-05-03T08:00:00Z'),
     event: testEvent,
     apiBase: 'https://api.example.org',
     defaults: { instance: 'a', event: 'b', language: 'de-DE' },
   });
-  for (const damaged of ['', 'null', '[', '5', '{"serverTime":5}']) expect(bootOf(damaged)).toMatchObject({ serverTime: undefined, event: null, apiBase: '', defaults: { instance: 'release', event: 'foyer', language: 'en-GB' } });
+  for (const damaged of ['', 'null', '[', '5', '{"serverTime":5}'])
+    expect(bootOf(damaged)).toMatchObject({
+      serverTime: undefined,
+      event: null,
+      apiBase: '',
+      defaults: { instance: 'release', event: 'foyer', language: 'en-GB' },
+    });
 });
 
 /** Services whose server knows one event and the rows given; `asked` are the addresses it was asked. */
@@ -33,15 +48,32 @@ function services(rows: readonly ResourceRow[] | (() => Response), boot: Partial
   const answer = async (input: RequestInfo | URL): Promise<Response> => {
     const address = new URL(String(input), 'http://localhost');
     asked.push(address.pathname);
-    if (address.pathname === '/api/Event/Shortname') return address.searchParams.get('shortName') === testEvent.Shortname ? Response.json(testEvent) : new Response('{}', { status: 404 });
+    if (address.pathname === '/api/Event/Shortname')
+      return address.searchParams.get('shortName') === testEvent.Shortname ? Response.json(testEvent) : new Response('{}', { status: 404 });
     return typeof rows === 'function' ? rows() : Response.json(rows);
   };
   const api = { base: '', fetch: answer };
-  const made: Services = { boot: { serverTime: undefined, event: null, apiBase: '', defaults: { instance: 'release', event: 'foyer', language: 'en-GB' }, ...boot }, api, clock: createClock(), queries: createQueryClient(api), registry: createRegistry({}) };
+  const made: Services = {
+    boot: {
+      serverTime: undefined,
+      event: null,
+      apiBase: '',
+      defaults: { instance: 'release', event: 'foyer', language: 'en-GB' },
+      ...boot,
+    },
+    api,
+    clock: createClock(),
+    queries: createQueryClient(api),
+    registry: createRegistry({}),
+  };
   made.queries.setDefaultOptions({ queries: { ...made.queries.getDefaultOptions().queries, retry: false } });
   return { services: made, asked };
 }
-const row = (resourcename: string, value: unknown): ResourceRow => ({ setname: 'config_json', resourcename, resourcevalue: JSON.stringify(value) });
+const row = (resourcename: string, value: unknown): ResourceRow => ({
+  setname: 'config_json',
+  resourcename,
+  resourcevalue: JSON.stringify(value),
+});
 const load = (made: ReturnType<typeof services>, path: string) => loadPage(made.services, new URL(path, 'http://localhost'));
 
 test('the root leads to the default event', async () => {
@@ -49,7 +81,15 @@ test('the root leads to the default event', async () => {
 });
 
 test('a page: the platform’s own, with what the event writes over it', async () => {
-  const made = services([row('pages/HomePage', { schemaVersion: 1, page: 'HomePage', mode: 'extend', title: 'Start', layers: { page: { grids: [{ id: 'more', placements: [{ id: 'own', name: 'structure/heading' }] }] } } })]);
+  const made = services([
+    row('pages/HomePage', {
+      schemaVersion: 1,
+      page: 'HomePage',
+      mode: 'extend',
+      title: 'Start',
+      layers: { page: { grids: [{ id: 'more', placements: [{ id: 'own', name: 'structure/heading' }] }] } },
+    }),
+  ]);
   const loaded = await load(made, '/home/society/congress2027/en-GB?preview&container=terminal');
   if (loaded.kind !== 'page') throw new Error(loaded.kind);
   expect([loaded.page.page, loaded.page.title, loaded.language]).toEqual(['HomePage', 'Start', 'en-GB']);
@@ -73,12 +113,23 @@ test.each([
   await expect(load(services([]), path)).resolves.toEqual({ kind: 'redirect', to });
 });
 
-test.each(['/nothing', '/home/society/unknown/en-GB', '/home/rival/congress2027/en-GB', '/society/congress2027/en-GB/page/Missing', '/society/congress2027/en-GB/page/EveryPage'])('%s is not found', async (path) => {
+test.each([
+  '/nothing',
+  '/home/society/unknown/en-GB',
+  '/home/rival/congress2027/en-GB',
+  '/society/congress2027/en-GB/page/Missing',
+  '/society/congress2027/en-GB/page/EveryPage',
+])('%s is not found', async (path) => {
   await expect(load(services([]), path)).resolves.toMatchObject({ kind: 'not-found' });
 });
 
 test('a server that fails is an error to try again, not a missing page', async () => {
-  await expect(load(services(() => new Response('{}', { status: 500 })), '/home/society/congress2027/en-GB')).rejects.toBeInstanceOf(ApiError);
+  await expect(
+    load(
+      services(() => new Response('{}', { status: 500 })),
+      '/home/society/congress2027/en-GB',
+    ),
+  ).rejects.toBeInstanceOf(ApiError);
 });
 
 test('when a newer configuration cannot be read, the last good one stays', async () => {

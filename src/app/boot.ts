@@ -13,7 +13,12 @@ export type Boot = {
 /** Default landing when nothing else is known (A §1). */
 const productDefault = { instance: 'release', event: 'foyer', language: 'en-GB' };
 
-type Written = Partial<{ serverTime: string; event: EventInfo | null; instance: { document: { apiBaseUrl?: unknown } } | null; defaults: Boot['defaults'] }>;
+type Written = Partial<{
+  serverTime: string;
+  event: EventInfo | null;
+  instance: { document: { apiBaseUrl?: unknown } } | null;
+  defaults: Boot['defaults'];
+}>;
 
 /** Reads the boot block; a page without one (or with a damaged one) still works, with more requests. */
 export function readBoot(document: Document): Boot {

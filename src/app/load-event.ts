@@ -29,11 +29,13 @@ export async function loadEvent(services: Services, event: string, language: str
   const { queries } = services;
   const info = await eventInfo(services, event, language);
   const load = (): Promise<EventModel> => readRows(services, info, language);
-  const model = await queries.fetchQuery({ queryKey: ['configuration', event, language, info.Version], queryFn: load, staleTime: Infinity, retry: 1 }).catch((error: unknown) => {
-    const older = queries.getQueriesData<EventModel>({ queryKey: ['configuration', event, language] }).findLast(([, data]) => data)?.[1];
-    if (!older) throw error;
-    return older;
-  });
+  const model = await queries
+    .fetchQuery({ queryKey: ['configuration', event, language, info.Version], queryFn: load, staleTime: Infinity, retry: 1 })
+    .catch((error: unknown) => {
+      const older = queries.getQueriesData<EventModel>({ queryKey: ['configuration', event, language] }).findLast(([, data]) => data)?.[1];
+      if (!older) throw error;
+      return older;
+    });
   return { info, model };
 }
 

@@ -27,7 +27,10 @@ export type ReadyPage = {
 };
 
 /** What an address leads to. */
-export type Loaded = ReadyPage | { kind: 'redirect'; to: string } | { kind: 'not-found'; info?: EventInfo; language?: string; model?: EventModel };
+export type Loaded =
+  | ReadyPage
+  | { kind: 'redirect'; to: string }
+  | { kind: 'not-found'; info?: EventInfo; language?: string; model?: EventModel };
 
 /** Longest wait for the code of components before the page is drawn with skeletons, ms. */
 const CODE_PATIENCE = 400;
@@ -49,7 +52,10 @@ export async function loadPage(services: Services, url: URL): Promise<Loaded> {
   if (!info || info.Instance !== address.instance) return { kind: 'not-found' };
   const language = bestLanguage(info.Languages, { language: wanted, eventLanguages: info.Languages }) ?? wanted;
   if (language !== address.language) {
-    return { kind: 'redirect', to: pagePath(address.page, { instance: address.instance, event: address.event, language }, address.params) + url.search + url.hash };
+    return {
+      kind: 'redirect',
+      to: pagePath(address.page, { instance: address.instance, event: address.event, language }, address.params) + url.search + url.hash,
+    };
   }
   const own = address.page === EVERY_PAGE ? undefined : model.raw.get(`pages/${address.page}`);
   const behind = [model.raw.get('footer'), model.raw.get(`pages/${EVERY_PAGE}`)].filter((document) => document !== undefined);
@@ -72,7 +78,14 @@ function containerOf(url: URL): Container {
 /** Starts to load the code of everything shown now, and waits for it a little, so that a page appears whole. */
 async function loadCode({ registry, clock }: Services, { page, model, context, info }: ReadyPage): Promise<void> {
   const now = { ...context, when: { now: clock.now(), timeZone: info.TimeZone } };
-  const names = new Set([...page.nodes.values()].filter((node) => placementVisibility(rulesOf(node, model.visibility, info.TimeZone), now).outcome === 'show').map(({ name }) => name));
-  const loads = [...names].map((name) => registry.find(name)).filter((entry) => entry && !entry.code).map((entry) => entry!.load());
+  const names = new Set(
+    [...page.nodes.values()]
+      .filter((node) => placementVisibility(rulesOf(node, model.visibility, info.TimeZone), now).outcome === 'show')
+      .map(({ name }) => name),
+  );
+  const loads = [...names]
+    .map((name) => registry.find(name))
+    .filter((entry) => entry && !entry.code)
+    .map((entry) => entry!.load());
   if (loads.length) await Promise.race([Promise.all(loads), new Promise((done) => setTimeout(done, CODE_PATIENCE))]);
 }

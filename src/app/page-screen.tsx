@@ -18,19 +18,44 @@ import { useWatch } from './use-watch.ts';
 export const pageIdentity = ({ info, page, params, language, context }: ReadyPage): string =>
   JSON.stringify([info.Shortname, page.page, params, language, context.where.container, context.where.preview]);
 
-const inputOf = ({ page, model, context, info }: ReadyPage): PageInput => ({ page, visibility: model.visibility, context, timeZone: info.TimeZone });
+const inputOf = ({ page, model, context, info }: ReadyPage): PageInput => ({
+  page,
+  visibility: model.visibility,
+  context,
+  timeZone: info.TimeZone,
+});
 
 /** Draws a page. Give it a `key` of `pageIdentity`. */
 export function PageScreen({ ready, services }: { ready: ReadyPage; services: Services }): ReactElement {
   const { info, language, model, page, params, context } = ready;
   const store = useStore(ready, services);
   const card = usePreviewCard(context.where.preview);
-  const stage = useMemo<Stage>(() => ({ store, registry: services.registry, report: (problem) => console.warn(`Foyer: ${problem.file}${problem.pointer} ${problem.message}`), ...(card && { card }) }), [store, services, card]);
+  const stage = useMemo<Stage>(
+    () => ({
+      store,
+      registry: services.registry,
+      report: (problem) => console.warn(`Foyer: ${problem.file}${problem.pointer} ${problem.message}`),
+      ...(card && { card }),
+    }),
+    [store, services, card],
+  );
   const frame = useMemo<Frame>(
-    () => ({ info, language, page: page.page, params, container: context.where.container, preview: context.where.preview, model, clock: services.clock }),
+    () => ({
+      info,
+      language,
+      page: page.page,
+      params,
+      container: context.where.container,
+      preview: context.where.preview,
+      model,
+      clock: services.clock,
+    }),
     [info, language, page.page, params, context, model, services],
   );
-  const text = useMemo(() => (words: LocalisedText) => localise(words, { language, eventLanguages: info.Languages }, model.texts), [language, info, model]);
+  const text = useMemo(
+    () => (words: LocalisedText) => localise(words, { language, eventLanguages: info.Languages }, model.texts),
+    [language, info, model],
+  );
   useWatch(services, ready, store);
   const pageName = text(page.title) || page.page;
   useEffect(() => {

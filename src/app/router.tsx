@@ -1,5 +1,12 @@
 // The router: one route for every address; the page table says what it is.
-import { createBrowserRouter, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData, useRouteError } from 'react-router';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRouteError,
+} from 'react-router';
 import type { ReactElement } from 'react';
 import { type Loaded, loadPage } from './load-page.ts';
 import { PageScreen, pageIdentity } from './page-screen.tsx';
@@ -19,7 +26,16 @@ export function createRouter(services: Services): ReturnType<typeof createBrowse
   return createBrowserRouter([
     {
       element: <Shell />,
-      children: [{ path: '*', loader, shouldRevalidate, element: <Screen services={services} />, errorElement: <Failure />, hydrateFallbackElement: <StartScreen /> }],
+      children: [
+        {
+          path: '*',
+          loader,
+          shouldRevalidate,
+          element: <Screen services={services} />,
+          errorElement: <Failure />,
+          hydrateFallbackElement: <StartScreen />,
+        },
+      ],
     },
   ]);
 }

@@ -5,14 +5,26 @@ import { describe, expect, test } from 'vitest';
 import { hasShared, readShared } from '../../tests/support/shared.ts';
 import { dayInZone, instantOf, instantOfWall, isoInZone, isTimeZone, lastInstantOf, offsetAt, parseTime, wallClock } from './zone.ts';
 
-const zones = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Apia', 'Africa/Casablanca', 'UTC'];
+const zones = [
+  'Europe/Berlin',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+  'America/St_Johns',
+  'Pacific/Apia',
+  'Africa/Casablanca',
+  'UTC',
+];
 const seconds = fc.integer({ min: Date.UTC(2000, 0, 1) / 1000, max: Date.UTC(2036, 0, 1) / 1000 });
 
 test('a wall clock is read as Temporal reads it with "compatible", gaps and overlaps included (R8)', () => {
   fc.assert(
     fc.property(seconds, fc.constantFrom(...zones), (second, zone) => {
       const wall = second * 1000;
-      const expected = Temporal.Instant.fromEpochMilliseconds(wall).toZonedDateTimeISO('UTC').toPlainDateTime().toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds;
+      const expected = Temporal.Instant.fromEpochMilliseconds(wall)
+        .toZonedDateTimeISO('UTC')
+        .toPlainDateTime()
+        .toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds;
       expect(instantOfWall(wall, zone)).toBe(expected);
     }),
     { numRuns: 400, seed: 20270503 },
@@ -39,7 +51,17 @@ test('written times: day, local time, instant', () => {
   expect(parseTime('2027-05-03T08:30Z')).toEqual({ kind: 'instant', instant: Date.UTC(2027, 4, 3, 8, 30) });
 });
 
-test.each(['', 'later', '2027-02-30', '2027-13-01', '2027-05-03T24:00', '2027-05-03T08:60', '03.05.2027', '2027-5-3', '2027-05-03T08:30 Berlin'])('%j is no time', (text) => {
+test.each([
+  '',
+  'later',
+  '2027-02-30',
+  '2027-13-01',
+  '2027-05-03T24:00',
+  '2027-05-03T08:60',
+  '03.05.2027',
+  '2027-5-3',
+  '2027-05-03T08:30 Berlin',
+])('%j is no time', (text) => {
   expect(parseTime(text)).toBeUndefined();
   expect(instantOf(text, 'Europe/Berlin')).toBeUndefined();
 });
@@ -63,12 +85,24 @@ test('a zone nobody knows reads as UTC and is told apart', () => {
   expect(offsetAt(0, 'Mars/Olympus')).toBe(0);
 });
 
-type ZoneCase = { id: string; kind: string; zone: string; at: string; offsetBeforeMin: number; offsetAfterMin: number; wall: string; instant: string };
+type ZoneCase = {
+  id: string;
+  kind: string;
+  zone: string;
+  at: string;
+  offsetBeforeMin: number;
+  offsetAfterMin: number;
+  wall: string;
+  instant: string;
+};
 
 describe.skipIf(!hasShared)('shared table of zones (skipped where ../shared is missing)', () => {
   const cases = hasShared ? (JSON.parse(readShared('cases/time/zones.json')) as { cases: ZoneCase[] }).cases : [];
   test.each(cases.filter(({ kind }) => kind === 'transition'))('$id', ({ zone, at, offsetBeforeMin, offsetAfterMin }) => {
-    expect([offsetAt(Date.parse(at) - 1, zone), offsetAt(Date.parse(at), zone)]).toEqual([offsetBeforeMin * 60_000, offsetAfterMin * 60_000]);
+    expect([offsetAt(Date.parse(at) - 1, zone), offsetAt(Date.parse(at), zone)]).toEqual([
+      offsetBeforeMin * 60_000,
+      offsetAfterMin * 60_000,
+    ]);
   });
   test.each(cases.filter(({ kind }) => kind === 'wall'))('$id', ({ zone, wall, instant }) => {
     expect(instantOf(wall, zone)).toBe(Date.parse(instant));

@@ -37,7 +37,14 @@ export function wallClock(instant: number, timeZone: string): number {
   const part: Record<string, string> = {};
   for (const { type, value } of format.formatToParts(instant)) part[type] = value;
   const year = part['era']?.startsWith('B') ? 1 - Number(part['year']) : Number(part['year']);
-  const seconds = Date.UTC(2000, Number(part['month']) - 1, Number(part['day']), Number(part['hour']), Number(part['minute']), Number(part['second']));
+  const seconds = Date.UTC(
+    2000,
+    Number(part['month']) - 1,
+    Number(part['day']),
+    Number(part['hour']),
+    Number(part['minute']),
+    Number(part['second']),
+  );
   // Date.UTC reads years below 100 as 19xx, so the year is set on its own.
   const wall = new Date(seconds);
   wall.setUTCFullYear(year, Number(part['month']) - 1, Number(part['day']));
@@ -56,10 +63,7 @@ export function instantOfWall(wall: number, timeZone: string): number {
 }
 
 /** A time as somebody wrote it. */
-export type WrittenTime =
-  | { kind: 'instant'; instant: number }
-  | { kind: 'wall'; wall: number }
-  | { kind: 'day'; wall: number };
+export type WrittenTime = { kind: 'instant'; instant: number } | { kind: 'wall'; wall: number } | { kind: 'day'; wall: number };
 
 const pattern = /^([+-]\d{6}|\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 
@@ -72,10 +76,16 @@ export function parseTime(text: string): WrittenTime | undefined {
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return undefined;
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
-  const wall = date.getTime() + Number(hour) * 3_600_000 + Number(minute) * 60_000 + Number(second) * 1000 + Math.trunc(Number(`0.${fraction || 0}`) * 1000);
+  const wall =
+    date.getTime() +
+    Number(hour) * 3_600_000 +
+    Number(minute) * 60_000 +
+    Number(second) * 1000 +
+    Math.trunc(Number(`0.${fraction || 0}`) * 1000);
   if (match[4] === undefined) return { kind: 'day', wall };
   if (offset === undefined) return { kind: 'wall', wall };
-  const [hours, minutes] = offset.length > 1 ? [Number(offset.slice(0, 3)), Number(`${offset[0]}${offset.slice(3).replace(':', '') || 0}`)] : [0, 0];
+  const [hours, minutes] =
+    offset.length > 1 ? [Number(offset.slice(0, 3)), Number(`${offset[0]}${offset.slice(3).replace(':', '') || 0}`)] : [0, 0];
   return { kind: 'instant', instant: wall - hours * 3_600_000 - minutes * 60_000 };
 }
 

@@ -24,8 +24,10 @@ export type EndpointShape = {
 };
 
 /** An endpoint with its types; in the attendee's bundle the build replaces the schemas by a compiled `check`. */
-export type Endpoint<Q extends z.ZodObject = z.ZodObject, B extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> =
-  Omit<EndpointShape, 'query' | 'body' | 'reply'> & { query: Q; body?: B; reply: R };
+export type Endpoint<Q extends z.ZodObject = z.ZodObject, B extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> = Omit<
+  EndpointShape,
+  'query' | 'body' | 'reply'
+> & { query: Q; body?: B; reply: R };
 
 /** Query parameters a caller gives. */
 export type QueryOf<E> = E extends { query: infer Q extends z.ZodObject } ? z.input<Q> : never;

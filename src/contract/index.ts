@@ -5,5 +5,7 @@ import * as programme from './programme.ts';
 
 /** Endpoints by export name, across all areas. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [core, programme].flatMap((area) => Object.entries(area).filter(([, value]) => typeof value === 'object' && 'path' in value && 'reply' in value)),
+  [core, programme].flatMap((area) =>
+    Object.entries(area).filter(([, value]) => typeof value === 'object' && 'path' in value && 'reply' in value),
+  ),
 );

@@ -69,7 +69,8 @@ export const pagData = endpoint({
   ...shared,
   path: '/api/Modules/PAGData',
   title: 'One session, or the frame of the programme',
-  description: 'Rooms, tracks and people that the sessions asked for name; with `sessionid` the detail of that session, without it no sessions.',
+  description:
+    'Rooms, tracks and people that the sessions asked for name; with `sessionid` the detail of that session, without it no sessions.',
   query: ofEvent.extend({ sessionid: z.string().optional() }),
   reply: z.object({ Sessions: z.array(sessionDetail), Authors: z.array(author), Rooms: z.array(room), Tracks: z.array(track) }),
 });

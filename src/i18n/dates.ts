@@ -33,14 +33,18 @@ export type DateWords = {
 /** Date words of a language in a zone. Days without time (`2027-05-03`) are to be given with zone `UTC`. */
 export function dateWords(language: string, timeZone: string): DateWords {
   const clock = format(language, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const day = (time: string | number): string => format('en-CA', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(toDate(time));
+  const day = (time: string | number): string =>
+    format('en-CA', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(toDate(time));
   const short = format(language, timeZone, { weekday: 'short', day: 'numeric', month: 'short' });
   return {
     time: (time) => clock.format(toDate(time)),
-    timeRange: (start, end) => `${clock.format(toDate(start))}–${day(start) === day(end) ? '' : `${short.format(toDate(end))}, `}${clock.format(toDate(end))}`,
-    longDate: (time) => format(language, timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(time)),
+    timeRange: (start, end) =>
+      `${clock.format(toDate(start))}–${day(start) === day(end) ? '' : `${short.format(toDate(end))}, `}${clock.format(toDate(end))}`,
+    longDate: (time) =>
+      format(language, timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(time)),
     shortDate: (time) => short.format(toDate(time)),
-    dateRange: (start, end) => format(language, timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(toDate(start), toDate(end)),
+    dateRange: (start, end) =>
+      format(language, timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(toDate(start), toDate(end)),
     pattern: (time, pattern) => byPattern(toDate(time), pattern, language, timeZone),
     relative: (milliseconds) => relative(milliseconds, language),
   };
@@ -66,7 +70,10 @@ function byPattern(date: Date, pattern: string, language: string, timeZone: stri
   return pattern.replaceAll(/\[([^\]]*)\]|dddd|ddd|MMMM|MMM|MM|M|DD|D|YYYY|YY|HH|H|mm/g, (token, quoted: string | undefined) => {
     if (quoted !== undefined) return quoted;
     const [, options, part] = tokens.find(([name]) => name === token)!;
-    const value = format(language, timeZone, options).formatToParts(date).find(({ type }) => type === part)?.value ?? token;
+    const value =
+      format(language, timeZone, options)
+        .formatToParts(date)
+        .find(({ type }) => type === part)?.value ?? token;
     // Some languages pad what was asked as numeric and the other way round; the pattern decides.
     return token.length === 2 && token !== 'YY' && /^\d$/.test(value) ? `0${value}` : value;
   });

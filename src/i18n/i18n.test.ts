@@ -56,6 +56,10 @@ describe('dates', () => {
   });
 });
 
-test.each([['ar-SA', 'rtl'], ['he-IL', 'rtl'], ['de-DE', 'ltr']])('%s runs %s', (language, direction) => {
+test.each([
+  ['ar-SA', 'rtl'],
+  ['he-IL', 'rtl'],
+  ['de-DE', 'ltr'],
+])('%s runs %s', (language, direction) => {
   expect(directionOf(language)).toBe(direction);
 });

@@ -26,5 +26,5 @@ export function localise(text: LocalisedText | undefined, languages: Languages, 
     return forms === undefined ? '' : typeof forms === 'string' ? forms : (forms['other'] ?? '');
   }
   const best = bestLanguage(Object.keys(text), languages);
-  return best === undefined ? '' : ((text)[best] ?? '');
+  return best === undefined ? '' : (text[best] ?? '');
 }

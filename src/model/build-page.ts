@@ -36,7 +36,13 @@ export function buildPage(page: string, documents: readonly RawDocument[], check
     reportUnknownLayers(document, build);
   }
   const title = documents[0]?.value['title'];
-  return { page, title: typeof title === 'string' || isObject(title) ? (title as PageModel['title']) : '', layers: built, nodes: build.nodes, findings: build.findings };
+  return {
+    page,
+    title: typeof title === 'string' || isObject(title) ? (title as PageModel['title']) : '',
+    layers: built,
+    nodes: build.nodes,
+    findings: build.findings,
+  };
 }
 
 /** The grids a document gives a layer; undefined when it leaves the layer to others. */
@@ -54,7 +60,8 @@ function gridsOf(document: RawDocument, layer: Layer, build: Build): { grids: re
   if (!Object.hasOwn(written, layer)) return undefined;
   const content = written[layer];
   const at = { file: place.file, pointer: `${place.pointer}/${layer}` };
-  if (isObject(content) && Array.isArray(content['grids'])) return { grids: content['grids'], place: { ...at, pointer: `${at.pointer}/grids` } };
+  if (isObject(content) && Array.isArray(content['grids']))
+    return { grids: content['grids'], place: { ...at, pointer: `${at.pointer}/grids` } };
   build.findings.push(finding('wrong-type', 'error', at, 'a layer is an object with a list of grids'));
   return { grids: [], place: at };
 }
@@ -67,13 +74,24 @@ function reportUnknownLayers(document: RawDocument, build: Build): void {
   const place = placeOf(document, 'layers');
   for (const key of Object.keys(written)) {
     if (!(layers as readonly string[]).includes(key)) {
-      build.findings.push(finding('unknown-layer', 'error', { file: place.file, pointer: `${place.pointer}/${pointerKey(key)}` }, `there is no layer ${key}`, `one of ${layers.join(', ')}`));
+      build.findings.push(
+        finding(
+          'unknown-layer',
+          'error',
+          { file: place.file, pointer: `${place.pointer}/${pointerKey(key)}` },
+          `there is no layer ${key}`,
+          `one of ${layers.join(', ')}`,
+        ),
+      );
     }
   }
 }
 
 function buildGrid(raw: unknown, index: number, layer: Layer, document: RawDocument, place: Source, build: Build): GridNode[] {
-  const origin: GridOrigin = (isObject(raw) ? document.origins.get(raw) : undefined) ?? { source: { file: place.file, pointer: `${place.pointer}/${index}` }, children: 'placements' };
+  const origin: GridOrigin = (isObject(raw) ? document.origins.get(raw) : undefined) ?? {
+    source: { file: place.file, pointer: `${place.pointer}/${index}` },
+    children: 'placements',
+  };
   const grid = isObject(raw) ? { ...raw } : raw;
   if (!build.checks.gridFrame(grid)) {
     build.findings.push(firstProblem(build.checks.gridFrame, origin.source));
@@ -81,19 +99,35 @@ function buildGrid(raw: unknown, index: number, layer: Layer, document: RawDocum
     if (!isObject(raw) || !Array.isArray(raw['placements'])) return [];
     const plain = { placements: raw['placements'] };
     build.checks.gridFrame(plain);
-    Object.assign(grid as object, plain, { columns: 12, gap: 'normal', width: 'content', tone: 'plain', space: 'normal', label: '', draft: raw['draft'] === true });
+    Object.assign(grid as object, plain, {
+      columns: 12,
+      gap: 'normal',
+      width: 'content',
+      tone: 'plain',
+      space: 'normal',
+      label: '',
+      draft: raw['draft'] === true,
+    });
   }
   const { columns, gap, width, tone, space, label, draft, placements } = grid as GridNode & { placements: unknown[] };
   const id = unique(build.grids, (grid as { id?: string }).id || `${layer}-${index + 1}`);
   const ids = placements.flatMap((placement, at) =>
-    buildPlacement(placement, `${id}.${at + 1}`, layer, { file: origin.source.file, pointer: `${origin.source.pointer}/${origin.children}/${at}` }, 1, build),
+    buildPlacement(
+      placement,
+      `${id}.${at + 1}`,
+      layer,
+      { file: origin.source.file, pointer: `${origin.source.pointer}/${origin.children}/${at}` },
+      1,
+      build,
+    ),
   );
   return [{ id, columns, gap, width, tone, space, label, draft, placements: ids, source: origin.source }];
 }
 
 function buildPlacement(raw: unknown, path: string, layer: Layer, source: Source, depth: number, build: Build): string[] {
   if (build.nodes.size >= MOST_PLACEMENTS) {
-    if (build.nodes.size === MOST_PLACEMENTS) build.findings.push(finding('too-many-placements', 'error', source, `a page holds at most ${MOST_PLACEMENTS} placements`));
+    if (build.nodes.size === MOST_PLACEMENTS)
+      build.findings.push(finding('too-many-placements', 'error', source, `a page holds at most ${MOST_PLACEMENTS} placements`));
     return [];
   }
   const value = isObject(raw) ? { ...raw } : raw;
@@ -102,7 +136,16 @@ function buildPlacement(raw: unknown, path: string, layer: Layer, source: Source
   const written = isObject(value) && typeof value['id'] === 'string' && value['id'] !== '' ? value['id'] : path;
   const id = unique(build.nodes, written);
   if (broken) build.findings.push(broken);
-  else if (id !== written) build.findings.push(finding('duplicate-id', 'error', { ...source, pointer: `${source.pointer}/id` }, `the id ${written} is used twice on this page`, `${written}-2`));
+  else if (id !== written)
+    build.findings.push(
+      finding(
+        'duplicate-id',
+        'error',
+        { ...source, pointer: `${source.pointer}/id` },
+        `the id ${written} is used twice on this page`,
+        `${written}-2`,
+      ),
+    );
   if (broken || !isObject(value)) {
     const name = isObject(raw) && typeof raw['name'] === 'string' ? raw['name'] : '';
     build.nodes.set(id, { ...brokenNode(id, name, layer, source), broken: broken ?? firstProblem(build.checks.placementFrame, source) });
@@ -136,15 +179,42 @@ const unique = (taken: { has: (id: string) => boolean; add?: unknown }, wanted: 
   return id;
 };
 
-const openRules: PlacementNode['rules'] = { draft: false, inAppAppearanceActive: true, startTime: null, endTime: null, access: '', containers: ['browser', 'app', 'terminal'] };
+const openRules: PlacementNode['rules'] = {
+  draft: false,
+  inAppAppearanceActive: true,
+  startTime: null,
+  endTime: null,
+  access: '',
+  containers: ['browser', 'app', 'terminal'],
+};
 
-const brokenNode = (id: string, name: string, layer: Layer, source: Source): PlacementNode => ({ id, name, layer, schemaVersion: 0, props: {}, span: {}, area: {}, rules: openRules, slots: {}, source });
+const brokenNode = (id: string, name: string, layer: Layer, source: Source): PlacementNode => ({
+  id,
+  name,
+  layer,
+  schemaVersion: 0,
+  props: {},
+  span: {},
+  area: {},
+  rules: openRules,
+  slots: {},
+  source,
+});
 
 /** Steps that say something: null and empty mean as on the narrower step. */
-const filled = <T>(steps: unknown): Partial<Record<Width, T>> => Object.fromEntries(Object.entries(isObject(steps) ? steps : {}).filter(([, value]) => value !== null && value !== ''));
+const filled = <T>(steps: unknown): Partial<Record<Width, T>> =>
+  Object.fromEntries(Object.entries(isObject(steps) ? steps : {}).filter(([, value]) => value !== null && value !== ''));
 
-function placementNode(id: string, value: Record<string, unknown>, layer: Layer, source: Source, slots: PlacementNode['slots']): PlacementNode {
-  const { name, schemaVersion, props, size, gridAreas, draft, inAppAppearanceActive, startTime, endTime, access, containers } = value as unknown as PlacementNode['rules'] & Pick<PlacementNode, 'name' | 'schemaVersion' | 'props'> & { size: unknown; gridAreas: unknown };
+function placementNode(
+  id: string,
+  value: Record<string, unknown>,
+  layer: Layer,
+  source: Source,
+  slots: PlacementNode['slots'],
+): PlacementNode {
+  const { name, schemaVersion, props, size, gridAreas, draft, inAppAppearanceActive, startTime, endTime, access, containers } =
+    value as unknown as PlacementNode['rules'] &
+      Pick<PlacementNode, 'name' | 'schemaVersion' | 'props'> & { size: unknown; gridAreas: unknown };
   const span = typeof size === 'number' ? { medium: size } : filled<number>(size);
   return {
     id,

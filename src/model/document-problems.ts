@@ -29,7 +29,8 @@ function words(problem: Problem, missing: unknown, extra: unknown): string {
   const subject = key === '' ? '' : `${key} `;
   if (typeof missing === 'string') return `${missing} is missing`;
   if (typeof extra === 'string') return `there is no key ${extra} here`;
-  if (problem.keyword === 'enum' && Array.isArray(problem.params['allowedValues'])) return `${subject}must be one of ${problem.params['allowedValues'].join(', ')}`;
+  if (problem.keyword === 'enum' && Array.isArray(problem.params['allowedValues']))
+    return `${subject}must be one of ${problem.params['allowedValues'].join(', ')}`;
   if (problem.keyword === 'pattern') return `${subject}does not have the right form`;
   return `${subject}${problem.message ?? 'does not fit'}`;
 }
@@ -39,7 +40,9 @@ export function problemsOf(check: Check): Problem[] {
   const errors = (check.errors ?? []) as Problem[];
   const unions = errors.filter((error) => error.keyword === 'anyOf' || error.keyword === 'oneOf');
   const shown = errors.filter((error) => !unions.some((union) => union !== error && error.instancePath.startsWith(union.instancePath)));
-  return shown.map((error) => (unions.includes(error) ? { ...error, keyword: 'type', message: 'has none of the shapes allowed here' } : error));
+  return shown.map((error) =>
+    unions.includes(error) ? { ...error, keyword: 'type', message: 'has none of the shapes allowed here' } : error,
+  );
 }
 
 /** The first problem of a check that just failed. */

@@ -7,7 +7,13 @@ import { type GridOrigins, gridOrigins, layPage } from './page-merge.ts';
 import { pointerKey, type Source } from './source.ts';
 
 /** A document before it is checked. `sources` names, for each top-level key, the file (or resource) that decided. */
-export type RawDocument = { kind: string; name: string; value: Record<string, unknown>; sources: Record<string, Source>; origins: GridOrigins };
+export type RawDocument = {
+  kind: string;
+  name: string;
+  value: Record<string, unknown>;
+  sources: Record<string, Source>;
+  origins: GridOrigins;
+};
 
 /** The kind of a document by its resource name: `pages/HomePage` → page. */
 export const kindOf = (resourcename: string): string =>
@@ -30,7 +36,14 @@ export function parseRow(row: ResourceRow, findings: Finding[]): Record<string, 
     return undefined;
   }
   if (isObject(value)) return value;
-  findings.push(finding('not-an-object', 'error', place, `an object is expected, this is ${Array.isArray(value) ? 'an array' : value === null ? 'null' : `a ${typeof value}`}`));
+  findings.push(
+    finding(
+      'not-an-object',
+      'error',
+      place,
+      `an object is expected, this is ${Array.isArray(value) ? 'an array' : value === null ? 'null' : `a ${typeof value}`}`,
+    ),
+  );
   return undefined;
 }
 
@@ -59,16 +72,30 @@ function wholeConfiguration(value: Record<string, unknown>): (readonly [string, 
   ];
 }
 
-function addDocument(documents: Map<string, RawDocument>, name: string, parsed: Record<string, unknown>, source: Source, findings: Finding[]): void {
+function addDocument(
+  documents: Map<string, RawDocument>,
+  name: string,
+  parsed: Record<string, unknown>,
+  source: Source,
+  findings: Finding[],
+): void {
   const kind = kindOf(name);
   const { value, from, problem } = migrate(parsed, migrationsOf(kind));
   const version = { ...source, pointer: `${source.pointer}/schemaVersion` };
-  if (problem === 'unreadable-version') findings.push(finding(problem, 'error', version, 'schemaVersion is not a whole number; the document is read as it is'));
-  if (problem === 'newer-version') findings.push(finding(problem, 'warning', version, 'written for a newer Foyer; it is shown as well as this one can'));
+  if (problem === 'unreadable-version')
+    findings.push(finding(problem, 'error', version, 'schemaVersion is not a whole number; the document is read as it is'));
+  if (problem === 'newer-version')
+    findings.push(finding(problem, 'warning', version, 'written for a newer Foyer; it is shown as well as this one can'));
   const below = documents.get(name);
   const sources = { ...below?.sources };
   for (const key of Object.keys(value)) sources[key] = { file: source.file, pointer: `${source.pointer}/${pointerKey(key)}` };
   const above = 'grids' in parsed && from === 0 ? 'components' : 'placements';
   const origins = gridOrigins(kind, value, source, above, below?.origins);
-  documents.set(name, { kind, name, value: kind === 'page' && below ? layPage(below.value, value) : { ...below?.value, ...value }, sources, origins });
+  documents.set(name, {
+    kind,
+    name,
+    value: kind === 'page' && below ? layPage(below.value, value) : { ...below?.value, ...value },
+    sources,
+    origins,
+  });
 }

@@ -12,7 +12,13 @@ export const checkedDocuments = ['app', 'header', 'header-model', 'footer-model'
 export type CheckedDocument = (typeof checkedDocuments)[number];
 
 /** What the layer visibility resource writes of a placement or component. */
-export type WrittenVisibility = { visible: boolean; startTime: string | null; endTime: string | null; containers: readonly ('browser' | 'app' | 'terminal')[]; source: Source };
+export type WrittenVisibility = {
+  visible: boolean;
+  startTime: string | null;
+  endTime: string | null;
+  containers: readonly ('browser' | 'app' | 'terminal')[];
+  source: Source;
+};
 
 /** Plain text, or forms by plural category. */
 export type TextForms = string | Readonly<Record<string, string>>;
@@ -54,7 +60,15 @@ export function checkDocument(document: RawDocument | undefined, kind: string, c
       const top = key ?? (typeof extra === 'string' ? extra : '');
       const place = document?.sources[top] ?? { file: kind, pointer: '' };
       // The pointer of the source already ends at the top key.
-      const inner = { ...problem, instancePath: key === undefined ? '' : problem.instancePath.slice(problem.instancePath.indexOf('/', 1) < 0 ? problem.instancePath.length : problem.instancePath.indexOf('/', 1)) };
+      const inner = {
+        ...problem,
+        instancePath:
+          key === undefined
+            ? ''
+            : problem.instancePath.slice(
+                problem.instancePath.indexOf('/', 1) < 0 ? problem.instancePath.length : problem.instancePath.indexOf('/', 1),
+              ),
+      };
       findings.push(problemFinding(inner, place));
       if (key !== undefined) delete value[key];
     }
@@ -111,7 +125,8 @@ function formsOf(value: string): TextForms {
   if (!value.startsWith('{')) return value;
   try {
     const forms: unknown = JSON.parse(value);
-    const good = typeof forms === 'object' && forms !== null && 'other' in forms && Object.values(forms).every((form) => typeof form === 'string');
+    const good =
+      typeof forms === 'object' && forms !== null && 'other' in forms && Object.values(forms).every((form) => typeof form === 'string');
     return good ? (forms as Record<string, string>) : value;
   } catch {
     return value;

@@ -9,11 +9,18 @@ export type GridOrigins = WeakMap<object, GridOrigin>;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Notes the origin of every grid of a page or footer document. `older` is the name placements had in version 0. */
-export function gridOrigins(kind: string, value: Record<string, unknown>, source: Source, older: GridOrigin['children'], known: GridOrigins = new WeakMap()): GridOrigins {
+export function gridOrigins(
+  kind: string,
+  value: Record<string, unknown>,
+  source: Source,
+  older: GridOrigin['children'],
+  known: GridOrigins = new WeakMap(),
+): GridOrigins {
   const note = (grids: unknown, pointer: string): void => {
     if (!Array.isArray(grids)) return;
     for (const [index, grid] of grids.entries()) {
-      if (isObject(grid)) known.set(grid, { source: { file: source.file, pointer: `${source.pointer}${pointer}/${index}` }, children: older });
+      if (isObject(grid))
+        known.set(grid, { source: { file: source.file, pointer: `${source.pointer}${pointer}/${index}` }, children: older });
     }
   };
   if (kind === 'footer') note(value['grids'], '/grids');
@@ -33,7 +40,8 @@ export function layPage(below: Record<string, unknown>, above: Record<string, un
   const layers: Record<string, unknown> = { ...below['layers'] };
   for (const [layer, content] of Object.entries(above['layers'])) {
     const under = Object.hasOwn(layers, layer) ? layers[layer] : undefined;
-    layers[layer] = isObject(under) && isObject(content) ? { ...under, ...content, grids: addGrids(under['grids'], content['grids']) } : content;
+    layers[layer] =
+      isObject(under) && isObject(content) ? { ...under, ...content, grids: addGrids(under['grids'], content['grids']) } : content;
   }
   return { ...below, ...above, layers };
 }

@@ -7,4 +7,9 @@ export const pointerKey = (key: string | number): string => String(key).replaceA
 
 /** The keys of a JSON pointer. */
 export const pointerPath = (pointer: string): string[] =>
-  pointer === '' ? [] : pointer.slice(1).split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  pointer === ''
+    ? []
+    : pointer
+        .slice(1)
+        .split('/')
+        .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));

@@ -52,7 +52,9 @@ export function pagePath(
   params: Readonly<Record<string, string>> = {},
 ): string {
   const row = pageTable.find((candidate) => candidate.page === page);
-  const [path, values] = row ? [row.paths[0]!, params] : [pageTable.find((candidate) => candidate.page === ':pageName')!.paths[0]!, { ...params, pageName: page }];
+  const [path, values] = row
+    ? [row.paths[0]!, params]
+    : [pageTable.find((candidate) => candidate.page === ':pageName')!.paths[0]!, { ...params, pageName: page }];
   const all: Record<string, string | undefined> = { ...values, ...where };
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(all[name] ?? ''));
 }

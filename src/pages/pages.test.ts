@@ -18,7 +18,11 @@ test('every page of the table is found at every address of its row', () => {
 test('the address of a page leads back to it', () => {
   expect(pagePath('HomePage', where)).toBe('/home/kardia/kardia2027/en-GB');
   expect(pagePath('PagSessionDetailPage', where, { sessionId: 'a/b ü' })).toBe('/kardia/kardia2027/en-GB/session/a%2Fb%20%C3%BC');
-  expect(matchAddress('/kardia/kardia2027/en-GB/session/a%2Fb%20%C3%BC')).toEqual({ page: 'PagSessionDetailPage', ...where, params: { sessionId: 'a/b ü' } });
+  expect(matchAddress('/kardia/kardia2027/en-GB/session/a%2Fb%20%C3%BC')).toEqual({
+    page: 'PagSessionDetailPage',
+    ...where,
+    params: { sessionId: 'a/b ü' },
+  });
   expect(pagePath('Venue', where)).toBe('/kardia/kardia2027/en-GB/page/Venue');
 });
 
@@ -26,12 +30,24 @@ test('a trailing slash and capitals in the fixed part do not matter; names keep 
   expect(matchAddress('/HOME/Kardia/kardia2027/en-GB/')).toMatchObject({ page: 'HomePage', instance: 'Kardia' });
 });
 
-test.each(['/', '/home', '/home/a/b', '/home/a/b/c/d', '/a/b/c/session', '/a/b/c/session/', '/a/b/c/session/%E0%A4%A', '/a//c/search', '//evil.example.org/a/b/search'])('%s is no page', (path) => {
+test.each([
+  '/',
+  '/home',
+  '/home/a/b',
+  '/home/a/b/c/d',
+  '/a/b/c/session',
+  '/a/b/c/session/',
+  '/a/b/c/session/%E0%A4%A',
+  '/a//c/search',
+  '//evil.example.org/a/b/search',
+])('%s is no page', (path) => {
   expect(matchAddress(path)).toBeUndefined();
 });
 
 test('every routed page has a document of the platform, whose title has words', () => {
-  const pages = platformRows.filter(({ setname }) => setname === 'config_json').map(({ resourcename, resourcevalue }) => [resourcename, JSON.parse(resourcevalue) as { title?: { key: string } }] as const);
+  const pages = platformRows
+    .filter(({ setname }) => setname === 'config_json')
+    .map(({ resourcename, resourcevalue }) => [resourcename, JSON.parse(resourcevalue) as { title?: { key: string } }] as const);
   const words = new Set(platformRows.filter(({ setname }) => setname === 'pages').map(({ resourcename }) => `pages.${resourcename}`));
   for (const { page } of pageTable) if (!page.startsWith(':')) expect(pages.map(([name]) => name)).toContain(`pages/${page}`);
   for (const [, { title }] of pages) if (title) expect(words).toContain(title.key);

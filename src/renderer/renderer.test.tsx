@@ -38,7 +38,7 @@ const code =
   (View: ComponentCode['View'], more: Partial<ComponentCode> = {}) =>
   async (): Promise<ComponentCode> => ({ View, check: fits, migrations: [], ...more });
 const never = new Promise<ComponentCode>(() => undefined);
-const tooLong: Check = Object.assign((value: unknown) => String((value as { text?: string }).text ?? '').length < 5, {
+const tooLong: Check = Object.assign((value: unknown) => ((value as { text?: string }).text ?? '').length < 5, {
   errors: [{ keyword: 'maxLength', instancePath: '/text', schemaPath: '', params: {}, message: 'must be shorter' }],
 });
 const loaders = {

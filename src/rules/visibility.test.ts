@@ -6,8 +6,18 @@ import { always, nextChange, readWindow, within } from './window.ts';
 
 const zone = 'Europe/Berlin';
 const at = (time: string): number => Date.parse(time);
-const open: PlacementRules = { draft: false, inApp: true, containers: ['browser', 'app', 'terminal'], window: always, access: '', entries: [] };
-const context = (now = '2027-05-03T08:00:00Z', change: { superUser?: boolean; user?: { id: string; hasTicket: boolean }; container?: 'browser' | 'app' | 'terminal' } = {}) => {
+const open: PlacementRules = {
+  draft: false,
+  inApp: true,
+  containers: ['browser', 'app', 'terminal'],
+  window: always,
+  access: '',
+  entries: [],
+};
+const context = (
+  now = '2027-05-03T08:00:00Z',
+  change: { superUser?: boolean; user?: { id: string; hasTicket: boolean }; container?: 'browser' | 'app' | 'terminal' } = {},
+) => {
   const base = visitorContext({ container: change.container ?? 'browser' }, { now: at(now), timeZone: zone });
   return { ...base, who: { user: change.user ?? null, superUser: change.superUser ?? false } };
 };
@@ -19,14 +29,26 @@ test('nothing said: shown, for ever', () => {
 
 test('a window opens at its first and closes after its last millisecond, and says when', () => {
   const window = readWindow('2027-05-03T10:00', '2027-05-03T11:00', zone);
-  expect(decide({ window }, context('2027-05-03T07:59:59.999Z'))).toMatchObject({ outcome: 'hide', nextChangeAt: at('2027-05-03T08:00:00Z'), reasons: [{ rule: 'window', detail: 'opens at 2027-05-03T08:00:00.000Z' }] });
-  expect(decide({ window }, context('2027-05-03T08:00:00Z'))).toMatchObject({ outcome: 'show', nextChangeAt: at('2027-05-03T09:00:00.001Z') });
+  expect(decide({ window }, context('2027-05-03T07:59:59.999Z'))).toMatchObject({
+    outcome: 'hide',
+    nextChangeAt: at('2027-05-03T08:00:00Z'),
+    reasons: [{ rule: 'window', detail: 'opens at 2027-05-03T08:00:00.000Z' }],
+  });
+  expect(decide({ window }, context('2027-05-03T08:00:00Z'))).toMatchObject({
+    outcome: 'show',
+    nextChangeAt: at('2027-05-03T09:00:00.001Z'),
+  });
   expect(decide({ window }, context('2027-05-03T09:00:00Z')).outcome).toBe('show');
   expect(decide({ window }, context('2027-05-03T09:00:00.001Z'))).toMatchObject({ outcome: 'hide', nextChangeAt: null });
 });
 
 test('at the announced instant the verdict does differ, and not before', () => {
-  const windows = [readWindow('2027-05-03', '2027-05-04', zone), readWindow(null, '2027-05-03T12:00', zone), readWindow('2027-05-05T09:00', null, zone), readWindow('2027-05-04', '2027-05-03', zone)];
+  const windows = [
+    readWindow('2027-05-03', '2027-05-04', zone),
+    readWindow(null, '2027-05-03T12:00', zone),
+    readWindow('2027-05-05T09:00', null, zone),
+    readWindow('2027-05-04', '2027-05-03', zone),
+  ];
   for (const window of windows) {
     let now = at('2027-05-01T00:00:00Z');
     for (let next = nextChange(window, now); next !== null; next = nextChange(window, now)) {
@@ -39,7 +61,11 @@ test('at the announced instant the verdict does differ, and not before', () => {
 
 test('a bound nobody can read hides (R16), but not from super users', () => {
   const window = readWindow('soon', null, zone);
-  expect(decide({ window })).toMatchObject({ outcome: 'hide', nextChangeAt: null, reasons: [{ detail: 'a bound of the window cannot be read' }] });
+  expect(decide({ window })).toMatchObject({
+    outcome: 'hide',
+    nextChangeAt: null,
+    reasons: [{ detail: 'a bound of the window cannot be read' }],
+  });
   expect(decide({ window }, context(undefined, { superUser: true })).outcome).toBe('show');
   expect(readWindow(5, null, zone).readable).toBe(false);
 });
@@ -50,11 +76,20 @@ test('drafts are for super users', () => {
 });
 
 test('containers and the switch for the app', () => {
-  expect(decide({ containers: ['app'] })).toMatchObject({ outcome: 'hide', reasons: [{ rule: 'containers', detail: 'only for app; this is browser' }] });
+  expect(decide({ containers: ['app'] })).toMatchObject({
+    outcome: 'hide',
+    reasons: [{ rule: 'containers', detail: 'only for app; this is browser' }],
+  });
   expect(decide({ containers: ['app'] }, context(undefined, { container: 'app' })).outcome).toBe('show');
   expect(decide({ inApp: false }).outcome).toBe('show');
-  expect(decide({ inApp: false }, context(undefined, { container: 'app' }))).toMatchObject({ outcome: 'hide', reasons: [{ rule: 'inAppAppearanceActive' }] });
-  expect(decide({ inApp: false }, context(undefined, { container: 'app', superUser: true })).outcome, 'super users pass time, not place').toBe('hide');
+  expect(decide({ inApp: false }, context(undefined, { container: 'app' }))).toMatchObject({
+    outcome: 'hide',
+    reasons: [{ rule: 'inAppAppearanceActive' }],
+  });
+  expect(
+    decide({ inApp: false }, context(undefined, { container: 'app', superUser: true })).outcome,
+    'super users pass time, not place',
+  ).toBe('hide');
 });
 
 test('access fails closed: an unknown key opens for nobody but super users', () => {
@@ -69,16 +104,29 @@ test('access fails closed: an unknown key opens for nobody but super users', () 
 test('the layer visibility resource can only hide, also by its own window and containers', () => {
   const entry = { visible: true, window: always, containers: ['browser', 'app', 'terminal'] as const };
   expect(decide({ entries: [entry] }).outcome).toBe('show');
-  expect(decide({ entries: [{ ...entry, visible: false }] }, context(undefined, { superUser: true })).outcome, 'switched off is off for everybody').toBe('hide');
+  expect(
+    decide({ entries: [{ ...entry, visible: false }] }, context(undefined, { superUser: true })).outcome,
+    'switched off is off for everybody',
+  ).toBe('hide');
   expect(decide({ entries: [{ ...entry, containers: ['terminal'] }] }).outcome).toBe('hide');
-  expect(decide({ entries: [{ ...entry, window: readWindow('2027-05-04', null, zone) }] })).toMatchObject({ outcome: 'hide', nextChangeAt: at('2027-05-03T22:00:00Z') });
+  expect(decide({ entries: [{ ...entry, window: readWindow('2027-05-04', null, zone) }] })).toMatchObject({
+    outcome: 'hide',
+    nextChangeAt: at('2027-05-03T22:00:00Z'),
+  });
 });
 
 test('every reason to hide is named, with the earliest change of all windows', () => {
   const verdict = decide({
     draft: true,
     window: readWindow('2027-05-05', null, zone),
-    entries: [{ visible: true, containers: ['browser'], window: readWindow(null, '2027-05-03T12:00', zone), source: { file: 'visibility/page.json', pointer: '/components/x' } }],
+    entries: [
+      {
+        visible: true,
+        containers: ['browser'],
+        window: readWindow(null, '2027-05-03T12:00', zone),
+        source: { file: 'visibility/page.json', pointer: '/components/x' },
+      },
+    ],
   });
   expect(verdict.reasons.map(({ rule, outcome }) => `${rule} ${outcome}`)).toEqual(['layer-visibility show', 'draft hide', 'window hide']);
   expect(verdict.reasons[0]?.source?.file).toBe('visibility/page.json');

@@ -54,7 +54,11 @@ export function placementVisibility(rules: PlacementRules, context: Context): Ve
 }
 
 /** Built-in access keys; any other key is unknown here and so stays closed. */
-function sayAccess(rules: PlacementRules, context: Context, say: (rule: string, shown: boolean, detail: string, source: Source | undefined) => void): void {
+function sayAccess(
+  rules: PlacementRules,
+  context: Context,
+  say: (rule: string, shown: boolean, detail: string, source: Source | undefined) => void,
+): void {
   const { user, superUser } = context.who;
   if (superUser) return say('access', true, 'super users pass access rules', rules.source);
   if (rules.access === 'signedIn') return say('access', user !== null, user ? 'signed in' : 'needs a signed-in user', rules.source);

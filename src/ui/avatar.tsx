@@ -25,14 +25,5 @@ export function Avatar({ name, src = '', size = 'medium', named = true }: Avatar
       </span>
     );
   }
-  return (
-    <img
-      className={className}
-      src={src}
-      alt={named ? '' : name}
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailed(src)}
-    />
-  );
+  return <img className={className} src={src} alt={named ? '' : name} loading="lazy" decoding="async" onError={() => setFailed(src)} />;
 }

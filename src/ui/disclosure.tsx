@@ -18,12 +18,7 @@ type DisclosureProps = {
 /** A native `<details>`: works before any script, prints, and is opened by find-in-page. */
 export function Disclosure({ summary, children, open = false, name, onToggle }: DisclosureProps) {
   return (
-    <details
-      className={styles.disclosure}
-      open={open}
-      name={name}
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
-    >
+    <details className={styles.disclosure} open={open} name={name} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <span>{summary}</span>
         <ChevronDown className={styles.mark} />

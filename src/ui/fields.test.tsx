@@ -10,7 +10,9 @@ const nothing = (): void => undefined;
 
 describe('a text field', () => {
   it('is named by its label and described by help and error', () => {
-    render(<TextField label="E-mail" help="As registered." error="Add the part after the dot." value="a@b" onChange={nothing} type="email" />);
+    render(
+      <TextField label="E-mail" help="As registered." error="Add the part after the dot." value="a@b" onChange={nothing} type="email" />,
+    );
     const field = screen.getByRole('textbox', { name: 'E-mail' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);

@@ -8,7 +8,13 @@ export function initialsOf(name: string): string {
   const words = name
     .split(/[\s,]+/)
     .filter((word) => /\p{L}/u.test(word))
-    .filter((word) => !word.split(/[.-]/).filter(Boolean).every((part) => titles.test(part.toLowerCase())));
+    .filter(
+      (word) =>
+        !word
+          .split(/[.-]/)
+          .filter(Boolean)
+          .every((part) => titles.test(part.toLowerCase())),
+    );
   const first = words[0];
   const last = words.length > 1 ? words.at(-1) : undefined;
   return [first, last].map((word) => (word === undefined ? '' : letterOf(word))).join('');

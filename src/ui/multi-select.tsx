@@ -74,12 +74,28 @@ export function MultiSelect({ label, options, selected, onChange, words, searchF
         <span>{label}</span> {selected.length > 0 && <span className={styles.count}>{selected.length}</span>}
         <ChevronDown />
       </button>
-      <div ref={panel} id={id} popover="auto" role="dialog" aria-label={label} className={styles.panel} onBeforeToggle={opening} onToggle={closed}>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={styles.panel}
+        onBeforeToggle={opening}
+        onToggle={closed}
+      >
         {/* Made when it opens: a page may hold many filters, and some hold hundreds of names. */}
         {open && (
           <>
             {options.length >= searchFrom && (
-              <SearchField label={words.search} placeholder={words.search} labelHidden clearLabel={words.clearSearch} value={typed} onChange={setTyped} />
+              <SearchField
+                label={words.search}
+                placeholder={words.search}
+                labelHidden
+                clearLabel={words.clearSearch}
+                value={typed}
+                onChange={setTyped}
+              />
             )}
             <OptionList label={label} options={options} typed={typed} selected={selected} onToggle={toggle} none={words.none} />
             <div className={styles.foot}>

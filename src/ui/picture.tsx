@@ -36,7 +36,12 @@ export function Picture({ src, alt, name, ratio = '16 / 9', fit = 'cover', eager
         data-pattern
       >
         {tilesOf(name).map((tile) => (
-          <path key={`${tile.x} ${tile.y}`} d={outlines[tile.shape]} transform={placed(tile)} className={styles[`strength${tile.strength}`]} />
+          <path
+            key={`${tile.x} ${tile.y}`}
+            d={outlines[tile.shape]}
+            transform={placed(tile)}
+            className={styles[`strength${tile.strength}`]}
+          />
         ))}
       </svg>
     );

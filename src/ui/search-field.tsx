@@ -56,9 +56,7 @@ export function SearchField({ label, value, onChange, clearLabel, placeholder, h
               clear();
             }}
           />
-          {value !== '' && (
-            <IconButton className={styles.clear} size="small" label={clearLabel} icon={<X />} onClick={clear} />
-          )}
+          {value !== '' && <IconButton className={styles.clear} size="small" label={clearLabel} icon={<X />} onClick={clear} />}
         </div>
       )}
     </Field>

@@ -47,7 +47,9 @@ function sponsorOf(fields: Fields, name: string, tier: string, baseUrl: string, 
   if (written !== '' && logo === '') report.leaveOut('sponsors.logo', 'no address on the web: put the file into assets and name it asset:<file>');
   for (const left of ['contacts', 'email', 'zoom_link']) if (field(fields, left) !== undefined) report.leaveOut(`sponsors.${left}`, 'it may be private');
   const { links, unusable } = linksOf(addressesOf(fields), baseUrl);
-  for (const address of unusable) report.warn('address-unusable', place, `"${name}": no usable address: ${address.slice(0, 100)}`);
+  const relative = baseUrl === '' ? unusable.filter((address) => /^[\w./ -]+$/.test(address)) : [];
+  if (relative.length > 0) report.leaveOut('sponsors.links', 'relative addresses, and the address of the site is not known');
+  for (const address of unusable.filter((one) => !relative.includes(one))) report.warn('address-unusable', place, `"${name}": no usable address: ${address.slice(0, 100)}`);
   const link = webAddress(oneLine(field(fields, 'website', 'url', 'link', 'homepage', 'landingpage')), baseUrl);
   return { name, tier, logo, link, html: richText(longText(field(fields, 'description', 'text', 'bio', 'about'))), links };
 }

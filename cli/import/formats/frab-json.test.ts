@@ -78,7 +78,8 @@ test.each([
   ['an end before the start', { end: '2031-03-01T08:00:00+01:00' }, { EndDateTime: '2031-03-01T09:45:00+01:00' }, []],
   ['no readable duration', { duration: 'long' }, { EndDateTime: null }, ['end-unknown']],
   ['minutes as a number', { duration: 90 }, { EndDateTime: '2031-03-01T10:30:00+01:00' }, []],
-  ['no title in one language only', { title: { de: 'Anfang', en: 'Start' } }, { Name: 'Start' }, []],
+  ['a title in two languages', { title: { de: 'Anfang', en: 'Start' } }, { Name: { 'de-DE': 'Anfang', 'en-GB': 'Start' } }, []],
+  ['a title in one language of several', { title: { de: '', en: 'Start' } }, { Name: 'Start' }, []],
   ['languages as a list', { language: ['de', 'en'] }, { Languages: ['de', 'en'] }, []],
   ['an unknown language', { language: 'whale' }, { Languages: [] }, ['language-unknown']],
   [

@@ -10,8 +10,20 @@ import { siteLanguage } from '../values/languages.ts';
 import type { Schedule } from './schedule.ts';
 import type { TimeFrame } from './time-frame.ts';
 
+/** Farthest a session may be from the days the source names for its event, in ms; what is farther is a slip. */
+const FAR = 31 * 86_400_000;
+
+/** Whether a session is so far from the days the conference names that it says nothing about them. False where it names none. */
+export function isFarOutside({ conference }: Schedule, { ProgrammeDay = '' }: SessionRow): boolean {
+  const [start, end] = ['start', 'end'].map((name) => Date.parse(dayOf(oneLine(field(conference, name)))));
+  const day = Date.parse(ProgrammeDay);
+  return day < start! - FAR || day > end! + FAR;
+}
+
 /** Name, zone, days, languages, colours. */
-export function eventOf({ conference, days, baseUrl }: Schedule, sessions: readonly SessionRow[], { timeZone }: TimeFrame): ImportedEvent {
+export function eventOf(schedule: Schedule, all: readonly SessionRow[], { timeZone }: TimeFrame): ImportedEvent {
+  const { conference, days, baseUrl } = schedule;
+  const sessions = all.filter((session) => !isFarOutside(schedule, session));
   const listed = days.map(({ date }) => dayOf(date));
   const programmeDays = [...new Set([...listed, ...sessions.map(({ ProgrammeDay = '' }) => ProgrammeDay)])]
     .filter((day) => day !== '')

@@ -12,7 +12,7 @@ import { hexColour } from '../values/colours.ts';
 import type { LocalisedText } from '../../../src/model/fields.ts';
 import { localisedLine } from '../values/localised-text.ts';
 import { uniqueIds } from '../values/identifiers.ts';
-import { eventOf } from './event.ts';
+import { eventOf, isFarOutside } from './event.ts';
 import { presentationRowsOf } from './presentation-rows.ts';
 import type { Schedule } from './schedule.ts';
 import { noIds } from './session-ids.ts';
@@ -40,6 +40,7 @@ export function programmeOf(format: string, schedule: Schedule, report: Report, 
   const sessions: SessionRow[] = schedule.events.flatMap((event) => {
     const row = sessionRowOf(event, collection);
     if (!row || !fits('sessions', row, event.place, report, event.raw)) return [];
+    if (isFarOutside(schedule, row)) report.warn('session-outside-event', event.place, `"${String(row.Name)}": ${row.ProgrammeDay} is far from the days of the event`);
     presentations.push(...presentationRowsOf(event.parts ?? [], row, collection));
     return [row];
   });

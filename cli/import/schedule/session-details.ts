@@ -71,6 +71,8 @@ const withheld: Readonly<Record<string, string>> = {
   notes: 'notes to the organisers stay private',
   invitation_token: 'secrets stay private',
   access_code: 'secrets stay private',
+  zoom_link: 'links into meetings can be private',
+  zoom_links: 'links into meetings can be private',
   questionAnswers: 'answers to the organiser’s questions can be private',
 };
 

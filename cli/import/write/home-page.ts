@@ -1,10 +1,12 @@
-// The home page an imported event begins with: its name and days, what is on, the programme by day, a few highlights.
+// The home page an imported event begins with: its name and days, what is on, the programme by day, a few highlights, its sponsors.
 import type { PageInput } from '../../../src/model/documents/page.ts';
 import type { PlacementInput } from '../../../src/model/documents/placement.ts';
+import { type ImportedContent, noContent } from '../content.ts';
+import { sponsorWall } from './content-pages.ts';
 import { words } from './words.ts';
 
 /** `pages/HomePage.json` without its `$schema`; name, days and place of the hero come from the app document. */
-export function homePage(languages: readonly string[]): PageInput {
+export function homePage(languages: readonly string[], content: ImportedContent = noContent()): PageInput {
   const programme = { text: words('all', languages), url: 'page:PagSearchPage' };
   return {
     schemaVersion: 1,
@@ -26,6 +28,7 @@ export function homePage(languages: readonly string[]): PageInput {
               section('chosen', { heading: words('highlights', languages) }, { id: 'highlighted', name: 'programme/highlighted-sessions' }),
             ],
           },
+          ...(content.sponsors.length > 0 ? [{ id: 'partners-grid', placements: [sponsorWall(content, words('partners', languages))] }] : []),
         ],
       },
     },

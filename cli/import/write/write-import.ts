@@ -1,5 +1,6 @@
 // Writes an import as the files of a complete event folder, ready to be validated and published.
 import type { ImportResult } from '../result.ts';
+import { contentPages } from './content-pages.ts';
 import { dataFileText } from './data-files.ts';
 import { homePage } from './home-page.ts';
 import { themeOf } from './imported-theme.ts';
@@ -36,6 +37,7 @@ export function writeImport(result: ImportResult, { instance, event, schemas = '
     const path = `${folder}/data/${file}.json`;
     return { path, text: dataFileText(schemaPath(schemas, path, `data-${file}`), rows[file]) };
   });
+  const beside = contentPages(result.content, languages);
   const { timeZone, startDate, endDate, website } = result.event;
   return [
     document(`${instance}/instance.json`, 'instance', { schemaVersion: 1, defaultEvent: event }),
@@ -50,10 +52,12 @@ export function writeImport(result: ImportResult, { instance, event, schemas = '
         menuItems: [
           { name: words('home', languages), url: 'page:HomePage' },
           { name: words('programme', languages), url: 'page:PagSearchPage' },
+          ...beside.map(({ page, title }) => ({ name: title, url: `page:${page}` })),
         ],
       },
     }),
-    document(`${folder}/pages/HomePage.json`, 'page', homePage(languages)),
+    document(`${folder}/pages/HomePage.json`, 'page', homePage(languages, result.content)),
+    ...beside.map(({ page, document: value }) => document(`${folder}/pages/${page}.json`, 'page', value)),
     ...data,
     ...(quarantine.length > 0 ? [{ path: `${folder}/quarantine.json`, text: jsonText({ quarantine }) }] : []),
   ];

@@ -7,7 +7,7 @@ import { type SessionOrder, sessionOrders } from '../session-order.ts';
 import { Segments } from '../segments.tsx';
 import { texts } from './texts.ts';
 import type { ProgrammeAddress, ProgrammeView } from './use-programme-address.ts';
-import type { Question } from './use-question.ts';
+import type { Question } from '../use-question.ts';
 import styles from './filter-bar.module.css';
 
 type FilterBarProps = {

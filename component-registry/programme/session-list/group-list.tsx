@@ -8,7 +8,7 @@ import type { SessionOrder } from '../session-order.ts';
 import { BestMatches, Group } from './group.tsx';
 import { bestItems, type ListItem, listItems } from './list-items.ts';
 import { DayHead, JumpToNow, NowLine } from './list-marks.tsx';
-import { usePrinting } from './use-printing.ts';
+import { usePrinting } from '../use-printing.ts';
 import styles from './group-list.module.css';
 
 export type GroupListProps = {

@@ -1,11 +1,12 @@
 // The programme as a visitor uses it: search, filters, days, and the list or grid that follows from them.
 import { buttonClass, dayInZone, EmptyState, Link, useEvent, useNow, useTexts } from '#sdk';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import type { Room, Session } from '#contract/programme';
 import { dayAt, firstShown, programmeDays } from '../programme-days.ts';
 import { isFiltered } from '../session-filter.ts';
 import { inDayOrder } from '../session-groups.ts';
 import { type SessionOrder, sessionOrder } from '../session-order.ts';
+import { useQuestion } from '../use-question.ts';
 import { DayTabs } from './day-tabs.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -16,7 +17,6 @@ import { ResultLine } from './result-line.tsx';
 import { ALL_DAYS, isListed, select } from './select.ts';
 import { texts } from './texts.ts';
 import { useProgrammeAddress } from './use-programme-address.ts';
-import { useQuestion } from './use-question.ts';
 import { useWiderThan } from './use-wider-than.ts';
 import styles from './view.module.css';
 
@@ -31,7 +31,8 @@ export function Programme({ sessions, rooms, props }: ProgrammeProps) {
   const address = useProgrammeAddress();
   const { change } = address;
   const listed = useMemo(() => sessions.filter((session) => isListed(session, props.show)), [sessions, props.show]);
-  const question = useQuestion(listed, sessions, address.question, useWrite(change));
+  const open = useCallback(async () => (await import('../search-programme.ts')).openSearch(listed), [listed]);
+  const question = useQuestion({ of: sessions, open, written: address.question, write: useWrite(change) });
   const { answer } = question;
   const found = useMemo(() => answer && new Set(answer.found.ids), [answer]);
 

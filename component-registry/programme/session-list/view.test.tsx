@@ -96,7 +96,8 @@ describe('searching', () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the programme' }), 'hardwear');
     await waitFor(() => expect(shown()).toEqual(['Hardware of the heart']));
     expect(screen.getByText('Hardware', { selector: 'mark' })).toBeTruthy();
-    expect(screen.getAllByText(/1 session for “hardwear”\. No session has exactly these words/)).toHaveLength(2);
+    // Once on screen, once for screen readers, which hear it a moment later.
+    await waitFor(() => expect(screen.getAllByText(/1 session for “hardwear”\. No session has exactly these words/)).toHaveLength(2));
     expect(screen.getByText(/Searched: title, speakers.* all 4 sessions/)).toBeTruthy();
     expect((await tab(/All days/)).getAttribute('aria-selected')).toBe('true');
     expect(screen.getByRole('tab', { name: /Tue.*0 sessions/ })).toBeTruthy();
@@ -116,6 +117,13 @@ describe('searching', () => {
     await waitFor(() => expect(shown()).toEqual(['Hardware of the heart', 'Heart failure']));
     await userEvent.click(await tab(/Tue/));
     await waitFor(() => expect(shown()).toEqual(['Heart failure']));
+  });
+
+  test('while a search that came with the address is on its way, nothing else is shown', async () => {
+    open('?q=heart');
+    await tab(/All days/);
+    expect(screen.queryByRole('link', { name: 'Opening' })).toBeNull();
+    await waitFor(() => expect(shown()).toHaveLength(2));
   });
 
   test('nothing found: words and one tap back to everything', async () => {

@@ -22,7 +22,8 @@ const checkCode = (schema: z.ZodType): string => standaloneCheck(jsonSchemaOf(sc
 let imports = 0;
 
 /** Fresh on every change of the file itself; what it imports stays cached, so changes there need a restart. */
-const importNow = async (file: string): Promise<Record<string, unknown>> => (await import(`${pathToFileURL(file).href}?import=${imports++}`)) as Record<string, unknown>;
+const importNow = async (file: string): Promise<Record<string, unknown>> =>
+  (await import(`${pathToFileURL(file).href}?import=${imports++}`)) as Record<string, unknown>;
 
 /**
  * Modules it makes:
@@ -75,7 +76,8 @@ async function contractModule(id: string): Promise<string> {
   return exported.map(([name]) => `export { ${name} } from ${JSON.stringify(`${ENDPOINT}${file}/${name}`)};`).join('\n');
 }
 
-const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'reply' in value;
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'reply' in value;
 
 async function endpointModule(place: string): Promise<string> {
   const cut = place.lastIndexOf('/');

@@ -30,14 +30,7 @@ describe('a placement', () => {
     },
   );
 
-  test.each([
-    { name: '' },
-    { size: 0 },
-    { size: 25 },
-    { size: 1.5 },
-    { containers: ['kiosk'] },
-    { id: 'a b' },
-  ])('refuses %j', (wrong) => {
+  test.each([{ name: '' }, { size: 0 }, { size: 25 }, { size: 1.5 }, { containers: ['kiosk'] }, { id: 'a b' }])('refuses %j', (wrong) => {
     expect(placementFrame.safeParse({ name: 'structure/heading', ...wrong }).success).toBe(false);
   });
 

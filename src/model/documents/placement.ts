@@ -5,10 +5,7 @@ import { identifierOrNone } from './envelope.ts';
 import { windowFields } from './window.ts';
 
 /** Name of a component: `domain/component`. Any text is taken here: the registry knows which names there are, and which was meant. */
-export const componentName = z
-  .string()
-  .min(1)
-  .meta({ id: 'ComponentName', description: 'Name of a component: domain/component.' });
+export const componentName = z.string().min(1).meta({ id: 'ComponentName', description: 'Name of a component: domain/component.' });
 
 /** Most columns a grid can have. */
 export const mostColumns = 24;

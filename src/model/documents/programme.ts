@@ -1,14 +1,24 @@
 // The organiser's data files of a programme (`data/*.json`): the rows of B §3 with texts by language and times local to the event.
 import * as z from 'zod';
 import { eventTime, localisedText } from '../fields.ts';
-import { authorFields, presentationFields, roomFields, sessionDetailFields, sessionFields, trackFields } from '../../contract/programme-shapes.ts';
+import {
+  authorFields,
+  presentationFields,
+  roomFields,
+  sessionDetailFields,
+  sessionFields,
+  trackFields,
+} from '../../contract/programme-shapes.ts';
 
 const time = eventTime.nullable();
 
 /** A row of which only `keys` must be there. */
 type RowShape<S extends z.ZodRawShape, K extends keyof S> = { [Key in keyof S]: Key extends K ? S[Key] : z.ZodOptional<S[Key]> };
 const required = <S extends z.ZodRawShape, K extends keyof S & string>(shape: S, keys: readonly K[]): z.ZodObject<RowShape<S, K>> =>
-  z.object(shape).partial().required(Object.fromEntries(keys.map((key) => [key, true])) as never) as never;
+  z
+    .object(shape)
+    .partial()
+    .required(Object.fromEntries(keys.map((key) => [key, true])) as never) as never;
 
 /** `data/rooms.json`: only Id and Name must be there. */
 export const roomRow = required(roomFields(localisedText), ['Id', 'Name']);

@@ -14,7 +14,8 @@ export type Migrated = {
 /** Migrates to `steps.length`. A version that cannot be read runs no step, so that modern data is never migrated twice. */
 export function migrate(document: Record<string, unknown>, steps: readonly Migration[]): Migrated {
   const written = document['schemaVersion'] ?? 0;
-  if (typeof written !== 'number' || !Number.isInteger(written) || written < 0) return { value: document, from: 0, problem: 'unreadable-version' };
+  if (typeof written !== 'number' || !Number.isInteger(written) || written < 0)
+    return { value: document, from: 0, problem: 'unreadable-version' };
   if (written > steps.length) return { value: document, from: written, problem: 'newer-version' };
   if (written === steps.length) return { value: document, from: written };
   const value = steps.slice(written).reduce((current, step) => step(current), document);

@@ -21,7 +21,8 @@ test.each(inputs)('%s becomes what is written beside it, and stays so when migra
 
 test('no placement is lost on the way', () => {
   const names = (value: unknown): string[] => JSON.stringify(value).match(/"name":"[^"]*"/g) ?? [];
-  for (const name of inputs) expect(names(migrate(read(name), migrationsOf(name.replace(/-\d+\.json$/, ''))).value)).toEqual(names(read(name)));
+  for (const name of inputs)
+    expect(names(migrate(read(name), migrationsOf(name.replace(/-\d+\.json$/, ''))).value)).toEqual(names(read(name)));
 });
 
 test.each(['1', '', null, 1.5, -1, {}])('schemaVersion %j is not guessed at: no step runs', (schemaVersion) => {

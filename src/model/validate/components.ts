@@ -28,7 +28,9 @@ function nodeFindings(node: PlacementNode, page: PageModel, components: KnownCom
   const component = Object.hasOwn(components, node.name) ? components[node.name] : undefined;
   if (!component) {
     const place = { file: node.source.file, pointer: `${node.source.pointer}/name` };
-    return [finding('unknown-component', 'error', place, `there is no component ${node.name}`, nearest(node.name, Object.keys(components)))];
+    return [
+      finding('unknown-component', 'error', place, `there is no component ${node.name}`, nearest(node.name, Object.keys(components))),
+    ];
   }
   return [...propsFindings(node, component), ...slotFindings(node, page, component)];
 }
@@ -36,10 +38,21 @@ function nodeFindings(node: PlacementNode, page: PageModel, components: KnownCom
 function propsFindings(node: PlacementNode, component: KnownComponent): Finding[] {
   const place = { file: node.source.file, pointer: `${node.source.pointer}/props` };
   try {
-    const { schemaVersion: _, ...props } = migrate({ ...structuredClone(node.props), schemaVersion: node.schemaVersion }, component.migrations).value;
+    const { schemaVersion: _, ...props } = migrate(
+      { ...structuredClone(node.props), schemaVersion: node.schemaVersion },
+      component.migrations,
+    ).value;
     const unknown = Object.keys(props)
       .filter((key) => !component.props.includes(key))
-      .map((key) => finding('unknown-prop', 'warning', { ...place, pointer: `${place.pointer}/${pointerKey(key)}` }, `${node.name} has no prop ${key}`, nearest(key, component.props)));
+      .map((key) =>
+        finding(
+          'unknown-prop',
+          'warning',
+          { ...place, pointer: `${place.pointer}/${pointerKey(key)}` },
+          `${node.name} has no prop ${key}`,
+          nearest(key, component.props),
+        ),
+      );
     return component.check(props) ? unknown : [...problemsOf(component.check).map((problem) => problemFinding(problem, place)), ...unknown];
   } catch (error) {
     return [finding('migration-failed', 'error', place, error instanceof Error ? error.message : String(error))];
@@ -55,17 +68,30 @@ function slotFindings(node: PlacementNode, page: PageModel, { slots }: KnownComp
       findings.push(finding('unknown-slot', 'error', place, `${node.name} has no slot ${slot}`, nearest(slot, Object.keys(slots))));
       continue;
     }
-    if (rule.max !== undefined && ids.length > rule.max) findings.push(finding('slot-full', 'error', place, `the slot ${slot} takes ${rule.max} placements at most, not ${ids.length}`));
+    if (rule.max !== undefined && ids.length > rule.max)
+      findings.push(finding('slot-full', 'error', place, `the slot ${slot} takes ${rule.max} placements at most, not ${ids.length}`));
     for (const [index, id] of ids.entries()) {
       const name = page.nodes.get(id)?.name ?? '';
-      if (rule.allowed && !rule.allowed.some((allowed) => allowed === name || (allowed.endsWith('/*') && name.startsWith(allowed.slice(0, -1))))) {
-        findings.push(finding('not-allowed-in-slot', 'error', { ...place, pointer: `${place.pointer}/${index}` }, `the slot ${slot} takes ${rule.allowed.join(', ')}, not ${name}`));
+      if (
+        rule.allowed &&
+        !rule.allowed.some((allowed) => allowed === name || (allowed.endsWith('/*') && name.startsWith(allowed.slice(0, -1))))
+      ) {
+        findings.push(
+          finding(
+            'not-allowed-in-slot',
+            'error',
+            { ...place, pointer: `${place.pointer}/${index}` },
+            `the slot ${slot} takes ${rule.allowed.join(', ')}, not ${name}`,
+          ),
+        );
       }
     }
   }
   for (const [slot, rule] of Object.entries(slots)) {
     if (slot !== '*' && rule.min !== undefined && (node.slots[slot]?.length ?? 0) < rule.min) {
-      findings.push(finding('slot-too-empty', 'error', node.source, `the slot ${slot} of ${node.name} needs ${rule.min} or more placements`));
+      findings.push(
+        finding('slot-too-empty', 'error', node.source, `the slot ${slot} of ${node.name} needs ${rule.min} or more placements`),
+      );
     }
   }
   return findings;

@@ -9,24 +9,55 @@ import { type ConfigurationParts, validateConfiguration } from './configuration.
 const check = (schema: z.ZodType) => compileCheck(jsonSchemaOf(schema));
 const words = (title: string) => ({ title, description: title, examples: ['x'] });
 const parts: ConfigurationParts = {
-  checks: Object.fromEntries(Object.entries(runtimeChecks).map(([name, schema]) => [name, check(schema)])) as unknown as ConfigurationParts['checks'],
+  checks: Object.fromEntries(
+    Object.entries(runtimeChecks).map(([name, schema]) => [name, check(schema)]),
+  ) as unknown as ConfigurationParts['checks'],
   components: {
-    'structure/heading': { check: check(z.object({ text: z.string().meta(words('Text')) })), props: ['text'], slots: {}, migrations: [(props) => ('title' in props ? { text: props['title'] } : props)] },
-    'structure/section': { check: check(z.object({})), props: [], slots: { content: { title: 'Content', description: '', allowed: ['structure/*'], min: 1, max: 2 } }, migrations: [] },
+    'structure/heading': {
+      check: check(z.object({ text: z.string().meta(words('Text')) })),
+      props: ['text'],
+      slots: {},
+      migrations: [(props) => ('title' in props ? { text: props['title'] } : props)],
+    },
+    'structure/section': {
+      check: check(z.object({})),
+      props: [],
+      slots: { content: { title: 'Content', description: '', allowed: ['structure/*'], min: 1, max: 2 } },
+      migrations: [],
+    },
     'media/video': { check: check(z.object({})), props: [], slots: {}, migrations: [] },
   },
   platformRows: [],
   routedPages: ['HomePage', 'PagSearchPage'],
 };
 const validate = (files: Record<string, unknown>) =>
-  validateConfiguration(Object.entries({ 'society/congress/app.json': { schemaVersion: 1, event: { name: 'Congress' } }, ...files }).map(([path, value]) => ({ path, text: typeof value === 'string' ? value : JSON.stringify(value, undefined, 1) })), parts);
+  validateConfiguration(
+    Object.entries({ 'society/congress/app.json': { schemaVersion: 1, event: { name: 'Congress' } }, ...files }).map(([path, value]) => ({
+      path,
+      text: typeof value === 'string' ? value : JSON.stringify(value, undefined, 1),
+    })),
+    parts,
+  );
 const lines = (files: Record<string, unknown>): string[] =>
-  validate(files).findings.map(({ file, line, column, severity, code, suggestion }) => `${file.replace('society/congress/', '')}:${line}:${column} ${severity} ${code}${suggestion ? ` (${suggestion})` : ''}`);
+  validate(files).findings.map(
+    ({ file, line, column, severity, code, suggestion }) =>
+      `${file.replace('society/congress/', '')}:${line}:${column} ${severity} ${code}${suggestion ? ` (${suggestion})` : ''}`,
+  );
 const home = 'society/congress/pages/HomePage.json';
-const page = (...placements: unknown[]) => ({ schemaVersion: 1, page: 'HomePage', layers: { page: { grids: [{ id: 'main', placements }] } } });
+const page = (...placements: unknown[]) => ({
+  schemaVersion: 1,
+  page: 'HomePage',
+  layers: { page: { grids: [{ id: 'main', placements }] } },
+});
 
 test('a good folder has no finding and is counted', () => {
-  const { findings, summary } = validate({ [home]: page({ id: 'a', name: 'structure/section', slots: { content: [{ id: 'b', name: 'structure/heading', props: { text: 'x' }, schemaVersion: 1 }] } }) });
+  const { findings, summary } = validate({
+    [home]: page({
+      id: 'a',
+      name: 'structure/section',
+      slots: { content: [{ id: 'b', name: 'structure/heading', props: { text: 'x' }, schemaVersion: 1 }] },
+    }),
+  });
   expect(findings).toEqual([]);
   expect(summary).toEqual({ errors: 0, warnings: 0, events: 1, placements: 2 });
 });
@@ -36,7 +67,10 @@ test('an empty folder is an error, not a success', () => {
 });
 
 test('the first place of a syntax error; the rest of the folder is still checked', () => {
-  expect(lines({ 'society/congress/header.json': '{\n  "menu": {},\n  oops\n}', 'society/congress/theme.json': '{"brand": 5}' })).toEqual(['header.json:3:3 error json-syntax', 'theme.json:1:2 error wrong-type']);
+  expect(lines({ 'society/congress/header.json': '{\n  "menu": {},\n  oops\n}', 'society/congress/theme.json': '{"brand": 5}' })).toEqual([
+    'header.json:3:3 error json-syntax',
+    'theme.json:1:2 error wrong-type',
+  ]);
 });
 
 test('a comment and a trailing comma are no JSON, as the runtime sees it', () => {
@@ -72,38 +106,70 @@ test('names: components, props, slots, keys, files, pages, texts — each with w
 
 test('props of an older version are migrated before they are judged', () => {
   expect(lines({ [home]: page({ id: 'a', name: 'structure/heading', props: { title: 'x' } }) })).toEqual([]);
-  expect(lines({ [home]: page({ id: 'a', name: 'structure/heading', schemaVersion: 1, props: { title: 'x' } }) }).map((line) => line.split(' ')[2])).toEqual(['missing-key', 'unknown-prop']);
+  expect(
+    lines({ [home]: page({ id: 'a', name: 'structure/heading', schemaVersion: 1, props: { title: 'x' } }) }).map(
+      (line) => line.split(' ')[2],
+    ),
+  ).toEqual(['missing-key', 'unknown-prop']);
 });
 
 test('a slot too full or too empty', () => {
   const heading = (id: string) => ({ id, name: 'structure/heading', schemaVersion: 1, props: { text: 'x' } });
-  expect(lines({ [home]: page({ id: 'a', name: 'structure/section', slots: { content: ['1', '2', '3'].map(heading) } }) })[0]).toContain('slot-full');
+  expect(lines({ [home]: page({ id: 'a', name: 'structure/section', slots: { content: ['1', '2', '3'].map(heading) } }) })[0]).toContain(
+    'slot-full',
+  );
   expect(lines({ [home]: page({ id: 'a', name: 'structure/section' }) })[0]).toContain('slot-too-empty');
 });
 
 test('a data row that does not fit is a warning with its place', () => {
-  expect(lines({ 'society/congress/data/rooms.json': { schemaVersion: 1, rows: [{ Id: '1', Name: 'A' }, { Id: 2, Name: 'B' }] } })).toEqual(['data/rooms.json:9:4 warning row-left-out']);
+  expect(
+    lines({
+      'society/congress/data/rooms.json': {
+        schemaVersion: 1,
+        rows: [
+          { Id: '1', Name: 'A' },
+          { Id: 2, Name: 'B' },
+        ],
+      },
+    }),
+  ).toEqual(['data/rooms.json:9:4 warning row-left-out']);
 });
 
 test('a row without its name, and an Id that stands twice', () => {
-  const { findings } = validate({ 'society/congress/data/rooms.json': { schemaVersion: 1, rows: [{ Id: '1' }, { Id: '2', Name: 'B' }, { Id: '2', Name: 'C' }] } });
-  expect(findings.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual(['/rows/0/Name this row is left out: Name is missing', '/rows/2/Id the Id 2 stands in two rows; the first one counts']);
+  const { findings } = validate({
+    'society/congress/data/rooms.json': { schemaVersion: 1, rows: [{ Id: '1' }, { Id: '2', Name: 'B' }, { Id: '2', Name: 'C' }] },
+  });
+  expect(findings.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+    '/rows/0/Name this row is left out: Name is missing',
+    '/rows/2/Id the Id 2 stands in two rows; the first one counts',
+  ]);
 });
 
 test('a component in the wrong case, or without its domain, is told what was meant', () => {
-  expect(lines({ [home]: page({ id: 'a', name: 'Structure/Heading' }, { id: 'b', name: 'xy' }) }).map((line) => line.replace(/.*error /, ''))).toEqual(['unknown-component (structure/heading)', 'unknown-component']);
+  expect(
+    lines({ [home]: page({ id: 'a', name: 'Structure/Heading' }, { id: 'b', name: 'xy' }) }).map((line) => line.replace(/.*error /, '')),
+  ).toEqual(['unknown-component (structure/heading)', 'unknown-component']);
 });
 
 test('what an instance wrote is found once, though two events inherit it', () => {
-  const { findings } = validate({ 'society/second/app.json': { schemaVersion: 1 }, 'society/header.json': { schemaVersion: 1, background: 7 } });
+  const { findings } = validate({
+    'society/second/app.json': { schemaVersion: 1 },
+    'society/header.json': { schemaVersion: 1, background: 7 },
+  });
   expect(findings).toMatchObject([{ file: 'society/header.json', line: 3, code: 'wrong-type' }]);
 });
 
 test('one short name in two instances is refused', () => {
-  expect(lines({ 'rival/Congress/app.json': { schemaVersion: 1 } })).toEqual(['society/congress/app.json:1:1 error short-name-taken'.replace('society/congress/', '')]);
+  expect(lines({ 'rival/Congress/app.json': { schemaVersion: 1 } })).toEqual([
+    'society/congress/app.json:1:1 error short-name-taken'.replace('society/congress/', ''),
+  ]);
 });
 
 test('a key written twice, and a page whose file has another name', () => {
-  expect(lines({ 'society/congress/header.json': '{"background":"#112233",\n"background":"#445566"}' })).toEqual(['header.json:2:1 warning duplicate-key']);
-  expect(lines({ 'society/congress/pages/Other.json': { schemaVersion: 1, page: 'HomePage', layers: {} } })).toEqual(['pages/Other.json:3:2 error wrong-page-name (Other)']);
+  expect(lines({ 'society/congress/header.json': '{"background":"#112233",\n"background":"#445566"}' })).toEqual([
+    'header.json:2:1 warning duplicate-key',
+  ]);
+  expect(lines({ 'society/congress/pages/Other.json': { schemaVersion: 1, page: 'HomePage', layers: {} } })).toEqual([
+    'pages/Other.json:3:2 error wrong-page-name (Other)',
+  ]);
 });

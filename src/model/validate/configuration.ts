@@ -26,11 +26,16 @@ export type ConfigurationParts = {
 export type Summary = { errors: number; warnings: number; events: number; placements: number };
 
 /** Every finding of a folder, located and sorted by file and line. Never throws on bad content. */
-export function validateConfiguration(files: readonly ConfigurationFile[], parts: ConfigurationParts): { findings: Finding[]; summary: Summary } {
+export function validateConfiguration(
+  files: readonly ConfigurationFile[],
+  parts: ConfigurationParts,
+): { findings: Finding[]; summary: Summary } {
   const folders = eventFolders(files);
   const counted = { placements: 0 };
   const found = [
-    ...(folders.length ? [] : [finding('no-event', 'error', { file: '', pointer: '' }, 'there is no event here: a folder <instance>/<event> with an app.json')]),
+    ...(folders.length
+      ? []
+      : [finding('no-event', 'error', { file: '', pointer: '' }, 'there is no event here: a folder <instance>/<event> with an app.json')]),
     ...files.flatMap((file) => fileFindings(file, folders)),
     ...folders.flatMap((folder) => eventFindings(files, folder, parts, counted)),
     ...shortNameFindings(folders),
@@ -48,17 +53,50 @@ function fileFindings(file: ConfigurationFile, folders: readonly EventFolder[]):
   if (single) return [...syntax, ...single];
   const folder = folders.find(({ instance, event }) => file.path.startsWith(`${instance}/${event}/`));
   const inner = folder ? file.path.slice(folder.instance.length + folder.event.length + 2) : file.path.split('/').slice(1).join('/');
-  if (inner === 'quarantine.json') return [...syntax, finding('rows-in-quarantine', 'warning', { file: file.path, pointer: '' }, 'rows of an import wait here; mend and import them, or delete the file')];
+  if (inner === 'quarantine.json')
+    return [
+      ...syntax,
+      finding(
+        'rows-in-quarantine',
+        'warning',
+        { file: file.path, pointer: '' },
+        'rows of an import wait here; mend and import them, or delete the file',
+      ),
+    ];
   const kind = kindOfFile(inner);
-  if (!kind) return [...syntax, finding('unknown-file', 'warning', { file: file.path, pointer: '' }, 'Foyer does not read this file', nearestFile(inner))];
+  if (!kind)
+    return [
+      ...syntax,
+      finding('unknown-file', 'warning', { file: file.path, pointer: '' }, 'Foyer does not read this file', nearestFile(inner)),
+    ];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return syntax;
   const record = value as Record<string, unknown>;
-  return [...syntax, ...unknownKeyFindings(file, kind, record), ...(kind.startsWith('data-') ? rowFindings(file, kind.slice(5), record) : [])];
+  return [
+    ...syntax,
+    ...unknownKeyFindings(file, kind, record),
+    ...(kind.startsWith('data-') ? rowFindings(file, kind.slice(5), record) : []),
+  ];
 }
 
-const nearestFile = (inner: string): string => nearest(inner, ['app.json', 'header.json', 'header-model.json', 'footer.json', 'footer-model.json', 'theme.json', 'access.json', 'carousel.json', 'instance.json']);
+const nearestFile = (inner: string): string =>
+  nearest(inner, [
+    'app.json',
+    'header.json',
+    'header-model.json',
+    'footer.json',
+    'footer-model.json',
+    'theme.json',
+    'access.json',
+    'carousel.json',
+    'instance.json',
+  ]);
 
-function eventFindings(files: readonly ConfigurationFile[], folder: EventFolder, parts: ConfigurationParts, counted: { placements: number }): Finding[] {
+function eventFindings(
+  files: readonly ConfigurationFile[],
+  folder: EventFolder,
+  parts: ConfigurationParts,
+  counted: { placements: number },
+): Finding[] {
   // Files that are not JSON are reported with their place already.
   const readable = files.filter((file) => isJson(file.text));
   const model = readEvent([...parts.platformRows, ...filesToRows(readable, folder).rows], parts.checks);
@@ -72,7 +110,8 @@ function eventFindings(files: readonly ConfigurationFile[], folder: EventFolder,
     const built = buildPage(name, [page], parts.checks);
     counted.placements += built.nodes.size;
     findings.push(...built.findings, ...placementFindings(built, parts.components));
-    for (const node of built.nodes.values()) findings.push(...referenceFindings(node.props, { file: node.source.file, pointer: `${node.source.pointer}/props` }, targets));
+    for (const node of built.nodes.values())
+      findings.push(...referenceFindings(node.props, { file: node.source.file, pointer: `${node.source.pointer}/props` }, targets));
   }
   findings.push(...documentReferences(model, targets));
   const own = new Set(filesOfEvent(files, folder).map(({ path }) => path));
@@ -83,10 +122,17 @@ function eventFindings(files: readonly ConfigurationFile[], folder: EventFolder,
 function documentReferences(model: EventModel, targets: Parameters<typeof referenceFindings>[2]): Finding[] {
   return [...model.raw.values()]
     .filter(({ kind }) => kind === 'header' || kind === 'footer-model' || kind === 'header-model')
-    .flatMap((document) => Object.entries(document.value).flatMap(([key, value]) => referenceFindings(value, document.sources[key]!, targets)));
+    .flatMap((document) =>
+      Object.entries(document.value).flatMap(([key, value]) => referenceFindings(value, document.sources[key]!, targets)),
+    );
 }
 
-function pageFrameFindings(value: Record<string, unknown>, sources: Readonly<Record<string, { file: string; pointer: string }>>, name: string, checks: { pageFrame: Check }): Finding[] {
+function pageFrameFindings(
+  value: Record<string, unknown>,
+  sources: Readonly<Record<string, { file: string; pointer: string }>>,
+  name: string,
+  checks: { pageFrame: Check },
+): Finding[] {
   const findings: Finding[] = [];
   const { layers: _, ...frame } = structuredClone(value);
   if (!checks.pageFrame(frame)) {
@@ -106,7 +152,16 @@ function pageFrameFindings(value: Record<string, unknown>, sources: Readonly<Rec
 function shortNameFindings(folders: readonly EventFolder[]): Finding[] {
   return folders.flatMap(({ instance, event }, index) => {
     const first = folders.slice(0, index).find((other) => other.event.toLowerCase() === event.toLowerCase());
-    return first ? [finding('short-name-taken', 'error', { file: `${instance}/${event}/app.json`, pointer: '' }, `the short name ${event} is the event of ${first.instance} already; short names are unique on a server`)] : [];
+    return first
+      ? [
+          finding(
+            'short-name-taken',
+            'error',
+            { file: `${instance}/${event}/app.json`, pointer: '' },
+            `the short name ${event} is the event of ${first.instance} already; short names are unique on a server`,
+          ),
+        ]
+      : [];
   });
 }
 

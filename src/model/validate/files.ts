@@ -18,11 +18,13 @@ export function syntaxFindings(file: ConfigurationFile): Finding[] {
   const place = { file: file.path, pointer: '' };
   // One mistake makes a parser stumble several times; the first place is where to look.
   const [first] = errors;
-  if (first) return [{ ...finding('json-syntax', 'error', place, `not JSON: ${words(printParseErrorCode(first.error))}`), ...at(first.offset) }];
+  if (first)
+    return [{ ...finding('json-syntax', 'error', place, `not JSON: ${words(printParseErrorCode(first.error))}`), ...at(first.offset) }];
   return tree ? duplicateKeys(tree, '', file, at) : [];
 }
 
-const words = (code: string): string => code.replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+const words = (code: string): string =>
+  code.replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 
 function duplicateKeys(node: Node, pointer: string, file: ConfigurationFile, at: ReturnType<typeof positions>): Finding[] {
   if (node.type === 'array') return (node.children ?? []).flatMap((child, index) => duplicateKeys(child, `${pointer}/${index}`, file, at));
@@ -33,7 +35,17 @@ function duplicateKeys(node: Node, pointer: string, file: ConfigurationFile, at:
     const name = String(key?.value);
     const inner = `${pointer}/${pointerKey(name)}`;
     const twice = seen.has(name)
-      ? [{ ...finding('duplicate-key', 'warning', { file: file.path, pointer: inner }, `the key ${name} is written twice; the last one counts`), ...at(key!.offset) }]
+      ? [
+          {
+            ...finding(
+              'duplicate-key',
+              'warning',
+              { file: file.path, pointer: inner },
+              `the key ${name} is written twice; the last one counts`,
+            ),
+            ...at(key!.offset),
+          },
+        ]
       : [];
     seen.add(name);
     return value ? [...twice, ...duplicateKeys(value, inner, file, at)] : twice;
@@ -49,7 +61,15 @@ export function unknownKeyFindings(file: ConfigurationFile, kind: string, value:
   const older = kind === 'page' ? ['grids'] : [];
   return Object.keys(value)
     .filter((key) => !known.includes(key) && !older.includes(key))
-    .map((key) => finding('unknown-key', 'warning', { file: file.path, pointer: `/${pointerKey(key)}` }, `${kind} has no key ${key}; it is kept`, nearest(key, known)));
+    .map((key) =>
+      finding(
+        'unknown-key',
+        'warning',
+        { file: file.path, pointer: `/${pointerKey(key)}` },
+        `${kind} has no key ${key}; it is kept`,
+        nearest(key, known),
+      ),
+    );
 }
 
 /** The kind of a file inside an instance or event folder, for its schema; undefined for one Foyer does not read. */
@@ -64,13 +84,25 @@ export function kindOfFile(inner: string): string | undefined {
 /** Rows of a data file that do not fit; they are left out, their neighbours stay. */
 export function rowFindings(file: ConfigurationFile, name: string, value: Record<string, unknown>): Finding[] {
   const schema = Object.hasOwn(dataFiles, name) ? dataFiles[name as keyof typeof dataFiles] : undefined;
-  if (!schema) return [finding('unknown-file', 'warning', { file: file.path, pointer: '' }, `there is no data file ${name}`, nearest(name, Object.keys(dataFiles)))];
+  if (!schema)
+    return [
+      finding(
+        'unknown-file',
+        'warning',
+        { file: file.path, pointer: '' },
+        `there is no data file ${name}`,
+        nearest(name, Object.keys(dataFiles)),
+      ),
+    ];
   const rows = value['rows'];
   if (!Array.isArray(rows)) return [finding('wrong-type', 'error', { file: file.path, pointer: '/rows' }, 'rows must be a list')];
   const ids = new Set<string>();
   return rows.flatMap((row: unknown, index) => {
     const read = schema.safeParse(row);
-    const at = (path: readonly PropertyKey[]) => ({ file: file.path, pointer: `/rows/${index}${path.map((key) => `/${pointerKey(String(key))}`).join('')}` });
+    const at = (path: readonly PropertyKey[]) => ({
+      file: file.path,
+      pointer: `/rows/${index}${path.map((key) => `/${pointerKey(String(key))}`).join('')}`,
+    });
     if (!read.success) {
       const issue = read.error.issues[0]!;
       return [finding('row-left-out', 'warning', at(issue.path), `this row is left out: ${rowWords(issue, row)}`)];
@@ -84,7 +116,10 @@ export function rowFindings(file: ConfigurationFile, name: string, value: Record
 
 /** What is wrong with a row, without the library's own words for what is simply missing. */
 function rowWords({ path, message }: z.core.$ZodIssue, row: unknown): string {
-  const value = path.reduce<unknown>((holder, key) => (typeof holder === 'object' && holder !== null ? (holder as Record<PropertyKey, unknown>)[key] : undefined), row);
+  const value = path.reduce<unknown>(
+    (holder, key) => (typeof holder === 'object' && holder !== null ? (holder as Record<PropertyKey, unknown>)[key] : undefined),
+    row,
+  );
   const name = path.map(String).join('.');
   if (value === undefined && name !== '') return `${name} is missing`;
   return `${name} ${message.charAt(0).toLowerCase()}${message.slice(1)}`.trim();

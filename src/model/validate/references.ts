@@ -14,9 +14,11 @@ export type Targets = {
 export function referenceFindings(value: unknown, place: Source, targets: Targets): Finding[] {
   if (typeof value === 'string') return value.startsWith('page:') ? pageFinding(value, place, targets) : [];
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => referenceFindings(entry, { ...place, pointer: `${place.pointer}/${index}` }, targets));
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => referenceFindings(entry, { ...place, pointer: `${place.pointer}/${index}` }, targets));
   const entries = Object.entries(value);
-  if (entries.length === 1 && entries[0]![0] === 'key' && typeof entries[0]![1] === 'string') return textFinding(entries[0]![1], place, targets);
+  if (entries.length === 1 && entries[0]![0] === 'key' && typeof entries[0]![1] === 'string')
+    return textFinding(entries[0]![1], place, targets);
   return entries.flatMap(([key, entry]) => referenceFindings(entry, { ...place, pointer: `${place.pointer}/${pointerKey(key)}` }, targets));
 }
 

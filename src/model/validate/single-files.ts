@@ -13,11 +13,19 @@ export function singleFileFindings(file: ConfigurationFile, value: unknown): Fin
   if (!kind) return undefined;
   const schema: z.ZodType = kind === 'domains' ? domains : instance;
   const read = schema.safeParse(value);
-  const extra = typeof value === 'object' && value !== null && !Array.isArray(value) ? unknownKeyFindings(file, kind, value as Record<string, unknown>) : [];
+  const extra =
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? unknownKeyFindings(file, kind, value as Record<string, unknown>)
+      : [];
   if (read.success) return extra;
   return [
     ...read.error.issues.map((issue) =>
-      finding('wrong-type', 'error', { file: file.path, pointer: issue.path.map((key) => `/${pointerKey(String(key))}`).join('') }, `${issue.path.join('.')} ${issue.message}`.trim()),
+      finding(
+        'wrong-type',
+        'error',
+        { file: file.path, pointer: issue.path.map((key) => `/${pointerKey(String(key))}`).join('') },
+        `${issue.path.join('.')} ${issue.message}`.trim(),
+      ),
     ),
     ...extra,
   ];

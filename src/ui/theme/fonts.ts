@@ -45,8 +45,7 @@ function used(fonts: Theme['fonts']): WebFont[] {
 }
 
 /** Addresses of the files nearly every page of a Latin language needs, for `<link rel="preload" as="font" crossorigin>`. */
-export const fontPreloads = (fonts: Theme['fonts']): string[] =>
-  used(fonts).map((font) => `/fonts/${fileName(font, 'latin', 'normal')}`);
+export const fontPreloads = (fonts: Theme['fonts']): string[] => used(fonts).map((font) => `/fonts/${fileName(font, 'latin', 'normal')}`);
 
 /** The `@font-face` rules of a theme: its files by subset, and stand-ins of the same metrics, so that nothing jumps. */
 export const fontFaces = (fonts: Theme['fonts']): string =>

@@ -69,8 +69,7 @@ export function rolesOf(ground: Ground, { brand, accent, neutral }: Seeds): Role
 /** What the roles of any ground promise; the tests hold every theme to it. */
 export function promises(): Promised[] {
   const surfaces = ['surface', 'surface-raised', 'surface-sunken', 'surface-tint'];
-  const on = (ink: string, least: number, grounds: string[]): Promised[] =>
-    grounds.map((ground) => ({ ink, ground, least }));
+  const on = (ink: string, least: number, grounds: string[]): Promised[] => grounds.map((ground) => ({ ink, ground, least }));
   const softs = ['accent-soft', 'brand-soft', 'neutral-soft', ...Object.keys(meanings).map((name) => `${name}-soft`)];
   return [
     ...on('text', longText, [...surfaces, ...softs]),
@@ -111,8 +110,7 @@ const visibleOr = (wanted: Lch, ground: Ground): Lch => (lostOn(ground, wanted) 
 
 const isBand = (ground: Ground): boolean => ground.surface === ground.strong;
 
-const lostOn = (ground: Ground, wanted: Lch): boolean =>
-  isBand(ground) && contrast(hexOf(wanted), ground.surface) < visible;
+const lostOn = (ground: Ground, wanted: Lch): boolean => isBand(ground) && contrast(hexOf(wanted), ground.surface) < visible;
 
 /** Quieter than text, yet comfortably readable: a third of the way back to the surface. */
 function mutedOf(ground: Ground, neutral: Lch): Lch {
@@ -122,4 +120,3 @@ function mutedOf(ground: Ground, neutral: Lch): Lch {
   const l = text.l + (surface.l - text.l) * (band ? 0.2 : 0.34);
   return band ? { ...surface, c: surface.c * 0.4, l } : { ...neutral, c: Math.max(neutral.c, 0.006), l };
 }
-

@@ -25,10 +25,7 @@ const boldFrom = 600;
 /** `@font-face` rules of the stand-ins of a family: each device font, regular and bold. */
 export function standInFaces(family: Family): string {
   return standIns[family.kind]
-    .flatMap((device) => [
-      face(family, device, 'regular', `100 ${boldFrom - 1}`),
-      face(family, device, 'bold', `${boldFrom} 900`),
-    ])
+    .flatMap((device) => [face(family, device, 'regular', `100 ${boldFrom - 1}`), face(family, device, 'bold', `${boldFrom} 900`)])
     .join('\n');
 }
 

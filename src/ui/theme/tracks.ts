@@ -1,12 +1,5 @@
 // Track colours: the organiser's own first, then the candidates farthest from all of them for every kind of eye.
-import {
-  converter,
-  differenceEuclidean,
-  filterDeficiencyDeuter,
-  filterDeficiencyProt,
-  filterDeficiencyTrit,
-  type Oklab,
-} from 'culori';
+import { converter, differenceEuclidean, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, type Oklab } from 'culori';
 import { inkOn, lchOf, reach, type Lch } from './colour.ts';
 import { surfacesOf, type Ground } from './grounds.ts';
 import { softFill, type Promised, type Roles } from './roles.ts';
@@ -88,8 +81,7 @@ function barOn(ground: Ground, seed: Lch): string {
   return reach(wanted, surfacesOf(ground), 3, ground.inkEnd);
 }
 
-const nearest = (a: readonly Seen[], b: readonly Seen[]): number =>
-  Math.min(...a.map((look, page) => apartSeen(look, b[page] ?? look)));
+const nearest = (a: readonly Seen[], b: readonly Seen[]): number => Math.min(...a.map((look, page) => apartSeen(look, b[page] ?? look)));
 
 /** What the roles of `count` tracks promise. */
 export const trackPromises = (count: number): Promised[] =>

@@ -30,7 +30,7 @@ function eventsOf(record: SourceRecord, stem: string, folder: Folder): ScheduleE
     ...(bio === undefined ? {} : personWithBio(fields, bio, rest)),
     ...(film && fields['recording'] === undefined ? { recording: film } : {}),
   };
-  const canonical = { fields: shared, unread: unread.filter((name) => !['presentationid', 'slideslive', 'slidesliveid', 'prerecordedtalks', 'institution', 'alias'].includes(plainName(name))) };
+  const canonical = { fields: shared, unread: unread.filter((name) => !['presentationid', 'slideslive', 'slidesliveid', 'prerecorded', 'prerecordedtalks', 'institution', 'alias'].includes(plainName(name))) };
   const papers = partsOf(source, record, id, folder);
   const sittings = sittingsOf(source, record, folder.timeZone);
   if (sittings.length === 0) return [scheduleEvent(record, { ...canonical, fields: { ...shared, id } }, { parts: papers })];

@@ -19,7 +19,7 @@ export function papersOf(tables: readonly RecordFile[]): Papers {
   return { byId, all };
 }
 
-const videoNames = ['presentation_id', 'slideslive_id', 'slideslive'];
+const videoNames = ['presentation_id', 'slideslive_id', 'slideslive', 'prerecorded'];
 
 function paperOf(record: SourceRecord, table: string): Paper {
   const source = asFields(record.value);

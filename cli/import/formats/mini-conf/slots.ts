@@ -21,7 +21,7 @@ export function slotEvents(table: RecordFile, { papers, taken }: Folder, report:
     for (const id of ids) if (!papers.byId.has(id)) report.warn('paper-unknown', record.place, `the paper "${id}" is in no table of papers`);
     for (const paper of found) taken.add(keyOf(paper));
     const id = oneLine(fields['id']) || record.key;
-    const value = { ...fields, id, slug: id, track: fields['track'] ?? mostOften(found.map(({ track }) => track)) };
+    const value = { ...fields, id, slug: id, type: fields['type'] ?? 'Papers', track: fields['track'] ?? mostOften(found.map(({ track }) => track)) };
     return scheduleEvent(record, { fields: value, unread: unread.filter((name) => name !== 'name') }, { parts: found.map(({ part }) => part) });
   });
 }

@@ -1,16 +1,15 @@
 // The question as it is typed and as it is answered: the list answers while one types, the address follows when one pauses.
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { Session } from '#contract/programme';
-import type { Found } from '../search-index.ts';
-import type { Search } from '../search-programme.ts';
+import type { Found } from './search-index.ts';
+import type { Search } from './search-programme.ts';
 
 /** Pause after which the question is written into the address, ms. */
 const PAUSE = 250;
 
 type Answer = { question: string; found: Found };
 
-/** The last answer about a programme: who comes back from a session finds the list as it was, at once. */
-const last = new WeakMap<readonly Session[], Answer>();
+/** The last answer about something searched: who comes back finds the list as it was, at once. */
+const last = new WeakMap<object, Answer>();
 
 export type Question = {
   /** What stands in the field. */
@@ -26,21 +25,27 @@ export type Question = {
   prepare: () => void;
 };
 
-/** Searches `listed`, a part of `programme`. `written` is the question in the address; `write` puts one there. */
-export function useQuestion(
-  listed: readonly Session[],
-  programme: readonly Session[],
-  written: string,
-  write: (question: string) => void,
-): Question {
+/** What is searched, and where the question is kept. All but `written` must keep their identity. */
+export type Asked = {
+  /** The data that is searched, as it came from the server. */
+  of: object;
+  /** Opens the search over it; called when it is first wanted. */
+  open: () => Promise<Search>;
+  /** The question in the address. */
+  written: string;
+  /** Puts a question into the address. */
+  write: (question: string) => void;
+};
+
+export function useQuestion({ of, open, written, write }: Asked): Question {
   const [typed, setTyped] = useState(written);
   const [answer, setAnswer] = useState(() => {
-    const known = last.get(programme);
+    const known = last.get(of);
     return known?.question === written ? known : undefined;
   });
   const [early, setEarly] = useState(written.trim() !== '');
   const [failed, setFailed] = useState(false);
-  const open = useSearch(listed);
+  const search = useOpened(open);
   const type = useCallback((text: string) => {
     setTyped(text);
     setFailed(false);
@@ -73,11 +78,11 @@ export function useQuestion(
   useEffect(() => {
     if (question === '') return undefined;
     let stale = false;
-    open()
-      .then((search) => search.ask(question))
+    search()
+      .then((opened) => opened.ask(question))
       .then(
         (found) => {
-          last.set(programme, { question, found });
+          last.set(of, { question, found });
           if (!stale) startTransition(() => setAnswer({ question, found }));
         },
         () => {
@@ -87,14 +92,14 @@ export function useQuestion(
     return () => {
       stale = true;
     };
-  }, [question, open, programme]);
+  }, [question, search, of]);
 
-  const prepare = useCallback(() => void open().catch(() => undefined), [open]);
+  const prepare = useCallback(() => void search().catch(() => undefined), [search]);
   return { typed, type, answer, waiting: early && !answer && !failed, failed, prepare };
 }
 
-/** Opens the search over these sessions once, when first wanted, and closes it with the list. */
-function useSearch(sessions: readonly Session[]): () => Promise<Search> {
+/** Opens the search once, when first wanted, and closes it with the list. */
+function useOpened(open: () => Promise<Search>): () => Promise<Search> {
   const opened = useRef<Promise<Search>>(undefined);
   useEffect(
     () => () => {
@@ -104,14 +109,14 @@ function useSearch(sessions: readonly Session[]): () => Promise<Search> {
       );
       opened.current = undefined;
     },
-    [sessions],
+    [open],
   );
   return useCallback(() => {
-    opened.current ??= import('../search-programme.ts').then(({ openSearch }) => openSearch(sessions));
+    opened.current ??= open();
     // A chunk that failed to load may come next time.
     opened.current.catch(() => {
       opened.current = undefined;
     });
     return opened.current;
-  }, [sessions]);
+  }, [open]);
 }

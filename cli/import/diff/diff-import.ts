@@ -1,0 +1,126 @@
+// What a second import changes: sessions and presentations matched by what identifies them, then compared field by field.
+import type { LocalisedText } from '../../../src/model/fields.ts';
+import type { PresentationRow, ProgrammeRows, SessionRow } from '../rows.ts';
+
+/** A field with another value than before, as it stands in the rows. */
+export type FieldChange = { field: string; before: unknown; after: unknown };
+
+/** One session or presentation of which something is different. `moved` holds times, day, room and session; `changed` the rest. */
+export type RowChange = { kind: 'session' | 'presentation'; before: Row; after: Row; moved: FieldChange[]; changed: FieldChange[] };
+export type Row = SessionRow | PresentationRow;
+
+/** What a second import changes. A row that both moved and changed stands in `different` once. */
+export type ImportDiff = {
+  added: { kind: RowChange['kind']; row: Row }[];
+  cancelled: { kind: RowChange['kind']; row: Row }[];
+  different: RowChange[];
+  /** Rows that stay as they are. */
+  same: number;
+  /** Ids of an earlier import that the same row does not have any more: links to them break. Old id → new id. */
+  renamed: Map<string, string>;
+};
+
+const times = new Set(['StartDateTime', 'EndDateTime', 'ProgrammeDay', 'RoomId', 'SessionId']);
+/** Set by the import itself, or a mere consequence: no news of the source. */
+const quiet = new Set(['Id', 'Highlighted', 'Origin', 'SpeakerFirstname', 'SpeakerSurname']);
+
+/** Compares the rows of two imports; rooms and people count by name, so that a new id of theirs is no change of a session. Pure. */
+export function diffImport(before: ProgrammeRows, after: ProgrammeRows): ImportDiff {
+  const diff: ImportDiff = { added: [], cancelled: [], different: [], same: 0, renamed: new Map() };
+  const names = { before: namesOf(before), after: namesOf(after) };
+  const sessions = matched(before.sessions, after.sessions);
+  for (const [old, row] of sessions.pairs) if (old.Id !== row.Id) diff.renamed.set(old.Id, row.Id);
+  const presentations = matched(before.presentations, after.presentations);
+  add('session', sessions);
+  add('presentation', presentations);
+  return diff;
+
+  function add(kind: RowChange['kind'], { pairs, added, gone }: Matched): void {
+    diff.added.push(...added.map((row) => ({ kind, row })));
+    diff.cancelled.push(...gone.map((row) => ({ kind, row })));
+    for (const [old, row] of pairs) {
+      const fields = changesOf(comparable(old, names.before, diff.renamed), comparable(row, names.after));
+      if (fields.length === 0) diff.same += 1;
+      else {
+        const moved = fields.filter(({ field }) => times.has(field));
+        diff.different.push({ kind, before: old, after: row, moved, changed: fields.filter(({ field }) => !times.has(field)) });
+      }
+    }
+  }
+}
+
+type Matched = { pairs: [Row, Row][]; added: Row[]; gone: Row[] };
+
+/** How rows know each other again, the surest first. A key that two rows of one side share says nothing. */
+const keys: readonly ((row: Row) => string)[] = [
+  ({ Origin }) => Origin?.Guid ?? '',
+  (row) => (row.Origin?.Code ? `${row.Origin.Code} ${row.Id}` : ''),
+  ({ Origin }) => Origin?.Code ?? '',
+  ({ Id }) => Id,
+  ({ Origin }) => Origin?.Slug ?? '',
+  (row) => `${titleOf(row)}|${peopleOf(row)}|${dayOf(row)}`,
+  (row) => `${titleOf(row)}|${peopleOf(row)}`,
+];
+
+function matched(before: readonly Row[], after: readonly Row[]): Matched {
+  let [old, now] = [[...before], [...after]];
+  const pairs: [Row, Row][] = [];
+  for (const keyOf of keys) {
+    const [left, right] = [onlyOnes(old, keyOf), onlyOnes(now, keyOf)];
+    const found = [...left].flatMap(([key, row]): [Row, Row][] => (right.has(key) && agree(row, right.get(key)!) ? [[row, right.get(key)!]] : []));
+    pairs.push(...found);
+    const taken = new Set(found.flat());
+    [old, now] = [old.filter((row) => !taken.has(row)), now.filter((row) => !taken.has(row))];
+  }
+  return { pairs, added: now, gone: old };
+}
+
+/** Two different guids are two sessions, whatever else they share. */
+const agree = (one: Row, other: Row): boolean => !one.Origin?.Guid || !other.Origin?.Guid || one.Origin.Guid === other.Origin.Guid;
+
+function onlyOnes(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row> {
+  const groups = Map.groupBy(rows, keyOf);
+  return new Map([...groups].flatMap(([key, [first, ...others]]) => (first && others.length === 0 && key.replaceAll('|', '') !== '' ? [[key, first] as const] : [])));
+}
+
+/** Title of a session or presentation, in whatever language it has first. */
+export function titleOf(row: Row): string {
+  const text: LocalisedText = 'Title' in row ? row.Title : 'Name' in row ? row.Name : '';
+  return typeof text === 'string' ? text : (Object.values(text)[0] ?? '');
+}
+const peopleOf = ({ Speakers = [] }: Row): string => Speakers.map(({ DisplayName }) => DisplayName).toSorted().join(', ');
+const dayOf = (row: Row): string => row.StartDateTime?.slice(0, 10) ?? '';
+
+type Names = { rooms: Map<string, string>; tracks: Map<string, string> };
+const namesOf = ({ rooms, tracks }: ProgrammeRows): Names => {
+  const byId = (rows: readonly { Id: string; Name: LocalisedText }[]) => new Map(rows.map(({ Id, Name }) => [Id, typeof Name === 'string' ? Name : JSON.stringify(Name)]));
+  return { rooms: byId(rooms), tracks: byId(tracks) };
+};
+
+/** The fields of a row that are compared, with names for ids and instants for times. */
+function comparable(row: Row, { rooms, tracks }: Names, renamed: ReadonlyMap<string, string> = new Map()): Map<string, unknown> {
+  const fields = Object.entries(row).filter(([name, value]) => !quiet.has(name) && !isNothing(value));
+  return new Map(
+    fields.map(([name, value]: [string, unknown]) => {
+      if (name === 'RoomId') return [name, rooms.get(String(value)) ?? value];
+      if (name === 'TrackId') return [name, tracks.get(String(value)) ?? value];
+      if (name === 'SessionId') return [name, renamed.get(String(value)) ?? value];
+      if (name === 'Speakers' || name === 'Chairs') return [name, (value as { DisplayName: string }[]).map(({ DisplayName }) => DisplayName).join(', ')];
+      return [name, value];
+    }),
+  );
+}
+
+function changesOf(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): FieldChange[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map((field) => ({ field, before: before.get(field), after: after.get(field) }))
+    .filter((change) => !isEqual(change));
+}
+
+function isEqual({ field, before, after }: FieldChange): boolean {
+  // One instant can be written with two offsets.
+  if (field.endsWith('DateTime') && typeof before === 'string' && typeof after === 'string') return Date.parse(before) === Date.parse(after);
+  return JSON.stringify(before) === JSON.stringify(after);
+}
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,61 @@
+// Calendars: iCal files, and Pentabarf's calendars in XML or RDF.
+import { type Calendar, valueIn } from '../calendar/calendar.ts';
+import { calendarEvents } from '../calendar/calendar-events.ts';
+import { readIcal, unescaped } from '../calendar/read-ical.ts';
+import { readXcal } from '../calendar/read-xcal.ts';
+import { zoneNamed } from '../calendar/zones-of-calendars.ts';
+import { headOf } from '../reading/bytes.ts';
+import { UnreadableFile } from '../reading/unreadable-file.ts';
+import { createReport, type Report } from '../report.ts';
+import type { Format, ImportFile, ImportOptions, ImportResult } from '../result.ts';
+import { programmeOf } from '../schedule/programme.ts';
+import { onlyOne } from './only-one.ts';
+
+const isIcal = (file: ImportFile): number => (/^\s*BEGIN:VCALENDAR\s*$/im.test(headOf(file, 2000)) ? 1 : 0);
+const isXcal = (file: ImportFile): number => (/<(?:[\w.-]{1,40}:)?vevent[\s/>]/i.test(headOf(file)) && /^\s*</.test(headOf(file, 200)) ? 0.95 : 0);
+
+/** Reads one calendar; its events are the sessions, its locations the rooms. */
+export const ical: Format = {
+  name: 'ical',
+  title: 'calendar (iCal, .ics)',
+  detect: (files) => Math.max(0, ...files.map(isIcal)),
+  read: (files, options) => programmeOfCalendar('ical', readIcal, onlyOne(files, (file) => isIcal(file) > 0), options),
+};
+
+/** Reads Pentabarf's xCal, the xCal of RFC 6321, and RDF. The schedule XML of Pentabarf is read by `frab-xml`, whose ancestor it is. */
+export const pentabarf: Format = {
+  name: 'pentabarf',
+  title: 'calendar of Pentabarf or another in XML (xCal, RDF)',
+  detect: (files) => Math.max(0, ...files.map(isXcal)),
+  read: (files, options) => programmeOfCalendar('pentabarf', readXcal, onlyOne(files, (file) => isXcal(file) > 0), options),
+};
+
+function programmeOfCalendar(
+  format: string,
+  read: (file: ImportFile, report: Report) => Calendar,
+  file: ImportFile,
+  { timeZone }: ImportOptions,
+): ImportResult {
+  const report = createReport();
+  const calendar = read(file, report);
+  if (calendar.entries.length === 0 && calendar.properties.size === 0) throw new UnreadableFile('not-a-calendar', file.path, 'there is no event of a calendar in it');
+  const named = zoneNamed(valueIn(calendar.properties, 'x-wr-timezone'), calendar.zones) || mostNamed(calendar);
+  const zone = timeZone ?? named;
+  const events = calendarEvents(calendar, zone === '' ? 'UTC' : zone, report);
+  const conference = {
+    title: unescaped(valueIn(calendar.properties, 'x-wr-calname', 'name', 'x-wr-caldesc')),
+    url: valueIn(calendar.properties, 'url', 'source'),
+    time_zone_name: named,
+  };
+  return programmeOf(format, { file: file.path, conference, baseUrl: '', days: [], events, timeZone }, report);
+}
+
+/** The zone most events name, where the calendar itself names none. */
+function mostNamed({ entries, zones }: Calendar): string {
+  const counts = new Map<string, number>();
+  for (const { properties } of entries) {
+    const zone = zoneNamed(properties.get('dtstart')?.[0]?.parameters['tzid'] ?? '', zones);
+    if (zone !== '') counts.set(zone, (counts.get(zone) ?? 0) + 1);
+  }
+  return [...counts].reduce<[string, number]>((best, one) => (one[1] > best[1] ? one : best), ['', 0])[0];
+}

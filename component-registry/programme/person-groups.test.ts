@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { groupPeople } from './person-groups.ts';
+import { aPerson } from './session.fixture.ts';
+
+const people = ['Max Östberg', 'Ada Byron', 'Zoë van der Meer', 'Eve Adams', 'Olga Olsen', 'Ben Byron', '林 小明'].map((name, index) =>
+  aPerson(name, String(index)),
+);
+const shape = (language: string): string =>
+  groupPeople(people, language)
+    .map((group) => `${group.letter}:${group.people.map(({ DisplayName }) => DisplayName).join()}`)
+    .join(' ');
+
+test('by surname, then first name, under the letters of the language', () => {
+  expect(shape('de-DE')).toBe('A:Eve Adams B:Ada Byron,Ben Byron M:Zoë van der Meer O:Olga Olsen,Max Östberg 小:林 小明');
+  expect(shape('sv-SE')).toMatch(/O:Olga Olsen .*Ö:Max Östberg/);
+});
+
+test('a long letter is cut, and says so', () => {
+  const many = Array.from({ length: 25 }, (_, index) => aPerson(`P Byron${index}`, String(index)));
+  expect(groupPeople(many, 'en-GB').map(({ letter, continued, people: own }) => [letter, continued, own.length])).toEqual([
+    ['B', false, 24],
+    ['B', true, 1],
+  ]);
+});

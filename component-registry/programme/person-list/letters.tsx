@@ -1,0 +1,74 @@
+// The list under its letters, only those near the screen drawn where it is long, with a way to each letter.
+import { useEvent, useTexts } from '#sdk';
+import { memo, useId, useMemo, useRef } from 'react';
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import type { Author } from '#contract/programme';
+import { type PersonGroup, groupPeople } from '../person-groups.ts';
+import { PersonLine } from '../person-line.tsx';
+import type { FoundWords } from '../search-text.ts';
+import { usePrinting } from '../use-printing.ts';
+import { texts } from './texts.ts';
+import styles from './view.module.css';
+
+type LettersProps = { people: readonly Author[]; found: FoundWords | undefined };
+
+/** Up to so many people all are drawn. */
+const ALL_DRAWN = 120;
+
+export function Letters({ people, found }: LettersProps) {
+  const t = useTexts(texts);
+  const { language } = useEvent();
+  const groups = useMemo(() => groupPeople(people, language), [people, language]);
+  const virtual = useRef<WindowVirtualizerHandle>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const printing = usePrinting();
+  const long = people.length > ALL_DRAWN && !printing;
+  const go = (index: number): void => {
+    if (long) virtual.current?.scrollToIndex(index, { align: 'start', offset: -16 });
+    else list.current?.children[index]?.scrollIntoView({ block: 'start' });
+  };
+  const draw = (group: PersonGroup<Author>) => <Group key={group.key} group={group} found={found} />;
+  return (
+    <>
+      {long && (
+        <div role="group" aria-label={t('letters')} className={styles.letters} data-print="none">
+          {groups.map(
+            ({ key, letter, continued }, index) =>
+              !continued && (
+                <button key={key} type="button" className={styles.letter} onClick={() => go(index)}>
+                  {letter}
+                </button>
+              ),
+          )}
+        </div>
+      )}
+      <div ref={list}>
+        {long ? (
+          <WindowVirtualizer ref={virtual} data={groups} bufferSize={600}>
+            {draw}
+          </WindowVirtualizer>
+        ) : (
+          groups.map(draw)
+        )}
+      </div>
+    </>
+  );
+}
+
+const Group = memo(function Group({ group, found }: { group: PersonGroup<Author>; found: FoundWords | undefined }) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} className={group.continued ? 'visually-hidden' : styles.head}>
+        {group.letter}
+      </h2>
+      <ul role="list" className={styles.people}>
+        {group.people.map((person) => (
+          <li key={person.Id}>
+            <PersonLine person={person} author={person} found={found} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,81 @@
+// The people as a visitor uses them: search, letters, the list.
+import { Button, EmptyState, LiveRegion, SearchField, useQueryState, useTexts } from '#sdk';
+import { useCallback, useMemo } from 'react';
+import type { Author } from '#contract/programme';
+import { nameOf } from '../people.ts';
+import { type Question, useQuestion } from '../use-question.ts';
+import { Letters } from './letters.tsx';
+import { texts } from './texts.ts';
+import styles from './view.module.css';
+
+type PeopleProps = { people: readonly Author[]; searched: boolean };
+
+export function People({ people, searched }: PeopleProps) {
+  const t = useTexts(texts);
+  const [written, write] = useQueryState('who');
+  const open = useCallback(() => openSearch(people), [people]);
+  const question = useQuestion({ of: people, open, written: searched ? written : '', write });
+  const { answer } = question;
+  const shown = useMemo(() => {
+    const found = answer && new Set(answer.found.ids);
+    return found ? people.filter(({ Id }) => found.has(Id)) : people;
+  }, [people, answer]);
+  return (
+    <>
+      {searched && (
+        <div className={styles.search} onFocus={question.prepare} data-print="none">
+          <SearchField
+            label={t('search')}
+            labelHidden
+            placeholder={t('searchExample')}
+            clearLabel={t('clearSearch')}
+            value={question.typed}
+            onChange={question.type}
+          />
+          <Result question={question} count={shown.length} />
+        </div>
+      )}
+      {question.waiting ? null : answer && shown.length === 0 ? (
+        <EmptyState
+          sentence={t('nothing', { question: answer.question })}
+          action={<Button onClick={() => question.type('')}>{t('showAll')}</Button>}
+        />
+      ) : (
+        <Letters people={shown} found={answer?.found.words} />
+      )}
+    </>
+  );
+}
+
+function Result({ question: { answer, failed }, count }: { question: Question; count: number }) {
+  const t = useTexts(texts);
+  const lines = failed ? [t('searchFailed')] : [];
+  if (answer) {
+    lines.push(t('found', { count, question: answer.question }));
+    if (count > 0 && answer.found.fit !== 'exact') lines.push(t(answer.found.fit));
+  }
+  return (
+    <div className={styles.result}>
+      {lines.length > 0 && <p>{lines.join(' ')}</p>}
+      <LiveRegion message={lines.join(' ')} />
+    </div>
+  );
+}
+
+/** The search over people: name, title, institution, city, country. */
+async function openSearch(people: readonly Author[]) {
+  const { buildIndex } = await import('../search-index.ts');
+  const index = await buildIndex(
+    people.map((person) => ({
+      id: person.Id,
+      title: nameOf(person),
+      subtitle: person.Institution,
+      people: '',
+      talks: '',
+      track: person.City,
+      room: person.Country,
+      type: person.Title,
+    })),
+  );
+  return { ask: async (question: string) => index.search(question), close: () => undefined };
+}

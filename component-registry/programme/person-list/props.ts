@@ -1,0 +1,19 @@
+// What an organiser may set on the list of people.
+import * as z from 'zod';
+import { type ComponentWords, optional } from '#fields';
+
+export const about: ComponentWords = {
+  title: 'People',
+  description: 'Speakers, chairs and authors from A to Z, with a search that forgives typing errors; each leads to the page of the person.',
+  spec: 'B §2',
+};
+
+export const props = z.object({
+  show: optional(z.enum(['all', 'highlighted']), 'all', {
+    title: 'Who is listed',
+    description: 'Everybody in the programme, or only people marked as highlighted.',
+    example: 'highlighted',
+  }),
+  search: optional(z.boolean(), true, { title: 'Search', description: 'Whether people can be searched.', example: false }),
+});
+export type Props = z.output<typeof props>;

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { anAuthor } from '../session.fixture.ts';
+import { props } from './props.ts';
+import View from './view.tsx';
+
+const defaults = props.parse({});
+const people = [
+  anAuthor('Renée Müller', { Id: 'm', Title: 'Prof.', Institution: 'University of Nordhafen' }),
+  anAuthor('Ada Byron', { Id: 'a', Country: 'Norway' }),
+  anAuthor('Max Meier', { Id: 'x', City: 'Leipzig' }),
+];
+const open = (search = '', own = defaults) =>
+  renderView(View, own, {
+    answers: { '/api/Modules/PAGAuthors': people, '/api/Modules/PAGAuthorsHighlighted': people.slice(0, 1) },
+    search,
+  });
+const names = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.textContent);
+
+test('from A to Z under their letters, each leading to the person', async () => {
+  open();
+  expect((await screen.findAllByRole('heading', { level: 2 })).map((head) => head.textContent)).toEqual(['B', 'M']);
+  expect(names()).toEqual(['Ada Byron', 'Max Meier', 'Prof. Renée Müller']);
+  expect(screen.getByRole('link', { name: 'Ada Byron' }).getAttribute('href')).toBe('/society/congress2027/en-GB/faculty/a');
+});
+
+test('a search forgives typing errors, marks, and says so', async () => {
+  open();
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search people' }), 'muler');
+  await waitFor(() => expect(names()).toEqual(['Prof. Renée Müller']));
+  expect(screen.getByText('Müller', { selector: 'mark' })).toBeTruthy();
+  expect(screen.getAllByText(/1 person for “muler”\. Nobody has exactly/)).toHaveLength(2);
+});
+
+test('institution, city and country are searched; nothing found leads back to everybody', async () => {
+  open('?who=leipzig');
+  await waitFor(() => expect(names()).toEqual(['Max Meier']));
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), 'qqqqq');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show everybody' }));
+  await waitFor(() => expect(names()).toHaveLength(3));
+});
+
+test('only highlighted people, without search', async () => {
+  open('?who=leipzig', { show: 'highlighted', search: false });
+  expect((await screen.findAllByRole('link')).map((link) => link.textContent)).toEqual(['Prof. Renée Müller']);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('nobody yet, and nobody to be had', async () => {
+  renderView(View, defaults, { answers: { '/api/Modules/PAGAuthors': [] } });
+  expect(await screen.findByText(/Nobody has been announced/)).toBeTruthy();
+  renderView(View, defaults);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
