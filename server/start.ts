@@ -13,6 +13,8 @@ import type { Settings } from './settings.ts';
 import { publishFolder } from './store/publish-folder.ts';
 import { openStore, type Store } from './store/store.ts';
 import { builtTemplate } from './html/built-template.ts';
+import { eventFolders } from '../src/model/adapters/configuration-files.ts';
+import { readFolder } from './store/read-folder.ts';
 import { validate } from './validate.ts';
 import { readVersion } from './version.ts';
 
@@ -86,14 +88,18 @@ function listeningPort(app: FastifyInstance): number | undefined {
 
 const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Publishes the configuration folder into an empty store, so that the first start shows something; in development always, for files may have changed since. */
+/** Publishes the configuration folder when none of its events was ever published, so that the first start shows something; in development always, for files may have changed since. */
 async function publishFirst(
   { development, configuration: folder }: Settings,
   store: Store,
   clock: Clock,
   print: (line: string) => void,
 ): Promise<void> {
-  if ((!development && (await store.events()).length > 0) || !existsSync(folder)) return;
+  if (!existsSync(folder)) return;
+  const known = new Set((await store.events()).map(({ instance, shortName }) => `${instance}/${shortName}`));
+  const published =
+    known.size > 0 && eventFolders((await readFolder(folder)).files).some(({ instance, event }) => known.has(`${instance}/${event}`));
+  if (published && !development) return;
   print(`Publishing ${folder} …`);
   for (const line of outcomeLines(await publishFolder({ store, folder, validate, now: clock.now() }))) print(line);
 }

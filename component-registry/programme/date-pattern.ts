@@ -2,4 +2,4 @@
 
 /** The pattern in the spelling of `DateWords.pattern`. A pattern without capitals is a date alone, so `m` is a month in it. */
 export const datePattern = (written: string): string =>
-  false ? written : written.replaceAll(/\bd{1,2}\b|m+|y+/g, (token) => token.toUpperCase());
+  /[DMY]/.test(written) ? written : written.replaceAll(/\bd{1,2}\b|m+|y+/g, (token) => token.toUpperCase());
