@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eventOf, fileOf, jsonFile, scheduleOf } from './fixtures/schedules.ts';
+import { formats } from './formats/all.ts';
+import * as families from './fixtures/families.ts';
 import { importProgramme } from './import-programme.ts';
 
 const days = (events: unknown[]) => ({ '2031-03-01': { 'Lamp Room': events } });
@@ -110,15 +112,89 @@ test('damage to the conference never throws', () => {
   );
 });
 
+/** Every family that lists sessions: how its files look with these, and which fields they have. */
+const listed: Record<
+  string,
+  { row: (number: number) => object; files: (rows: unknown[]) => Parameters<typeof importProgramme>[0]['files'] }
+> = {
+  'pretalx-api': { row: (number) => families.submission(`C${number}`), files: families.pretalxPages },
+  'pretalx-widget': {
+    row: (number) => ({
+      code: `C${number}`,
+      title: `Talk C${number}`,
+      speakers: ['ADA'],
+      track: 7,
+      room: 1,
+      start: '2031-03-01T09:00:00+01:00',
+      end: '2031-03-01T10:00:00+01:00',
+    }),
+    files: (rows) => [families.pretalxWidgetFile(rows)],
+  },
+  sessionize: { row: (number) => families.sessionizeSession(`${number}`), files: (rows) => [families.sessionizeAll(rows)] },
+  europython: {
+    row: (number) => ({
+      talk_id: `C${number}`,
+      title: `Talk C${number}`,
+      rooms: ['Lamp Room'],
+      start_time: '09:00:00',
+      tt_duration: '30',
+      type: 'Talk',
+      speakers: ['Ada Sample'],
+    }),
+    files: (rows) => families.europythonFolder(rows),
+  },
+};
+
+test.each(Object.entries(listed))(
+  'damage to sessions of %s never throws and never costs an untouched neighbour',
+  (format, { row, files }) => {
+    const events = Array.from({ length: 4 }, (_, number) => row(number));
+    const whole = importProgramme({ files: files(events), format }).rows.sessions;
+    expect(whole).toHaveLength(4);
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 3 }),
+        fc.oneof(rubbish, fc.dictionary(fc.constantFrom(...Object.keys(events[0]!), '__proto__'), rubbish, { maxKeys: 4 })),
+        (at, damaged) => {
+          const isFields = typeof damaged === 'object' && damaged !== null && !Array.isArray(damaged);
+          const rows = events.map((event, index) =>
+            index !== at ? event : isFields ? Object.assign({}, event, damaged) : (damaged ?? null),
+          );
+          const result = importProgramme({ files: files(rows), format });
+          expect(result.readable).toBe(true);
+          for (const [index, before] of whole.entries()) {
+            if (index === at) continue;
+            const after = result.rows.sessions.find(({ Name, Origin }) => Name === before.Name && Origin?.Code === before.Origin?.Code);
+            const { Id: _id, Highlighted: _highlighted, Speakers: _speakers, RoomId: _room, TrackId: _track, ...rest } = before;
+            expect(after).toMatchObject(rest);
+          }
+        },
+      ),
+      { numRuns: 100, seed: 20310304 },
+    );
+  },
+);
+
 test('any bytes give a result', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom('frab-json', 'frab-xml', undefined),
+      fc.constantFrom(...formats.map(({ name }) => name), undefined),
       fc.uint8Array({ maxLength: 300 }),
-      fc.constantFrom('', '<schedule>', '{"schedule":{"conference":{"days":['),
-      (format, noise, start) => {
+      fc.constantFrom(
+        '',
+        '<schedule>',
+        '{"schedule":{"conference":{"days":[',
+        'BEGIN:VCALENDAR\nBEGIN:VEVENT\n',
+        '<vevent>',
+        'UID,title\n',
+        '- title: x\n  y: ',
+        '{"results":[{"code":',
+      ),
+      fc.constantFrom('noise', 'papers.csv', 'workshops.yml', 'a.json'),
+      (format, noise, start, path) => {
         const bytes = new Uint8Array([...new TextEncoder().encode(start), ...noise]);
-        expect(importProgramme({ files: [{ path: 'noise', bytes }], ...(format ? { format } : {}) }).findings.length).toBeGreaterThan(0);
+        const { readable, findings } = importProgramme({ files: [{ path, bytes }], ...(format ? { format } : {}) });
+        expect(readable || findings.length > 0).toBe(true);
       },
     ),
     { numRuns: 300, seed: 20310303 },

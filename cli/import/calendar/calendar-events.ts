@@ -63,13 +63,14 @@ function eventsOf(entry: CalendarEntry, calendar: Calendar, timeZone: string, mo
   if (start.isDay) return [one({ ...shared, id }, start.iso)];
   const span = spanOf(entry, start, calendar, timeZone);
   const rule = properties.get('recurrence-id') ? '' : valueIn(properties, 'rrule');
-  const { walls, doubt } = rule === '' ? { walls: [start.wall], doubt: '' } : repetitionsOf(rule, start.wall, (text) => untilIn(text, start.zone));
+  const { walls, doubt } =
+    rule === '' ? { walls: [start.wall], doubt: '' } : repetitionsOf(rule, start.wall, (text) => untilIn(text, start.zone));
   if (doubt !== '') report.warn('repetition-unknown', place, `"${shared.title}": ${doubt}`);
   const dates = extraDates(properties.get('rdate'), calendar, timeZone);
   const left = new Set(extraDates(properties.get('exdate'), calendar, timeZone).map(({ iso }) => Date.parse(iso)));
-  const instants = [...new Set([...walls.map((wall) => instantOfWall(wall, start.zone)), ...dates.map(({ iso }) => Date.parse(iso))])].filter(
-    (instant) => !left.has(instant) && (rule === '' || !moved.has(`${uid} ${isoInZone(instant, start.zone)}`)),
-  );
+  const instants = [
+    ...new Set([...walls.map((wall) => instantOfWall(wall, start.zone)), ...dates.map(({ iso }) => Date.parse(iso))]),
+  ].filter((instant) => !left.has(instant) && (rule === '' || !moved.has(`${uid} ${isoInZone(instant, start.zone)}`)));
   return instants.map((instant) => {
     const date = isoInZone(instant, start.zone);
     const end = span === undefined ? {} : { end: isoInZone(instant + span, start.zone) };
@@ -97,7 +98,9 @@ const untilIn = (text: string, zone: string): number | undefined => {
 };
 
 const extraDates = (list: readonly Property[] | undefined, calendar: Calendar, timeZone: string): Moment[] =>
-  (list ?? []).flatMap(({ value, parameters }) => value.split(',').flatMap((one) => momentOf({ value: one, parameters }, calendar, timeZone) ?? []));
+  (list ?? []).flatMap(({ value, parameters }) =>
+    value.split(',').flatMap((one) => momentOf({ value: one, parameters }, calendar, timeZone) ?? []),
+  );
 
 /** Everything but the times. */
 function detailsOf({ properties }: CalendarEntry, report: Report) {
@@ -118,12 +121,18 @@ function detailsOf({ properties }: CalendarEntry, report: Report) {
     abstract: text('abstract'),
     description: text('x-alt-desc') || text('description'),
     url: text('url'),
-    tags: (properties.get('categories') ?? properties.get('category') ?? []).flatMap(({ value }) => value.split(/(?<!\\),/).map((tag) => unescaped(tag).trim())),
+    tags: (properties.get('categories') ?? properties.get('category') ?? []).flatMap(({ value }) =>
+      value.split(/(?<!\\),/).map((tag) => unescaped(tag).trim()),
+    ),
     links: isAddress ? [{ title: '', url: location }] : [],
-    attachments: (properties.get('attach') ?? []).filter(({ value }) => /^https?:/i.test(value)).map(({ value }) => ({ title: '', url: value })),
+    attachments: (properties.get('attach') ?? [])
+      .filter(({ value }) => /^https?:/i.test(value))
+      .map(({ value }) => ({ title: '', url: value })),
     // Programmes write speakers as attendees without an address.
     persons: (properties.get('attendee') ?? [])
-      .map(({ value, parameters }) => ({ name: /mailto:|@/i.test(value) ? '' : unescaped(parameters['cn'] ?? (/^invalid:/i.test(value) ? '' : value)) }))
+      .map(({ value, parameters }) => ({
+        name: /mailto:|@/i.test(value) ? '' : unescaped(parameters['cn'] ?? (/^invalid:/i.test(value) ? '' : value)),
+      }))
       .filter(({ name }) => name.trim() !== ''),
   };
 }

@@ -31,7 +31,8 @@ export function readIcal(file: ImportFile, report: Report): Calendar {
       const at = open.findLastIndex((component) => component.name === value);
       const [closed, ...within] = at < 0 ? [] : open.splice(at);
       for (const component of within) cutOff(component);
-      if (closed?.name === 'VEVENT') entries.push({ properties: closed.list.all, raw: () => closed.text.join('\n'), place: placeOf(closed.line) });
+      if (closed?.name === 'VEVENT')
+        entries.push({ properties: closed.list.all, raw: () => closed.text.join('\n'), place: placeOf(closed.line) });
       if (closed?.name === 'VTIMEZONE') zones.set(valueIn(closed.list.all, 'tzid'), valueIn(closed.list.all, 'x-lic-location'));
     } else open.at(-1)?.list.add(name, property);
   }
@@ -65,4 +66,5 @@ function propertyOf(line: string): { name: string; property: { value: string; pa
 }
 
 /** Text of a property: `\n`, `\,`, `\;` and `\\` stand for signs. */
-export const unescaped = (text: string): string => text.replaceAll(/\\([nN,;\\:])/g, (_sign, sign: string) => (/n/i.test(sign) ? '\n' : sign));
+export const unescaped = (text: string): string =>
+  text.replaceAll(/\\([nN,;\\:])/g, (_sign, sign: string) => (/n/i.test(sign) ? '\n' : sign));

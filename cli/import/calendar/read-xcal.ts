@@ -15,7 +15,11 @@ export function readXcal(file: ImportFile): Calendar {
       if (name === 'vevent') {
         const list = propertyList();
         addProperties(child, list);
-        entries.push({ properties: list.all, raw: () => text.slice(child.start, child.end), place: { file: file.path, pointer: '', ...at(child) } });
+        entries.push({
+          properties: list.all,
+          raw: () => text.slice(child.start, child.end),
+          place: { file: file.path, pointer: '', ...at(child) },
+        });
       } else if (['vcalendar', 'icalendar', 'components', 'component', 'properties', 'rdf'].includes(name)) visit(child);
       else addProperty(child, own);
     }

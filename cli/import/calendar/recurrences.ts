@@ -23,7 +23,10 @@ export function repetitionsOf(rule: string, start: number, untilOf: (text: strin
         walls.push(wall);
       }
       const endless = walls.length === MOST_REPETITIONS && !recurrence.isByCount() && until === Infinity;
-      return { walls: walls.length > 0 ? walls : [start], doubt: endless ? `it is repeated without end: ${MOST_REPETITIONS} times are taken` : '' };
+      return {
+        walls: walls.length > 0 ? walls : [start],
+        doubt: endless ? `it is repeated without end: ${MOST_REPETITIONS} times are taken` : '',
+      };
     }
   } catch {
     // The library refuses what is no rule, with an error of its own kind or of any other.

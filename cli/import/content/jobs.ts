@@ -6,7 +6,10 @@ import { richText } from '../values/rich-text.ts';
 
 /** The jobs of a page. Text of a company before its first position stands as an entry under the company's own name, so that nothing is lost. */
 export function jobsOf(markdown: string): Job[] {
-  const body = markdown.replaceAll('\r\n', '\n').replace(/^---\n[\s\S]*?\n---\n/, '').replaceAll(/<!--[\s\S]*?-->/g, '');
+  const body = markdown
+    .replaceAll('\r\n', '\n')
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '');
   const [, ...companies] = `\n${body}`.split(/\n## +/);
   return companies.flatMap((part) => {
     const end = part.indexOf('\n');
@@ -35,4 +38,5 @@ function positionsOf(text: string, company: string, address: string | undefined)
 }
 
 /** Markdown inside `<details>` is often indented; the marks of the element itself say nothing. */
-const htmlOf = (markdown: string): string => richText(longText(markdown.replaceAll(/<\/?details[^>]*>/gi, '').replaceAll(/^ {1,4}(?=\S)/gm, '')));
+const htmlOf = (markdown: string): string =>
+  richText(longText(markdown.replaceAll(/<\/?details[^>]*>/gi, '').replaceAll(/^ {1,4}(?=\S)/gm, '')));

@@ -20,7 +20,9 @@ export function questionsOf(records: readonly SourceRecord[], report: Report): Q
 function questionOf(fields: Fields | undefined, section: string, record: SourceRecord, report: Report): Question[] {
   const question = plainText(oneLine(fields && field(fields, 'Question', 'question', 'q', 'title')));
   if (fields && question !== '') {
-    const answer = asList(field(fields, 'Answer', 'answer', 'a', 'text', 'html')).map(longText).join('\n\n');
+    const answer = asList(field(fields, 'Answer', 'answer', 'a', 'text', 'html'))
+      .map(longText)
+      .join('\n\n');
     return [{ section: section || oneLine(field(fields, 'Section', 'section', 'category')), question, html: richText(answer) }];
   }
   report.quarantine(record.place, 'a question without words', record.raw());

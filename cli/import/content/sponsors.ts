@@ -12,7 +12,11 @@ import { richText } from '../values/rich-text.ts';
 export type SponsorRecord = { sponsor: Sponsor; fields: Fields; record: SourceRecord };
 
 /** The sponsors of a list and their tiers in its order. One without a name is quarantined. */
-export function sponsorsOf(records: readonly SourceRecord[], baseUrl: string, report: Report): { tiers: string[]; sponsors: SponsorRecord[] } {
+export function sponsorsOf(
+  records: readonly SourceRecord[],
+  baseUrl: string,
+  report: Report,
+): { tiers: string[]; sponsors: SponsorRecord[] } {
   const tiers = new Set<string>();
   const sponsors: SponsorRecord[] = [];
   const add = (record: SourceRecord, tier: string): void => {
@@ -44,12 +48,15 @@ function sponsorOf(fields: Fields, name: string, tier: string, baseUrl: string, 
   const written = oneLine(field(fields, 'logo', 'image', 'logo_url', 'picture'));
   // A bare file name says nothing about where the picture is.
   const logo = written.includes('/') ? mediaAddress(written, baseUrl) : '';
-  if (written !== '' && logo === '') report.leaveOut('sponsors.logo', 'no address on the web: put the file into assets and name it asset:<file>');
-  for (const left of ['contacts', 'email', 'zoom_link']) if (field(fields, left) !== undefined) report.leaveOut(`sponsors.${left}`, 'it may be private');
+  if (written !== '' && logo === '')
+    report.leaveOut('sponsors.logo', 'no address on the web: put the file into assets and name it asset:<file>');
+  for (const left of ['contacts', 'email', 'zoom_link'])
+    if (field(fields, left) !== undefined) report.leaveOut(`sponsors.${left}`, 'it may be private');
   const { links, unusable } = linksOf(addressesOf(fields), baseUrl);
   const relative = baseUrl === '' ? unusable.filter((address) => /^[\w./ -]+$/.test(address)) : [];
   if (relative.length > 0) report.leaveOut('sponsors.links', 'relative addresses, and the address of the site is not known');
-  for (const address of unusable.filter((one) => !relative.includes(one))) report.warn('address-unusable', place, `"${name}": no usable address: ${address.slice(0, 100)}`);
+  for (const address of unusable.filter((one) => !relative.includes(one)))
+    report.warn('address-unusable', place, `"${name}": no usable address: ${address.slice(0, 100)}`);
   const link = webAddress(oneLine(field(fields, 'website', 'url', 'link', 'homepage', 'landingpage')), baseUrl);
   return { name, tier, logo, link, html: richText(longText(field(fields, 'description', 'text', 'bio', 'about'))), links };
 }
@@ -60,7 +67,9 @@ function addressesOf(fields: Fields): unknown[] {
   const films = ['youtube', 'vimeo', 'video', 'youtubes'].flatMap((name) => asList(field(fields, name)));
   const titled = (entry: unknown): TitledLink | unknown => {
     const known = asFields(entry);
-    return known ? { title: oneLine(field(known, 'label', 'title', 'name')), url: oneLine(field(known, 'website', 'url', 'link', 'href')) } : entry;
+    return known
+      ? { title: oneLine(field(known, 'label', 'title', 'name')), url: oneLine(field(known, 'website', 'url', 'link', 'href')) }
+      : entry;
   };
   return [...entries.map(titled), ...films.map((film) => (asFields(film) ? titled(film) : { title: 'Film', url: oneLine(film) }))];
 }

@@ -29,14 +29,26 @@ export function describeDiff(diff: ImportDiff, timeZone: string): DiffLine[] {
   const { added, cancelled, different, same } = diff;
   const moved = different.filter((change) => change.moved.length > 0);
   const changed = different.filter((change) => change.moved.length === 0);
-  const line = (kind: DiffLine['kind'], row: Row, text: string): { line: DiffLine; start: string } => ({ line: { kind, text }, start: row.StartDateTime ?? '' });
+  const line = (kind: DiffLine['kind'], row: Row, text: string): { line: DiffLine; start: string } => ({
+    line: { kind, text },
+    start: row.StartDateTime ?? '',
+  });
   const inTime = (lines: { line: DiffLine; start: string }[]): DiffLine[] =>
     lines.toSorted((one, other) => (Date.parse(one.start) || 0) - (Date.parse(other.start) || 0)).map((one) => one.line);
   return [
-    { kind: 'summary', text: summaryOf({ added: added.length, moved: moved.length, changed: changed.length, cancelled: cancelled.length, same }) },
+    {
+      kind: 'summary',
+      text: summaryOf({ added: added.length, moved: moved.length, changed: changed.length, cancelled: cancelled.length, same }),
+    },
     ...inTime(cancelled.map(({ kind, row }) => line('cancelled', row, `cancelled: ${nameOf(kind, row)}${whenOf(row, timeZone)}`))),
-    ...inTime(moved.map((change) => line('moved', change.after, `moved: ${nameOf(change.kind, change.after)}: ${detailsOf(change, timeZone)}`))),
-    ...inTime(changed.map((change) => line('changed', change.after, `changed: ${nameOf(change.kind, change.after)}: ${detailsOf(change, timeZone)}`))),
+    ...inTime(
+      moved.map((change) => line('moved', change.after, `moved: ${nameOf(change.kind, change.after)}: ${detailsOf(change, timeZone)}`)),
+    ),
+    ...inTime(
+      changed.map((change) =>
+        line('changed', change.after, `changed: ${nameOf(change.kind, change.after)}: ${detailsOf(change, timeZone)}`),
+      ),
+    ),
     ...inTime(added.map(({ kind, row }) => line('added', row, `added: ${nameOf(kind, row)}${whenOf(row, timeZone)}`))),
   ];
 }
@@ -45,7 +57,9 @@ export function describeDiff(diff: ImportDiff, timeZone: string): DiffLine[] {
 export const isSame = ({ added, cancelled, different }: ImportDiff): boolean => added.length + cancelled.length + different.length === 0;
 
 function summaryOf(counts: Record<'added' | 'moved' | 'changed' | 'cancelled' | 'same', number>): string {
-  const parts = (['added', 'moved', 'changed', 'cancelled'] as const).filter((name) => counts[name] > 0).map((name) => `${counts[name]} ${name}`);
+  const parts = (['added', 'moved', 'changed', 'cancelled'] as const)
+    .filter((name) => counts[name] > 0)
+    .map((name) => `${counts[name]} ${name}`);
   return `${parts.length > 0 ? parts.join(', ') : 'nothing is different'}; ${counts.same} as before`;
 }
 
@@ -57,26 +71,42 @@ function detailsOf({ moved, changed, before, after }: RowChange, timeZone: strin
   const start = moved.find(({ field }) => field === 'StartDateTime');
   const shift = start?.before && start.after ? [shiftOf(before, after, timeZone)] : [];
   // A move of the start says all about the day; about the end it does when the length stays.
-  const told = moved.filter(({ field }) => !(shift.length > 0 && (field === 'StartDateTime' || field === 'ProgrammeDay' || (field === 'EndDateTime' && lengthOf(before) === lengthOf(after)))));
+  const told = moved.filter(
+    ({ field }) =>
+      !(
+        shift.length > 0 &&
+        (field === 'StartDateTime' || field === 'ProgrammeDay' || (field === 'EndDateTime' && lengthOf(before) === lengthOf(after)))
+      ),
+  );
   return [...shift, ...[...told, ...changed].map((change) => fieldWords(change, timeZone))].join('; ');
 }
 
 function shiftOf(before: Row, after: Row, timeZone: string): string {
   const minutes = (Date.parse(after.StartDateTime!) - Date.parse(before.StartDateTime!)) / 60_000;
   const size = Math.abs(minutes);
-  const amount = size % 1440 === 0 ? counted(size / 1440, 'day') : size % 60 === 0 && size < 1440 ? counted(size / 60, 'hour') : size < 1440 ? counted(size, 'minute') : '';
+  const amount =
+    size % 1440 === 0
+      ? counted(size / 1440, 'day')
+      : size % 60 === 0 && size < 1440
+        ? counted(size / 60, 'hour')
+        : size < 1440
+          ? counted(size, 'minute')
+          : '';
   const to = `to ${clockOf(after.StartDateTime!, timeZone)}, was ${clockOf(before.StartDateTime!, timeZone)}`;
   return amount === '' ? to : `${amount} ${minutes > 0 ? 'later' : 'earlier'}, ${to}`;
 }
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-const lengthOf = ({ StartDateTime, EndDateTime }: Row): number => (StartDateTime && EndDateTime ? Date.parse(EndDateTime) - Date.parse(StartDateTime) : -1);
+const lengthOf = ({ StartDateTime, EndDateTime }: Row): number =>
+  StartDateTime && EndDateTime ? Date.parse(EndDateTime) - Date.parse(StartDateTime) : -1;
 
 function fieldWords({ field, before, after }: FieldChange, timeZone: string): string {
   const name = words[field] ?? field.toLowerCase();
   const shown = (value: unknown): string => {
     if (field.endsWith('DateTime') && typeof value === 'string') return clockOf(value, timeZone);
-    const text = plainText(typeof value === 'string' ? value : Array.isArray(value) ? value.map(entryWords).join(', ') : JSON.stringify(value));
+    const text = plainText(
+      typeof value === 'string' ? value : Array.isArray(value) ? value.map(entryWords).join(', ') : JSON.stringify(value),
+    );
     return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
   };
   if (before === undefined) return `${name} now ${shown(after)}`;

@@ -26,11 +26,14 @@ const programme = (sessions: SessionRow[], over: Partial<ProgrammeRows> = {}): P
   sessions,
   ...over,
 });
-const lines = (before: ProgrammeRows, after: ProgrammeRows) => describeDiff(diffImport(before, after), 'Europe/Berlin').map(({ text }) => text);
+const lines = (before: ProgrammeRows, after: ProgrammeRows) =>
+  describeDiff(diffImport(before, after), 'Europe/Berlin').map(({ text }) => text);
 
 test('the same rows are the same, also with other ids of rooms, other offsets and highlights', () => {
   const before = programme([session('a', { Highlighted: true })]);
-  const after = programme([session('a', { RoomId: 'room-1', StartDateTime: '2031-03-01T08:00:00+00:00' })], { rooms: [{ Id: 'room-1', Name: 'Lamp Room' }] });
+  const after = programme([session('a', { RoomId: 'room-1', StartDateTime: '2031-03-01T08:00:00+00:00' })], {
+    rooms: [{ Id: 'room-1', Name: 'Lamp Room' }],
+  });
   expect(isSame(diffImport(before, after))).toBe(true);
   expect(lines(before, after)).toEqual(['nothing is different; 1 as before']);
 });
@@ -58,7 +61,10 @@ test.each([
   ['slug', { Origin: origin({ Slug: 's' }) }, { Origin: origin({ Slug: 's' }) }],
   ['title and speaker', { Name: 'Tides' }, { Name: 'Tides' }],
 ])('a session with another id is known again by its %s', (_key, before, after) => {
-  const diff = diffImport(programme([session('old', { Name: 'Before', ...before })]), programme([session('new', { Name: 'After', ...after })]));
+  const diff = diffImport(
+    programme([session('old', { Name: 'Before', ...before })]),
+    programme([session('new', { Name: 'After', ...after })]),
+  );
   expect([diff.added, diff.cancelled, [...diff.renamed]]).toEqual([[], [], [['old', 'new']]]);
 });
 
@@ -72,7 +78,10 @@ test('the guid goes before the id: two sessions that exchange their ids stay the
 
 test('sittings that share a code are told apart by their ids', () => {
   const code = { Origin: origin({ Code: 'WS-1' }) };
-  const diff = diffImport(programme([session('WS-1', code), session('WS-1-2', code)]), programme([session('WS-1', code), session('WS-1-2', { ...code, RoomId: 'wick' })]));
+  const diff = diffImport(
+    programme([session('WS-1', code), session('WS-1-2', code)]),
+    programme([session('WS-1', code), session('WS-1-2', { ...code, RoomId: 'wick' })]),
+  );
   expect(diff.different.map(({ after }) => after.Id)).toEqual(['WS-1-2']);
 });
 
@@ -87,7 +96,19 @@ test('presentations are compared too, and follow a session whose id is new', () 
 
 test('the rows of an earlier import are read back from its files; broken files count as none', () => {
   const rows = programme([session('a')]);
-  const texts: Record<string, string> = { sessions: dataFileText('x', rows.sessions), rooms: dataFileText('x', rows.rooms), tracks: 'no JSON', authors: '{"rows":[{"Id":1}]}' };
-  expect(isSame(diffImport(rowsOfFiles((name) => texts[name]), rows))).toBe(true);
+  const texts: Record<string, string> = {
+    sessions: dataFileText('x', rows.sessions),
+    rooms: dataFileText('x', rows.rooms),
+    tracks: 'no JSON',
+    authors: '{"rows":[{"Id":1}]}',
+  };
+  expect(
+    isSame(
+      diffImport(
+        rowsOfFiles((name) => texts[name]),
+        rows,
+      ),
+    ),
+  ).toBe(true);
   expect(rowsOfFiles((name) => texts[name]).authors).toEqual([]);
 });

@@ -67,7 +67,9 @@ function matched(before: readonly Row[], after: readonly Row[]): Matched {
   const pairs: [Row, Row][] = [];
   for (const keyOf of keys) {
     const [left, right] = [onlyOnes(old, keyOf), onlyOnes(now, keyOf)];
-    const found = [...left].flatMap(([key, row]): [Row, Row][] => (right.has(key) && agree(row, right.get(key)!) ? [[row, right.get(key)!]] : []));
+    const found = [...left].flatMap(([key, row]): [Row, Row][] =>
+      right.has(key) && agree(row, right.get(key)!) ? [[row, right.get(key)!]] : [],
+    );
     pairs.push(...found);
     const taken = new Set(found.flat());
     [old, now] = [old.filter((row) => !taken.has(row)), now.filter((row) => !taken.has(row))];
@@ -80,7 +82,11 @@ const agree = (one: Row, other: Row): boolean => !one.Origin?.Guid || !other.Ori
 
 function onlyOnes(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row> {
   const groups = Map.groupBy(rows, keyOf);
-  return new Map([...groups].flatMap(([key, [first, ...others]]) => (first && others.length === 0 && key.replaceAll('|', '') !== '' ? [[key, first] as const] : [])));
+  return new Map(
+    [...groups].flatMap(([key, [first, ...others]]) =>
+      first && others.length === 0 && key.replaceAll('|', '') !== '' ? [[key, first] as const] : [],
+    ),
+  );
 }
 
 /** Title of a session or presentation, in whatever language it has first. */
@@ -88,12 +94,16 @@ export function titleOf(row: Row): string {
   const text: LocalisedText = 'Title' in row ? row.Title : 'Name' in row ? row.Name : '';
   return typeof text === 'string' ? text : (Object.values(text)[0] ?? '');
 }
-const peopleOf = ({ Speakers = [] }: Row): string => Speakers.map(({ DisplayName }) => DisplayName).toSorted().join(', ');
+const peopleOf = ({ Speakers = [] }: Row): string =>
+  Speakers.map(({ DisplayName }) => DisplayName)
+    .toSorted()
+    .join(', ');
 const dayOf = (row: Row): string => row.StartDateTime?.slice(0, 10) ?? '';
 
 type Names = { rooms: Map<string, string>; tracks: Map<string, string> };
 const namesOf = ({ rooms, tracks }: ProgrammeRows): Names => {
-  const byId = (rows: readonly { Id: string; Name: LocalisedText }[]) => new Map(rows.map(({ Id, Name }) => [Id, typeof Name === 'string' ? Name : JSON.stringify(Name)]));
+  const byId = (rows: readonly { Id: string; Name: LocalisedText }[]) =>
+    new Map(rows.map(({ Id, Name }) => [Id, typeof Name === 'string' ? Name : JSON.stringify(Name)]));
   return { rooms: byId(rooms), tracks: byId(tracks) };
 };
 
@@ -105,7 +115,8 @@ function comparable(row: Row, { rooms, tracks }: Names, renamed: ReadonlyMap<str
       if (name === 'RoomId') return [name, rooms.get(String(value)) ?? value];
       if (name === 'TrackId') return [name, tracks.get(String(value)) ?? value];
       if (name === 'SessionId') return [name, renamed.get(String(value)) ?? value];
-      if (name === 'Speakers' || name === 'Chairs') return [name, (value as { DisplayName: string }[]).map(({ DisplayName }) => DisplayName).join(', ')];
+      if (name === 'Speakers' || name === 'Chairs')
+        return [name, (value as { DisplayName: string }[]).map(({ DisplayName }) => DisplayName).join(', ')];
       return [name, value];
     }),
   );
@@ -119,8 +130,10 @@ function changesOf(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<stri
 
 function isEqual({ field, before, after }: FieldChange): boolean {
   // One instant can be written with two offsets.
-  if (field.endsWith('DateTime') && typeof before === 'string' && typeof after === 'string') return Date.parse(before) === Date.parse(after);
+  if (field.endsWith('DateTime') && typeof before === 'string' && typeof after === 'string')
+    return Date.parse(before) === Date.parse(after);
   return JSON.stringify(before) === JSON.stringify(after);
 }
 
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);

@@ -10,4 +10,15 @@ import { pretalxApi, pretalxWidget } from './pretalx/pretalx.ts';
 import { sessionize } from './sessionize.ts';
 
 /** The formats in the order they are asked. */
-export const formats: readonly Format[] = [frabJson, frabXml, europython, sessionize, pretalxWidget, pretalxApi, ical, pentabarf, miniConf, csv];
+export const formats: readonly Format[] = [
+  frabJson,
+  frabXml,
+  europython,
+  sessionize,
+  pretalxWidget,
+  pretalxApi,
+  ical,
+  pentabarf,
+  miniConf,
+  csv,
+];

@@ -25,12 +25,12 @@ export const frabJson: Format = {
   name: 'frab-json',
   title: 'c3voc, frab or pretalx schedule (JSON)',
   detect: (files) => Math.max(0, ...files.map(sureness)),
-  read: (files) => {
+  read: (files, { timeZone }) => {
     const file = onlyOne(files, (one) => sureness(one) > 0);
     const { value, text } = readJson(file);
     const report = createReport();
     const locate = locator(text);
-    return programmeOf('frab-json', scheduleOf(file.path, value, report), report, locate);
+    return programmeOf('frab-json', { ...scheduleOf(file.path, value, report), timeZone }, report, locate);
   },
 };
 

@@ -15,14 +15,14 @@ const sureness = (file: ImportFile): number => (/<(?:[\w.-]{1,40}:)?schedule[\s/
 /** Reads `<schedule><conference/><day date><room name><event/></room></day></schedule>`; events may also lack room or day. */
 export const frabXml: Format = {
   name: 'frab-xml',
-  title: 'c3voc, frab or pretalx schedule (XML)',
+  title: 'pentabarf, frab, pretalx or c3voc schedule (XML)',
   detect: (files) => Math.max(0, ...files.map(sureness)),
-  read: (files) => {
+  read: (files, { timeZone }) => {
     const file = onlyOne(files, (one) => sureness(one) > 0);
     const { root, text } = readXml(file);
     if (root.name !== 'schedule')
       throw new UnreadableFile('not-a-schedule', file.path, `the root element is <${root.name}>, not <schedule>`);
-    return programmeOf('frab-xml', scheduleOf(file.path, root, text), createReport());
+    return programmeOf('frab-xml', { ...scheduleOf(file.path, root, text), timeZone }, createReport());
   },
 };
 

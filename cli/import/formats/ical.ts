@@ -12,14 +12,21 @@ import { programmeOf } from '../schedule/programme.ts';
 import { onlyOne } from './only-one.ts';
 
 const isIcal = (file: ImportFile): number => (/^\s*BEGIN:VCALENDAR\s*$/im.test(headOf(file, 2000)) ? 1 : 0);
-const isXcal = (file: ImportFile): number => (/<(?:[\w.-]{1,40}:)?vevent[\s/>]/i.test(headOf(file)) && /^\s*</.test(headOf(file, 200)) ? 0.95 : 0);
+const isXcal = (file: ImportFile): number =>
+  /<(?:[\w.-]{1,40}:)?vevent[\s/>]/i.test(headOf(file)) && /^\s*</.test(headOf(file, 200)) ? 0.95 : 0;
 
 /** Reads one calendar; its events are the sessions, its locations the rooms. */
 export const ical: Format = {
   name: 'ical',
   title: 'calendar (iCal, .ics)',
   detect: (files) => Math.max(0, ...files.map(isIcal)),
-  read: (files, options) => programmeOfCalendar('ical', readIcal, onlyOne(files, (file) => isIcal(file) > 0), options),
+  read: (files, options) =>
+    programmeOfCalendar(
+      'ical',
+      readIcal,
+      onlyOne(files, (file) => isIcal(file) > 0),
+      options,
+    ),
 };
 
 /** Reads Pentabarf's xCal, the xCal of RFC 6321, and RDF. The schedule XML of Pentabarf is read by `frab-xml`, whose ancestor it is. */
@@ -27,7 +34,13 @@ export const pentabarf: Format = {
   name: 'pentabarf',
   title: 'calendar of Pentabarf or another in XML (xCal, RDF)',
   detect: (files) => Math.max(0, ...files.map(isXcal)),
-  read: (files, options) => programmeOfCalendar('pentabarf', readXcal, onlyOne(files, (file) => isXcal(file) > 0), options),
+  read: (files, options) =>
+    programmeOfCalendar(
+      'pentabarf',
+      readXcal,
+      onlyOne(files, (file) => isXcal(file) > 0),
+      options,
+    ),
 };
 
 function programmeOfCalendar(
@@ -38,7 +51,8 @@ function programmeOfCalendar(
 ): ImportResult {
   const report = createReport();
   const calendar = read(file, report);
-  if (calendar.entries.length === 0 && calendar.properties.size === 0) throw new UnreadableFile('not-a-calendar', file.path, 'there is no event of a calendar in it');
+  if (calendar.entries.length === 0 && calendar.properties.size === 0)
+    throw new UnreadableFile('not-a-calendar', file.path, 'there is no event of a calendar in it');
   const named = zoneNamed(valueIn(calendar.properties, 'x-wr-timezone'), calendar.zones) || mostNamed(calendar);
   const zone = timeZone ?? named;
   const events = calendarEvents(calendar, zone === '' ? 'UTC' : zone, report);

@@ -35,7 +35,12 @@ export const sessionize: Format = {
       place: { file: file.path, pointer, line: 0, column: 0 },
     }));
     const rooms = [...found.rooms.values()].toSorted((one, other) => Number(field(one, 'sort') ?? 0) - Number(field(other, 'sort') ?? 0));
-    return programmeOf('sessionize', { file: file.path, conference: { rooms }, baseUrl: '', days: [], events, people, timeZone }, report, locator(text));
+    return programmeOf(
+      'sessionize',
+      { file: file.path, conference: { rooms }, baseUrl: '', days: [], events, people, timeZone },
+      report,
+      locator(text),
+    );
   },
 };
 
@@ -54,12 +59,14 @@ function gather(value: unknown, pointer: string, found: Found): void {
     for (const [index, entry] of value.entries()) {
       const fields = asFields(entry);
       // A list of sessions holds sessions only, so what is none is a row to be told about.
-      if (pointer.endsWith('/sessions') || (fields && Object.hasOwn(fields, 'startsAt'))) found.sessions.push({ value: entry, pointer: `${pointer}/${index}` });
+      if (pointer.endsWith('/sessions') || (fields && Object.hasOwn(fields, 'startsAt')))
+        found.sessions.push({ value: entry, pointer: `${pointer}/${index}` });
       else if (fields) gather(fields, `${pointer}/${index}`, found);
     }
     return;
   }
-  const fields = asFields(value) ?? {};
+  const fields = asFields(value);
+  if (!fields) return;
   for (const [index, speaker] of asList(field(fields, 'speakers')).entries()) {
     const known = asFields(speaker);
     if (known) found.speakers.set(oneLine(field(known, 'id')), { fields: known, pointer: `${pointer}/speakers/${index}` });
@@ -92,7 +99,9 @@ function distinct(sessions: readonly Placed[]): Placed[] {
 }
 
 const readNames = new Set(
-  'id title description startsAt endsAt isServiceSession isPlenumSession speakers categoryItems categories roomId room liveUrl recordingUrl status isInformed isConfirmed'.split(' '),
+  'id title description startsAt endsAt isServiceSession isPlenumSession speakers categoryItems categories roomId room liveUrl recordingUrl status isInformed isConfirmed'.split(
+    ' ',
+  ),
 );
 
 function eventOf({ value, pointer }: Placed, found: Found, file: string, report: Report): ScheduleEvent[] {
@@ -108,7 +117,9 @@ function eventOf({ value, pointer }: Placed, found: Found, file: string, report:
   const chosen = [
     ...asList(field(fields, 'categoryItems')).flatMap((id) => found.items.get(oneLine(id)) ?? []),
     ...asList(field(fields, 'categories')).flatMap((category) =>
-      asList(field(asFields(category) ?? {}, 'categoryItems')).flatMap((item) => found.items.get(oneLine(field(asFields(item) ?? {}, 'id'))) ?? []),
+      asList(field(asFields(category) ?? {}, 'categoryItems')).flatMap(
+        (item) => found.items.get(oneLine(field(asFields(item) ?? {}, 'id'))) ?? [],
+      ),
     ),
   ];
   const of = (category: RegExp): string[] => chosen.filter((item) => category.test(item.category)).map(({ name }) => name);
@@ -124,12 +135,18 @@ function eventOf({ value, pointer }: Placed, found: Found, file: string, report:
         track: of(sorts[0]!)[0],
         type: of(sorts[1]!)[0] ?? (asFlag(field(fields, 'isServiceSession')) ? 'Service' : undefined),
         language: of(sorts[2]!).join(', '),
-        tags: chosen.filter(({ category, name }) => name !== of(sorts[0]!)[0] && !sorts.slice(1).some((sort) => sort.test(category))).map(({ name }) => name),
+        tags: chosen
+          .filter(({ category, name }) => name !== of(sorts[0]!)[0] && !sorts.slice(1).some((sort) => sort.test(category)))
+          .map(({ name }) => name),
         stream_url: field(fields, 'liveUrl'),
         ...(isBlank(field(fields, 'recordingUrl')) ? {} : { recording: { url: field(fields, 'recordingUrl') } }),
         persons: asList(field(fields, 'speakers')).map((speaker) => {
           const id = oneLine(asFields(speaker) ? field(asFields(speaker)!, 'id') : speaker);
-          return personOf({ ...asFields(speaker), ...found.speakers.get(id)?.fields, ...(found.speakers.has(id) || asFields(speaker) ? {} : { name: id }) });
+          return personOf({
+            ...asFields(speaker),
+            ...found.speakers.get(id)?.fields,
+            ...(found.speakers.has(id) || asFields(speaker) ? {} : { name: id }),
+          });
         }),
       },
       raw: () => value,

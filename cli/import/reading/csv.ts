@@ -53,7 +53,12 @@ function rowsOf(text: string, separator: string): Row[] {
 }
 
 /** The row that begins at an offset; undefined when it has a quotation without end. `end` is the offset of the next row. */
-function rowAt(text: string, start: number, separator: string, quotes: boolean): { cells: string[]; end: number; broken: boolean } | undefined {
+function rowAt(
+  text: string,
+  start: number,
+  separator: string,
+  quotes: boolean,
+): { cells: string[]; end: number; broken: boolean } | undefined {
   const cells: string[] = [];
   let at = start;
   for (;;) {

@@ -37,7 +37,9 @@ test('JSON: lists, pages of results, objects by name', () => {
 });
 
 test('YAML: entries with their lines, aliases, dates as texts', () => {
-  const { records } = readRecords(fileOf('a.yml', '- name: A\n  who: &all [x, y]\n  at: 2031-03-01 09:00:00+00:00\n- name: B\n  who: *all\n'));
+  const { records } = readRecords(
+    fileOf('a.yml', '- name: A\n  who: &all [x, y]\n  at: 2031-03-01 09:00:00+00:00\n- name: B\n  who: *all\n'),
+  );
   expect(records.map(({ value, place }) => [value, place.line])).toEqual([
     [{ name: 'A', who: ['x', 'y'], at: '2031-03-01 09:00:00+00:00' }, 1],
     [{ name: 'B', who: ['x', 'y'] }, 4],
@@ -45,7 +47,8 @@ test('YAML: entries with their lines, aliases, dates as texts', () => {
 });
 
 test('YAML: a mistake costs one text; what stands before and after is whole', () => {
-  const broken = '- UID: A\n  title: One\n- UID: B\n  sessions:\n  - name: "He said "yes" and left"\n    start: 2031\n  - name: Fine\n- UID: C\n  title: Three\n';
+  const broken =
+    '- UID: A\n  title: One\n- UID: B\n  sessions:\n  - name: "He said "yes" and left"\n    start: 2031\n  - name: Fine\n- UID: C\n  title: Three\n';
   const { records, troubles } = readRecords(fileOf('a.yml', broken));
   expect(records.map(({ value }) => value)).toEqual([
     { UID: 'A', title: 'One' },
@@ -56,7 +59,10 @@ test('YAML: a mistake costs one text; what stands before and after is whole', ()
 });
 
 test('YAML: bombs of aliases and endless nesting are no programme, and end soon', () => {
-  const bomb = `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefghij'.split('').map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghi'[index]}`).join(',')}]`).join('\n')}\n`;
+  const bomb = `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefghij'
+    .split('')
+    .map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghi'[index]}`).join(',')}]`)
+    .join('\n')}\n`;
   const read = (text: string) => {
     try {
       return JSON.stringify(readRecords(fileOf('a.yml', text)).records).length;
@@ -70,6 +76,11 @@ test('YAML: bombs of aliases and endless nesting are no programme, and end soon'
 });
 
 test('the kind is told by ending, then by content', () => {
-  const kinds = [['a.csv', 'x'], ['a.YAML', 'x: 1'], ['export', ' [1]'], ['notes.txt', 'hello']].map(([path, text]) => recordKind(fileOf(path!, text!)));
+  const kinds = [
+    ['a.csv', 'x'],
+    ['a.YAML', 'x: 1'],
+    ['export', ' [1]'],
+    ['notes.txt', 'hello'],
+  ].map(([path, text]) => recordKind(fileOf(path!, text!)));
   expect(kinds).toEqual(['csv', 'yaml', 'json', undefined]);
 });

@@ -48,7 +48,11 @@ export function readRecords(file: ImportFile): RecordFile {
 }
 
 /** `data/Main_Papers.csv` is `main_papers`. */
-export const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '').toLowerCase();
+export const stemOf = (path: string): string =>
+  path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase();
 
 /**
  * The records of a JSON value: the entries of a list; of the only list in an object, or of its `results` or `data`; else the objects of an object by
@@ -65,7 +69,9 @@ export function recordsOf(value: unknown, file: string, pointer = ''): SourceRec
   const fields = asFields(value);
   if (!fields) return [record(value, pointer)];
   const lists = Object.entries(fields).filter(([, entry]) => Array.isArray(entry));
-  const wrapped = lists.find(([name]) => name === 'results' || name === 'data') ?? (lists.length === 1 && Object.keys(fields).length <= 4 ? lists[0] : undefined);
+  const wrapped =
+    lists.find(([name]) => name === 'results' || name === 'data') ??
+    (lists.length === 1 && Object.keys(fields).length <= 4 ? lists[0] : undefined);
   if (wrapped) return recordsOf(wrapped[1], file, `${pointer}/${pointerKey(wrapped[0])}`);
   const entries = Object.entries(fields);
   if (entries.length > 0 && entries.every(([, entry]) => asFields(entry))) {

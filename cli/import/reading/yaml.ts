@@ -17,7 +17,8 @@ export function yamlRecords(file: ImportFile): { whole: unknown; records: Source
   const sound = parsed(text);
   const lines = sound?.lines ?? new Map<string, number>();
   const whole = sound ? sound.value : repaired({ text, line: 1, pointer: '', depth: 0 }, { file: file.path, troubles, lines });
-  if (!sound && typeof whole !== 'object') throw new UnreadableFile('yaml-syntax', file.path, 'not YAML, and nothing in it can be told apart');
+  if (!sound && typeof whole !== 'object')
+    throw new UnreadableFile('yaml-syntax', file.path, 'not YAML, and nothing in it can be told apart');
   const records = recordsOf(whole, file.path).map((record): SourceRecord => {
     const line = lines.get(record.place.pointer);
     return line === undefined ? record : { ...record, place: { ...record.place, line, column: 1 } };
@@ -93,7 +94,8 @@ function entriesOf(text: string, line: number, indent: number): Entry[] {
     const last = entries.at(-1);
     // A list may stand at the indentation of its key: it belongs to the key.
     if (item && last?.kind === 'key') last.text += `\n${row}`;
-    else if (item) entries.push({ kind: 'item', name: '', text: ' '.repeat(indent + item[0].length) + rest.slice(item[0].length), line: line + index });
+    else if (item)
+      entries.push({ kind: 'item', name: '', text: ' '.repeat(indent + item[0].length) + rest.slice(item[0].length), line: line + index });
     else if (key) {
       const name = (key[1] ?? key[2] ?? key[3] ?? '').trim();
       entries.push({ kind: 'key', name, text: rest.slice(key[0].length), line: line + index });

@@ -21,7 +21,11 @@ export function presentationRowsOf(parts: readonly SchedulePart[], session: Sess
   });
 }
 
-function rowOf(part: SchedulePart, session: SessionRow, { frame, baseUrl, people, partIds, report }: Collection): PresentationRow | undefined {
+function rowOf(
+  part: SchedulePart,
+  session: SessionRow,
+  { frame, baseUrl, people, partIds, report }: Collection,
+): PresentationRow | undefined {
   const { fields, place } = part;
   const leave = (reason: string): undefined => report.quarantine(place, reason, part.raw()) as undefined;
   const Title = lineOf(fields, 'title');
@@ -52,7 +56,11 @@ function rowOf(part: SchedulePart, session: SessionRow, { frame, baseUrl, people
 }
 
 /** A part without times of its own runs with its session; one with unreadable times cannot be trusted. */
-function timesOf(fields: Fields, { place }: SchedulePart, frame: Collection['frame']): { start?: number | undefined; end?: number | undefined } | string {
+function timesOf(
+  fields: Fields,
+  { place }: SchedulePart,
+  frame: Collection['frame'],
+): { start?: number | undefined; end?: number | undefined } | string {
   if (isBlank(field(fields, 'date')) && isBlank(field(fields, 'start'))) return {};
   const times = sessionTimes(fields, undefined, frame);
   return typeof times === 'string' ? `${times} (${place.file})` : times;

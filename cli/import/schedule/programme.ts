@@ -40,7 +40,8 @@ export function programmeOf(format: string, schedule: Schedule, report: Report, 
   const sessions: SessionRow[] = schedule.events.flatMap((event) => {
     const row = sessionRowOf(event, collection);
     if (!row || !fits('sessions', row, event.place, report, event.raw)) return [];
-    if (isFarOutside(schedule, row)) report.warn('session-outside-event', event.place, `"${String(row.Name)}": ${row.ProgrammeDay} is far from the days of the event`);
+    if (isFarOutside(schedule, row))
+      report.warn('session-outside-event', event.place, `"${String(row.Name)}": ${row.ProgrammeDay} is far from the days of the event`);
     presentations.push(...presentationRowsOf(event.parts ?? [], row, collection));
     return [row];
   });
@@ -53,7 +54,14 @@ export function programmeOf(format: string, schedule: Schedule, report: Report, 
     sessions: sessions.map((row) => (highlights.has(row.Id) ? { ...row, Highlighted: true } : row)),
     presentations,
   };
-  return { format, readable: true, event: eventOf(schedule, sessions, frame), rows, content: schedule.content ?? noContent(), ...report.close(locate) };
+  return {
+    format,
+    readable: true,
+    event: eventOf(schedule, sessions, frame),
+    rows,
+    content: schedule.content ?? noContent(),
+    ...report.close(locate),
+  };
 }
 
 /** People, rooms and tracks the source lists come first, in its order and with what it says about them. */

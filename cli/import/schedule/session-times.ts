@@ -59,10 +59,10 @@ function startOf(fields: Fields, day: ScheduleDay | undefined, { timeZone, dayCh
 }
 
 /** `end` where it is given and after the start (producers call `duration` deprecated), else start and duration. */
-function endOf(fields: Fields, start: number, { timeZone }: TimeFrame): number | undefined {
+function endOf(fields: Fields, start: number, { timeZone, seconds }: TimeFrame): number | undefined {
   const end = instantIn(oneLine(field(fields, 'end')), timeZone);
   if (end !== undefined && end > start) return end;
-  const minutes = minutesOf(field(fields, 'duration'));
+  const minutes = minutesOf(field(fields, 'duration'), seconds);
   return minutes ? start + minutes * 60_000 : undefined;
 }
 

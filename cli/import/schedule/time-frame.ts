@@ -12,6 +12,8 @@ export type TimeFrame = {
   timeZone: string;
   /** Minutes after midnight at which a programme day begins. */
   dayChange: number;
+  /** Whether durations of three parts end with seconds, as those of old databases do. */
+  seconds: boolean;
 };
 
 /** Reads the frame; a zone that had to be guessed is reported. */
@@ -21,7 +23,8 @@ export function timeFrameOf(schedule: Schedule, place: Place, report: Report): T
   const times = written.flatMap((text) => offsetTime(text) ?? []);
   const { timeZone, doubt } = timeZoneOf(named, times);
   if (doubt !== '') report.warn('time-zone-guessed', place, doubt, 'set timeZone in app.json if the event is elsewhere');
-  return { timeZone, dayChange: dayChangeOf(schedule, timeZone) };
+  const seconds = /^\d{1,2}:\d{2}:\d{2}$/.test(oneLine(field(schedule.conference, 'timeslot_duration')));
+  return { timeZone, dayChange: dayChangeOf(schedule, timeZone), seconds };
 }
 
 /** As named (`day_change`), else where the first day that runs past midnight ends, else 06:00. */

@@ -20,5 +20,6 @@ export type Catalogue = {
 export function addText({ texts }: Catalogue, key: string, text: CatalogueText, place: Place, report: Report): void {
   const known = texts.get(key);
   if (known === undefined) texts.set(key, text);
-  else if (JSON.stringify(known) !== JSON.stringify(text)) report.warn('text-repeated', place, `the text "${key.slice(0, 80)}" stands here a second time: the first counts`);
+  else if (JSON.stringify(known) !== JSON.stringify(text))
+    report.warn('text-repeated', place, `the text "${key.slice(0, 80)}" stands here a second time: the first counts`);
 }

@@ -45,7 +45,12 @@ export function importTexts({ files, set, language }: TextsRequest): TextsResult
     report.error('language-unknown', { file, pointer: '', line: 1, column: 1 }, 'the catalogue does not say its language: name it');
   }
   const catalogues = merged(read.filter((catalogue) => catalogue.language !== ''));
-  if (read.length === 0) report.error('format-unknown', { file: files[0]?.path ?? '', pointer: '', line: 0, column: 0 }, 'no catalogue recognised: known are .po and strings.xml of Android');
+  if (read.length === 0)
+    report.error(
+      'format-unknown',
+      { file: files[0]?.path ?? '', pointer: '', line: 0, column: 0 },
+      'no catalogue recognised: known are .po and strings.xml of Android',
+    );
   return { readable: catalogues.length > 0, set, catalogues, ...report.close() };
 }
 

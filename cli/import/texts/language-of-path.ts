@@ -7,7 +7,9 @@ import { siteLanguage } from '../values/languages.ts';
  */
 export function languageOfPath(path: string): string {
   const android = /(?:^|\/)values(?:-([a-z]{2})(?:-r([A-Z]{2}))?|-b\+([a-z]{2})(?:\+[A-Za-z]{4})?(?:\+([A-Z]{2}))?)?(?:\/|\.)/.exec(path);
-  if (android) return siteLanguage(`${android[1] ?? android[3] ?? 'en'}${android[2] || android[4] ? `-${android[2] ?? android[4]}` : ''}`) ?? '';
-  const gettext = /(?:^|\/)([a-z]{2}(?:[-_][A-Za-z]{2})?)\/LC_MESSAGES\//.exec(path) ?? /(?:^|[/.])([a-z]{2}(?:[-_][A-Z]{2})?)\.po$/.exec(path);
+  if (android)
+    return siteLanguage(`${android[1] ?? android[3] ?? 'en'}${android[2] || android[4] ? `-${android[2] ?? android[4]}` : ''}`) ?? '';
+  const gettext =
+    /(?:^|\/)([a-z]{2}(?:[-_][A-Za-z]{2})?)\/LC_MESSAGES\//.exec(path) ?? /(?:^|[/.])([a-z]{2}(?:[-_][A-Z]{2})?)\.po$/.exec(path);
   return gettext ? (siteLanguage(gettext[1]!) ?? '') : '';
 }

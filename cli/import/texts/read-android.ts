@@ -13,7 +13,8 @@ const categories = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 /** The catalogue of a file; keys are the names of the texts, `name.1` those of an array. References to other texts are followed. */
 export function readAndroid(file: ImportFile, report: Report): Catalogue {
   const { root, text } = readXml(file);
-  if (root.name !== 'resources') throw new UnreadableFile('not-a-catalogue', file.path, `the root element is <${root.name}>, not <resources>`);
+  if (root.name !== 'resources')
+    throw new UnreadableFile('not-a-catalogue', file.path, `the root element is <${root.name}>, not <resources>`);
   const at = placesIn(text);
   const catalogue: Catalogue = { file: file.path, language: languageOfPath(file.path), texts: new Map(), missing: 0 };
   for (const element of root.children) {
@@ -22,8 +23,15 @@ export function readAndroid(file: ImportFile, report: Report): Catalogue {
     const read = (key: string, words: CatalogueText): void => addText(catalogue, key, words, place, report);
     if (name === '') report.quarantine(place, 'a text without a name', text.slice(element.start, element.end));
     else if (element.name === 'string') read(name, wordsOf(element, text, false));
-    else if (element.name === 'plurals') readPlurals(element, text, (words) => read(name, words), () => report.quarantine(place, 'no form for any number', text.slice(element.start, element.end)));
-    else if (/array$/.test(element.name)) for (const [index, item] of element.children.entries()) read(`${name}.${index + 1}`, wordsOf(item, text, false));
+    else if (element.name === 'plurals')
+      readPlurals(
+        element,
+        text,
+        (words) => read(name, words),
+        () => report.quarantine(place, 'no form for any number', text.slice(element.start, element.end)),
+      );
+    else if (/array$/.test(element.name))
+      for (const [index, item] of element.children.entries()) read(`${name}.${index + 1}`, wordsOf(item, text, false));
     else report.leaveOut(`<${element.name}>`, 'no texts');
   }
   followReferences(catalogue.texts);
@@ -66,7 +74,9 @@ const decoded = (text: string): string =>
   text
     .replaceAll(/<!--[\s\S]*?-->|<!\[CDATA\[|\]\]>/g, '')
     .replaceAll(/&(amp|lt|gt|quot|apos);/g, (_entity, name: string) => signs[name]!)
-    .replaceAll(/&#(\d{1,7});/g, (entity, point: string) => (Number(point) > 31 && Number(point) <= 0x10ffff ? String.fromCodePoint(Number(point)) : entity));
+    .replaceAll(/&#(\d{1,7});/g, (entity, point: string) =>
+      Number(point) > 31 && Number(point) <= 0x10ffff ? String.fromCodePoint(Number(point)) : entity,
+    );
 
 /** White space is one blank unless it stands in quotation marks; `\n`, `\'`, `\u2026` are signs. */
 function unescaped(text: string): string {
@@ -85,7 +95,8 @@ function unescaped(text: string): string {
 function followReferences(texts: Map<string, CatalogueText>): void {
   for (const [key, text] of texts) {
     let found: CatalogueText | undefined = text;
-    for (let step = 0; step < 10 && typeof found === 'string' && found.startsWith('@string/'); step++) found = texts.get(found.slice('@string/'.length));
+    for (let step = 0; step < 10 && typeof found === 'string' && found.startsWith('@string/'); step++)
+      found = texts.get(found.slice('@string/'.length));
     if (found !== undefined && found !== text) texts.set(key, found);
   }
 }

@@ -17,7 +17,8 @@ export function readPo(file: ImportFile, report: Report): Catalogue {
   const entries = entriesOf(textOf(file), file.path, report);
   const header = headerOf(entries.find(({ id }) => id === '')?.forms[0] ?? '');
   const language = siteLanguage(header.get('language') ?? '') ?? languageOfPath(file.path);
-  const [, count = '2', expression = 'n != 1'] = /nplurals\s*=\s*(\d{1,2})\s*;\s*plural\s*=\s*([^;]{1,600})/.exec(header.get('plural-forms') ?? '') ?? [];
+  const [, count = '2', expression = 'n != 1'] =
+    /nplurals\s*=\s*(\d{1,2})\s*;\s*plural\s*=\s*([^;]{1,600})/.exec(header.get('plural-forms') ?? '') ?? [];
   const categories = categoriesOf(expression, Number(count), language);
   const catalogue: Catalogue = { file: file.path, language, texts: new Map(), missing: 0 };
   for (const entry of entries) {
@@ -36,7 +37,9 @@ export function readPo(file: ImportFile, report: Report): Catalogue {
 
 /** The forms by category; `other` is always there, if need be the last form that has words. */
 function pluralText(forms: readonly string[], categories: readonly Intl.LDMLPluralRule[]): CatalogueText {
-  const written = forms.flatMap((form, index) => (form === '' || !categories[index] ? [] : [[categories[index], withPlaces(form, { plural: true })] as const]));
+  const written = forms.flatMap((form, index) =>
+    form === '' || !categories[index] ? [] : [[categories[index], withPlaces(form, { plural: true })] as const],
+  );
   const last = written.at(-1)?.[1] ?? '';
   return { other: last, ...Object.fromEntries(written) } satisfies PluralForms;
 }
@@ -73,7 +76,7 @@ function entriesOf(text: string, file: string, report: Report): Entry[] {
         report.warn('line-unreadable', { file, pointer: '', line, column: 1 }, `not a line of a catalogue: ${row.slice(0, 80)}`);
         continue;
       }
-      if ((keyword === 'msgctxt' || keyword === 'msgid') && entry.forms.length > 0) close(line);
+      if ((keyword === 'msgctxt' || keyword === 'msgid') && (entry.forms.length > 0 || entry.id !== '')) close(line);
       if (keyword !== '') target = writer(entry, keyword, Number(form));
       if (!begun) entry.line = line;
       begun = true;

@@ -8,20 +8,20 @@ const LONGEST = 31 * 24 * 60;
  * Minutes of a duration; undefined when it is unreadable or longer than 31 days.
  * A number is minutes. `HH:MM` is hours and minutes, also beyond a day (`90:00` is ninety hours). Three parts are days, hours and
  * minutes (`1:02:30`) unless the middle one is 24 or more: then they can only be hours, minutes and seconds (`00:45:00`).
- * ISO 8601 (`PT1H30M`) is read too.
+ * `seconds` says that three parts always are hours, minutes and seconds. ISO 8601 (`PT1H30M`) is read too.
  */
-export function minutesOf(value: unknown): number | undefined {
+export function minutesOf(value: unknown, seconds = false): number | undefined {
   const text = oneLine(value);
-  const minutes = fromClock(text) ?? fromIso(text) ?? fromNumber(text);
+  const minutes = fromClock(text, seconds) ?? fromIso(text) ?? fromNumber(text);
   return minutes !== undefined && minutes <= LONGEST ? minutes : undefined;
 }
 
-function fromClock(text: string): number | undefined {
+function fromClock(text: string, seconds: boolean): number | undefined {
   const match = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})$/.exec(text);
   if (!match) return undefined;
   const [first, middle, last] = [Number(match[1] ?? 0), Number(match[2]), Number(match[3])];
   if (last > 59) return undefined;
-  if (match[1] === undefined || middle < 24) return first * 24 * 60 + middle * 60 + last;
+  if (match[1] === undefined || (middle < 24 && !seconds)) return first * 24 * 60 + middle * 60 + last;
   return middle < 60 ? first * 60 + middle + Math.round(last / 60) : undefined;
 }
 

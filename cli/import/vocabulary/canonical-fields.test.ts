@@ -19,12 +19,30 @@ test.each([
 });
 
 test.each([
-  [{ start: '2031-03-01 09:00:00+00:00', end: '2031-03-01_10:00' }, { date: '2031-03-01T09:00:00+00:00', end: '2031-03-01T10:00:00' }],
-  [{ day: '1.3.2031', start: '9:00', end: '10.30' }, { date: '2031-03-01T09:00:00', end: '2031-03-01T10:30:00' }],
-  [{ day: '2031-03-01', start: '23:00', end: '01:00' }, { date: '2031-03-01T23:00:00', end: '2031-03-02T01:00:00' }],
-  [{ day: '2031-03-01', start: '9:00 – 10:30' }, { date: '2031-03-01T09:00:00', end: '2031-03-01T10:30:00' }],
-  [{ day: '2031-03-01T09:00', duration: 45 }, { date: '2031-03-01T09:00:00', duration: 45 }],
-  [{ start: '2031-03-01T23:00:00+01:00', end: '1:00' }, { date: '2031-03-01T23:00:00+01:00', end: '2031-03-02T01:00:00+01:00' }],
+  [
+    { start: '2031-03-01 09:00:00+00:00', end: '2031-03-01_10:00' },
+    { date: '2031-03-01T09:00:00+00:00', end: '2031-03-01T10:00:00' },
+  ],
+  [
+    { day: '1.3.2031', start: '9:00', end: '10.30' },
+    { date: '2031-03-01T09:00:00', end: '2031-03-01T10:30:00' },
+  ],
+  [
+    { day: '2031-03-01', start: '23:00', end: '01:00' },
+    { date: '2031-03-01T23:00:00', end: '2031-03-02T01:00:00' },
+  ],
+  [
+    { day: '2031-03-01', start: '9:00 – 10:30' },
+    { date: '2031-03-01T09:00:00', end: '2031-03-01T10:30:00' },
+  ],
+  [
+    { day: '2031-03-01T09:00', duration: 45 },
+    { date: '2031-03-01T09:00:00', duration: 45 },
+  ],
+  [
+    { start: '2031-03-01T23:00:00+01:00', end: '1:00' },
+    { date: '2031-03-01T23:00:00+01:00', end: '2031-03-02T01:00:00+01:00' },
+  ],
   [{ day: '2031-03-01' }, { day: '2031-03-01' }],
   [{ start: 'after lunch' }, { date: 'after lunch' }],
   [{}, {}],
@@ -53,5 +71,8 @@ test('fields are found under other names; what nobody took is named', () => {
 });
 
 test('a name of the organiser goes before every synonym', () => {
-  expect(canonicalFields({ title: 'Mr', Talk: 'Tides' }, { title: 'talk' })).toMatchObject({ fields: { title: 'Tides' }, unread: ['title'] });
+  expect(canonicalFields({ title: 'Mr', Talk: 'Tides' }, { title: 'talk' })).toMatchObject({
+    fields: { title: 'Tides' },
+    unread: ['title'],
+  });
 });

@@ -26,7 +26,9 @@ export function canonicalFields(source: Fields, own: Readonly<Record<string, str
     return source[name];
   };
   const fields: Record<string, unknown> = {};
-  const named = Object.entries(own).map(([ours, theirs]) => [ours, (typeof theirs === 'string' ? [theirs] : theirs).map(plainName)] as const);
+  const named = Object.entries(own).map(
+    ([ours, theirs]) => [ours, (typeof theirs === 'string' ? [theirs] : theirs).map(plainName)] as const,
+  );
   for (const [ours, names] of named) fields[ours] = take(names);
   for (const [ours, names] of Object.entries(synonyms)) fields[ours] ??= take(names);
   const { start, end, day, duration, persons, chairs, recording, abstract, description, ...rest } = fields;
@@ -51,7 +53,10 @@ export function canonicalFields(source: Fields, own: Readonly<Record<string, str
 export const tagsIn = (value: unknown): string[] =>
   asList(value).flatMap((entry) => {
     const text = oneLine(carriedText(entry));
-    return text.split(text.includes('|') ? '|' : /[,;]/).map((tag) => tag.trim()).filter((tag) => tag !== '');
+    return text
+      .split(text.includes('|') ? '|' : /[,;]/)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== '');
   });
 
 const proseOf = (value: unknown): unknown => (typeof value === 'string' ? longText(value) : value);

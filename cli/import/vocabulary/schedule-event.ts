@@ -10,7 +10,15 @@ export function scheduleEvent(record: SourceRecord, canonical: Canonical | undef
   if (!canonical || !asFields(value)) return { value, raw, place, day: undefined, room: '' };
   const { day, ...fields } = canonical.fields;
   const date = oneLine(day);
-  return { value: fields, raw, place, room: '', day: date === '' ? undefined : { date, start: '', end: '' }, unread: canonical.unread, ...over };
+  return {
+    value: fields,
+    raw,
+    place,
+    room: '',
+    day: date === '' ? undefined : { date, start: '', end: '' },
+    unread: canonical.unread,
+    ...over,
+  };
 }
 
 /** The part of a record; a day alone says nothing about it. */

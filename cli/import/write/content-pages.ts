@@ -15,10 +15,22 @@ export function contentPages(content: ImportedContent, languages: readonly strin
   const titled = (page: string, key: Parameters<typeof words>[0], placements: PlacementInput[]): ContentPage[] =>
     placements.length === 0 ? [] : [pageOf(page, words(key, languages), placements)];
   return [
-    ...titled('Sponsors', 'sponsors', sponsors.length > 0 ? [sponsorWall(content, words('partners', languages)), ...sponsors.flatMap(sponsorText)] : []),
-    ...titled('Questions', 'questions', accordions(questions.map(({ section, question, html }) => ({ group: section, title: question, html })))),
+    ...titled(
+      'Sponsors',
+      'sponsors',
+      sponsors.length > 0 ? [sponsorWall(content, words('partners', languages)), ...sponsors.flatMap(sponsorText)] : [],
+    ),
+    ...titled(
+      'Questions',
+      'questions',
+      accordions(questions.map(({ section, question, html }) => ({ group: section, title: question, html }))),
+    ),
     ...titled('Jobs', 'jobs', accordions(jobs.map(({ company, title, html }) => ({ group: company, title, html })))),
-    ...titled('Committee', 'committee', committee.length > 0 ? [{ id: 'committee', name: 'structure/people', props: { people: committee.map(withoutEmpties) } }] : []),
+    ...titled(
+      'Committee',
+      'committee',
+      committee.length > 0 ? [{ id: 'committee', name: 'structure/people', props: { people: committee.map(withoutEmpties) } }] : [],
+    ),
     ...articles.map(({ id, title, html }) => pageOf(pageName(id), title, [{ id: 'text', name: 'structure/rich-text', props: { html } }])),
   ];
 }
@@ -36,7 +48,11 @@ export const sponsorWall = ({ tiers, sponsors }: ImportedContent, heading: Local
 
 function pageOf(page: string, title: LocalisedText, placements: PlacementInput[]): ContentPage {
   const heading: PlacementInput = { id: 'title', name: 'structure/heading', props: { text: title, level: 1 } };
-  return { page, title, document: { schemaVersion: 1, page, title, layers: { page: { grids: [{ id: 'main', placements: [heading, ...placements] }] } } } };
+  return {
+    page,
+    title,
+    document: { schemaVersion: 1, page, title, layers: { page: { grids: [{ id: 'main', placements: [heading, ...placements] }] } } },
+  };
 }
 
 /** What a sponsor says about itself, with its films and downloads; nothing for one that says nothing. */
@@ -45,7 +61,14 @@ function sponsorText({ name, html, links }: Sponsor): PlacementInput[] {
   const text = [html, list === '' ? '' : `<ul>\n${list}\n</ul>`].filter(Boolean).join('\n');
   if (text === '') return [];
   const id = `sponsor-${slugOf(name, 'sponsor').slice(0, 80)}`;
-  return [{ id, name: 'structure/section', props: { heading: name }, slots: { default: [{ id: `${id}-text`, name: 'structure/rich-text', props: { html: text } }] } }];
+  return [
+    {
+      id,
+      name: 'structure/section',
+      props: { heading: name },
+      slots: { default: [{ id: `${id}-text`, name: 'structure/rich-text', props: { html: text } }] },
+    },
+  ];
 }
 
 /** One accordion for each group, in order of first mention; every item and placement has an id of its own. */
@@ -69,4 +92,5 @@ const pageName = (id: string): string =>
     .join('');
 
 const withoutEmpties = (fields: object): object => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -28,7 +28,9 @@ export function homePage(languages: readonly string[], content: ImportedContent 
               section('chosen', { heading: words('highlights', languages) }, { id: 'highlighted', name: 'programme/highlighted-sessions' }),
             ],
           },
-          ...(content.sponsors.length > 0 ? [{ id: 'partners-grid', placements: [sponsorWall(content, words('partners', languages))] }] : []),
+          ...(content.sponsors.length > 0
+            ? [{ id: 'partners-grid', placements: [sponsorWall(content, words('partners', languages))] }]
+            : []),
         ],
       },
     },

@@ -1,6 +1,6 @@
 // What an organiser may set on the tiles of the programme days.
 import * as z from 'zod';
-import { type ComponentWords, optional } from '#fields';
+import { type ComponentWords, link, optional } from '#fields';
 
 export const about: ComponentWords = {
   title: 'Programme days',
@@ -23,6 +23,11 @@ export const props = z.object({
     title: 'Format of the day',
     description: 'Pattern of dddd, ddd, DD, D, MMMM, MMM, MM, YYYY. What stands before the first comma becomes a line of its own.',
     example: 'dddd, D MMMM',
+  }),
+  link: optional(link, 'page:PagSearchPage', {
+    title: 'Where a tile leads',
+    description: 'Page with the programme of the day; the day is added to its address. Posters may have a page of their own.',
+    example: 'page:Posters',
   }),
 });
 export type Props = z.output<typeof props>;

@@ -45,6 +45,13 @@ test('posters are counted without those hidden on the scheduler; a day without p
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
+test('tiles may lead to a page of their own', async () => {
+  renderView(View, { ...defaults, link: 'page:Posters' }, { answers: days, container: 'app' });
+  expect((await screen.findAllByRole('link'))[0]?.getAttribute('href')).toBe(
+    '/society/congress2027/en-GB/page/Posters?container=app&day=2027-05-03&view=list',
+  );
+});
+
 test('days read in the language of the visitor, in the format asked for', async () => {
   renderView(View, { ...defaults, dayFormat: 'dddd, D. MMMM' }, { answers: days, language: 'de-DE' });
   expect(await screen.findByRole('link', { name: /Montag, 3\. Mai/ })).toBeTruthy();

@@ -63,7 +63,7 @@ export default function ProgramDays({ props, frame }: ViewProps<Props>) {
         <ol role="list" className={styles.tiles} style={perLine}>
           {days.map(({ day, count }) => (
             <li key={day}>
-              <Tile day={day} description={t(props.show, { count })} format={props.dayFormat} />
+              <Tile day={day} description={t(props.show, { count })} format={props.dayFormat} link={props.link} />
             </li>
           ))}
         </ol>
@@ -76,15 +76,15 @@ export default function ProgramDays({ props, frame }: ViewProps<Props>) {
 const countOf = (day: ProgramDay, show: Props['show']): number =>
   show === 'sessions' ? day.sessionsCount : day.PosterSessionsCount - day.PosterSessionsHiddenOnSchedulerCount;
 
-type TileProps = { day: string; description: string; format: string };
+type TileProps = { day: string; description: string; format: string; link: string };
 
-function Tile({ day, description, format }: TileProps) {
+function Tile({ day, description, format, link }: TileProps) {
   const t = useTexts(texts);
   const dates = useDates('UTC');
   const href = useHref();
   const { timeZone } = useDataContext();
   const today = dayInZone(useNow(), timeZone) === day;
-  const page = href('page:PagSearchPage') ?? '';
+  const page = href(link) ?? '';
   const [first = '', ...rest] = dates.pattern(day, datePattern(format)).split(/,\s*/);
   return (
     <Link to={`${page}${page.includes('?') ? '&' : '?'}day=${day}&view=list`} className={styles.tile} data-today={today || undefined}>
@@ -94,11 +94,13 @@ function Tile({ day, description, format }: TileProps) {
           <VisuallyHidden>,</VisuallyHidden> <span className={styles.date}>{rest.join(', ')}</span>
         </>
       )}
-      {today && ' '}
       {today && (
-        <span className={styles.today}>
-          <Badge tone="accent">{t('today')}</Badge>
-        </span>
+        <>
+          {' '}
+          <span className={styles.today}>
+            <Badge tone="accent">{t('today')}</Badge>
+          </span>
+        </>
       )}{' '}
       <span className={styles.count}>{description}</span>
     </Link>

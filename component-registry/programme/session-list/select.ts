@@ -32,7 +32,7 @@ export type Selection = {
 
 /** What the list may show (B §2): a poster hidden on the scheduler is no part of it, a hidden session only of the grid not. */
 export const isListed = (session: Session, show: 'sessions' | 'posters' | 'all'): boolean =>
-  session.IsPoster ? show !== 'sessions' && true : show !== 'posters';
+  session.IsPoster ? show !== 'sessions' && !session.HideOnScheduler : show !== 'posters';
 
 export function select(listed: readonly Session[], { day, filters, found, compare, language }: Wish): Selection {
   const onDay = (sessions: readonly Session[]): readonly Session[] =>

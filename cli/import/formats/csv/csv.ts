@@ -31,7 +31,10 @@ export const csv: Format = {
   read: (files, options) => {
     const mapping = mappingOf(files);
     const report = createReport();
-    const tables = readRecordFiles(files.filter((file) => !isMapping(file)), report);
+    const tables = readRecordFiles(
+      files.filter((file) => !isMapping(file)),
+      report,
+    );
     const schedule: Schedule = {
       file: tables[0]!.path,
       conference: { title: mapping.name },
@@ -66,7 +69,10 @@ function mapped(row: Fields, { fields, defaults }: Mapping): Canonical {
     if (!Array.isArray(columns) || !['persons', 'chairs', 'tags'].includes(ours)) own[ours] = columns;
     else {
       const column = `all ${ours}`;
-      joined[column] = columns.map((name) => oneLine(row[name])).filter(Boolean).join('|');
+      joined[column] = columns
+        .map((name) => oneLine(row[name]))
+        .filter(Boolean)
+        .join('|');
       for (const name of columns) delete joined[name];
       own[ours] = column;
     }
@@ -87,7 +93,9 @@ function personOf(row: Fields): Fields {
   const of = (...names: string[]): string => oneLine(Object.entries(row).find(([name]) => names.includes(plainName(name)))?.[1]);
   return {
     id: of('id', 'uid', 'code'),
-    name: of('name', 'fullname', 'speaker', 'displayname') || `${of('firstname', 'givenname', 'vorname')} ${of('lastname', 'surname', 'familyname', 'nachname')}`.trim(),
+    name:
+      of('name', 'fullname', 'speaker', 'displayname') ||
+      `${of('firstname', 'givenname', 'vorname')} ${of('lastname', 'surname', 'familyname', 'nachname')}`.trim(),
     biography: of('biography', 'bio', 'description', 'about'),
     image: of('image', 'photo', 'picture', 'avatar', 'imageurl'),
     institution: of('institution', 'affiliation', 'organisation', 'organization', 'company', 'university'),

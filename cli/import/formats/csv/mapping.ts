@@ -1,7 +1,6 @@
 // The mapping file of a table: which column is which field, where the names alone do not say it.
 import * as z from 'zod';
 import { isTimeZone } from '../../../../src/clock/zone.ts';
-import { headOf } from '../../reading/bytes.ts';
 import { readJson } from '../../reading/json.ts';
 import { UnreadableFile } from '../../reading/unreadable-file.ts';
 import type { ImportFile } from '../../result.ts';
@@ -25,7 +24,7 @@ const mappingFile = z.strictObject({
 export type Mapping = z.output<typeof mappingFile>;
 
 /** Whether a file is a mapping: by its name. */
-export const isMapping = (file: ImportFile): boolean => /(^|[/.-])mapping\.json$/i.test(file.path) && /^\s*\{/.test(headOf(file, 100));
+export const isMapping = (file: ImportFile): boolean => /(^|[/.-])mapping\.json$/i.test(file.path);
 
 /** The mapping of these files; an empty one without a mapping file. Throws `UnreadableFile` with field and reason for a wrong one. */
 export function mappingOf(files: readonly ImportFile[]): Mapping {
@@ -33,5 +32,9 @@ export function mappingOf(files: readonly ImportFile[]): Mapping {
   const checked = mappingFile.safeParse(file ? readJson(file).value : {});
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
-  throw new UnreadableFile('mapping-invalid', file?.path ?? '', `the mapping file is wrong at ${issue?.path.join('.') || 'its root'}: ${issue?.message}`);
+  throw new UnreadableFile(
+    'mapping-invalid',
+    file?.path ?? '',
+    `the mapping file is wrong at ${issue?.path.join('.') || 'its root'}: ${issue?.message}`,
+  );
 }

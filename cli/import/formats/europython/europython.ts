@@ -16,7 +16,13 @@ import { gridEvents } from './grid-events.ts';
 /** The grid: days by date, each with rooms and talks or events. */
 const isGrid = (file: ImportFile): boolean => {
   const head = headOf(file);
-  return /^\s*\{/.test(head) && /"days"\s*:\s*\{/.test(head) && /"\d{4}-\d{2}-\d{2}"\s*:/.test(head) && /"(talks|events)"\s*:\s*\[/.test(head) && !head.includes('"conference"');
+  return (
+    /^\s*\{/.test(head) &&
+    /"days"\s*:\s*\{/.test(head) &&
+    /"\d{4}-\d{2}-\d{2}"\s*:/.test(head) &&
+    /"(talks|events)"\s*:\s*\[/.test(head) &&
+    !head.includes('"conference"')
+  );
 };
 
 /** Reads a folder; only the grid must be there. */
@@ -28,12 +34,19 @@ export const europython: Format = {
     const report = createReport();
     const read = readRecordFiles(files, report);
     const parts = sorted(read, report);
-    const sponsors = sponsorsOf(parts.sponsors.flatMap(({ records }) => records), '', report);
+    const sponsors = sponsorsOf(
+      parts.sponsors.flatMap(({ records }) => records),
+      '',
+      report,
+    );
     const content: ImportedContent = {
       ...noContent(),
       tiers: sponsors.tiers,
       sponsors: sponsors.sponsors.map(({ sponsor }) => sponsor),
-      questions: questionsOf(parts.questions.flatMap(({ records }) => records), report),
+      questions: questionsOf(
+        parts.questions.flatMap(({ records }) => records),
+        report,
+      ),
       jobs: files.filter(({ path }) => /job[^/]*\.(md|markdown)$/i.test(path)).flatMap((file) => jobsOf(textOf(file))),
     };
     const sessions = parts.sessions.flatMap(({ records }) => records);
@@ -74,6 +87,14 @@ const roomsOf = (files: readonly RecordFile[]): Fields[] =>
   files.flatMap(({ records }) =>
     records.flatMap(({ value }) => {
       const fields = asFields(value);
-      return fields ? [{ name: field(fields, 'name', 'title'), description: asList(field(fields, 'floor', 'description'))[0], capacity: field(fields, 'capacity') }] : [];
+      return fields
+        ? [
+            {
+              name: field(fields, 'name', 'title'),
+              description: asList(field(fields, 'floor', 'description'))[0],
+              capacity: field(fields, 'capacity'),
+            },
+          ]
+        : [];
     }),
   );

@@ -31,10 +31,14 @@ export function gridEvents(grids: readonly RecordFile[], sessions: readonly Sour
 }
 
 const sessionNames = new Set(
-  'code id title speakers submission_type session_type slug track state abstract description duration room start end website_url url level'.split(' '),
+  'code id title speakers submission_type session_type slug track state abstract description duration room start end website_url url level'.split(
+    ' ',
+  ),
 );
 const slotNames = new Set(
-  'day ev_custom ev_duration duration tt_duration event_id level rooms room slug speakers speaker start_time start time talk_id code id type session_type title delivery event_type end track tweet website_url url'.split(' '),
+  'day ev_custom ev_duration duration tt_duration event_id level rooms room slug speakers speaker start_time start time talk_id code id type session_type title delivery event_type end track tweet website_url url'.split(
+    ' ',
+  ),
 );
 
 const codeOf = (fields: Fields): string => oneLine(field(fields, 'talk_id', 'code', 'id'));
@@ -49,9 +53,16 @@ function slotEvent(record: SourceRecord, day: string, byCode: ReadonlyMap<string
   if (code !== '') used.set(code, count);
   const session = asFields(byCode.get(code)?.value) ?? {};
   const of = (...names: string[]): unknown => (isBlank(field(slot, ...names)) ? field(session, ...names) : field(slot, ...names));
-  const rooms = asList(field(slot, 'rooms', 'room') ?? field(session, 'room')).map(oneLine).filter(Boolean);
+  const rooms = asList(field(slot, 'rooms', 'room') ?? field(session, 'room'))
+    .map(oneLine)
+    .filter(Boolean);
   const title = of('title', 'ev_custom');
-  const when = periodOf({ start: of('start_time', 'start', 'time'), end: of('end'), day: day || field(slot, 'day'), duration: of('tt_duration', 'duration', 'ev_duration') });
+  const when = periodOf({
+    start: of('start_time', 'start', 'time'),
+    end: of('end'),
+    day: day || field(slot, 'day'),
+    duration: of('tt_duration', 'duration', 'ev_duration'),
+  });
   // A break has no code; its title and hour tell it from the others.
   const ownId = slugOf(`${oneLine(title)} ${oneLine(when['date'])}`, 'session');
   return {

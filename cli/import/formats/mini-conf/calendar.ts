@@ -10,7 +10,12 @@ import { plainText } from '../../values/plain-text.ts';
 import { slugOf } from '../../values/identifiers.ts';
 
 /** Entries of calendars that are not among `known` already. The view of a week repeats that of a day: where both are, the day counts. */
-export function calendarEvents(tables: readonly RecordFile[], known: readonly ScheduleEvent[], timeZone: string, report: Report): ScheduleEvent[] {
+export function calendarEvents(
+  tables: readonly RecordFile[],
+  known: readonly ScheduleEvent[],
+  timeZone: string,
+  report: Report,
+): ScheduleEvent[] {
   const seen = known.map((event) => sightOf(asFields(event.value) ?? {}, timeZone));
   const days = new Set<string>();
   for (const { value } of tables.flatMap(({ records }) => records)) {
@@ -48,4 +53,8 @@ const sightOf = (fields: Readonly<Record<string, unknown>>, timeZone: string): S
 
 /** Begins at the same instant, and one title holds the other. */
 const isSame = (one: Sight, other: Sight): boolean =>
-  one.start !== undefined && one.start === other.start && one.title !== '' && other.title !== '' && (one.title.includes(other.title) || other.title.includes(one.title));
+  one.start !== undefined &&
+  one.start === other.start &&
+  one.title !== '' &&
+  other.title !== '' &&
+  (one.title.includes(other.title) || other.title.includes(one.title));

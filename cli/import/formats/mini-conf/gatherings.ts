@@ -20,7 +20,9 @@ function eventsOf(record: SourceRecord, stem: string, folder: Folder): ScheduleE
   const source = asFields(record.value);
   if (!source) return [scheduleEvent(record, undefined)];
   const { sessions: _sessions, schedule: _schedule, slots: _slots, bio, ...rest } = source;
-  const { fields, unread } = canonicalFields(rest, { persons: ['speakers', 'speaker', 'presenter', 'presenters', 'organizers', 'authors', 'hosts'] });
+  const { fields, unread } = canonicalFields(rest, {
+    persons: ['speakers', 'speaker', 'presenter', 'presenters', 'organizers', 'authors', 'hosts'],
+  });
   const id = oneLine(fields['id']) || record.key;
   const [film] = filmOf(rest);
   const shared = {
@@ -30,18 +32,30 @@ function eventsOf(record: SourceRecord, stem: string, folder: Folder): ScheduleE
     ...(bio === undefined ? {} : personWithBio(fields, bio, rest)),
     ...(film && fields['recording'] === undefined ? { recording: film } : {}),
   };
-  const canonical = { fields: shared, unread: unread.filter((name) => !['presentationid', 'slideslive', 'slidesliveid', 'prerecorded', 'prerecordedtalks', 'institution', 'alias'].includes(plainName(name))) };
+  const canonical = {
+    fields: shared,
+    unread: unread.filter(
+      (name) =>
+        !['presentationid', 'slideslive', 'slidesliveid', 'prerecorded', 'prerecordedtalks', 'institution', 'alias'].includes(
+          plainName(name),
+        ),
+    ),
+  };
   const papers = partsOf(source, record, id, folder);
   const sittings = sittingsOf(source, record, folder.timeZone);
   if (sittings.length === 0) return [scheduleEvent(record, { ...canonical, fields: { ...shared, id } }, { parts: papers })];
   return sittings.map(({ date, end, duration, name, blocks }, index) => {
     const own = index === 0 ? id : `${id}-${index + 1}`;
-    const marked = blocks.map((block, number) => ({ ...block, fields: { ...block.fields, id: `${own}.${number + 1}` } }));
+    const marked = blocks.map((block, number) => ({ ...block, fields: { ...block.fields, id: `${own}-part-${number + 1}` } }));
     const when = { date, ...(end === undefined ? {} : { end }), ...(duration === undefined ? {} : { duration }) };
     const subtitle = sittings.length > 1 || !/^(live |p-)?presentation$/i.test(name) ? name : '';
     const value = { ...shared, id: own, slug: own, ...when, subtitle: fields['subtitle'] ?? subtitle };
     // What the record has too much is told once; the papers stand where the gathering begins.
-    return scheduleEvent(record, { fields: value, unread: index === 0 ? canonical.unread : [] }, { parts: index === 0 ? [...marked, ...papers] : marked });
+    return scheduleEvent(
+      record,
+      { fields: value, unread: index === 0 ? canonical.unread : [] },
+      { parts: index === 0 ? [...marked, ...papers] : marked },
+    );
   });
 }
 
@@ -52,15 +66,25 @@ function partsOf(source: Fields, record: SourceRecord, id: string, { papers, tak
     if (!talk) return [];
     const { fields, unread } = canonicalFields(talk);
     if (oneLine(fields['title']) === '') return [];
-    return [{ fields: { ...fields, links: [...asList(fields['links']), ...filmOf(talk)] }, raw: () => value, place: record.place, unread: unread.filter((name) => !/^(presentation|slideslive)/.test(name)) }];
+    return [
+      {
+        fields: { ...fields, links: [...asList(fields['links']), ...filmOf(talk)] },
+        raw: () => value,
+        place: record.place,
+        unread: unread.filter((name) => !/^(presentation|slideslive)/.test(name)),
+      },
+    ];
   });
-  const own = papers.all.filter((paper) => (paper.homes.includes(id) || plainName(paper.table) === plainName(id)) && !taken.has(keyOf(paper)));
+  const own = papers.all.filter(
+    (paper) => (paper.homes.includes(id) || plainName(paper.table) === plainName(id)) && !taken.has(keyOf(paper)),
+  );
   for (const paper of own) taken.add(keyOf(paper));
   return [...talks, ...own.map(({ part }) => part)];
 }
 
 /** A paper among all of them, also when its id is not its own. */
-export const keyOf = ({ id, table, part }: { id: string; table: string; part: SchedulePart }): string => `${table} ${id} ${part.place.line} ${part.place.pointer}`;
+export const keyOf = ({ id, table, part }: { id: string; table: string; part: SchedulePart }): string =>
+  `${table} ${id} ${part.place.line} ${part.place.pointer}`;
 
 /** A biography beside one speaker is that speaker's, and so are picture and institution. */
 function personWithBio(fields: Record<string, unknown>, bio: unknown, source: Fields): Record<string, unknown> {

@@ -20,7 +20,8 @@ import { looseEvents, slotEvents } from './slots.ts';
 import { sponsorEvents } from './sponsor-slots.ts';
 import { type Kind, kindOf, titled } from './tables.ts';
 
-const wonted = /^(.*papers|paper_sessions|proceedings|workshops?|tutorials?|socials?|plenary_sessions|keynotes?|speakers|sponsors|symposiums?|faq|committee|config|(main|overall)_calendar|code_of_conduct|posters)$/;
+const wonted =
+  /^(.*papers|paper_sessions|proceedings|workshops?|tutorials?|socials?|plenary_sessions|keynotes?|speakers|sponsors|symposiums?|faq|committee|config|(main|overall)_calendar|code_of_conduct|posters)$/;
 
 /** Each file with a wonted name counts, more so one whose records have a UID. */
 function sureness(file: ImportFile): number {
@@ -34,7 +35,11 @@ function sureness(file: ImportFile): number {
 export const miniConf: Format = {
   name: 'mini-conf',
   title: 'folder in the manner of Mini-Conf (CSV, YAML, JSON)',
-  detect: (files) => Math.min(0.9, files.reduce((sum, file) => sum + sureness(file), 0)),
+  detect: (files) =>
+    Math.min(
+      0.9,
+      files.reduce((sum, file) => sum + sureness(file), 0),
+    ),
   read: (files, options) => {
     const report = createReport();
     const read = readRecordFiles(files, report);
@@ -75,7 +80,8 @@ export const miniConf: Format = {
 /** The files by what they are; one that is nothing of this is told. */
 function sorted(files: readonly RecordFile[], report: Report): (kind: Kind) => RecordFile[] {
   const kinds = files.map((file) => ({ file, kind: kindOf(file) }));
-  for (const { file, kind } of kinds) if (kind === 'unknown') report.leaveOut(`the file ${file.path}`, 'nothing in it is known as a part of a programme');
+  for (const { file, kind } of kinds)
+    if (kind === 'unknown') report.leaveOut(`the file ${file.path}`, 'nothing in it is known as a part of a programme');
   return (kind) => kinds.filter((one) => one.kind === kind).map(({ file }) => file);
 }
 
@@ -97,4 +103,8 @@ function conferenceOf(site: Fields): Fields {
 const articlesOf = ({ whole, stem }: RecordFile) =>
   Object.entries(asFields(whole) ?? {})
     .filter(([, text]) => typeof text === 'string' && text.length > 200)
-    .map(([name, text], index) => ({ id: index === 0 ? stem : `${stem}-${index + 1}`, title: titled(name === 'text' ? stem : name.replaceAll(/([a-z])([A-Z])/g, '$1 $2')), html: richText(longText(text)) }));
+    .map(([name, text], index) => ({
+      id: index === 0 ? stem : `${stem}-${index + 1}`,
+      title: titled(name === 'text' ? stem : name.replaceAll(/([a-z])([A-Z])/g, '$1 $2')),
+      html: richText(longText(text)),
+    }));

@@ -27,7 +27,13 @@ function paperOf(record: SourceRecord, table: string): Paper {
   const { fields, unread } = canonicalFields(rest, { persons: ['authors', 'speakers', 'speaker'] });
   const tags = [oneLine(fields['track']), ...asList(fields['tags']).map(oneLine)].filter(Boolean);
   const part = schedulePart(record, {
-    fields: { ...fields, title: fields['title'], track: undefined, tags: [...new Set(tags)], links: [...asList(fields['links']), ...filmOf(rest)] },
+    fields: {
+      ...fields,
+      title: fields['title'],
+      track: undefined,
+      tags: [...new Set(tags)],
+      links: [...asList(fields['links']), ...filmOf(rest)],
+    },
     unread: unread.filter((name) => !videoNames.includes(name)),
   });
   return {
@@ -41,7 +47,9 @@ function paperOf(record: SourceRecord, table: string): Paper {
 
 /** `sessions` of a paper is a list, or names one after the other. */
 const homesIn = (value: unknown): unknown[] =>
-  typeof value === 'string' ? value.split(/[|;]/) : asList(value).map((entry) => (asFields(entry) ? field(asFields(entry)!, 'session_name', 'name', 'id') : entry));
+  typeof value === 'string'
+    ? value.split(/[|;]/)
+    : asList(value).map((entry) => (asFields(entry) ? field(asFields(entry)!, 'session_name', 'name', 'id') : entry));
 
 /** A film on SlidesLive, whose number is all that Mini-Conf keeps. */
 export function filmOf(fields: Fields): { title: string; url: string }[] {

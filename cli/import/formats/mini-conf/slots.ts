@@ -18,11 +18,22 @@ export function slotEvents(table: RecordFile, { papers, taken }: Folder, report:
     const { fields, unread } = canonicalFields(rest, { title: ['long_name', 'title', 'name'] });
     const ids = asList(listed).map((entry) => oneLine(asFields(entry) ? field(asFields(entry)!, 'id', 'UID') : entry));
     const found = ids.flatMap((id) => papers.byId.get(id) ?? []);
-    for (const id of ids) if (!papers.byId.has(id)) report.warn('paper-unknown', record.place, `the paper "${id}" is in no table of papers`);
+    for (const id of ids)
+      if (!papers.byId.has(id)) report.warn('paper-unknown', record.place, `the paper "${id}" is in no table of papers`);
     for (const paper of found) taken.add(keyOf(paper));
     const id = oneLine(fields['id']) || record.key;
-    const value = { ...fields, id, slug: id, type: fields['type'] ?? 'Papers', track: fields['track'] ?? mostOften(found.map(({ track }) => track)) };
-    return scheduleEvent(record, { fields: value, unread: unread.filter((name) => name !== 'name') }, { parts: found.map(({ part }) => part) });
+    const value = {
+      ...fields,
+      id,
+      slug: id,
+      type: fields['type'] ?? 'Papers',
+      track: fields['track'] ?? mostOften(found.map(({ track }) => track)),
+    };
+    return scheduleEvent(
+      record,
+      { fields: value, unread: unread.filter((name) => name !== 'name') },
+      { parts: found.map(({ part }) => part) },
+    );
   });
 }
 
@@ -37,7 +48,14 @@ export function looseEvents({ papers, taken }: Folder): ScheduleEvent[] {
   return [...homes].map(([title, members]) => {
     const [first] = members as [Paper];
     const record: SourceRecord = { value: {}, raw: () => title, place: first.part.place, key: '' };
-    const fields = { title, id: title, type: typeNamed(first.table), track: mostOften(members.map(({ track }) => track)), persons: [], abstract: '' };
+    const fields = {
+      title,
+      id: title,
+      type: typeNamed(first.table),
+      track: mostOften(members.map(({ track }) => track)),
+      persons: [],
+      abstract: '',
+    };
     return scheduleEvent(record, { fields, unread: [] }, { parts: members.map(({ part }) => part) });
   });
 }

@@ -3,7 +3,17 @@ import { asFields, asList, field } from '../../reading/fields.ts';
 import type { RecordFile } from '../../reading/records.ts';
 
 /** What a file is. `gatherings` are things with their own times (workshops, tutorials, keynotes, socials); `slots` list the papers shown at an hour. */
-export type Kind = 'config' | 'papers' | 'slots' | 'gatherings' | 'calendar' | 'sponsors' | 'questions' | 'committee' | 'article' | 'unknown';
+export type Kind =
+  | 'config'
+  | 'papers'
+  | 'slots'
+  | 'gatherings'
+  | 'calendar'
+  | 'sponsors'
+  | 'questions'
+  | 'committee'
+  | 'article'
+  | 'unknown';
 
 /** Names of files → type of the sessions in them; the first that fits. */
 const gatherings: readonly (readonly [RegExp, string])[] = [
@@ -34,7 +44,8 @@ export function kindOf({ stem, records, whole }: RecordFile): Kind {
   const rows = records.map(({ value }) => asFields(value) ?? {});
   const some = (...names: string[]): boolean => rows.some((row) => names.some((name) => field(row, name) !== undefined));
   if (some('papers') && rows.some((row) => Array.isArray(field(row, 'papers')))) return 'slots';
-  const timed = some('start_time', 'start', 'startsAt') || rows.some((row) => asList(field(row, 'sessions')).some((block) => asFields(block)));
+  const timed =
+    some('start_time', 'start', 'startsAt') || rows.some((row) => asList(field(row, 'sessions')).some((block) => asFields(block)));
   if (timed && some('title', 'name')) return 'gatherings';
   if (/tutorial|keynote|speaker|plenar|panel|social/.test(stem) && some('title', 'name')) return 'gatherings';
   if (some('title') && some('authors', 'speakers', 'abstract', 'speaker')) return 'papers';
@@ -45,6 +56,9 @@ export function kindOf({ stem, records, whole }: RecordFile): Kind {
 
 /** Words of a file name: `demo_papers` is `Demo papers`. */
 export function titled(stem: string): string {
-  const words = stem.replaceAll(/[_-]+/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2').trim();
+  const words = stem
+    .replaceAll(/[_-]+/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .trim();
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

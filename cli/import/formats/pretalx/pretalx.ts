@@ -76,7 +76,9 @@ const byPosition = (records: ReadonlyMap<string, Fields>): Fields[] =>
 const breaksIn = (known: PretalxRecords, report: Report) =>
   known.slots
     .filter(({ fields }) => referredCode(fields) === '')
-    .flatMap(({ fields, record }) => submissionEvents({ ...record, value: { ...fields, slots: undefined, code: undefined } }, known, report));
+    .flatMap(({ fields, record }) =>
+      submissionEvents({ ...record, value: { ...fields, slots: undefined, code: undefined } }, known, report),
+    );
 
 function noted(fields: Fields, report: Report): Fields {
   for (const name of ['answers', 'email', 'internal_notes']) {

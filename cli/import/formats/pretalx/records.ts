@@ -50,7 +50,12 @@ function nestedLists(whole: unknown, path: string): SourceRecord[] | undefined {
     ...list(slots, 'slots'),
     ...list(talks, 'talks').map((record) => ({ ...record, key: 'talk' })),
     ...list(breaks, 'breaks').map((record) => ({ ...record, key: 'talk' })),
-    { value: { ...frame, date_from: field(frame, 'date_from', 'event_start') }, raw: () => frame, key: 'event', place: { file: path, pointer: '', line: 0, column: 0 } },
+    {
+      value: { ...frame, date_from: field(frame, 'date_from', 'event_start') },
+      raw: () => frame,
+      key: 'event',
+      place: { file: path, pointer: '', line: 0, column: 0 },
+    },
   ];
 }
 
@@ -59,14 +64,20 @@ function sort(record: SourceRecord, found: PretalxRecords): void {
   if (!fields) return void found.submissions.push(record);
   const id = oneLine(field(fields, 'id'));
   const { key } = record;
-  if (key === 'talk' || (has(fields, 'code', 'title') && has(fields, 'submission_type', 'slot', 'slots', 'abstract', 'state', 'speakers') && !has(fields, 'name')))
+  if (
+    key === 'talk' ||
+    (has(fields, 'code', 'title') &&
+      has(fields, 'submission_type', 'slot', 'slots', 'abstract', 'state', 'speakers') &&
+      !has(fields, 'name'))
+  )
     found.submissions.push(record);
   else if (key === 'event' || has(fields, 'date_from')) found.event = { ...found.event, ...fields };
   else if (has(fields, 'submission') && has(fields, 'start', 'end', 'room')) found.slots.push({ fields, record });
   else if (has(fields, 'code') && has(fields, 'name')) found.speakers.push({ fields, record });
   else if (has(fields, 'name') && has(fields, 'default_duration')) found.types.set(id, fields);
   else if (key === 'track' || (has(fields, 'name') && has(fields, 'color'))) found.tracks.set(id, fields);
-  else if (key === 'room' || (has(fields, 'name') && has(fields, 'capacity', 'position', 'speaker_info', 'guid'))) found.rooms.set(id, fields);
+  else if (key === 'room' || (has(fields, 'name') && has(fields, 'capacity', 'position', 'speaker_info', 'guid')))
+    found.rooms.set(id, fields);
   else if (has(fields, 'start') && has(fields, 'room')) found.slots.push({ fields, record });
   else found.others.push(record);
 }

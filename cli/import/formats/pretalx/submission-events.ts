@@ -10,7 +10,9 @@ import { type PretalxRecords, referred } from './records.ts';
 const shown = /^(accepted|confirmed|)$/i;
 
 const read = new Set(
-  'code id guid title speakers submission_type submission_type_id track track_id state abstract description duration room start end slot slots image resources tags do_not_record content_locale locale url website_url slug session_type logo attachments links'.split(' '),
+  'code id guid title speakers submission_type submission_type_id track track_id state abstract description duration room start end slot slots image resources tags do_not_record content_locale locale url website_url slug session_type logo attachments links'.split(
+    ' ',
+  ),
 );
 
 /** The events of a submission: one a slot, one without time when it has none. Nothing for one that was not accepted. */
