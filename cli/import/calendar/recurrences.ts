@@ -15,7 +15,7 @@ export function repetitionsOf(rule: string, start: number, untilOf: (text: strin
   try {
     const recurrence = ICAL.Recur.fromString(rule.replace(/;?UNTIL=[^;]*/i, '').replace(/^;/, ''));
     // Hours and minutes repeat nothing at a congress, and would be counted for long.
-    if (/LY$/.test(recurrence.freq) && !/^(SECOND|MINUTE|HOUR)LY$/.test(recurrence.freq)) {
+    if (recurrence.freq.endsWith('LY') && !/^(SECOND|MINUTE|HOUR)LY$/.test(recurrence.freq)) {
       const times = recurrence.iterator(ICAL.Time.fromDateTimeString(new Date(start).toISOString().slice(0, 19)));
       for (let time = times.next(); time && walls.length < MOST_REPETITIONS; time = times.next()) {
         const wall = Date.parse(`${time.toString()}Z`);

@@ -1,7 +1,7 @@
 // The people of a committee out of a list.
 import type { Member } from '../content.ts';
 import { asFields, field, oneLine } from '../reading/fields.ts';
-import type { SourceRecord } from '../reading/records.ts';
+import type { SourceRecord } from '../reading/source-records.ts';
 import type { Report } from '../report.ts';
 import { mediaAddress, webAddress } from '../values/addresses.ts';
 

@@ -1,7 +1,7 @@
 // Questions with their answers out of lists: flat, or grouped by section.
 import type { Question } from '../content.ts';
 import { asFields, asList, type Fields, field, longText, oneLine } from '../reading/fields.ts';
-import type { SourceRecord } from '../reading/records.ts';
+import type { SourceRecord } from '../reading/source-records.ts';
 import type { Report } from '../report.ts';
 import { plainText } from '../values/plain-text.ts';
 import { richText } from '../values/rich-text.ts';

@@ -1,9 +1,8 @@
 // Sponsors and partners out of lists: flat, or grouped by tier, in whatever field the tier stands.
 import type { Sponsor } from '../content.ts';
 import { asFields, asList, type Fields, field, longText, oneLine } from '../reading/fields.ts';
-import type { SourceRecord } from '../reading/records.ts';
+import type { SourceRecord } from '../reading/source-records.ts';
 import type { Report } from '../report.ts';
-import type { TitledLink } from '../schedule/session-links.ts';
 import { linksOf } from '../schedule/session-links.ts';
 import { mediaAddress, webAddress } from '../values/addresses.ts';
 import { richText } from '../values/rich-text.ts';
@@ -65,7 +64,7 @@ function sponsorOf(fields: Fields, name: string, tier: string, baseUrl: string, 
 function addressesOf(fields: Fields): unknown[] {
   const entries = ['resources', 'downloads', 'publications', 'links'].flatMap((name) => asList(field(fields, name)));
   const films = ['youtube', 'vimeo', 'video', 'youtubes'].flatMap((name) => asList(field(fields, name)));
-  const titled = (entry: unknown): TitledLink | unknown => {
+  const titled = (entry: unknown): unknown => {
     const known = asFields(entry);
     return known
       ? { title: oneLine(field(known, 'label', 'title', 'name')), url: oneLine(field(known, 'website', 'url', 'link', 'href')) }

@@ -1,7 +1,7 @@
 // Reads CSV and its relatives: comma, semicolon, tab or bar; quoted cells with line breaks; a broken row costs itself alone.
 import type { ImportFile } from '../result.ts';
 import { textOf } from './bytes.ts';
-import type { SourceRecord } from './records.ts';
+import type { SourceRecord } from './source-records.ts';
 import type { Place } from '../report.ts';
 
 /** Most columns a row may have; a table never has more, a wrong separator may. */

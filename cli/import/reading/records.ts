@@ -1,17 +1,13 @@
 // The records of a table or list, wherever it came from: CSV, JSON or YAML; each with its place and what stood there.
-import { pointerKey } from '../../../src/model/source.ts';
 import type { Locate, Place } from '../report.ts';
 import { locator } from '../../../src/model/locate.ts';
 import type { ImportFile } from '../result.ts';
 import { headOf } from './bytes.ts';
 import { csvRecords } from './csv.ts';
-import { asFields } from './fields.ts';
 import { readJson } from './json.ts';
+import { recordsOf, type SourceRecord } from './source-records.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { yamlRecords } from './yaml.ts';
-
-/** One record; `key` is its name in an object of records, empty in a list. */
-export type SourceRecord = { value: unknown; raw: () => unknown; place: Place; key: string };
 
 /** A file as records. */
 export type RecordFile = {
@@ -53,32 +49,6 @@ export const stemOf = (path: string): string =>
     .slice(path.lastIndexOf('/') + 1)
     .replace(/\.[^.]*$/, '')
     .toLowerCase();
-
-/**
- * The records of a JSON value: the entries of a list; of the only list in an object, or of its `results` or `data`; else the objects of an object by
- * their names. Anything else is one record.
- */
-export function recordsOf(value: unknown, file: string, pointer = ''): SourceRecord[] {
-  const record = (entry: unknown, at: string, key = ''): SourceRecord => ({
-    value: entry,
-    raw: () => entry,
-    key,
-    place: { file, pointer: at, line: 0, column: 0 },
-  });
-  if (Array.isArray(value)) return value.map((entry, index) => record(entry, `${pointer}/${index}`));
-  const fields = asFields(value);
-  if (!fields) return [record(value, pointer)];
-  const lists = Object.entries(fields).filter(([, entry]) => Array.isArray(entry));
-  const wrapped =
-    lists.find(([name]) => name === 'results' || name === 'data') ??
-    (lists.length === 1 && Object.keys(fields).length <= 4 ? lists[0] : undefined);
-  if (wrapped) return recordsOf(wrapped[1], file, `${pointer}/${pointerKey(wrapped[0])}`);
-  const entries = Object.entries(fields);
-  if (entries.length > 0 && entries.every(([, entry]) => asFields(entry))) {
-    return entries.map(([name, entry]) => record(entry, `${pointer}/${pointerKey(name)}`, name));
-  }
-  return [record(value, pointer)];
-}
 
 /** Finds places in several files at once. */
 export function locateIn(files: readonly RecordFile[]): Locate {

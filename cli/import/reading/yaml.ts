@@ -3,7 +3,7 @@ import { LineCounter, isMap, isSeq, type Node, parseDocument } from 'yaml';
 import type { Place } from '../report.ts';
 import type { ImportFile } from '../result.ts';
 import { textOf } from './bytes.ts';
-import { recordsOf, type SourceRecord } from './records.ts';
+import { recordsOf, type SourceRecord } from './source-records.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** Deepest nesting of entries taken apart. */

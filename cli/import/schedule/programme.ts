@@ -41,7 +41,7 @@ export function programmeOf(format: string, schedule: Schedule, report: Report, 
     const row = sessionRowOf(event, collection);
     if (!row || !fits('sessions', row, event.place, report, event.raw)) return [];
     if (isFarOutside(schedule, row))
-      report.warn('session-outside-event', event.place, `"${String(row.Name)}": ${row.ProgrammeDay} is far from the days of the event`);
+      report.warn('session-outside-event', event.place, `the session ${row.Id}: ${row.ProgrammeDay} is far from the days of the event`);
     presentations.push(...presentationRowsOf(event.parts ?? [], row, collection));
     return [row];
   });

@@ -30,7 +30,7 @@ export function readAndroid(file: ImportFile, report: Report): Catalogue {
         (words) => read(name, words),
         () => report.quarantine(place, 'no form for any number', text.slice(element.start, element.end)),
       );
-    else if (/array$/.test(element.name))
+    else if (element.name.endsWith('array'))
       for (const [index, item] of element.children.entries()) read(`${name}.${index + 1}`, wordsOf(item, text, false));
     else report.leaveOut(`<${element.name}>`, 'no texts');
   }

@@ -1,6 +1,6 @@
 // A record of a table or list as an event of a schedule.
 import { asFields, oneLine } from '../reading/fields.ts';
-import type { SourceRecord } from '../reading/records.ts';
+import type { SourceRecord } from '../reading/source-records.ts';
 import type { ScheduleEvent, SchedulePart } from '../schedule/schedule.ts';
 import type { Canonical } from './canonical-fields.ts';
 

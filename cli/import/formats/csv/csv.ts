@@ -2,7 +2,8 @@
 import { headOf } from '../../reading/bytes.ts';
 import { asFields, asList, type Fields, oneLine } from '../../reading/fields.ts';
 import { readRecordFiles } from '../../reading/record-files.ts';
-import { locateIn, recordKind, type SourceRecord } from '../../reading/records.ts';
+import { locateIn, recordKind } from '../../reading/records.ts';
+import type { SourceRecord } from '../../reading/source-records.ts';
 import { createReport, type Report } from '../../report.ts';
 import type { Format, ImportFile } from '../../result.ts';
 import { programmeOf } from '../../schedule/programme.ts';

@@ -1,7 +1,8 @@
 // The slots of a grid by day, with what the list of sessions says about each; sessions no slot names follow.
 import { pointerKey } from '../../../../src/model/source.ts';
 import { asFields, asList, type Fields, field, oneLine } from '../../reading/fields.ts';
-import type { RecordFile, SourceRecord } from '../../reading/records.ts';
+import type { RecordFile } from '../../reading/records.ts';
+import type { SourceRecord } from '../../reading/source-records.ts';
 import type { Report } from '../../report.ts';
 import { isBlank } from '../../schedule/session-details.ts';
 import type { ScheduleEvent } from '../../schedule/schedule.ts';

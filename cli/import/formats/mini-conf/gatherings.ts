@@ -1,6 +1,7 @@
 // Workshops, tutorials, keynotes, plenaries and socials of a Mini-Conf folder as events: one for each sitting.
 import { asFields, asList, type Fields, field, oneLine } from '../../reading/fields.ts';
-import type { RecordFile, SourceRecord } from '../../reading/records.ts';
+import type { RecordFile } from '../../reading/records.ts';
+import type { SourceRecord } from '../../reading/source-records.ts';
 import type { ScheduleEvent, SchedulePart } from '../../schedule/schedule.ts';
 import { canonicalFields, plainName } from '../../vocabulary/canonical-fields.ts';
 import { peopleNamed } from '../../vocabulary/people-named.ts';

@@ -1,6 +1,7 @@
 // The papers of a Mini-Conf folder, and where each of them belongs.
 import { asFields, asList, type Fields, field, oneLine } from '../../reading/fields.ts';
-import type { RecordFile, SourceRecord } from '../../reading/records.ts';
+import type { RecordFile } from '../../reading/records.ts';
+import type { SourceRecord } from '../../reading/source-records.ts';
 import type { SchedulePart } from '../../schedule/schedule.ts';
 import { canonicalFields } from '../../vocabulary/canonical-fields.ts';
 import { schedulePart } from '../../vocabulary/schedule-event.ts';

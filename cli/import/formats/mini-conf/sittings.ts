@@ -1,7 +1,7 @@
 // The hours of a workshop, tutorial or social: blocks that follow each other are one sitting, with the blocks as its parts.
 import { instantOf } from '../../../../src/clock/zone.ts';
 import { asFields, asList, type Fields, field, oneLine } from '../../reading/fields.ts';
-import type { SourceRecord } from '../../reading/records.ts';
+import type { SourceRecord } from '../../reading/source-records.ts';
 import type { SchedulePart } from '../../schedule/schedule.ts';
 import { canonicalFields } from '../../vocabulary/canonical-fields.ts';
 import { schedulePart } from '../../vocabulary/schedule-event.ts';

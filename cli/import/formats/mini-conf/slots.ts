@@ -1,6 +1,7 @@
 // The hours at which papers are shown, and a place for the papers that no hour names.
 import { asFields, asList, field, oneLine } from '../../reading/fields.ts';
-import type { RecordFile, SourceRecord } from '../../reading/records.ts';
+import type { RecordFile } from '../../reading/records.ts';
+import type { SourceRecord } from '../../reading/source-records.ts';
 import type { Report } from '../../report.ts';
 import type { ScheduleEvent } from '../../schedule/schedule.ts';
 import { canonicalFields } from '../../vocabulary/canonical-fields.ts';

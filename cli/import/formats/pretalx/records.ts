@@ -1,7 +1,8 @@
 // What the records of a pretalx API are: submissions, speakers, rooms, tracks, types, slots, told apart by their fields.
 import { asFields, asList, carriedText, type Fields, field, oneLine } from '../../reading/fields.ts';
-import type { RecordFile, SourceRecord } from '../../reading/records.ts';
-import { recordsOf } from '../../reading/records.ts';
+import type { RecordFile } from '../../reading/records.ts';
+import type { SourceRecord } from '../../reading/source-records.ts';
+import { recordsOf } from '../../reading/source-records.ts';
 
 /** The records of all pages, by kind. Things other records refer to stand under their id or code. */
 export type PretalxRecords = {

@@ -1,6 +1,6 @@
 // Submissions of pretalx as events of a schedule: one for each slot, with rooms, tracks and people looked up.
 import { asFields, asList, carriedText, type Fields, field, oneLine } from '../../reading/fields.ts';
-import type { SourceRecord } from '../../reading/records.ts';
+import type { SourceRecord } from '../../reading/source-records.ts';
 import type { Report } from '../../report.ts';
 import { isBlank } from '../../schedule/session-details.ts';
 import type { ScheduleEvent } from '../../schedule/schedule.ts';
