@@ -15,7 +15,14 @@ export type ThemeCss = (theme: Theme) => string;
 export const themePath = (event: Pick<PublishedEvent, 'instance' | 'shortName' | 'version'>): string =>
   `/theme/${encodeURIComponent(event.instance)}/${encodeURIComponent(event.shortName)}/${event.version}.css`;
 
+/** The theme of addresses that belong to no event: every value has its default. */
+export const DEFAULT_THEME_PATH = '/theme/default.css';
+
 export function registerTheme(app: FastifyInstance, { shelf, cache, compressor }: Answering, themeCss: ThemeCss): void {
+  app.get(DEFAULT_THEME_PATH, { schema: { hide: true } }, async (request, reply) => {
+    const answer = cache.get('theme default', () => makeAnswer(themeCss(theme.parse({})), 'text/css; charset=utf-8'));
+    return sendAnswer(request, reply, answer, compressor, ASK_AGAIN);
+  });
   app.get('/theme/:instance/:event/:file', { schema: { hide: true } }, async (request, reply) => {
     const { instance, event: name, file } = request.params as Record<'instance' | 'event' | 'file', string>;
     const version = /^(\d{1,9})\.css$/i.exec(file)?.[1];

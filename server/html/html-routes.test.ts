@@ -131,3 +131,11 @@ test('without a build the app says so', async () => {
   expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([503, 'not-built']);
   await bare.close();
 });
+
+test('an address of no event is dressed in the default theme', async () => {
+  const { statusCode, body } = await get('/nowhere');
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<link rel="stylesheet" data-precedence="theme" href="/theme/default.css">');
+  const theme = await get('/theme/default.css', {});
+  expect([theme.statusCode, theme.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+});

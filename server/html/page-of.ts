@@ -5,7 +5,7 @@ import type { PageModel } from '../../src/model/page.ts';
 import { localise } from '../../src/i18n/localise.ts';
 import { platformRows } from '../../src/pages/defaults.ts';
 import type { Address } from '../../src/pages/match.ts';
-import { EVERY_PAGE } from '../../src/pages/table.ts';
+import { EVERY_PAGE, isBehindPages } from '../../src/pages/table.ts';
 import { visitorContext } from '../../src/rules/context.ts';
 import { rulesOf } from '../../src/rules/placement-rules.ts';
 import { placementVisibility } from '../../src/rules/visibility.ts';
@@ -32,7 +32,7 @@ export function createPageOf(): PageOf {
   };
   return (address, event, now) => {
     const { model, pages } = modelsOf(event, address.language);
-    const own = address.page === EVERY_PAGE ? undefined : model.raw.get(`pages/${address.page}`);
+    const own = isBehindPages(address.page) ? undefined : model.raw.get(`pages/${address.page}`);
     if (!own) return undefined;
     let page = pages.get(address.page);
     if (!page) {

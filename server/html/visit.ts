@@ -1,7 +1,7 @@
 // A visit to an address of the app: the event it leads to, its proper spelling, and the HTML for it.
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { themePath } from '../files/theme.ts';
+import { DEFAULT_THEME_PATH, themePath } from '../files/theme.ts';
 import { app } from '../../src/model/documents/app.ts';
 import { theme } from '../../src/model/documents/theme.ts';
 import { type Address, matchAddress, pagePath } from '../../src/pages/match.ts';
@@ -65,7 +65,7 @@ export function documentOf(
     canonical: event && address ? `${request.protocol}://${request.host}${pagePath(address.page, address, address.params)}` : '',
     themeColor: event?.documents.read('theme', theme).brand ?? '',
     icon: event ? event.address(event.documents.read('app', app).favicon) : '',
-    theme: event ? themePath(event) : '',
+    theme: event ? themePath(event) : DEFAULT_THEME_PATH,
     preloads: view?.preloads ?? [],
     boot: { serverTime: new Date(parts.clock.now()).toISOString(), event: info, instance, language, defaults },
   });

@@ -113,15 +113,19 @@ test.each([
   await expect(load(services([]), path)).resolves.toEqual({ kind: 'redirect', to });
 });
 
-test.each([
-  '/nothing',
-  '/home/society/unknown/en-GB',
-  '/home/rival/congress2027/en-GB',
-  '/society/congress2027/en-GB/page/Missing',
-  '/society/congress2027/en-GB/page/EveryPage',
-])('%s is not found', async (path) => {
-  await expect(load(services([]), path)).resolves.toMatchObject({ kind: 'not-found' });
+test.each(['/nothing', '/home/society/unknown/en-GB', '/home/rival/congress2027/en-GB'])('%s is not found', async (path) => {
+  await expect(load(services([]), path)).resolves.toEqual({ kind: 'not-found' });
 });
+
+test.each(['page/Missing', 'page/EveryPage', 'page/NotFoundPage'])(
+  '%s of an event shows its page for that, header and footer around it',
+  async (path) => {
+    const loaded = await load(services([]), `/society/congress2027/en-GB/${path}`);
+    if (loaded.kind !== 'page') throw new Error(loaded.kind);
+    expect(loaded.page.page).toBe('NotFoundPage');
+    expect([...loaded.page.nodes.keys()].sort()).toEqual(['footer', 'header', 'not-found', 'not-found-home']);
+  },
+);
 
 test('a server that fails is an error to try again, not a missing page', async () => {
   await expect(

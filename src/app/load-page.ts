@@ -6,7 +6,7 @@ import type { EventModel } from '../model/event.ts';
 import type { PageModel } from '../model/page.ts';
 import { bestLanguage } from '../i18n/localise.ts';
 import { matchAddress, pagePath } from '../pages/match.ts';
-import { EVERY_PAGE } from '../pages/table.ts';
+import { EVERY_PAGE, isBehindPages, NOT_FOUND_PAGE } from '../pages/table.ts';
 import { type Container, containers, type Context } from '../rules/context.ts';
 import { rulesOf } from '../rules/placement-rules.ts';
 import { placementVisibility } from '../rules/visibility.ts';
@@ -27,10 +27,7 @@ export type ReadyPage = {
 };
 
 /** What an address leads to. */
-export type Loaded =
-  | ReadyPage
-  | { kind: 'redirect'; to: string }
-  | { kind: 'not-found'; info?: EventInfo; language?: string; model?: EventModel };
+export type Loaded = ReadyPage | { kind: 'redirect'; to: string } | { kind: 'not-found' };
 
 /** Longest wait for the code of components before the page is drawn with skeletons, ms. */
 const CODE_PATIENCE = 400;
@@ -57,10 +54,11 @@ export async function loadPage(services: Services, url: URL): Promise<Loaded> {
       to: pagePath(address.page, { instance: address.instance, event: address.event, language }, address.params) + url.search + url.hash,
     };
   }
-  const own = address.page === EVERY_PAGE ? undefined : model.raw.get(`pages/${address.page}`);
+  const asked = isBehindPages(address.page) ? undefined : model.raw.get(`pages/${address.page}`);
+  const own = asked ?? model.raw.get(`pages/${NOT_FOUND_PAGE}`);
   const behind = [model.raw.get('footer'), model.raw.get(`pages/${EVERY_PAGE}`)].filter((document) => document !== undefined);
-  if (!own) return { kind: 'not-found', info, language, model };
-  const page = buildPage(address.page, [own, ...behind], pageChecks);
+  if (!own) return { kind: 'not-found' };
+  const page = buildPage(asked ? address.page : NOT_FOUND_PAGE, [own, ...behind], pageChecks);
   const context: ReadyPage['context'] = {
     who: { user: null, superUser: false },
     where: { ...address, language, container: containerOf(url), preview: url.searchParams.has('preview') },

@@ -48,7 +48,7 @@ function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: Shou
 
 function Screen({ services }: { services: Services }): ReactElement {
   const loaded = useLoaderData<Exclude<Loaded, { kind: 'redirect' }>>();
-  if (loaded.kind === 'not-found') return <NotFoundScreen info={loaded.info} language={loaded.language} />;
+  if (loaded.kind === 'not-found') return <NotFoundScreen />;
   return <PageScreen key={pageIdentity(loaded)} ready={loaded} services={services} />;
 }
 

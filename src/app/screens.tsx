@@ -2,11 +2,8 @@
 import { type ReactElement, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
-import type { EventInfo } from '../contract/core.ts';
-import { pagePath } from '../pages/match.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import styles from './shell.module.css';
-import { ThemeLink } from './theme-link.tsx';
 
 /** Words of these screens by language; they must be there even when the event's texts are not. */
 const words = {
@@ -34,17 +31,16 @@ const words = {
 
 const wordsOf = (language: string): (typeof words)['en'] => (language.startsWith('de') ? words.de : words.en);
 
-export function NotFoundScreen({ info, language = 'en-GB' }: { info: EventInfo | undefined; language: string | undefined }): ReactElement {
-  const say = wordsOf(language);
-  useTitle(say.notFound, info?.Name);
-  const home = info ? pagePath('HomePage', { instance: info.Instance, event: info.Shortname, language }) : '/';
+/** An address of no event; inside an event the page NotFoundPage says it. */
+export function NotFoundScreen(): ReactElement {
+  const say = wordsOf(navigator.language);
+  useTitle(say.notFound);
   return (
     <main id="foyer-main" tabIndex={-1} className={styles.screen}>
-      {info && <ThemeLink info={info} />}
       <h1>{say.notFound}</h1>
       <p>{say.notFoundHint}</p>
       <div>
-        <a className={buttonClass({})} href={home}>
+        <a className={buttonClass({})} href="/">
           {say.home}
         </a>
       </div>
@@ -56,7 +52,7 @@ export function ErrorScreen({ error }: { error: unknown }): ReactElement {
   const say = wordsOf(navigator.language);
   const offline = error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout');
   const { revalidate, state } = useRevalidator();
-  useTitle(offline ? say.offline : say.error, undefined);
+  useTitle(offline ? say.offline : say.error);
   useEffect(() => {
     const again = (): void => void revalidate();
     window.addEventListener('online', again);
@@ -80,8 +76,8 @@ export function StartScreen(): ReactElement {
   return <div className={styles.start} aria-busy="true" />;
 }
 
-function useTitle(title: string, event: string | undefined): void {
+function useTitle(title: string): void {
   useEffect(() => {
-    document.title = event ? `${event} - ${title}` : title;
-  }, [title, event]);
+    document.title = title;
+  }, [title]);
 }

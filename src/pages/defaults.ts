@@ -2,12 +2,13 @@
 import type { ResourceRow } from '../contract/core.ts';
 import everyPage from './defaults/EveryPage.json' with { type: 'json' };
 import home from './defaults/HomePage.json' with { type: 'json' };
+import notFound from './defaults/NotFoundPage.json' with { type: 'json' };
 import person from './defaults/PagFacultyDetailPage.json' with { type: 'json' };
 import search from './defaults/PagSearchPage.json' with { type: 'json' };
 import session from './defaults/PagSessionDetailPage.json' with { type: 'json' };
 import programme from './defaults/ProgramLandingPage.json' with { type: 'json' };
 
-const documents = [everyPage, home, person, search, session, programme];
+const documents = [everyPage, home, notFound, person, search, session, programme];
 
 /** English names of the platform's pages; the texts `pages.<key>` of an event replace them. */
 const names: Readonly<Record<string, string>> = {

@@ -24,3 +24,9 @@ export const pageTable: readonly PageRow[] = [
 
 /** Shell layers of every page: header, footer, banner, overlay, appBar. */
 export const EVERY_PAGE = 'EveryPage';
+
+/** What an address of an event shows when it leads to no page of it; answered with status 404. */
+export const NOT_FOUND_PAGE = 'NotFoundPage';
+
+/** Whether a page has no address of its own: it stands on or in place of others. */
+export const isBehindPages = (page: string): boolean => page === EVERY_PAGE || page === NOT_FOUND_PAGE;

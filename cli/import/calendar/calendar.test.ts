@@ -159,3 +159,18 @@ test('xCal of Pentabarf, of RFC 6321 and RDF say the same', () => {
 test('a calendar in XML with entities of its own is refused', () => {
   expect(xcal('<!DOCTYPE x [<!ENTITY a "b">]><iCalendar><vevent/></iCalendar>').findings).toMatchObject([{ code: 'xml-doctype' }]);
 });
+
+test('several calendars of a folder are one programme', () => {
+  const file = (path: string, ...lines: string[]) => fileOf(path, ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\n'));
+  const { rows, event: found } = importProgramme({
+    files: [
+      file('lamp.ics', 'X-WR-CALNAME:Lantern', ...event('DTSTART:20310301T080000Z')),
+      file('wick.ics', 'X-WR-TIMEZONE:Europe/Berlin', 'BEGIN:VEVENT', 'UID:2', 'SUMMARY:Wicks', 'DTSTART:20310301T100000', 'END:VEVENT'),
+      fileOf('readme.txt', 'Hi'),
+    ],
+  });
+  expect([found.name, rows.sessions.map(({ StartDateTime }) => StartDateTime)]).toEqual([
+    'Lantern',
+    ['2031-03-01T09:00:00+01:00', '2031-03-01T10:00:00+01:00'],
+  ]);
+});

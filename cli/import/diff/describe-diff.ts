@@ -101,7 +101,7 @@ const lengthOf = ({ StartDateTime, EndDateTime }: Row): number =>
   StartDateTime && EndDateTime ? Date.parse(EndDateTime) - Date.parse(StartDateTime) : -1;
 
 function fieldWords({ field, before, after }: FieldChange, timeZone: string): string {
-  const name = words[field] ?? field.toLowerCase();
+  const name = Object.hasOwn(words, field) ? words[field]! : field.toLowerCase();
   const shown = (value: unknown): string => {
     if (field.endsWith('DateTime') && typeof value === 'string') return clockOf(value, timeZone);
     const text = plainText(

@@ -9,24 +9,17 @@ import { UnreadableFile } from '../reading/unreadable-file.ts';
 import { createReport, type Report } from '../report.ts';
 import type { Format, ImportFile, ImportOptions, ImportResult } from '../result.ts';
 import { programmeOf } from '../schedule/programme.ts';
-import { onlyOne } from './only-one.ts';
 
 const isIcal = (file: ImportFile): number => (/^\s*BEGIN:VCALENDAR\s*$/im.test(headOf(file, 2000)) ? 1 : 0);
 const isXcal = (file: ImportFile): number =>
   /<(?:[\w.-]{1,40}:)?vevent[\s/>]/i.test(headOf(file)) && /^\s*</.test(headOf(file, 200)) ? 0.95 : 0;
 
-/** Reads one calendar; its events are the sessions, its locations the rooms. */
+/** Reads calendars; their events are the sessions, their locations the rooms. Several files (one for each room or day) are one programme. */
 export const ical: Format = {
   name: 'ical',
   title: 'calendar (iCal, .ics)',
   detect: (files) => Math.max(0, ...files.map(isIcal)),
-  read: (files, options) =>
-    programmeOfCalendar(
-      'ical',
-      readIcal,
-      onlyOne(files, (file) => isIcal(file) > 0),
-      options,
-    ),
+  read: (files, options) => programmeOfCalendars('ical', readIcal, fitting(files, isIcal), options),
 };
 
 /** Reads Pentabarf's xCal, the xCal of RFC 6321, and RDF. The schedule XML of Pentabarf is read by `frab-xml`, whose ancestor it is. */
@@ -34,34 +27,39 @@ export const pentabarf: Format = {
   name: 'pentabarf',
   title: 'calendar of Pentabarf or another in XML (xCal, RDF)',
   detect: (files) => Math.max(0, ...files.map(isXcal)),
-  read: (files, options) =>
-    programmeOfCalendar(
-      'pentabarf',
-      readXcal,
-      onlyOne(files, (file) => isXcal(file) > 0),
-      options,
-    ),
+  read: (files, options) => programmeOfCalendars('pentabarf', readXcal, fitting(files, isXcal), options),
 };
 
-function programmeOfCalendar(
+/** The files that are calendars; all of them when none looks like one, so that the reader says what is wrong. */
+function fitting(files: readonly ImportFile[], sureness: (file: ImportFile) => number): readonly ImportFile[] {
+  const found = files.filter((file) => sureness(file) > 0);
+  return found.length > 0 ? found : files;
+}
+
+function programmeOfCalendars(
   format: string,
   read: (file: ImportFile, report: Report) => Calendar,
-  file: ImportFile,
+  files: readonly ImportFile[],
   { timeZone }: ImportOptions,
 ): ImportResult {
   const report = createReport();
-  const calendar = read(file, report);
-  if (calendar.entries.length === 0 && calendar.properties.size === 0)
-    throw new UnreadableFile('not-a-calendar', file.path, 'there is no event of a calendar in it');
-  const named = zoneNamed(valueIn(calendar.properties, 'x-wr-timezone'), calendar.zones) || mostNamed(calendar);
-  const zone = timeZone ?? named;
-  const events = calendarEvents(calendar, zone === '' ? 'UTC' : zone, report);
+  const calendars = files.map((file) => read(file, report));
+  const file = files[0]?.path ?? '';
+  if (!calendars.some(({ entries, properties }) => entries.length + properties.size > 0)) {
+    throw new UnreadableFile('not-a-calendar', file, 'there is no event of a calendar in it');
+  }
+  const first = (...names: string[]): string => calendars.map(({ properties }) => valueIn(properties, ...names)).find(Boolean) ?? '';
+  const zones = calendars.map(
+    (calendar) => zoneNamed(valueIn(calendar.properties, 'x-wr-timezone'), calendar.zones) || mostNamed(calendar),
+  );
+  const named = zones.find((zone) => zone !== '') ?? '';
+  const events = calendars.flatMap((calendar, index) => calendarEvents(calendar, timeZone ?? (zones[index] || named || 'UTC'), report));
   const conference = {
-    title: unescaped(valueIn(calendar.properties, 'x-wr-calname', 'name', 'x-wr-caldesc')),
-    url: valueIn(calendar.properties, 'url', 'source'),
+    title: unescaped(first('x-wr-calname', 'name', 'x-wr-caldesc')),
+    url: first('url', 'source'),
     time_zone_name: named,
   };
-  return programmeOf(format, { file: file.path, conference, baseUrl: '', days: [], events, timeZone }, report);
+  return programmeOf(format, { file, conference, baseUrl: '', days: [], events, timeZone }, report);
 }
 
 /** The zone most events name, where the calendar itself names none. */

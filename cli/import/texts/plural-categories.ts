@@ -4,27 +4,26 @@
 const samples = [...Array.from({ length: 201 }, (_, number) => number), 1000, 1_000_000];
 
 /**
- * The category of each form of a language, by its `Plural-Forms` expression: that which most numbers of the form have in CLDR. Undefined when
- * the expression cannot be read. Two forms of one category both stand (`of` answers a list of indexes); the first counts.
+ * The category of each form of a language, by its `Plural-Forms` expression: that which most numbers of the form have in CLDR, each given once. A
+ * form left over is `zero` when it is that of nothing, else undefined: CLDR does not tell its numbers apart. Undefined when the expression cannot be read.
  */
-export function categoriesOf(expression: string, count: number, language: string): Intl.LDMLPluralRule[] | undefined {
+export function categoriesOf(expression: string, count: number, language: string): (Intl.LDMLPluralRule | undefined)[] | undefined {
   const rule = compiled(expression);
   if (!rule || count < 1 || count > 6) return undefined;
   const plurals = new Intl.PluralRules(language === '' ? 'en' : language);
-  const votes = Array.from({ length: count }, () => new Map<Intl.LDMLPluralRule, number>());
+  const votes = new Map<string, { form: number; category: Intl.LDMLPluralRule; numbers: number }>();
   for (const number of samples) {
-    const category = plurals.select(number);
-    const form = votes[rule(number)];
-    form?.set(category, (form.get(category) ?? 0) + 1);
+    const [form, category] = [rule(number), plurals.select(number)];
+    const key = `${form} ${category}`;
+    votes.set(key, { form, category, numbers: (votes.get(key)?.numbers ?? 0) + 1 });
   }
-  const taken = new Set<Intl.LDMLPluralRule>();
-  return votes.map((form, index) => {
-    const [best] = [...form].filter(([category]) => !taken.has(category)).toSorted(([, one], [, other]) => other - one);
-    // A form no number has, and the last one of a language, is for everything else.
-    const category = best?.[0] ?? (index === count - 1 ? 'other' : (['zero', 'one', 'two', 'few', 'many', 'other'] as const)[index]!);
-    taken.add(category);
-    return category;
-  });
+  const given: (Intl.LDMLPluralRule | undefined)[] = Array.from({ length: count }, () => undefined);
+  for (const { form, category } of [...votes.values()].toSorted((one, other) => other.numbers - one.numbers)) {
+    if (form >= 0 && form < count && given[form] === undefined && !given.includes(category)) given[form] = category;
+  }
+  const nothing = rule(0);
+  if (nothing >= 0 && nothing < count && given[nothing] === undefined && !given.includes('zero')) given[nothing] = 'zero';
+  return given;
 }
 
 /**

@@ -30,13 +30,17 @@ export function readPo(file: ImportFile, report: Report): Catalogue {
     if (fuzzy || forms.every((form) => form === '')) catalogue.missing += 1;
     else if (plural === '') addText(catalogue, key, withPlaces(forms[0] ?? '', { plural: false }), place, report);
     else if (!categories) report.quarantine(place, 'the rule of plurals in the header cannot be read', forms);
-    else addText(catalogue, key, pluralText(forms, categories), place, report);
+    else {
+      const extra = forms.some((form, index) => form !== '' && !categories[index]);
+      if (extra) report.leaveOut('plural forms', 'the language has no numbers of their own for them');
+      addText(catalogue, key, pluralText(forms, categories), place, report);
+    }
   }
   return catalogue;
 }
 
 /** The forms by category; `other` is always there, if need be the last form that has words. */
-function pluralText(forms: readonly string[], categories: readonly Intl.LDMLPluralRule[]): CatalogueText {
+function pluralText(forms: readonly string[], categories: readonly (Intl.LDMLPluralRule | undefined)[]): CatalogueText {
   const written = forms.flatMap((form, index) =>
     form === '' || !categories[index] ? [] : [[categories[index], withPlaces(form, { plural: true })] as const],
   );

@@ -41,7 +41,7 @@ test('papers are the presentations of the hours that list them, with authors, ab
 
 test('a paper no hour lists is not lost', () => {
   expect(session('Main-papers') ?? session('main-papers')).toMatchObject({ Name: 'Main papers', StartDateTime: null });
-  expect(rows.presentations.find(({ Id }) => Id === 'main.3')?.SessionId).toMatch(/main-papers/i);
+  expect(rows.presentations.filter(({ SessionId }) => /main-papers/i.test(SessionId)).map(({ Id }) => Id)).toEqual(['main.3']);
 });
 
 test('a workshop is a session for each run of its hours; blocks and papers are its presentations', () => {
