@@ -45,7 +45,7 @@ export default defineConfig({
             'src/{model,clock,rules,contract,pages}/**/*.test.ts',
             'src/ui/theme/**/*.test.ts',
             'component-registry/catalog.test.ts',
-            '{server,cli,scripts}/**/*.test.ts',
+            '{server,cli,scripts,bench}/**/*.test.ts',
             'tests/{conformance,cases}/**/*.test.ts',
           ],
           testTimeout: 30_000,

@@ -1,10 +1,12 @@
 // The living page: holds the model, decides every placement, wakes at the earliest next change and tells only whom it concerns.
 import { createAlarm, type Timers } from '../clock/alarm.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { EventModel } from '../model/event.ts';
+import type { EventModel, WrittenVisibility } from '../model/event.ts';
+import { sameJson } from '../model/same-json.ts';
 import type { GridNode, PageModel, PlacementNode } from '../model/page.ts';
 import type { Context } from '../rules/context.ts';
-import { rulesOf } from '../rules/placement-rules.ts';
+import { entryOf, rulesOf } from '../rules/placement-rules.ts';
+import { createDueQueue } from './due-queue.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { placementVisibility, type PlacementRules } from '../rules/visibility.ts';
 
@@ -15,6 +17,8 @@ export type PageStore = {
   /** The model as it is now; replaced as a whole when its grids change. */
   page: () => PageModel;
   node: (id: string) => PlacementNode | undefined;
+  /** Counts the changes of the layout: grids that came, went, changed or emptied. */
+  layout: () => number;
   isShown: (id: string) => boolean;
   /** Whether anything in the grid is shown. */
   isGridShown: (grid: GridNode) => boolean;
@@ -31,14 +35,18 @@ export type PageStore = {
   start: () => () => void;
 };
 
-type Decided = { rules: PlacementRules; verdict: Verdict };
+/** What is known of a placement: what it was read from, its rules, and how it was decided last. */
+type Decided = { node: PlacementNode; entry: WrittenVisibility | undefined; rules: PlacementRules; verdict: Verdict };
 
 /** Makes the store of a page. */
 export function createPageStore(first: PageInput, clock: Clock, timers?: Timers): PageStore {
   let input = first;
-  let decided = new Map<string, Decided>();
+  const decided = new Map<string, Decided>();
   let gridsShown = new Map<string, boolean>();
-  const nodeListeners = new Map<string, Set<() => void>>();
+  let layout = 0;
+  let queue = createDueQueue();
+  let lastNow = -Infinity;
+  const nodeListeners = new Map<string, (() => void)[]>();
   const layoutListeners = new Set<() => void>();
   let alarm: ReturnType<typeof createAlarm> | undefined;
 
@@ -46,89 +54,136 @@ export function createPageStore(first: PageInput, clock: Clock, timers?: Timers)
   const shown = (id: string): boolean => decided.get(id)?.verdict.outcome === 'show';
   const gridShown = (grid: GridNode): boolean =>
     !(grid.draft && !input.context.who.superUser && !input.context.where.preview) && grid.placements.some(shown);
-  const allGrids = (): GridNode[] => Object.values(input.page.layers).flat();
+  const readGrids = (): Map<string, boolean> =>
+    new Map(Object.values(input.page.layers).flatMap((grids) => grids.map((grid) => [grid.id, gridShown(grid)] as const)));
 
-  const decideAll = (): void => {
+  /** Decides every placement; rules that say the same are not read again. Returns who changed. */
+  const decideAll = (before: PageInput | undefined): string[] => {
     const now = context();
-    decided = new Map();
-    for (const node of input.page.nodes.values()) {
-      const rules = rulesOf(node, input.visibility, input.timeZone);
-      decided.set(node.id, { rules, verdict: placementVisibility(rules, now) });
+    const sameZone = before?.timeZone === input.timeZone;
+    const sameContext = sameZone && sameJson(before.context, input.context);
+    const changed: string[] = [];
+    for (const [id, node] of input.page.nodes) {
+      const old = decided.get(id);
+      const entry = entryOf(node, input.visibility);
+      const sameRules = sameZone && old !== undefined && old.node === node && sameJson(old.entry, entry);
+      if (
+        sameRules &&
+        sameContext &&
+        (old.verdict.nextChangeAt === null || old.verdict.nextChangeAt > now.when.now) &&
+        now.when.now >= lastNow
+      )
+        continue;
+      const rules = sameRules ? old.rules : rulesOf(node, input.visibility, input.timeZone);
+      const verdict = placementVisibility(rules, now);
+      if (old?.node !== node || old.verdict.outcome !== verdict.outcome) changed.push(id);
+      decided.set(id, { node, entry, rules, verdict });
+      if (verdict.nextChangeAt !== null) queue.add(id, verdict.nextChangeAt);
     }
-    gridsShown = new Map(allGrids().map((grid) => [grid.id, gridShown(grid)]));
+    if (decided.size > input.page.nodes.size) {
+      for (const id of decided.keys()) {
+        if (input.page.nodes.has(id)) continue;
+        decided.delete(id);
+        changed.push(id);
+      }
+    }
+    if (queue.size() > 64 + 4 * decided.size) rebuildQueue();
+    lastNow = now.when.now;
+    return changed;
+  };
+  /** Entries of older configurations leave only when their instant passes; a page open for days must not gather them. */
+  const rebuildQueue = (): void => {
+    queue = createDueQueue();
+    for (const [id, { verdict }] of decided) if (verdict.nextChangeAt !== null) queue.add(id, verdict.nextChangeAt);
   };
 
   const tell = (ids: Iterable<string>): void => {
     for (const id of ids) for (const changed of nodeListeners.get(id) ?? []) changed();
   };
-  const tellLayout = (): void => {
+  /** Looks whether a grid appeared or emptied; `changed` when the grids themselves did. */
+  const lookAtLayout = (changed: boolean): void => {
     const before = gridsShown;
-    gridsShown = new Map(allGrids().map((grid) => [grid.id, gridShown(grid)]));
-    const same = before.size === gridsShown.size && [...gridsShown].every(([id, is]) => before.get(id) === is);
-    if (!same) for (const changed of layoutListeners) changed();
-  };
-
-  const arm = (): void => {
-    let next: number | null = null;
-    for (const { verdict } of decided.values())
-      if (verdict.nextChangeAt !== null && (next === null || verdict.nextChangeAt < next)) next = verdict.nextChangeAt;
-    alarm?.arm(next);
+    gridsShown = readGrids();
+    if (!changed && before.size === gridsShown.size && [...gridsShown].every(([id, is]) => before.get(id) === is)) return;
+    layout += 1;
+    for (const listener of layoutListeners) listener();
   };
 
   /** Decides again what is due; the rest cannot have changed. A clock set back decides everything. */
-  let lastNow = -Infinity;
   const decideDue = (): void => {
+    const now = clock.now();
+    const backwards = now < lastNow;
+    const next = queue.next();
+    if (!backwards && (next === null || next > now)) {
+      lastNow = now;
+      return;
+    }
+    const changed = backwards ? decideBackwards() : decideThese(now);
+    if (changed.length) {
+      tell(changed);
+      lookAtLayout(false);
+    }
+    alarm?.arm(queue.next());
+  };
+  const decideBackwards = (): string[] => {
+    queue = createDueQueue();
+    return decideAgain(decided.keys());
+  };
+  const decideThese = (now: number): string[] => {
+    const due = new Set<string>();
+    for (let one = queue.take(now); one; one = queue.take(now)) if (decided.get(one.id)?.verdict.nextChangeAt === one.at) due.add(one.id);
+    return decideAgain(due);
+  };
+  const decideAgain = (ids: Iterable<string>): string[] => {
     const now = context();
-    const backwards = now.when.now < lastNow;
-    lastNow = now.when.now;
     const changed: string[] = [];
-    for (const [id, entry] of decided) {
-      if (!backwards && (entry.verdict.nextChangeAt === null || entry.verdict.nextChangeAt > now.when.now)) continue;
+    for (const id of ids) {
+      const entry = decided.get(id);
+      if (!entry) continue;
       const verdict = placementVisibility(entry.rules, now);
       if (verdict.outcome !== entry.verdict.outcome) changed.push(id);
-      decided.set(id, { rules: entry.rules, verdict });
+      entry.verdict = verdict;
+      if (verdict.nextChangeAt !== null) queue.add(id, verdict.nextChangeAt);
     }
-    tell(changed);
-    if (changed.length) tellLayout();
-    arm();
+    lastNow = now.when.now;
+    return changed;
   };
 
-  decideAll();
+  decideAll(undefined);
+  gridsShown = readGrids();
   return {
     page: () => input.page,
     node: (id) => input.page.nodes.get(id),
+    layout: () => layout,
     isShown: shown,
     isGridShown: (grid) => gridsShown.get(grid.id) === true,
     verdict: (id) => decided.get(id)?.verdict,
     onNode(id, changed) {
-      let set = nodeListeners.get(id);
-      if (!set) nodeListeners.set(id, (set = new Set()));
-      set.add(changed);
-      return () => set.delete(changed);
+      nodeListeners.set(id, [...(nodeListeners.get(id) ?? []), changed]);
+      return () => {
+        const left = nodeListeners.get(id)?.filter((one) => one !== changed) ?? [];
+        if (left.length) nodeListeners.set(id, left);
+        else nodeListeners.delete(id);
+      };
     },
     onLayout(changed) {
       layoutListeners.add(changed);
       return () => layoutListeners.delete(changed);
     },
     update(next) {
-      const before = { page: input.page, decided };
+      const before = input;
       input = { ...next, page: keepUnchanged(before.page, next.page) };
-      decideAll();
-      const changed = [...new Set([...before.page.nodes.keys(), ...input.page.nodes.keys()])].filter(
-        (id) =>
-          before.page.nodes.get(id) !== input.page.nodes.get(id) ||
-          before.decided.get(id)?.verdict.outcome !== decided.get(id)?.verdict.outcome,
-      );
+      const changed = decideAll(before);
       tell(changed);
-      for (const listener of layoutListeners) listener();
-      arm();
+      lookAtLayout(input.page.layers !== before.page.layers);
+      alarm?.arm(queue.next());
     },
     rearm: () => decideDue(),
     start() {
       const stopListening = clock.onCorrection(decideDue);
       alarm = createAlarm(clock, decideDue, timers);
-      lastNow = clock.now();
       decideDue();
+      alarm.arm(queue.next());
       return () => {
         stopListening();
         alarm?.stop();
@@ -138,12 +193,22 @@ export function createPageStore(first: PageInput, clock: Clock, timers?: Timers)
   };
 }
 
-/** The new page with every node that says the same as before kept as the same object, so that nothing of it renders again. */
+/** The new page with every node and grid that says the same as before kept as the same object, so that nothing of it renders again. */
 function keepUnchanged(before: PageModel, next: PageModel): PageModel {
-  const nodes = new Map<string, PlacementNode>();
+  let nodes: Map<string, PlacementNode> | undefined;
   for (const [id, node] of next.nodes) {
     const old = before.nodes.get(id);
-    nodes.set(id, old && JSON.stringify(old) === JSON.stringify(node) ? old : node);
+    if (old !== undefined && old !== node && sameJson(old, node)) (nodes ??= new Map(next.nodes)).set(id, old);
   }
-  return { ...next, nodes };
+  const layers = sameJson(before.layers, next.layers) ? before.layers : keepGrids(before.layers, next.layers);
+  return { ...next, layers, nodes: nodes ?? next.nodes };
+}
+
+function keepGrids(before: PageModel['layers'], next: PageModel['layers']): PageModel['layers'] {
+  const old = new Map(Object.values(before).flatMap((grids) => grids.map((grid) => [grid.id, grid] as const)));
+  const kept = (grid: GridNode): GridNode => {
+    const same = old.get(grid.id);
+    return same && sameJson(same, grid) ? same : grid;
+  };
+  return Object.fromEntries(Object.entries(next).map(([layer, grids]) => [layer, grids.map(kept)]));
 }

@@ -1,5 +1,5 @@
 // The layers and grids of a page; placements look after themselves.
-import { memo, type ReactElement, useCallback, useSyncExternalStore } from 'react';
+import { memo, type ReactElement, useSyncExternalStore } from 'react';
 import type { Layer } from '../model/layers.ts';
 import type { GridNode } from '../model/page.ts';
 import type { LocalisedText } from '../model/fields.ts';
@@ -24,8 +24,7 @@ type PageViewProps = {
 /** Draws a page. Renders again only when grids appear, go, or turn empty. */
 export function PageView({ stage, text }: PageViewProps): ReactElement {
   const { store } = stage;
-  const layout = useCallback(() => layoutKey(stage), [stage]);
-  useSyncExternalStore(store.onLayout, layout);
+  useSyncExternalStore(store.onLayout, store.layout);
   const page = store.page();
   return (
     <>
@@ -43,18 +42,6 @@ export function PageView({ stage, text }: PageViewProps): ReactElement {
       })}
     </>
   );
-}
-
-/** What the layout depends on; a text, so that an unchanged layout does not render. */
-function layoutKey({ store }: Stage): string {
-  return Object.entries(store.page().layers)
-    .flatMap(([layer, grids]) =>
-      grids.map(
-        (grid) =>
-          `${layer}/${grid.id}:${store.isGridShown(grid) ? 1 : 0}:${grid.columns}${grid.gap}${grid.width}${grid.tone}${grid.space}:${grid.placements.join()}`,
-      ),
-    )
-    .join('|');
 }
 
 type GridProps = { grid: GridNode; shown: boolean; stage: Stage; label: string };

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { finding, type Finding } from '../model/finding.ts';
 import type { PlacementNode } from '../model/page.ts';
 import type { PageStore } from './page-store.ts';
-import { prepare } from './prepare.ts';
+import { prepare, type Prepared } from './prepare.ts';
 import type { Registry } from './registry.ts';
 import type { ViewFrame } from './view-props.ts';
 
@@ -28,6 +28,8 @@ export class Placement extends Component<Props, State> {
   #node: PlacementNode | undefined;
   #stage: Stage | undefined;
   #frame: ViewFrame | undefined;
+  /** Checked props of this node, kept as long as it is the same. */
+  #prepared: Prepared | undefined;
   #slots: Readonly<Record<string, ReactNode>> = {};
   /** What the last render found broken; told after it is on screen, for a render may be thrown away. */
   #problem: Finding | undefined;
@@ -91,6 +93,7 @@ export class Placement extends Component<Props, State> {
     if (node !== this.#node || stage !== this.#stage) {
       this.#node = node;
       this.#stage = stage;
+      this.#prepared = undefined;
       this.#frame = frameOf(node);
       this.#slots = slotsOf(node, stage);
     }
@@ -112,7 +115,7 @@ export class Placement extends Component<Props, State> {
       void entry.load().then(() => this.#changed());
       return <div {...this.#frame} aria-busy="true" data-loading="" />;
     }
-    const { props, problem } = prepare(node, entry.code);
+    const { props, problem } = (this.#prepared ??= prepare(node, entry.code));
     if (problem) return this.#broken(problem, node);
     const { View } = entry.code;
     return <View props={props} frame={this.#frame!} slots={this.#slots} />;
@@ -133,7 +136,11 @@ function frameOf(node: PlacementNode): ViewFrame {
   return { id: node.id, className: 'placed', style, 'data-placement': node.id };
 }
 
+const noSlots: Readonly<Record<string, ReactNode>> = {};
+
 const slotsOf = (node: PlacementNode, stage: Stage): Readonly<Record<string, ReactNode>> =>
-  Object.fromEntries(
-    Object.entries(node.slots).map(([slot, ids]) => [slot, ids.map((id) => <Placement key={id} id={id} stage={stage} />)]),
-  );
+  Object.keys(node.slots).length === 0
+    ? noSlots
+    : Object.fromEntries(
+        Object.entries(node.slots).map(([slot, ids]) => [slot, ids.map((id) => <Placement key={id} id={id} stage={stage} />)]),
+      );

@@ -11,17 +11,24 @@ const readEntry = (entry: WrittenVisibility, timeZone: string): VisibilityEntry 
   source: entry.source,
 });
 
+/** The entry of a layer that speaks of a node: by its id, or else by its component. */
+export const entryOf = (node: PlacementNode, visibility: EventModel['visibility']): WrittenVisibility | undefined => {
+  const entries = visibility[node.layer];
+  return entries && (entries.get(node.id) ?? entries.get(node.name));
+};
+
+const none: readonly VisibilityEntry[] = [];
+
 /** The rules of a node: its own, and the entry of its layer that names its id or else its component. */
 export function rulesOf(node: PlacementNode, visibility: EventModel['visibility'], timeZone: string): PlacementRules {
-  const entries = visibility[node.layer];
-  const named = entries ? [entries.get(node.id) ?? entries.get(node.name)] : [];
+  const entry = entryOf(node, visibility);
   return {
     draft: node.rules.draft,
     inApp: node.rules.inAppAppearanceActive,
     containers: node.rules.containers,
     access: node.rules.access,
     window: readWindow(node.rules.startTime, node.rules.endTime, timeZone),
-    entries: named.flatMap((entry) => (entry ? [readEntry(entry, timeZone)] : [])),
+    entries: entry ? [readEntry(entry, timeZone)] : none,
     source: node.source,
   };
 }

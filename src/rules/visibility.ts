@@ -2,7 +2,7 @@
 import type { Source } from '../model/source.ts';
 import type { Container, Context } from './context.ts';
 import { earlier, type Reason, type Verdict } from './verdict.ts';
-import { nextChange, type Window, within } from './window.ts';
+import { always, nextChange, type Window, within } from './window.ts';
 
 /** What the layer visibility resource says of a placement or of its component. */
 export type VisibilityEntry = { visible: boolean; window: Window; containers: readonly Container[]; source?: Source };
@@ -21,8 +21,20 @@ export type PlacementRules = {
   source?: Source;
 };
 
+/** The verdict on a placement of which nothing is said: most of every page. */
+const shownForEver: Verdict = { outcome: 'show', reasons: [], nextChangeAt: null };
+
 /** Decides one placement. Pure: the same rules and context always give the same verdict. */
 export function placementVisibility(rules: PlacementRules, context: Context): Verdict {
+  if (
+    !rules.draft &&
+    rules.access === '' &&
+    rules.window === always &&
+    rules.entries.length === 0 &&
+    rules.inApp &&
+    rules.containers.includes(context.where.container)
+  )
+    return shownForEver;
   const reasons: Reason[] = [];
   const { now } = context.when;
   let nextChangeAt: number | null = null;
