@@ -8,7 +8,12 @@ const word =
 const strokes: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i' };
 
 /** A word in its plainest form: `Échographie` → `echographie`, `Straße` → `strasse`. */
-export const fold = (text: string): string =>
+export const fold = (text: string): string => (plain.test(text) ? text.toLowerCase() : foldFully(text));
+
+/** Nothing to take off: most words of most programmes. */
+const plain = /^[A-Za-z0-9]*$/;
+
+const foldFully = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

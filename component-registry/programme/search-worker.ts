@@ -1,5 +1,5 @@
 // The search of a very large programme in a thread of its own; speaks `WorkerQuestion` and `WorkerAnswer`.
-import { buildIndex, type Found, type SearchIndex, type SearchRow } from './search-index.ts';
+import { buildIndex, type Found, type SearchIndex, type SearchRow, WORKER_CHUNK } from './search-index.ts';
 
 /** First the rows, then questions; each question carries a number that its answer repeats. */
 export type WorkerQuestion = { rows: readonly SearchRow[] } | { number: number; question: string };
@@ -12,7 +12,7 @@ type Port = { postMessage: (answer: WorkerAnswer) => void; onmessage: ((event: M
 export function answerOn(port: Port): void {
   let index: Promise<SearchIndex> | undefined;
   port.onmessage = ({ data }) => {
-    if ('rows' in data) index = buildIndex(data.rows);
+    if ('rows' in data) index = buildIndex(data.rows, WORKER_CHUNK);
     else void index?.then(({ search }) => port.postMessage({ number: data.number, found: search(data.question) }));
   };
 }
