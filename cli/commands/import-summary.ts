@@ -1,5 +1,7 @@
 // What an import found, in lines for a person.
-import type { ImportResult } from '../import/result.ts';
+import type { ImportedContent } from '../import/content.ts';
+import type { ImportResult, LeftOut, QuarantinedRow } from '../import/result.ts';
+import { contentPages } from '../import/write/content-pages.ts';
 import { counted, lineOf, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import type { Finding } from '../../src/model/finding.ts';
@@ -22,14 +24,10 @@ export function importLines(result: ImportResult, terminal: Terminal): string[] 
       counted(rows.tracks.length, 'track'),
       counted(event.days.length, 'day'),
     ].join(', ')}`,
+    ...contentLines(result.content, event.languages),
     `  ${terminal.tone(quarantine.length > 0 ? 'warning' : 'good', `${counted(quarantine.length, 'row')} quarantined`)}`,
-    ...shortened(
-      quarantine.map(({ file, line, reason }) => `    ${printable(`${file}:${line} ${reason}`)}`),
-      'quarantine.json holds them all',
-    ),
-    ...leftOut.map(
-      ({ field, rows: times, reason }) => `  left out on purpose: ${printable(`${field} (${counted(times, 'row')}): ${reason}`)}`,
-    ),
+    ...shortened(quarantineLines(quarantine), 'quarantine.json holds them all'),
+    ...leftOutLines(leftOut),
     ...shortened(
       noticed.map((found) => hintLine(found, terminal)),
       'all of the same kinds',
@@ -37,9 +35,31 @@ export function importLines(result: ImportResult, terminal: Terminal): string[] 
   ];
 }
 
+/** What stands beside the programme, and on how many pages; no line for nothing. */
+function contentLines(content: ImportedContent, languages: readonly string[]): string[] {
+  const { sponsors, questions, jobs, committee, articles } = content;
+  const parts = [
+    ...(sponsors.length > 0 ? [counted(sponsors.length, 'sponsor')] : []),
+    ...(questions.length > 0 ? [counted(questions.length, 'question')] : []),
+    ...(jobs.length > 0 ? [counted(jobs.length, 'job')] : []),
+    ...(committee.length > 0 ? [counted(committee.length, 'member of the committee', 'members of the committee')] : []),
+    ...(articles.length > 0 ? [counted(articles.length, 'article')] : []),
+  ];
+  return parts.length > 0 ? [`  ${counted(contentPages(content, languages).length, 'content page')}: ${parts.join(', ')}`] : [];
+}
+
+/** Every quarantined row with its place and the reason. */
+export const quarantineLines = (rows: readonly QuarantinedRow[]): string[] =>
+  rows.map(({ file, line, reason }) => `    ${printable(`${file}:${line} ${reason}`)}`);
+
+/** What was left out on purpose, and why. */
+export const leftOutLines = (leftOut: readonly LeftOut[]): string[] =>
+  leftOut.map(({ field, rows, reason }) => `  left out on purpose: ${printable(`${field} (${counted(rows, 'row')}): ${reason}`)}`);
+
 /** A finding of an import as a line; what it suggests is advice, not a word that was meant. */
 export const hintLine = (found: Finding, terminal: Terminal): string =>
   lineOf({ ...found, message: [found.message, found.suggestion].filter(Boolean).join('; '), suggestion: '' }, terminal);
 
-const shortened = (lines: readonly string[], rest: string): string[] =>
+/** The first of many lines, and how many more there are; `rest` says of what kind, or where they all stand. */
+export const shortened = (lines: readonly string[], rest: string): string[] =>
   lines.length <= MOST ? [...lines] : [...lines.slice(0, MOST), `    … and ${lines.length - MOST} more; ${rest}`];

@@ -1,6 +1,6 @@
 // Reads what is to be imported: one file, or the files of a folder, within limits.
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { MAX_BYTES } from '../import/reading/bytes.ts';
 import type { ImportFile } from '../import/result.ts';
 import { UsageError } from '../output/usage-error.ts';
@@ -21,6 +21,13 @@ export async function readSource(path: string): Promise<SourceFiles> {
   else if (found.size > MAX_BYTES) throw new UsageError(`${path} has ${found.size} bytes; at most ${MAX_BYTES} are read.`);
   else source.files.push({ path: basename(path), bytes: await readFile(path) });
   return source;
+}
+
+/** The same files below the names of two folders above them: `values-de/strings.xml` and `de/LC_MESSAGES/app.po` say their language there. */
+export async function withFoldersAbove(path: string, files: readonly ImportFile[]): Promise<ImportFile[]> {
+  const folder = (await stat(path)).isDirectory() ? resolve(path) : dirname(resolve(path));
+  const above = folder.split(/[\\/]/).filter(Boolean).slice(-2);
+  return files.map((file) => ({ ...file, path: [...above, file.path].join('/') }));
 }
 
 async function readBelow(root: string, below: string, depth: number, source: SourceFiles, read: { bytes: number }): Promise<void> {

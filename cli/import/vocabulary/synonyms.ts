@@ -89,17 +89,3 @@ export const linkNames: Readonly<Record<string, string>> = {
   github: 'Code',
   material: 'Material',
 };
-
-/** Fields that are never published, and why. */
-export const privateNames: ReadonlySet<string> = new Set([
-  'email',
-  'emails',
-  'mail',
-  'zoomlink',
-  'zoomlinks',
-  'phone',
-  'answers',
-  'questionanswers',
-  'internalnotes',
-  'notes',
-]);

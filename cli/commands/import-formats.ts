@@ -1,0 +1,15 @@
+// The words `--format` takes; they stand here so that the help of a command need not load every reader.
+
+/** Names of the formats of `cli/import/formats/all.ts`, in its order; a test compares the two. */
+export const formatNames: readonly string[] = [
+  'frab-json',
+  'frab-xml',
+  'europython',
+  'sessionize',
+  'pretalx-widget',
+  'pretalx-api',
+  'ical',
+  'pentabarf',
+  'mini-conf',
+  'csv',
+];
