@@ -48,7 +48,7 @@ beforeAll(() => {
     editors[kind] = getLanguageService({
       // Nothing but the file that $schema names may be asked for: it must work offline.
       schemaRequestService: (uri) =>
-        uri === `file:///work/schemas/${kind}.schema.json`
+        uri === `file:///foyer/schemas/${kind}.schema.json`
           ? Promise.resolve(JSON.stringify(schema))
           : Promise.reject(new Error(`asked for ${uri}`)),
       workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
@@ -61,7 +61,7 @@ beforeAll(() => {
 const pageOf = (...placements: string[]): string =>
   `{ "$schema": "../../schemas/page.schema.json", "schemaVersion": 1, "page": "HomePage",\n"layers": { "page": { "grids": [ { "id": "main", "placements": [\n${placements.join(',\n')}\n] } ] } } }`;
 
-const open = (text: string) => TextDocument.create('file:///work/demo/pages/HomePage.json', 'json', 1, text);
+const open = (text: string) => TextDocument.create('file:///foyer/demo/pages/HomePage.json', 'json', 1, text);
 
 /** What is offered at `|`. */
 async function offered(text: string, kind = 'page'): Promise<string[]> {
