@@ -4,19 +4,19 @@ import { absentAs, required } from '../fields.ts';
 import { versioned } from './envelope.ts';
 
 const form = (title: string, when: string, example: string) =>
-  absentAs(z.string(), '', { title, description: `Text ${when}; missing takes the text of other. {{count}} is the number.`, example });
+  absentAs(z.string(), '', { title, description: `Text ${when}; missing takes the text of other. {count} is the number.`, example });
 
 /** A text with forms by number (CLDR plural categories); which of them a language uses is the language's own rule. */
 export const pluralForms = z.strictObject({
   zero: form('Zero', 'for the zero form of the language', 'No sessions'),
-  one: form('One', 'for the singular', '{{count}} session'),
-  two: form('Two', 'for the dual', '{{count}} sessions'),
-  few: form('Few', 'for few', '{{count}} sessions'),
-  many: form('Many', 'for many', '{{count}} sessions'),
+  one: form('One', 'for the singular', '{count} session'),
+  two: form('Two', 'for the dual', '{count} sessions'),
+  few: form('Few', 'for few', '{count} sessions'),
+  many: form('Many', 'for many', '{count} sessions'),
   other: required(z.string(), {
     title: 'Other',
     description: 'Text for every other number, and for fractions.',
-    example: '{{count}} sessions',
+    example: '{count} sessions',
   }),
 });
 
@@ -30,7 +30,7 @@ export const texts = z.looseObject({
     title: 'Texts',
     description:
       'Texts by key, referred to as { "key": "<set>.<key>" }. A key missing here is looked up in the first language of the event, then in English.',
-    example: { welcome: 'Welcome', sessions: { one: '{{count}} session', other: '{{count}} sessions' } },
+    example: { welcome: 'Welcome', sessions: { one: '{count} session', other: '{count} sessions' } },
   }),
 });
 
