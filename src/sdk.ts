@@ -3,7 +3,7 @@ export { useQuery } from '@tanstack/react-query';
 export { query, queryOfRequest } from './api/query.ts';
 export { useEvent, useDataContext } from './session/use-event.ts';
 export { type Documents, useDocument } from './session/use-document.ts';
-export { defineTexts, useText, useTexts } from './session/use-texts.ts';
+export { useText, useTexts } from './session/use-texts.ts';
 export { useDates, useNow } from './session/use-time.ts';
 export { Link, useHref, useMedia } from './session/links.tsx';
 export { useQueryState } from './session/use-query-state.ts';

@@ -1,7 +1,7 @@
 // The HTML of an address: everything written into the template is escaped, and nothing of the template is lost.
 import { expect, test } from 'vitest';
 import type { Boot } from './boot.ts';
-import { directionOf, type Page, writeDocument } from './document.ts';
+import { type Page, writeDocument } from './document.ts';
 
 const template = `<!doctype html>
 <html lang="en" class="app" dir=ltr>
@@ -77,13 +77,4 @@ test('links for styles, modules, data and fonts', () => {
   expect(html).toContain('<link rel="modulepreload" href="/static/x.js" crossorigin>');
   expect(html).toContain('<link rel="preload" as="fetch" href="/api/x?a=1&amp;b=2" crossorigin>');
   expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/fonts/x.woff2" crossorigin>');
-});
-
-test.each([
-  ['ar-AR', 'rtl'],
-  ['he-HE', 'rtl'],
-  ['de-DE', 'ltr'],
-  ['', 'ltr'],
-])('%s runs %s', (language, direction) => {
-  expect(directionOf(language)).toBe(direction);
 });

@@ -1,4 +1,5 @@
 // Writes the app's HTML for one address into the built template: language, direction, title, links and the boot block.
+import { directionOf } from '../../src/i18n/dates.ts';
 import { escapeHtml } from '../published/rich-text.ts';
 import { type Boot, bootBlock } from './boot.ts';
 import type { Preload } from './first-view.ts';
@@ -17,12 +18,6 @@ export type Page = {
   preloads: readonly Preload[];
   boot: Boot;
 };
-
-/** Languages written from right to left. */
-const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
-
-/** Direction of a language, `rtl` or `ltr`. */
-export const directionOf = (language: string): 'ltr' | 'rtl' => (rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr');
 
 /** Fills the template (`dist/index.html`). Its own title, description, theme colour, lang and dir are replaced. */
 export function writeDocument(template: string, page: Page): string {

@@ -60,6 +60,7 @@ test.each([
   ['ar-SA', 'rtl'],
   ['he-IL', 'rtl'],
   ['de-DE', 'ltr'],
+  ['', 'ltr'],
 ])('%s runs %s', (language, direction) => {
   expect(directionOf(language)).toBe(direction);
 });

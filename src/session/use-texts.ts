@@ -6,17 +6,8 @@ import type { TextForms } from '../model/event.ts';
 import type { LocalisedText } from '../model/fields.ts';
 import { useFrame } from './frame.ts';
 
-/** English texts of a component by key, and the `set.prefix` under which resources may replace them. */
+/** English texts of a component by key, and the scope under which resources may replace them: scope `programme.session-list`, key `search` is the text `session-list.search` of the set `programme`. */
 export type TextTable<K extends string = string> = { scope: string; texts: Readonly<Record<K, TextForms>> };
-
-/** Declares a component's texts: `defineTexts('programme/session-list', { search: 'Search sessions' })`; the resource is set `programme`, key `session-list.search`. */
-export const defineTexts = <const T extends Readonly<Record<string, TextForms>>>(
-  component: string,
-  texts: T,
-): TextTable<Extract<keyof T, string>> => ({
-  scope: component.replace('/', '.'),
-  texts,
-});
 
 /** `t('search')`, `t('found', { count })`: the words of a component in the visitor's language. */
 export function useTexts<K extends string>(table: TextTable<K>): (key: K, values?: MessageValues) => string {

@@ -21,7 +21,7 @@ const provider = z.looseObject({
 });
 
 const gtag = z.looseObject({
-  id: optional(z.string(), '', { title: 'Measurement id', description: 'Id of the tag; empty loads nothing.', example: 'G-XXXXXXX' }),
+  id: optional(z.string(), '', { title: 'Measurement id', description: 'Id of the tag; empty loads nothing.', example: 'G-EXAMPLE12' }),
 });
 
 /** Keys of this topic. */
@@ -37,7 +37,7 @@ export const consentKeys = {
   gtagConfig: optional(z.union([z.string(), gtag]), '', {
     title: 'Google tag',
     description: 'Measurement id, or an object with it and further settings; loaded only after consent. Empty for none.',
-    example: 'G-XXXXXXX',
+    example: 'G-EXAMPLE12',
   }),
   advancedUserTracking: flag('Advanced tracking', 'Tracking events carry a shifted user id (A §9).'),
 };
