@@ -2,7 +2,8 @@
 import gridFrame from 'virtual:foyer/check/document/gridFrame';
 import placementFrame from 'virtual:foyer/check/document/placementFrame';
 import type { RawDocument } from '#src/model/documents-of-rows.ts';
-import { buildPage, type PageChecks } from '#src/model/build-page.ts';
+import { buildPage } from '#src/model/build-page.ts';
+import type { PageChecks } from '#src/model/build-placement.ts';
 import type { PageModel } from '#src/model/page.ts';
 import type { PageInput } from '#src/renderer/page-store.ts';
 import { visitorContext } from '#src/rules/context.ts';

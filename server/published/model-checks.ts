@@ -1,5 +1,5 @@
 // The checks of documents and placements, compiled from their schemas when first needed.
-import type { PageChecks } from '../../src/model/build-page.ts';
+import type { PageChecks } from '../../src/model/build-placement.ts';
 import type { Check } from '../../src/model/check.ts';
 import { compileCheck } from '../../src/model/compile/ajv.ts';
 import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';

@@ -2,7 +2,7 @@
 import gridFrame from 'virtual:foyer/check/document/gridFrame';
 import placementFrame from 'virtual:foyer/check/document/placementFrame';
 import visibilityEntry from 'virtual:foyer/check/document/visibilityEntry';
-import type { PageChecks } from '../model/build-page.ts';
+import type { PageChecks } from '../model/build-placement.ts';
 import type { EventChecks } from '../model/event.ts';
 
 export const eventChecks: EventChecks = { visibilityEntry };

@@ -1,6 +1,6 @@
 // From documents to pages: nodes with their places, and bad nodes that leave their neighbours alone.
 import { expect, test } from 'vitest';
-import { DEEPEST } from './build-page.ts';
+import { DEEPEST } from './build-placement.ts';
 import { locator } from './locate.ts';
 import { pageOf, home, place, page, ids, good, type Written } from './model.fixture.ts';
 
@@ -51,6 +51,21 @@ test.each([
   expect(model.findings.length).toBe(1);
   expect(model.findings[0]).toMatchObject({ severity: 'error', file: home });
   expect(model.findings[0]!.pointer).toContain('/layers/page/grids/0/placements/1');
+});
+
+test('a fallback is built beside its placement, in its place; a broken placement keeps it, and a broken fallback harms nobody', () => {
+  const model = pageOf({
+    [home]: page([
+      place('a', { size: 6, gridAreas: { wide: '1 / 1 / 2 / 9' }, fallback: [place('b'), place('c', { size: 3 })] }),
+      { id: 'd', name: 5, fallback: [place('e'), 7] },
+    ]),
+  });
+  const fallback = (id: string) => model.nodes.get(id)!.fallback;
+  expect([fallback('a'), fallback('d'), fallback('b')]).toEqual([['b', 'c'], ['e', 'd.fallback.2'], []]);
+  expect(model.nodes.get('b')).toMatchObject({ span: { medium: 6 }, area: { wide: '1 / 1 / 2 / 9' } });
+  expect(model.nodes.get('c')).toMatchObject({ span: { medium: 3 }, area: {} });
+  expect(model.nodes.get('e')!.source.pointer).toBe('/layers/page/grids/0/placements/1/fallback/0');
+  expect(model.nodes.get('d.fallback.2')!.broken).toBeDefined();
 });
 
 test('a grid with a bad setting still shows its placements; a grid that is none is left out', () => {

@@ -35,6 +35,8 @@ export type PlacementNode = {
   rules: WrittenRules;
   /** Children ids by slot. */
   slots: Readonly<Record<string, readonly string[]>>;
+  /** Nodes that visitors see in its place when it cannot be shown; none is the usual case. */
+  fallback: readonly string[];
   source: Source;
   /** Set when the node cannot be used: shown to nobody but organisers and QA. */
   broken?: Finding;

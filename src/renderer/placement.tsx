@@ -125,7 +125,9 @@ export class Placement extends Component<Props, State> {
     this.#node = node;
     const located = problem.file ? problem : { ...problem, ...node.source };
     this.#problem = located;
-    return this.props.stage.card?.(located, node, frameOf(node)) ?? null;
+    const { stage } = this.props;
+    if (stage.card) return stage.card(located, node, frameOf(node));
+    return node.fallback.length === 0 ? null : node.fallback.map((id) => <Placement key={id} id={id} stage={stage} />);
   }
 }
 

@@ -12,6 +12,7 @@ describe('a placement', () => {
       schemaVersion: 0,
       props: {},
       slots: {},
+      fallback: [],
       size: 12,
       gridAreas: {},
       draft: false,

@@ -99,16 +99,27 @@ const slots = <S extends z.ZodType>(child: S) =>
     },
   );
 
-/** A placement without a look into its children (`slots` are arrays of anything): the runtime checks node by node. */
-export const placementFrame = z.strictObject({ ...fields, slots: slots(z.unknown()) });
+const fallback = <S extends z.ZodType>(child: S) =>
+  optional(z.array(child), [], {
+    title: 'Fallback',
+    description:
+      'What visitors see in its place when it cannot be shown: its component is unknown, its props do not fit, its code fails. Without one they see nothing of it. A fallback without size and areas takes those of the placement.',
+    example: [],
+  });
+
+/** A placement without a look into its children (`slots` and `fallback` hold anything): the runtime checks node by node. */
+export const placementFrame = z.strictObject({ ...fields, slots: slots(z.unknown()), fallback: fallback(z.unknown()) });
 
 /** A placement with its defaults filled in; children as written. */
 export type PlacementFrame = z.infer<typeof placementFrame>;
 
 /** A placement with all its children. */
-export type Placement = Omit<PlacementFrame, 'slots'> & { slots: Record<string, Placement[]> };
+export type Placement = Omit<PlacementFrame, 'slots' | 'fallback'> & { slots: Record<string, Placement[]>; fallback: Placement[] };
 /** A placement as an organiser writes it: only `name` must be there. */
-export type PlacementInput = Omit<z.input<typeof placementFrame>, 'slots'> & { slots?: Record<string, PlacementInput[]> | undefined };
+export type PlacementInput = Omit<z.input<typeof placementFrame>, 'slots' | 'fallback'> & {
+  slots?: Record<string, PlacementInput[]> | undefined;
+  fallback?: PlacementInput[] | undefined;
+};
 
 /** A placement and everything below it; printed for editors. */
 export const placement: z.ZodType<Placement, PlacementInput> = z
@@ -116,6 +127,9 @@ export const placement: z.ZodType<Placement, PlacementInput> = z
     ...fields,
     get slots() {
       return slots(placement);
+    },
+    get fallback() {
+      return fallback(placement);
     },
   })
   .meta({ id: 'Placement', title: 'Placement', description: 'One use of a component.' });

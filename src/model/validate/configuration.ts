@@ -1,7 +1,8 @@
 // Checks a whole configuration folder the way the runtime will read it, so that both give the same verdict.
 import { type ConfigurationFile, type EventFolder, eventFolders, filesOfEvent } from '../adapters/configuration-files.ts';
 import { filesToRows } from '../adapters/files-to-rows.ts';
-import { buildPage, type PageChecks } from '../build-page.ts';
+import { buildPage } from '../build-page.ts';
+import type { PageChecks } from '../build-placement.ts';
 import type { Check } from '../check.ts';
 import { problemFinding, problemsOf } from '../document-problems.ts';
 import { type EventChecks, type EventModel, readEvent } from '../event.ts';
