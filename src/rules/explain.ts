@@ -1,0 +1,86 @@
+// Every placement of a page with its verdict: whether it is seen, why or why not, and when that can change.
+import type { EventModel } from '../model/event.ts';
+import type { Layer } from '../model/layers.ts';
+import type { GridNode, PageModel, PlacementNode } from '../model/page.ts';
+import type { Source } from '../model/source.ts';
+import type { Context } from './context.ts';
+import { rulesOf } from './placement-rules.ts';
+import { earlier, type Reason } from './verdict.ts';
+import { placementVisibility } from './visibility.ts';
+
+/** A placement explained. */
+export type Explained = {
+  id: string;
+  layer: Layer;
+  /** Component, `domain/component`. */
+  name: string;
+  /** Whether this context sees it, its surroundings included. */
+  visible: boolean;
+  /** Everything that speaks for or against it; empty when nothing is said about it at all. */
+  reasons: readonly Reason[];
+  /** The next instant (ms since 1970) at which `visible` can differ, null for never. */
+  nextChangeAt: number | null;
+  /** Placement it stands in, or falls back for; undefined at the top of a grid. */
+  parent: string | undefined;
+  /** Grid it stands in. */
+  grid: string;
+};
+
+/** What hides everything below it, and when that can change. */
+type Around = { reason: Reason | undefined; nextChangeAt: number | null; parent: string | undefined };
+
+/** Explains the whole page for a context. */
+export type Explainer = (context: Context) => Explained[];
+
+/**
+ * Explains every placement of every layer, in the order of the page; children follow their parent. Pure: the same as the
+ * screen shows, for the rules are the same (A §2, §4).
+ */
+export const explainPage = (page: PageModel, visibility: EventModel['visibility'], context: Context): Explained[] =>
+  createExplainer(page, visibility, context.when.timeZone)(context);
+
+/** Reads the rules of a page once, for many contexts in one time zone (IANA). */
+export function createExplainer(page: PageModel, visibility: EventModel['visibility'], timeZone: string): Explainer {
+  const rules = new Map([...page.nodes].map(([id, node]) => [id, rulesOf(node, visibility, timeZone)]));
+  return (context) => {
+    const explained: Explained[] = [];
+    const visit = (id: string, grid: GridNode, around: Around): void => {
+      const node = page.nodes.get(id);
+      if (!node) return;
+      const verdict = placementVisibility(rules.get(id)!, context);
+      const reasons = [...(around.reason ? [around.reason] : []), ...(node.broken ? [brokenReason(node)] : []), ...verdict.reasons];
+      const visible = !reasons.some(({ outcome }) => outcome === 'hide');
+      const nextChangeAt = earlier(around.nextChangeAt, verdict.nextChangeAt);
+      explained.push({ id, layer: node.layer, name: node.name, visible, reasons, nextChangeAt, parent: around.parent, grid: grid.id });
+      const inside = visible ? undefined : hidden('parent', `inside ${id}, which is hidden`, node.source);
+      for (const child of Object.values(node.slots).flat()) visit(child, grid, { reason: inside, nextChangeAt, parent: id });
+      const asideAround: Around = node.broken
+        ? { ...around, parent: id }
+        : {
+            reason: hidden('fallback', `stands in for ${id} only where that cannot be shown`, node.source),
+            nextChangeAt: null,
+            parent: id,
+          };
+      for (const child of node.fallback) visit(child, grid, asideAround);
+    };
+    for (const grid of Object.values(page.layers).flat()) {
+      const around: Around = { reason: draftReason(grid, context), nextChangeAt: null, parent: undefined };
+      for (const id of grid.placements) visit(id, grid, around);
+    }
+    return explained;
+  };
+}
+
+const hidden = (rule: string, detail: string, source: Source): Reason => ({ rule, outcome: 'hide', detail, source });
+
+const brokenReason = (node: PlacementNode): Reason => ({
+  rule: 'broken',
+  outcome: 'hide',
+  detail: node.broken!.message,
+  source: { file: node.broken!.file, pointer: node.broken!.pointer },
+});
+
+/** A draft grid is for super users and for the preview that shows everything. */
+function draftReason(grid: GridNode, { who, where }: Context): Reason | undefined {
+  return grid.draft && !who.superUser && !where.preview ? hidden('draft', `the grid ${grid.id} is a draft`, grid.source) : undefined;
+}
