@@ -1,5 +1,5 @@
 // Sessions for tests: complete rows in which only what a test is about has to be named.
-import type { Author, Presentation, Session, SessionDetail } from '#contract/programme';
+import type { Author, Presentation, PresentationDetail, Session, SessionDetail } from '#contract/programme';
 
 /** A person by name, as sessions and presentations name them. */
 export const aPerson = (name: string, id = ''): Session['Speakers'][number] => {
@@ -23,6 +23,14 @@ export function aPresentation(given: Partial<Presentation> & { Id: string }): Pr
     ...given,
   };
 }
+
+/** A presentation as the page of its session carries it. */
+export const aPresentationDetail = (given: Partial<PresentationDetail> & { Id: string }): PresentationDetail => ({
+  ...aPresentation(given),
+  Abstract: '',
+  Links: [],
+  ...given,
+});
 
 /** A session; `at: ['2027-05-03T08:30+02:00', minutes]` sets start, end and day. */
 export function aSession({ at, ...given }: Partial<Session> & { Id: string; at?: readonly [start: string, minutes: number] }): Session {
@@ -61,6 +69,7 @@ export function aSession({ at, ...given }: Partial<Session> & { Id: string; at?:
 /** The detail of a session. */
 export const aDetail = (given: Partial<SessionDetail> & Parameters<typeof aSession>[0]): SessionDetail => ({
   ...aSession(given),
+  Presentations: [],
   Abstract: '',
   Description: '',
   Links: [],

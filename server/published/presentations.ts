@@ -1,8 +1,9 @@
 // The presentations of a programme as the wire carries them.
-import type { Presentation } from '../../src/contract/programme.ts';
+import type { Presentation, PresentationDetail } from '../../src/contract/programme.ts';
 import type { PresentationRow } from '../../src/model/documents/programme.ts';
 import type { CompleteRefs } from './people.ts';
 import type { Reader } from './programme.ts';
+import { linksOf } from './links.ts';
 import { byStart } from './times.ts';
 
 /** All presentations in order of start; equal ones as written. */
@@ -23,4 +24,16 @@ export function makePresentations(rows: readonly PresentationRow[], refs: Comple
       };
     })
     .sort(byStart);
+}
+
+/** Adds to a presentation what the page of its session shows of it. */
+export function createPresentationDetails(
+  rows: readonly PresentationRow[],
+  read: Reader,
+): (presentation: Presentation) => PresentationDetail {
+  const byId = new Map(rows.map((row) => [row.Id, row]));
+  return (presentation) => {
+    const row = byId.get(presentation.Id);
+    return { ...presentation, Abstract: read.html(row?.Abstract), Links: linksOf(row?.Links, read) };
+  };
 }

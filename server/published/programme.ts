@@ -1,7 +1,7 @@
 // The programme of an event in each of its languages, made when first asked for: sessions, presentations, people, rooms and tracks as the wire carries them.
 import type { Author, Presentation, Room, Session, SessionDetail, Track } from '../../src/contract/programme.ts';
 import { makePeople } from './people.ts';
-import { makePresentations } from './presentations.ts';
+import { createPresentationDetails, makePresentations } from './presentations.ts';
 import type { ProgrammeRows } from './programme-rows.ts';
 import { richText } from './rich-text.ts';
 import { makeSessions } from './sessions.ts';
@@ -87,7 +87,11 @@ function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, ti
   }));
   const people = makePeople(rows, read);
   const presentations = makePresentations(rows.presentations, people.refs, read);
-  const { sessions, detail, abstract } = makeSessions(rows.sessions, { rooms, tracks, presentations, refs: people.refs }, read);
+  const { sessions, detail, abstract } = makeSessions(
+    rows.sessions,
+    { rooms, tracks, presentations, presentationDetail: createPresentationDetails(rows.presentations, read), refs: people.refs },
+    read,
+  );
   const byId = new Map(sessions.map((session) => [session.Id, session]));
   const named = people.named(sessions, presentations);
   return { sessions, presentations, ...named, rooms, tracks, session: (id) => byId.get(id), detail, abstract };

@@ -1,6 +1,7 @@
 // The sessions of a programme as the wire carries them: lists with room and track by name, details with texts as safe HTML.
-import type { Presentation, Room, Session, SessionDetail, Track } from '../../src/contract/programme.ts';
+import type { Presentation, PresentationDetail, Room, Session, SessionDetail, Track } from '../../src/contract/programme.ts';
 import type { SessionRow } from '../../src/model/documents/programme.ts';
+import { linksOf } from './links.ts';
 import type { CompleteRefs } from './people.ts';
 import type { Reader } from './programme.ts';
 import { byStart } from './times.ts';
@@ -8,7 +9,13 @@ import { byStart } from './times.ts';
 /** Grade of a session that names none (B §9). */
 const DEFAULT_GRADE = 'Scientific';
 
-type Around = { rooms: readonly Room[]; tracks: readonly Track[]; presentations: readonly Presentation[]; refs: CompleteRefs };
+type Around = {
+  rooms: readonly Room[];
+  tracks: readonly Track[];
+  presentations: readonly Presentation[];
+  presentationDetail: (presentation: Presentation) => PresentationDetail;
+  refs: CompleteRefs;
+};
 
 export type Sessions = {
   /** By start, room, name; without time last. */
@@ -43,7 +50,7 @@ export function makeSessions(rows: readonly SessionRow[], around: Around, read: 
     detail(id) {
       const session = listed.get(id);
       const row = rowById.get(id);
-      return session && row && { ...session, ...detailOf(row, read) };
+      return session && row && { ...session, ...detailOf(row, read), Presentations: session.Presentations.map(around.presentationDetail) };
     },
     abstract: (id) => read.html(rowById.get(id)?.Abstract),
   };
@@ -84,14 +91,11 @@ function sessionOf(row: SessionRow, { room, track, presentations, refs }: Own, r
 }
 
 function detailOf(row: SessionRow, read: Reader): Omit<SessionDetail, keyof Session> {
-  // A link without an address would lead nowhere; its words would promise something.
-  const links = (written: SessionRow['Links']) =>
-    (written ?? []).map(({ Title, Url }) => ({ Title, Url: read.address(Url) })).filter(({ Url }) => Url !== '');
   return {
     Abstract: read.html(row.Abstract),
     Description: read.html(row.Description),
-    Links: links(row.Links),
-    Attachments: links(row.Attachments),
+    Links: linksOf(row.Links, read),
+    Attachments: linksOf(row.Attachments, read),
     Origin: row.Origin ?? { Guid: '', Code: '', Slug: '', Url: '' },
   };
 }

@@ -54,6 +54,10 @@ test('selected sessions in the order asked, with safe HTML; unknown and repeated
   });
   const details = response.json<SessionDetail[]>();
   expect(ids(details)).toEqual(['s-talks', 's-opening']);
+  expect(details[0]?.Presentations.map(({ Id, Abstract, Links }) => [Id, Abstract, Links])).toEqual([
+    ['q-1', 'Why <b>now</b>.', [{ Title: 'Paper', Url: '/assets/demo/heart27/1/plan.pdf' }]],
+    ['q-2', '', []],
+  ]);
   expect(details[1]).toMatchObject({
     Abstract: '<h3>Welcome</h3><p>Hello <span>the hall</span></p>',
     Description: '<p>First line<br />second line</p><p>New paragraph with R&amp;D &lt;3</p>',

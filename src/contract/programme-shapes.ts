@@ -27,6 +27,23 @@ export const presentationFields = <T extends z.ZodType, D extends z.ZodType>(tex
   Highlighted: z.boolean(),
 });
 
+/** What a presentation carries beside the lists: on the page of its session, and in the organiser's data. */
+export const presentationDetailFields = <T extends z.ZodType>(text: T) => ({
+  Abstract: text,
+  Links: z.array(titledLink).meta({ description: 'Paper, slides, film: whatever is on the web.' }),
+});
+
+/** Where a row of an import came from. */
+const origin = z
+  .object({ Guid: z.string(), Code: z.string(), Slug: z.string(), Url: z.string() })
+  .meta({ description: 'Ids of the system the row was imported from; a later import matches by them.' });
+
+/** What an organiser's presentation has, and visitors are not sent. */
+export const presentationDataFields = {
+  Groups: z.array(z.object({ Name: z.string() })).meta({ description: 'The names are the tags of the presentation.' }),
+  Origin: origin,
+};
+
 /** Fields of a session. */
 export const sessionFields = <T extends z.ZodType, D extends z.ZodType>(text: T, time: D) => ({
   Id: z.string(),
@@ -60,9 +77,7 @@ export const sessionDetailFields = <T extends z.ZodType>(text: T) => ({
   Description: text,
   Links: z.array(titledLink),
   Attachments: z.array(titledLink),
-  Origin: z
-    .object({ Guid: z.string(), Code: z.string(), Slug: z.string(), Url: z.string() })
-    .meta({ description: 'Ids of the system the session was imported from; a later import matches by them.' }),
+  Origin: origin,
 });
 
 /** Fields of a person (speaker, author, chair). */

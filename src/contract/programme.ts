@@ -1,7 +1,15 @@
 // Programme endpoints (B §7 Programme): sessions, presentations, people, rooms, abstracts and what is highlighted.
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { authorFields, presentationFields, roomFields, sessionDetailFields, sessionFields, trackFields } from './programme-shapes.ts';
+import {
+  authorFields,
+  presentationDetailFields,
+  presentationFields,
+  roomFields,
+  sessionDetailFields,
+  sessionFields,
+  trackFields,
+} from './programme-shapes.ts';
 
 const text = z.string();
 /** ISO 8601 with the offset of the event's time zone at that moment; null when not scheduled. */
@@ -27,7 +35,11 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-export const sessionDetail = session.extend(sessionDetailFields(html));
+/** A presentation on the page of its session. */
+export const presentationDetail = presentation.extend(presentationDetailFields(html));
+export type PresentationDetail = z.infer<typeof presentationDetail>;
+
+export const sessionDetail = session.extend({ ...sessionDetailFields(html), Presentations: z.array(presentationDetail) });
 export type SessionDetail = z.infer<typeof sessionDetail>;
 
 export const author = z.object({

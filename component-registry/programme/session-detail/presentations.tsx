@@ -1,11 +1,12 @@
 // The presentations of a session in their order, with times and speakers.
-import { Link, Time, useDates } from '#sdk';
-import type { Author, Presentation } from '#contract/programme';
+import { Link, RichHtml, Time, useDates, useTexts, VisuallyHidden } from '#sdk';
+import type { Author, Presentation, PresentationDetail } from '#contract/programme';
 import { nameOf, speakersOf } from '../people.ts';
 import { placeOf } from '../person-line.tsx';
+import { texts } from './texts.ts';
 import styles from './presentations.module.css';
 
-type PresentationsProps = { presentations: readonly Presentation[]; authors: ReadonlyMap<string, Author> };
+type PresentationsProps = { presentations: readonly PresentationDetail[]; authors: ReadonlyMap<string, Author> };
 
 export function Presentations({ presentations, authors }: PresentationsProps) {
   return (
@@ -16,6 +17,7 @@ export function Presentations({ presentations, authors }: PresentationsProps) {
           <div>
             <h3 className={styles.title}>{presentation.Title}</h3>
             <Speakers presentation={presentation} authors={authors} />
+            <More presentation={presentation} />
           </div>
         </li>
       ))}
@@ -30,6 +32,29 @@ function When({ presentation: { StartDateTime, EndDateTime } }: { presentation: 
     <Time dateTime={StartDateTime} className={styles.time}>
       {EndDateTime === null ? dates.time(StartDateTime) : dates.timeRange(StartDateTime, EndDateTime)}
     </Time>
+  );
+}
+
+/** Abstract and links. A native disclosure: a list of forty papers stays a list, and the browser's own search opens what it finds. */
+function More({ presentation: { Abstract, Links, Title } }: { presentation: PresentationDetail }) {
+  const t = useTexts(texts);
+  if (Abstract === '' && Links.length === 0) return null;
+  return (
+    <div className={styles.more}>
+      {Abstract !== '' && (
+        <details className={styles.abstract}>
+          <summary>
+            {t('abstract')} <VisuallyHidden>{Title}</VisuallyHidden>
+          </summary>
+          <RichHtml html={Abstract} />
+        </details>
+      )}
+      {Links.map((link) => (
+        <Link key={link.Url} to={link.Url}>
+          {link.Title || link.Url}
+        </Link>
+      ))}
+    </div>
   );
 }
 

@@ -1,28 +1,24 @@
 // Gives the visitor the calendar file of a session.
-import { useEvent, useHref, useNow } from '#sdk';
+import { calendarText, sessionEvent, useEvent, useHref, useNow } from '#sdk';
 import type { Session } from '#contract/programme';
-import { calendarFile } from '../calendar-file.ts';
-import { nameOf, speakersOfSession } from '../people.ts';
 
 /** A function that downloads the `.ics` file; made on the device, so it works without network. */
 export function useCalendarFile(session: Session): () => void {
-  const { instance, shortname, name, language } = useEvent();
+  const { instance, shortname, name, language, version, timeZone } = useEvent();
   const now = useNow();
   const href = useHref()('page:PagSessionDetailPage', { sessionId: session.Id }) ?? '';
   return () => {
-    if (session.StartDateTime === null) return;
-    const people = new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(speakersOfSession(session).map(nameOf));
-    const text = calendarFile({
-      uid: `${session.Id}@${shortname}.${instance}`,
-      start: session.StartDateTime,
-      end: session.EndDateTime ?? session.StartDateTime,
-      title: session.Name,
-      place: session.RoomName,
-      description: [session.Subtitle, people, name].filter((line) => line !== '').join('\n'),
+    const event = sessionEvent(session, {
+      instance,
+      event: shortname,
+      eventName: name,
+      venue: '',
+      language,
+      version,
+      published: now,
       url: new URL(href, window.location.href).href,
-      now,
     });
-    save(text, `${fileName(session)}.ics`);
+    if (event) save(calendarText({ name: '', description: '', timeZone, events: [event] }), `${fileName(session)}.ics`);
   };
 }
 

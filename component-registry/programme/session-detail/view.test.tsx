@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import { aDetail, anAuthor, aPerson, aPresentation, aSession } from '../session.fixture.ts';
+import { aDetail, anAuthor, aPerson, aPresentationDetail, aSession } from '../session.fixture.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
 
@@ -22,8 +22,10 @@ const session = aDetail({
   Abstract: '<p>An <em>abstract</em>.</p>',
   Chairs: [aPerson('Ada Byron', 'ada')],
   Presentations: [
-    aPresentation({
+    aPresentationDetail({
       Id: 'p1',
+      Abstract: '<p>Of hearts.</p>',
+      Links: [{ Title: 'Paper', Url: 'https://example.org/paper' }],
       Title: 'First talk',
       StartDateTime: '2027-05-03T08:30+02:00',
       EndDateTime: '2027-05-03T08:45+02:00',
@@ -59,6 +61,8 @@ describe('the page of a session', () => {
     expect(screen.getByText('In English and German')).toBeTruthy();
     expect(screen.getByText('abstract').tagName).toBe('EM');
     expect(screen.getByRole('heading', { level: 3, name: 'First talk' })).toBeTruthy();
+    expect(screen.getByText('Of hearts.').closest('details')?.open, 'a list of papers stays a list').toBe(false);
+    expect(screen.getByRole('link', { name: 'Paper' }).getAttribute('href')).toBe('https://example.org/paper');
     expect(screen.getByRole('link', { name: 'Max Plank' }).getAttribute('href')).toBe('/society/congress2027/en-GB/faculty/max');
     expect(screen.getByRole('link', { name: 'Prof. Ada Byron' })).toBeTruthy();
     expect(screen.getByText('University of Nordhafen')).toBeTruthy();

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { eventTime, localisedText } from '../fields.ts';
 import {
   authorFields,
+  presentationDataFields,
+  presentationDetailFields,
   presentationFields,
   roomFields,
   sessionDetailFields,
@@ -27,7 +29,10 @@ export const trackRow = required(trackFields(localisedText), ['Id', 'Name']);
 /** `data/authors.json`: DisplayName, or Firstname and Surname. */
 export const authorRow = required(authorFields(localisedText), ['Id']);
 /** `data/presentations.json`. */
-export const presentationRow = required(presentationFields(localisedText, time), ['Id', 'SessionId', 'Title']);
+export const presentationRow = required(
+  { ...presentationFields(localisedText, time), ...presentationDetailFields(localisedText), ...presentationDataFields },
+  ['Id', 'SessionId', 'Title'],
+);
 /** `data/sessions.json`. Abstract and Description are HTML or plain text; the server sanitises them. */
 export const sessionRow = required({ ...sessionFields(localisedText, time), ...sessionDetailFields(localisedText) }, ['Id', 'Name']);
 

@@ -39,6 +39,26 @@ const links = (title: string, description: string): Words => ({
     Url: { title: 'Address', description: 'Where it leads.', example: 'https://www.example.org/slides.pdf' },
   },
 });
+const groups = (of: string): Words => ({
+  title: 'Groups',
+  description: `The names are the tags of the ${of}.`,
+  example: [{ Name: 'CME' }],
+  fallback: [],
+  fields: { Name: { title: 'Name', description: 'Name of the tag.', example: 'CME' } },
+});
+/** Where a row of an import came from. */
+const origin: Words = {
+  title: 'Origin',
+  description: 'Ids of the system the session was imported from; a later import matches by them.',
+  example: { Guid: '5e2a', Code: 'ABC', Slug: 'opening', Url: 'https://programme.example.org/opening' },
+  fallback: { Guid: '', Code: '', Slug: '', Url: '' },
+  fields: {
+    Guid: { title: 'Guid', description: 'Global id there; empty for none.', example: '5e2a' },
+    Code: { title: 'Code', description: 'Short code there; empty for none.', example: 'ABC' },
+    Slug: { title: 'Slug', description: 'Name in its address there; empty for none.', example: 'opening' },
+    Url: { title: 'Address', description: 'Its address there; empty for none.', example: 'https://programme.example.org/opening' },
+  },
+};
 const sort: Words = {
   title: 'Order',
   description: 'Smaller numbers come first; equal ones in order of the file.',
@@ -93,13 +113,7 @@ const sessions: RowWords = {
   TrackId: text('Track', 'Id of the track; empty for none.', 'imaging'),
   Languages: { title: 'Languages', description: 'Spoken languages, two letters each.', example: ['en', 'de'], fallback: [] },
   ProgramGrade: text('Grade', 'Grade for the highlighted sessions; empty counts as Scientific (B §9).', 'Scientific'),
-  Groups: {
-    title: 'Groups',
-    description: 'The names are the tags of the session.',
-    example: [{ Name: 'CME' }],
-    fallback: [],
-    fields: { Name: { title: 'Name', description: 'Name of the tag.', example: 'CME' } },
-  },
+  Groups: groups('session'),
   Chairs: people('Chairs', 'Who chairs it.'),
   Speakers: people('Speakers', 'People of the session itself, where it has no presentations.'),
   CompanyAccountId: text('Company', 'Id of the company that holds it; empty for none.', '4711'),
@@ -114,18 +128,7 @@ const sessions: RowWords = {
   Description: text('Description', 'HTML or plain text; sanitised.', '<p>With time for questions.</p>'),
   Links: links('Links', 'Web addresses of the session.'),
   Attachments: links('Documents', 'Files of the session.'),
-  Origin: {
-    title: 'Origin',
-    description: 'Ids of the system the session was imported from; a later import matches by them.',
-    example: { Guid: '5e2a', Code: 'ABC', Slug: 'opening', Url: 'https://programme.example.org/opening' },
-    fallback: { Guid: '', Code: '', Slug: '', Url: '' },
-    fields: {
-      Guid: { title: 'Guid', description: 'Global id there; empty for none.', example: '5e2a' },
-      Code: { title: 'Code', description: 'Short code there; empty for none.', example: 'ABC' },
-      Slug: { title: 'Slug', description: 'Name in its address there; empty for none.', example: 'opening' },
-      Url: { title: 'Address', description: 'Its address there; empty for none.', example: 'https://programme.example.org/opening' },
-    },
-  },
+  Origin: origin,
 };
 
 const presentations: RowWords = {
@@ -139,6 +142,10 @@ const presentations: RowWords = {
   Speakers: people('Speakers', 'All speakers; the first is the one named above.'),
   Language: text('Language', 'Spoken language, two letters.', 'en'),
   Highlighted: highlighted,
+  Abstract: text('Abstract', 'HTML or plain text; sanitised.', 'What the last year has brought.'),
+  Links: links('Links', 'Paper, slides, film: whatever is on the web.'),
+  Groups: groups('presentation'),
+  Origin: origin,
 };
 
 /** Words of every data file. */

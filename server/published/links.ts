@@ -1,0 +1,7 @@
+// Links of sessions and presentations as visitors get them.
+import type { SessionRow } from '../../src/model/documents/programme.ts';
+import type { Reader } from './programme.ts';
+
+/** The links with public addresses. One without an address would lead nowhere; its words would promise something. */
+export const linksOf = (written: SessionRow['Links'], read: Reader): { Title: string; Url: string }[] =>
+  (written ?? []).map(({ Title, Url }) => ({ Title, Url: read.address(Url) })).filter(({ Url }) => Url !== '');
