@@ -10,13 +10,26 @@ import { richText } from '../values/rich-text.ts';
 /** A sponsor, and the record it came from, for whatever else stands in it. */
 export type SponsorRecord = { sponsor: Sponsor; fields: Fields; record: SourceRecord };
 
-/** The sponsors of a list and their tiers in its order. One without a name is quarantined. */
+/** What conferences call their tiers, the highest first. */
+const usualTiers = ['title', 'headline', 'keystone', 'principal', 'diamond', 'platinum', 'gold', 'silver', 'bronze', 'copper'];
+
+/** A list of single sponsors says nothing about the order of their tiers, so the usual names are put in theirs; others follow as they come. */
+const inUsualOrder = (tiers: readonly string[]): string[] => {
+  const rank = (tier: string): number => {
+    const at = usualTiers.findIndex((name) => tier.toLowerCase().startsWith(name));
+    return at < 0 ? usualTiers.length : at;
+  };
+  return tiers.toSorted((a, b) => rank(a) - rank(b));
+};
+
+/** The sponsors of a list, and their tiers: in the order of the list where it is grouped by tier, else the highest first. One without a name is quarantined. */
 export function sponsorsOf(
   records: readonly SourceRecord[],
   baseUrl: string,
   report: Report,
 ): { tiers: string[]; sponsors: SponsorRecord[] } {
   const tiers = new Set<string>();
+  let grouped = false;
   const sponsors: SponsorRecord[] = [];
   const add = (record: SourceRecord, tier: string): void => {
     const fields = asFields(record.value);
@@ -24,6 +37,7 @@ export function sponsorsOf(
     const own = fields ? tierOf(fields, members === undefined ? [] : ['name', 'title']) : '';
     if (own) tiers.add(own);
     if (Array.isArray(members)) {
+      grouped = true;
       for (const [index, value] of members.entries()) {
         const place = { ...record.place, pointer: `${record.place.pointer}/sponsors/${index}` };
         add({ value, raw: () => value, place, key: '' }, own || tier);
@@ -35,7 +49,7 @@ export function sponsorsOf(
     else sponsors.push({ sponsor: sponsorOf(fields, name, own || tier, baseUrl, record, report), fields, record });
   };
   for (const record of records) add(record, record.key);
-  return { tiers: [...tiers], sponsors };
+  return { tiers: grouped ? [...tiers] : inUsualOrder([...tiers]), sponsors };
 }
 
 /** `level`, `tier` …, or the first of `levels`; a group may call its tier by `name`. */
