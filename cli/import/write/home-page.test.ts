@@ -6,9 +6,19 @@ import { homePage } from './home-page.ts';
 const everyPlacement = (placements: readonly PlacementInput[] = []): PlacementInput[] =>
   placements.flatMap((placement) => [placement, ...Object.values(placement.slots ?? {}).flatMap(everyPlacement)]);
 
+const session = { Id: 's', Name: 'S', StartDateTime: '2031-06-04T09:00', Highlighted: true };
+
+test('nothing stands on the page that would be empty', () => {
+  const names = (sessions: (typeof session | { Id: string; Name: string })[]) =>
+    everyPlacement(homePage(['en-GB'], sessions).layers?.page?.grids?.flatMap((grid) => grid.placements ?? [])).map(({ name }) => name);
+  expect(names([session])).toContain('programme/highlighted-sessions');
+  expect(names([{ ...session, Highlighted: false }])).not.toContain('programme/highlighted-sessions');
+  expect(names([{ Id: 's', Name: 'S' }])).toEqual(['structure/hero', 'programme/session-list']);
+});
+
 test('the components of the home page exist, take these props and slots, and have ids of their own', async () => {
   const catalog = await loadCatalog();
-  const placements = everyPlacement(homePage(['en-GB', 'de-DE']).layers?.page?.grids?.flatMap((grid) => grid.placements ?? []));
+  const placements = everyPlacement(homePage(['en-GB', 'de-DE'], [session]).layers?.page?.grids?.flatMap((grid) => grid.placements ?? []));
   for (const { name, props = {}, slots = {} } of placements) {
     const entry = catalog[name];
     expect(entry, name).toBeDefined();

@@ -1,12 +1,18 @@
-// The home page an imported event begins with: its name and days, what is on, the programme by day, a few highlights, its sponsors.
+// The home page an imported event begins with: its name and days, what is on, the programme by day, a few highlights, its sponsors — what there is of them.
+import type { GridInput } from '../../../src/model/documents/grid.ts';
 import type { PageInput } from '../../../src/model/documents/page.ts';
 import type { PlacementInput } from '../../../src/model/documents/placement.ts';
 import { type ImportedContent, noContent } from '../content.ts';
 import { sponsorWall } from './content-pages.ts';
+import type { SessionRow } from '../rows.ts';
 import { words } from './words.ts';
 
-/** `pages/HomePage.json` without its `$schema`; name, days and place of the hero come from the app document. */
-export function homePage(languages: readonly string[], content: ImportedContent = noContent()): PageInput {
+/**
+ * `pages/HomePage.json` without its `$schema`; name, days and place of the hero come from the app document. A programme without
+ * times is shown as a list: what is on now and the days would be empty.
+ */
+export function homePage(languages: readonly string[], sessions: readonly SessionRow[], content: ImportedContent = noContent()): PageInput {
+  const timed = sessions.some(({ StartDateTime }) => StartDateTime);
   const programme = { text: words('all', languages), url: 'page:PagSearchPage' };
   return {
     schemaVersion: 1,
@@ -16,18 +22,8 @@ export function homePage(languages: readonly string[], content: ImportedContent 
       page: {
         grids: [
           { id: 'welcome', space: 'large', placements: [{ id: 'hero', name: 'structure/hero', props: { links: [programme] } }] },
-          { id: 'now', placements: [{ id: 'now-and-next', name: 'programme/now-and-next' }] },
-          {
-            id: 'days',
-            tone: 'tint',
-            placements: [section('by-day', { heading: words('days', languages) }, { id: 'program-days', name: 'programme/program-days' })],
-          },
-          {
-            id: 'highlights',
-            placements: [
-              section('chosen', { heading: words('highlights', languages) }, { id: 'highlighted', name: 'programme/highlighted-sessions' }),
-            ],
-          },
+          ...(timed ? whenTimed(languages) : [{ id: 'sessions', placements: [{ id: 'session-list', name: 'programme/session-list' }] }]),
+          ...(sessions.some(({ Highlighted }) => Highlighted) ? [highlights(languages)] : []),
           ...(content.sponsors.length > 0
             ? [{ id: 'partners-grid', placements: [sponsorWall(content, words('partners', languages))] }]
             : []),
@@ -36,6 +32,22 @@ export function homePage(languages: readonly string[], content: ImportedContent 
     },
   };
 }
+
+const whenTimed = (languages: readonly string[]): GridInput[] => [
+  { id: 'now', placements: [{ id: 'now-and-next', name: 'programme/now-and-next' }] },
+  {
+    id: 'days',
+    tone: 'tint',
+    placements: [section('by-day', { heading: words('days', languages) }, { id: 'program-days', name: 'programme/program-days' })],
+  },
+];
+
+const highlights = (languages: readonly string[]): GridInput => ({
+  id: 'highlights',
+  placements: [
+    section('chosen', { heading: words('highlights', languages) }, { id: 'highlighted', name: 'programme/highlighted-sessions' }),
+  ],
+});
 
 const section = (id: string, props: Record<string, unknown>, child: PlacementInput): PlacementInput => ({
   id,

@@ -56,7 +56,7 @@ export function writeImport(result: ImportResult, { instance, event, schemas = '
         ],
       },
     }),
-    document(`${folder}/pages/HomePage.json`, 'page', homePage(languages, result.content)),
+    document(`${folder}/pages/HomePage.json`, 'page', homePage(languages, rows.sessions, result.content)),
     ...beside.map(({ page, document: value }) => document(`${folder}/pages/${page}.json`, 'page', value)),
     ...data,
     ...(quarantine.length > 0 ? [{ path: `${folder}/quarantine.json`, text: jsonText({ quarantine }) }] : []),

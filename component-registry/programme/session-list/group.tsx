@@ -26,7 +26,12 @@ export const Group = memo(function Group({ group, now, order, today, showLanguag
   // Below the heading of a day in date order; in the others there is none.
   const Head = order === 'date' ? 'h3' : 'h2';
   return (
-    <section className={styles.group} data-today={today || undefined} aria-labelledby={id}>
+    <section
+      className={styles.group}
+      data-today={today || undefined}
+      data-untimed={group.start === undefined || undefined}
+      aria-labelledby={id}
+    >
       <Head id={id} className={styles.label}>
         <Label group={group} order={order} />
       </Head>
