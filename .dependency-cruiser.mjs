@@ -2,10 +2,10 @@
 
 const domain = '^component-registry/([^/]+)/';
 /** Files that only tests load; what proves the code may reach across. */
-const tests = '(\\.test\\.tsx?|\\.testing\\.tsx?|/fixtures?/.*|\\.fixture\\.ts)$';
+const tests = '(\\.test\\.tsx?|\\.testing\\.tsx?|/fixtures?/.*|\\.fixture\\.tsx?)$';
 const room = (...names) => `^src/(${names.join('|')})/`;
 const visitors = [
-  '^src/(app|renderer|session|api|i18n|ui|rules|clock)/',
+  '^src/(app|renderer|session|api|i18n|calendar|ui|rules|clock)/',
   '^src/sdk\\.ts$',
   '^component-registry/.*/(view|texts|data|migrations)\\.tsx?$',
 ];
@@ -68,9 +68,9 @@ export default {
     ),
     rule(
       'wire-below-state',
-      'HTTP, texts and dates know the ground.',
-      { path: room('api', 'i18n') },
-      { path: '^(src/(?!(api|i18n|contract|model|clock|rules)/)|component-registry|server|cli)' },
+      'HTTP, texts, dates and calendar files know the ground.',
+      { path: room('api', 'i18n', 'calendar') },
+      { path: '^(src/(?!(api|i18n|calendar|contract|model|clock|rules)/)|component-registry|server|cli)' },
     ),
     rule(
       'state-below-frame',
@@ -137,7 +137,7 @@ export default {
     rule('server-without-cli', 'The server does not need the command line.', { path: '^server/' }, { path: '^cli/' }),
     rule(
       'cli-uses-the-store',
-      'Of the server the command line needs store, checks and settings, not routes.',
+      'Of the server the command line needs store, checks and settings, not routes; a whole server in process has one door, in-process.ts.',
       { path: '^cli/' },
       { path: '^server/(routes|html|http|files|answers|app\\.ts|start\\.ts)' },
     ),

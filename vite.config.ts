@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'node code',
           environment: 'node',
           include: [
-            'src/{model,clock,rules,contract,pages}/**/*.test.ts',
+            'src/{model,clock,rules,contract,pages,calendar}/**/*.test.ts',
             'src/ui/theme/**/*.test.ts',
             'component-registry/catalog.test.ts',
             '{server,cli,scripts,bench}/**/*.test.ts',

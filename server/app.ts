@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createAnswerCache } from './answers/answer-cache.ts';
 import { createCompressor } from './answers/compressor.ts';
+import { registerCalendars } from './calendar/calendar-routes.ts';
 import type { Clock } from './clock.ts';
 import { registerStatic, readBuiltFiles } from './files/built-files.ts';
 import { type FontFiles, registerFonts } from './files/fonts.ts';
@@ -11,11 +12,13 @@ import { registerAssets } from './files/published-assets.ts';
 import { registerTheme, type ThemeCss } from './files/theme.ts';
 import { type FirstViewParts, firstViewOf } from './html/first-view.ts';
 import { registerHtml, type Template } from './html/html-routes.ts';
+import type { StaticSite } from './html/services.ts';
 import { clientErrorHandler } from './http/client-errors.ts';
 import { registerErrors, RequestError, sendError } from './http/errors.ts';
 import { registerSecurityHeaders, type SecurityOptions, securityHeaders } from './http/security-headers.ts';
 import { type DefaultEvent, openShelf } from './published/shelf.ts';
 import { registerContract } from './routes/contract-routes.ts';
+import { createDiagnosticsDesk } from './routes/diagnostics-desk.ts';
 import type { ServerVersion } from './routes/handlers.ts';
 import { registerOpenApi } from './routes/openapi.ts';
 import type { Store } from './store/store.ts';
@@ -40,6 +43,8 @@ export type AppParts = {
   fontFiles: FontFiles;
   firstView: FirstViewParts;
   template: Template;
+  /** Set when the answers are written into files for a site without server. */
+  site?: StaticSite;
   /** Bytes of answers kept in memory. */
   cacheBytes?: number;
 };
@@ -89,7 +94,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const files = readBuiltFiles(parts.publicFolder);
 
   await registerOpenApi(app, parts.version.Version, compressor);
-  registerContract(app, answering, { store: parts.store, clock: parts.clock, version: parts.version });
+  registerContract(app, answering, {
+    store: parts.store,
+    clock: parts.clock,
+    version: parts.version,
+    diagnostics: createDiagnosticsDesk((line, words) => app.log.warn(line, words)),
+  });
+  registerCalendars(app, answering, parts.site?.address);
   registerAssets(app, answering, parts.store);
   registerTheme(app, answering, parts.themeCss);
   registerFonts(app, parts.fontFiles, compressor);
@@ -102,6 +113,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     firstView: firstViewOf(parts.firstView),
     defaultTitle: parts.defaultTitle,
     security: parts.security,
+    site: parts.site,
   });
   return app;
 }

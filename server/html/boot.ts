@@ -6,8 +6,10 @@ import type { DefaultEvent } from '../published/shelf.ts';
 const BOOT_ID = 'foyer-boot';
 
 export type Boot = {
-  /** The instant at which the server lives, ISO 8601 in UTC. */
-  serverTime: string;
+  /** The instant at which the server lives, ISO 8601 in UTC; missing on an exported site, which no server will correct. */
+  serverTime?: string;
+  /** Set on an exported site: answers are files. */
+  static?: true;
   /** The event of the address; null when it has none or the event is not published. */
   event: EventInfo | null;
   /** The instance of the address; null when it has none or the instance has published nothing. */

@@ -17,21 +17,38 @@ export type Page = {
   theme: string;
   preloads: readonly Preload[];
   boot: Boot;
+  /** Structured data as a whole element (`structuredData`); empty for none. */
+  data?: string;
+  /** What an exported page must say itself because no server will: its path and its policy. */
+  site?: { base: string; policy: string } | undefined;
 };
 
 /** Fills the template (`dist/index.html`). Its own title, description, theme colour, lang and dir are replaced. */
 export function writeDocument(template: string, page: Page): string {
   const language = escapeHtml(page.boot.language);
+  // On a site below a folder every address of it begins with that folder.
+  const at = (address: string): string => escapeHtml(page.site && address.startsWith('/') ? page.site.base + address.slice(1) : address);
   const first = [
+    // Before anything is loaded, or it would not hold for it.
+    ...(page.site
+      ? [
+          `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(page.site.policy)}">`,
+          '<meta name="referrer" content="strict-origin-when-cross-origin">',
+        ]
+      : []),
     `<title>${escapeHtml(page.title)}</title>`,
     ...(page.description ? [`<meta name="description" content="${escapeHtml(page.description)}">`] : []),
     ...(page.themeColor ? [`<meta name="theme-color" content="${escapeHtml(page.themeColor)}">`] : []),
-    ...(page.icon ? [`<link rel="icon" href="${escapeHtml(page.icon)}">`] : []),
+    ...(page.icon ? [`<link rel="icon" href="${at(page.icon)}">`] : []),
     ...(page.canonical ? [`<link rel="canonical" href="${escapeHtml(page.canonical)}">`] : []),
     // Before every other style: the theme names the order of the cascade layers. The app finds it by its precedence and adds newer ones behind.
-    ...(page.theme ? [`<link rel="stylesheet" data-precedence="theme" href="${escapeHtml(page.theme)}">`] : []),
+    ...(page.theme ? [`<link rel="stylesheet" data-precedence="theme" href="${at(page.theme)}">`] : []),
   ];
-  const last = [...page.preloads.map(linkElement), bootBlock(page.boot)];
+  const last = [
+    ...page.preloads.map((preload) => linkElement(preload, at(preload.href))),
+    bootBlock(page.boot),
+    ...(page.data ? [page.data] : []),
+  ];
   const replaced = [
     ...(page.description ? [/[ \t]*<meta\s+name="description"[^>]*>\n?/i] : []),
     ...(page.themeColor ? [/[ \t]*<meta\s+name="theme-color"[^>]*>\n?/i] : []),
@@ -51,8 +68,8 @@ export function writeDocument(template: string, page: Page): string {
     .replace(/<\/head>/i, () => `${last.join('\n')}\n</head>`);
 }
 
-function linkElement(preload: Preload): string {
-  const href = escapeHtml(preload.href);
+/** `href` is escaped. */
+function linkElement(preload: Preload, href: string): string {
   if (preload.rel !== 'preload')
     return `<link rel="${preload.rel}" href="${href}"${preload.rel === 'modulepreload' ? ' crossorigin' : ''}>`;
   // crossorigin in the mode fetch uses, or the browser would load it twice.

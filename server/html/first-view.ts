@@ -44,6 +44,10 @@ export type FirstViewParts = {
   chunksOf: ChunksOf;
   /** Font files the theme of an event shows text in, as addresses. */
   fontsOf: (event: PublishedEvent) => readonly string[];
+  /** Where a request leads when not to the instance's API: the files of an exported site. */
+  fileOf?: (request: ApiRequest) => string;
+  /** Code every page of an exported site needs beside the entry, as addresses. */
+  alsoLoad?: readonly string[];
 };
 
 /** Components round the instant they ask with to the hour (`useDataContext`), so that the address named here is the one they ask. */
@@ -54,7 +58,7 @@ const MOST_REQUESTS = 12;
 
 /** Makes the function that describes a first view. `now` is the server's instant, ms since 1970. */
 export const firstViewOf =
-  ({ pageOf, requestsOf, chunksOf, fontsOf }: FirstViewParts) =>
+  ({ pageOf, requestsOf, chunksOf, fontsOf, fileOf, alsoLoad = [] }: FirstViewParts) =>
   (address: Address, event: PublishedEvent, now: number): FirstView => {
     const page = pageOf(address, event, now);
     const base = apiBase(event.instanceDocument);
@@ -79,8 +83,12 @@ export const firstViewOf =
       title: page?.title ?? '',
       description: page?.description ?? '',
       preloads: unique([
+        ...alsoLoad.map((href): Preload => ({ rel: 'modulepreload', href })),
         ...chunks.map(({ href, kind }): Preload => (kind === 'style' ? { rel: 'stylesheet', href } : { rel: 'modulepreload', href })),
-        ...unique(requests.map((one): Preload => ({ rel: 'preload', as: 'fetch', href: base + addressOf(one) }))).slice(0, MOST_REQUESTS),
+        ...unique(requests.map((one): Preload => ({ rel: 'preload', as: 'fetch', href: fileOf?.(one) ?? base + addressOf(one) }))).slice(
+          0,
+          MOST_REQUESTS,
+        ),
         ...fontsOf(event).map((href): Preload => ({ rel: 'preload', as: 'font', href })),
       ]),
     };

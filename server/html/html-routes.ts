@@ -9,7 +9,7 @@ import { contentSecurityPolicy, type SecurityOptions } from '../http/security-he
 import { pagePath } from '../../src/pages/match.ts';
 import type { Answering } from '../routes/contract-routes.ts';
 import type { firstViewOf } from './first-view.ts';
-import { serviceOrigins } from './services.ts';
+import { serviceOrigins, type StaticSite } from './services.ts';
 import { documentOf, visitOf } from './visit.ts';
 
 /** Turns the template of an address into HTML; in development Vite adds its client here. Undefined when the app is not built. */
@@ -23,6 +23,8 @@ export type HtmlParts = {
   firstView: ReturnType<typeof firstViewOf>;
   defaultTitle: string;
   security: SecurityOptions;
+  /** Set when the pages are written for a site without server. */
+  site?: StaticSite | undefined;
 };
 
 export function registerHtml(app: FastifyInstance, parts: HtmlParts): void {

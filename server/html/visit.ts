@@ -10,6 +10,9 @@ import type { DefaultEvent, Shelf } from '../published/shelf.ts';
 import { nameKey } from '../store/publish.ts';
 import type { Boot } from './boot.ts';
 import { writeDocument } from './document.ts';
+import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
+import { policyInPage, type StaticSite } from './services.ts';
+import { structuredData } from './structured-data/structured-data.ts';
 import type { FirstView, firstViewOf } from './first-view.ts';
 
 export type Visit = {
@@ -47,7 +50,14 @@ export async function visitOf(shelf: Shelf, request: FastifyRequest, path: strin
   };
 }
 
-type DocumentParts = { firstView: ReturnType<typeof firstViewOf>; clock: Clock; defaultTitle: string };
+type DocumentParts = {
+  firstView: ReturnType<typeof firstViewOf>;
+  clock: Clock;
+  defaultTitle: string;
+  security: SecurityOptions;
+  /** Set when the pages are written for a site without server. */
+  site?: StaticSite | undefined;
+};
 
 /** The HTML of a visit; `found` tells whether the event has such a page. */
 export function documentOf(
@@ -59,15 +69,26 @@ export function documentOf(
   const { address, event, language, instance, defaults } = visit;
   const view = event && address ? viewOf(parts, address, event, request) : undefined;
   const info = event ? eventInfo(event, language) : null;
+  const { site } = parts;
+  const origin = site ? site.address : `${request.protocol}://${request.host}`;
   const html = writeDocument(template, {
     title: [info?.Name ?? parts.defaultTitle, view?.title].filter(Boolean).join(' - '),
     description: view?.description ?? '',
-    canonical: event && address ? `${request.protocol}://${request.host}${pagePath(address.page, address, address.params)}` : '',
+    canonical: event && address && origin ? origin + pagePath(address.page, address, address.params) : '',
     themeColor: event?.documents.read('theme', theme).brand ?? '',
     icon: event ? event.address(event.documents.read('app', app).favicon) : '',
     theme: event ? themePath(event) : DEFAULT_THEME_PATH,
     preloads: view?.preloads ?? [],
-    boot: { serverTime: new Date(parts.clock.now()).toISOString(), event: info, instance, language, defaults },
+    boot: {
+      ...(site ? { static: true } : { serverTime: new Date(parts.clock.now()).toISOString() }),
+      event: info,
+      // The services of the instance are not the site's: its answers are files.
+      instance: site && instance ? { name: instance.name, document: {} } : instance,
+      language,
+      defaults,
+    },
+    data: event && address && view?.found ? structuredData(event, address, origin) : '',
+    site: site && { base: site.base, policy: policyInPage(contentSecurityPolicy(parts.security)) },
   });
   return { html, found: view?.found ?? false };
 }

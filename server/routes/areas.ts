@@ -1,8 +1,10 @@
 // The areas of the contract with their handlers: the one list that routes are made from.
 import * as coreContract from '../../src/contract/core.ts';
+import * as diagnosticsContract from '../../src/contract/diagnostics.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import * as programmeContract from '../../src/contract/programme.ts';
 import { core } from './core.ts';
+import { diagnostics } from './diagnostics.ts';
 import type { Handler } from './handlers.ts';
 import { programme } from './programme.ts';
 
@@ -11,6 +13,7 @@ export type Route = { name: string; area: string; endpoint: Endpoint; handler: H
 
 const areas: Readonly<Record<string, [contract: Readonly<Record<string, unknown>>, handlers: Readonly<Record<string, unknown>>]>> = {
   core: [coreContract, core],
+  diagnostics: [diagnosticsContract, diagnostics],
   programme: [programmeContract, programme],
 };
 

@@ -25,6 +25,7 @@ export function registerContract(app: FastifyInstance, answering: Answering, liv
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(route),
+      ...(endpoint.mostBytes === undefined ? {} : { bodyLimit: endpoint.mostBytes }),
       // Before validation, so that an endpoint sees only the names it declares.
       preValidation: async (request) => {
         request.query = declaredQuery(request.query as Record<string, unknown>, declared);
@@ -33,7 +34,7 @@ export function registerContract(app: FastifyInstance, answering: Answering, liv
         handler.kind === 'live'
           ? async (request, reply) => {
               reply.header('cache-control', NOT_KEPT);
-              return handler.answer(request.query as never, { ...live, event });
+              return handler.answer(request.query as never, { ...live, event }, { body: request.body, address: request.ip });
             }
           : (request, reply) => answerPublished(route, handler, answering, request, reply),
     });

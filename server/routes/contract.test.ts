@@ -10,6 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const faulty = { code: 'component-threw', placement: 'hero', component: 'structure/hero', message: 'no', file: 'a.json', pointer: '/x' };
+
 /** A good question to every endpoint; a new endpoint must be added here. */
 const questions: Readonly<Record<string, { query: string; body?: unknown }>> = {
   getResources: { query: 'eventshort=heart27&setname=*' },
@@ -19,6 +21,10 @@ const questions: Readonly<Record<string, { query: string; body?: unknown }>> = {
   serverVersion: { query: '' },
   getVmxHeader: { query: 'shortname=heart27' },
   footerModel: { query: 'shortName=heart27' },
+  diagnostics: {
+    query: '',
+    body: { event: 'heart27', version: 1, page: 'HomePage', language: 'en-GB', preview: false, app: '', unsaid: 0, problems: [faulty] },
+  },
   eventDashboard: { query: 'eventid=heart27' },
   pagSessions: { query: 'eventid=heart27' },
   selectedSessions: { query: 'shortname=heart27', body: ['s-opening'] },

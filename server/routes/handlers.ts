@@ -4,12 +4,19 @@ import type { Clock } from '../clock.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Store } from '../store/store.ts';
+import type { DiagnosticsDesk } from './diagnostics-desk.ts';
 
 /** Version of the software (A §3 Server version info). */
 export type ServerVersion = { Version: string; BuildDateTime: string; BuildDateTimeHuman: string };
 
 /** What live handlers may use. */
-export type Live = { store: Store; clock: Clock; version: ServerVersion; event: (name: string, field: string) => Promise<PublishedEvent> };
+export type Live = {
+  store: Store;
+  clock: Clock;
+  version: ServerVersion;
+  diagnostics: DiagnosticsDesk;
+  event: (name: string, field: string) => Promise<PublishedEvent>;
+};
 
 /** A question to a published event: the query as the endpoint declares it, with the language the event serves. */
 type Asked<E extends Endpoint> = Omit<z.output<E['query']>, 'language'> & { language: string };
@@ -22,10 +29,14 @@ export type PublishedHandler<E extends Endpoint> = {
   canonical: (event: PublishedEvent, asked: Asked<E>) => Asked<E>;
 };
 
-/** Answers anew each time. */
+/** Answers anew each time. `address` is the visitor's, as far as proxies are believed. */
 export type LiveHandler<E extends Endpoint> = {
   kind: 'live';
-  answer: (query: z.output<E['query']>, live: Live) => z.output<E['reply']> | Promise<z.output<E['reply']>>;
+  answer: (
+    query: z.output<E['query']>,
+    live: Live,
+    asked: { body: z.output<NonNullable<E['body']>>; address: string },
+  ) => z.output<E['reply']> | Promise<z.output<E['reply']>>;
 };
 
 export type Handler<E extends Endpoint> = PublishedHandler<E> | LiveHandler<E>;

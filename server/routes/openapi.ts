@@ -64,6 +64,7 @@ export async function registerOpenApi(app: FastifyInstance, version: string, com
       info: { title: 'Foyer API', version, description: 'What a Foyer server answers: resources, events and programmes as published.' },
       tags: [
         { name: 'core', description: 'Resources, the event, time, header and footer.' },
+        { name: 'diagnostics', description: 'What a page could not show.' },
         { name: 'programme', description: 'Sessions, presentations, people, rooms, tracks.' },
       ],
     },

@@ -19,6 +19,8 @@ export type EndpointShape = {
   caching: Caching;
   query: z.ZodObject;
   body?: z.ZodType;
+  /** Most bytes of a body; what the server takes anyway where missing. */
+  mostBytes?: number;
   /** The answer on 200. Never a transform: it is printed and compiled. */
   reply: z.ZodType;
 };

@@ -1,11 +1,12 @@
 // Every endpoint by name: what the server must answer and openapi.json prints.
 import * as core from './core.ts';
+import * as diagnostics from './diagnostics.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as programme from './programme.ts';
 
 /** Endpoints by export name, across all areas. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [core, programme].flatMap((area) =>
+  [core, diagnostics, programme].flatMap((area) =>
     Object.entries(area).filter(([, value]) => typeof value === 'object' && 'path' in value && 'reply' in value),
   ),
 );

@@ -29,5 +29,11 @@ export const props = z.object({
     description: 'Page with the programme of the day; the day is added to its address. Posters may have a page of their own.',
     example: 'page:Posters',
   }),
+  calendar: optional(z.boolean(), true, {
+    title: 'Calendar',
+    description:
+      'Whether the programme can be taken into a calendar of one’s own, below the tiles. Posters have no times and so no calendar.',
+    example: false,
+  }),
 });
 export type Props = z.output<typeof props>;

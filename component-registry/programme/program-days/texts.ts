@@ -12,5 +12,7 @@ export const texts = {
     retry: 'Try again',
     empty: 'The days of the programme have not been announced yet.',
     search: 'Go to the programme',
+    subscribe: 'Subscribe in your calendar',
+    download: 'Download as a calendar file',
   },
 } as const;

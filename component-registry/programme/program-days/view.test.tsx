@@ -73,3 +73,18 @@ test('a failed call can be tried again', async () => {
   await userEvent.click(retry);
   expect(await screen.findByText('72 sessions')).toBeTruthy();
 });
+
+test('the programme can be taken into a calendar, once or for good; posters cannot', async () => {
+  renderView(View, defaults, { answers: days, language: 'de-DE' });
+  const file = await screen.findByRole('link', { name: 'Download as a calendar file' });
+  expect(file.getAttribute('href')).toBe('/api/Programme/Calendar/congress2027/de-DE/programme.ics');
+  expect(screen.getByRole('link', { name: 'Subscribe in your calendar' }).getAttribute('href')).toBe(
+    `webcal://${window.location.host}/api/Programme/Calendar/congress2027/de-DE/programme.ics`,
+  );
+});
+
+test('an organiser may leave the calendar out', async () => {
+  renderView(View, { ...defaults, calendar: false }, { answers: days });
+  await screen.findByText('72 sessions');
+  expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull();
+});

@@ -9,6 +9,7 @@ import {
   queryOfRequest,
   Skeleton,
   SkeletonArea,
+  useCalendarLinks,
   useDataContext,
   useDates,
   useHref,
@@ -60,13 +61,16 @@ export default function ProgramDays({ props, frame }: ViewProps<Props>) {
         />
       )}
       {days !== undefined && days.length > 0 && (
-        <ol role="list" className={styles.tiles} style={perLine}>
-          {days.map(({ day, count }) => (
-            <li key={day}>
-              <Tile day={day} description={t(props.show, { count })} format={props.dayFormat} link={props.link} />
-            </li>
-          ))}
-        </ol>
+        <>
+          <ol role="list" className={styles.tiles} style={perLine}>
+            {days.map(({ day, count }) => (
+              <li key={day}>
+                <Tile day={day} description={t(props.show, { count })} format={props.dayFormat} link={props.link} />
+              </li>
+            ))}
+          </ol>
+          {props.calendar && props.show === 'sessions' && <CalendarLine />}
+        </>
       )}
     </nav>
   );
@@ -75,6 +79,17 @@ export default function ProgramDays({ props, frame }: ViewProps<Props>) {
 /** Posters hidden on the scheduler are not counted (B §2). */
 const countOf = (day: ProgramDay, show: Props['show']): number =>
   show === 'sessions' ? day.sessionsCount : day.PosterSessionsCount - day.PosterSessionsHiddenOnSchedulerCount;
+
+/** The programme for a visitor's own calendar: kept up to date, or once as a file. */
+function CalendarLine() {
+  const t = useTexts(texts);
+  const { file, subscribe } = useCalendarLinks();
+  return (
+    <p className={styles.calendar}>
+      <a href={subscribe}>{t('subscribe')}</a> <a href={file}>{t('download')}</a>
+    </p>
+  );
+}
 
 type TileProps = { day: string; description: string; format: string; link: string };
 

@@ -1,5 +1,5 @@
 // Gives the visitor the calendar file of a session.
-import { calendarText, sessionEvent, useEvent, useHref, useNow } from '#sdk';
+import { calendarText, sessionEvent, sitePath, useEvent, useHref, useNow } from '#sdk';
 import type { Session } from '#contract/programme';
 
 /** A function that downloads the `.ics` file; made on the device, so it works without network. */
@@ -16,7 +16,7 @@ export function useCalendarFile(session: Session): () => void {
       language,
       version,
       published: now,
-      url: new URL(href, window.location.href).href,
+      url: new URL(sitePath(href), window.location.href).href,
     });
     if (event) save(calendarText({ name: '', description: '', timeZone, events: [event] }), `${fileName(session)}.ics`);
   };

@@ -91,7 +91,7 @@ describe('the page of a session', () => {
     expect(await screen.findByText('Starts in 20 minutes')).toBeTruthy();
   });
 
-  test('the calendar button gives one file with a stable id and times in UTC', async () => {
+  test('the calendar button gives one file with a stable id and times in the zone of the event', async () => {
     let file: Blob | undefined;
     const name = vi.fn();
     vi.stubGlobal(
@@ -106,7 +106,7 @@ describe('the page of a session', () => {
     expect(name).toHaveBeenCalledWith('Heart-failure-now.ics');
     const text = await file!.text();
     expect(text).toContain('UID:s1@congress2027.society');
-    expect(text).toContain('DTSTART:20270503T063000Z');
+    expect(text).toContain('DTSTART;TZID=Europe/Berlin:20270503T083000');
     expect(text).toContain('LOCATION:Hall A');
   });
 

@@ -1,0 +1,68 @@
+// Every question a visitor's app can ask about an event, as requests: from the contract, so that a new endpoint is asked too.
+import { endpoints } from '../../../src/contract/index.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { addressOf } from '../../../src/contract/request.ts';
+import { answerFile } from '../../../src/api/static/answer-file.ts';
+import { narrowing } from '../../../src/api/static/narrowing.ts';
+import type { PublishedEvent } from '../../../server/published/event.ts';
+
+/** A question and the file its answer goes into, both from the root of the site. */
+export type SiteRequest = { address: string; file: string };
+
+type Values = readonly (string | undefined)[];
+type Params = Record<string, string | undefined>;
+
+/** Names of the parameter that says which event. */
+const eventNames = new Set(['eventid', 'eventshort', 'shortname']);
+/** What a narrowed parameter is when the whole answer is asked for. */
+const whole: Readonly<Record<string, string>> = { programGrade: 'All' };
+
+/** The requests of an event, and the endpoints that cannot be asked because nobody knows what to ask them. */
+export function requestsOfEvent(event: PublishedEvent): { requests: SiteRequest[]; unknown: string[] } {
+  const requests: SiteRequest[] = [];
+  const unknown: string[] = [];
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    if (endpoint.method !== 'GET' || endpoint.caching === 'never' || endpoint.auth !== 'none') continue;
+    const asked = questionsOf(endpoint, event);
+    if (asked) requests.push(...asked.map((params) => requestOf(endpoint, params)));
+    else unknown.push(name);
+  }
+  return { requests, unknown };
+}
+
+function requestOf(endpoint: Endpoint, params: Params): SiteRequest {
+  return { address: addressOf({ endpoint, params }), file: answerFile(endpoint.path, params) };
+}
+
+/** Every combination of parameters; undefined when a parameter must be given and has no known values. */
+function questionsOf({ path, query }: Endpoint, event: PublishedEvent): Params[] | undefined {
+  const ofEvent = Object.keys(query.shape).find((name) => eventNames.has(name.toLowerCase()));
+  let questions: Params[] = [{}];
+  for (const [name, field] of Object.entries(query.shape)) {
+    if (name === 'language' || (eventNames.has(name.toLowerCase()) && name !== ofEvent)) continue;
+    const mayBeLeft = field.safeParse(undefined).success;
+    const narrowed = narrowing(path)?.params.includes(name) ?? false;
+    const values = name === ofEvent ? [event.shortName] : narrowed ? [whole[name]] : valuesOf(name, event, mayBeLeft);
+    if (values.length === 0) return undefined;
+    questions = questions.flatMap((question) => values.map((value) => ({ ...question, [name]: value })));
+  }
+  if (!('language' in query.shape)) return questions;
+  // Without a language too, for an address in one the event does not have; not for every single session.
+  return questions.flatMap((question) => {
+    const languages: Values = isOfOneThing(question) ? event.about.languages : [...event.about.languages, undefined];
+    return languages.map((language) => ({ ...question, language }));
+  });
+}
+
+const isOfOneThing = (question: Params): boolean => question['sessionid'] !== undefined || question['authorid'] !== undefined;
+
+/** Values of a parameter in an event; none for a required one nobody knows. */
+function valuesOf(name: string, event: PublishedEvent, mayBeLeft: boolean): Values {
+  const { sessions, authors } = event.programme.rows;
+  const none: Values = mayBeLeft ? [undefined] : [];
+  if (name === 'sessionid') return [...none, ...sessions.map(({ Id }) => Id)];
+  if (name === 'authorid') return [...none, ...authors.map(({ Id }) => Id)];
+  if (name === 'version') return [...none, String(event.version)];
+  if (name === 'setname') return [...new Set(['*', ...event.rows.map(({ setname }) => setname)])];
+  return none;
+}

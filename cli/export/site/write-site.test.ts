@@ -1,0 +1,172 @@
+// A site of files gives the answers a live server gives: every request of the contract is asked of both.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../../server/app.ts';
+import { assetFiles, domainsFile, heart27, rival27 } from '../../../server/fixture/congress.ts';
+import { NOW, temporaryFolder, testParts } from '../../../server/fixture/test-app.ts';
+import { publishFolder } from '../../../server/store/publish-folder.ts';
+import { openStore, type Store } from '../../../server/store/store.ts';
+import { staticFetch } from '../../../src/api/static/static-fetch.ts';
+import { pagSessions, selectedSessions } from '../../../src/contract/programme.ts';
+import { addressOf, request } from '../../../src/contract/request.ts';
+import { type ExportedEvent, readEvents } from '../events-of-folder.ts';
+import { type SiteFiles, siteFiles } from './site-files.ts';
+import { requestsOfEvent } from './site-requests.ts';
+import { type SiteOutcome, writeSite } from './write-site.ts';
+
+/** The congress without the row that is broken on purpose. */
+const whole = [...heart27, ...rival27, domainsFile].map(({ path, text }) => [
+  path,
+  path.endsWith('sessions.json') ? withoutBroken(text) : text,
+]);
+function withoutBroken(text: string): string {
+  const data = JSON.parse(text) as { rows: { Id: string }[] };
+  return JSON.stringify({ ...data, rows: data.rows.filter(({ Id }) => Id !== 's-broken') });
+}
+const folder = temporaryFolder({
+  ...(Object.fromEntries(whole) as Record<string, string>),
+  ...assetFiles,
+});
+const [site, built, data] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+
+let live: { app: FastifyInstance; store: Store };
+let outcome: SiteOutcome;
+let files: SiteFiles;
+let events: ExportedEvent[];
+
+beforeAll(async () => {
+  built.write(
+    'index.html',
+    '<!doctype html><html><head><title>x</title><script type="module" src="/congress/static/app.js"></script></head></html>',
+  );
+  built.write('static/app.js', 'export {};');
+  built.write('.vite/manifest.json', JSON.stringify({ 'src/api/static/static-fetch.ts': { file: 'static/static-fetch.js' } }));
+  const read = await readEvents({ root: folder.path }, { events: {}, files: [] }, NOW, () => []);
+  expect([read.refused, read.home]).toEqual([[], { instance: 'demo', event: 'heart27' }]);
+  ({ events } = read);
+  files = siteFiles(site.path);
+  outcome = await writeSite(
+    { events, home: events[0]!, site: { base: '/congress/', address: 'https://www.example.org/congress' }, built: built.path, now: NOW },
+    files,
+  );
+  const store = await openStore({ folder: data.path });
+  await publishFolder({ store, folder: folder.path, validate: () => [], now: NOW });
+  live = { app: await createApp({ ...testParts(store) }), store };
+}, 60_000);
+afterAll(async () => {
+  await live.app.close();
+  await live.store.close();
+  for (const one of [folder, site, built, data]) one.remove();
+});
+
+const read = (path: string): string => readFileSync(join(site.path, path), 'utf8');
+const heart = 'home/demo/heart27/en-GB/index.html';
+
+/** The site as a browser asks it, from disk. */
+const fromFiles = staticFetch({
+  base: '/congress/',
+  now: () => NOW,
+  fetch: async (input) => {
+    const path = join(site.path, String(input).replace(/^\/congress\//, ''));
+    return existsSync(path) ? new Response(readFileSync(path)) : new Response('no', { status: 404 });
+  },
+});
+const asked = async (address: string, init?: RequestInit): Promise<unknown> => (await fromFiles(address, init)).json();
+const told = async (address: string): Promise<unknown> => (await live.app.inject({ url: address })).json();
+
+describe('answers', () => {
+  test('every request of the contract has the answer of a live server', async () => {
+    const requests = events.flatMap(({ event }) => requestsOfEvent(event).requests);
+    expect(requests.length).toBeGreaterThan(60);
+    for (const { address } of requests) expect(await asked(address), address).toEqual(await told(address));
+    expect(requestsOfEvent(events[0]!.event).unknown).toEqual([]);
+  });
+
+  test('no two questions share a file, in whatever case', () => {
+    const all = events.flatMap(({ event }) => requestsOfEvent(event).requests);
+    expect(new Set(all.map(({ file }) => file)).size).toBe(new Set(all.map(({ address }) => address)).size);
+    expect(all.filter(({ file }) => !/^\/api\/[a-z0-9/_~-]+\.json$/.test(file))).toEqual([]);
+  });
+
+  test.each(['2027-05-03T08:30:00Z', '2027-05-03T09:00:00+02:00', '2027-05-04T00:00:00Z', '2030-01-01T00:00:00Z'])(
+    'sessions from %s on',
+    async (from) => {
+      for (const limit of [undefined, 1, 3]) {
+        const address = addressOf(request(pagSessions, { eventid: 'heart27', language: 'en-GB', from, limit }));
+        expect(await asked(address)).toEqual(await told(address));
+      }
+    },
+  );
+
+  test.each(['', '&programGrade=social', '&programGrade=All', '&programGrade=Nothing'])('highlighted sessions%s', async (query) => {
+    const address = `/api/Public/HighlightedSessions?shortname=heart27&language=en-GB${query}`;
+    expect(await asked(address)).toEqual(await told(address));
+  });
+
+  test('selected sessions come from their own files, in the order asked, unknown ones left out', async () => {
+    const url = addressOf(request(selectedSessions, { shortname: 'heart27', language: 'de-DE' }));
+    const ids = ['s-talks', 'nobody', 's-opening', 's-talks'];
+    const there = await live.app.inject({ method: 'POST', url, payload: ids });
+    expect(await asked(url, { method: 'POST', body: JSON.stringify(ids) })).toEqual(there.json());
+  });
+
+  test('a language the event does not have is answered in its own', async () => {
+    const address = '/api/Event/Shortname?language=xx-XX&shortName=heart27';
+    expect(await asked(address)).toEqual(await told(address));
+  });
+
+  test('time is the device’s, counters and unknown things are refused without asking anybody', async () => {
+    expect(await asked('/api/Core/ServerTime')).toEqual({ ServerTime: new Date(NOW).toISOString() });
+    expect((await fromFiles('/api/App/SetSessionViewCount/?eventId=heart27&sessionid=s-talks')).status).toBe(405);
+    expect((await fromFiles('/api/Event/Shortname?shortName=nobody')).status).toBe(404);
+  });
+
+  test('calendars are those of the server, with the addresses of the site', async () => {
+    const path = '/api/Programme/Calendar/heart27/de-DE/room/a.ics';
+    const there = (await live.app.inject({ url: path })).body;
+    expect(read(path).replaceAll('https://www.example.org/congress', 'http://localhost')).toBe(there);
+  });
+});
+
+describe('pages', () => {
+  test('each has its path, its policy and its address', () => {
+    const html = read(heart);
+    expect(html).toContain('<link rel="stylesheet" data-precedence="theme" href="/congress/theme/demo/heart27/1.css">');
+    expect(html).toContain('<link rel="modulepreload" href="/congress/static/static-fetch.js"');
+    expect(html).toContain('<link rel="canonical" href="https://www.example.org/congress/home/demo/heart27/en-GB">');
+    expect(html).toMatch(
+      /as="fetch" href="\/congress\/api\/modules\/getresources\/eventshort\/heart27\/language\/en-_g_b\/setname\/~2a\/version\/1\.json"/,
+    );
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(policy).toContain('script-src &#39;self&#39;;');
+    expect(policy).not.toContain('frame-ancestors');
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+  });
+
+  test('the app knows that it has no server, and is told no time', () => {
+    const boot = JSON.parse(/id="foyer-boot">(.*?)<\/script>/s.exec(read(heart))?.[1] ?? '') as Record<string, unknown>;
+    expect(boot).toMatchObject({ static: true, instance: { name: 'demo', document: {} }, language: 'en-GB' });
+    expect(boot).not.toHaveProperty('serverTime');
+  });
+
+  test('sessions, people and content pages are there in every language', () => {
+    for (const path of ['session/s-talks', 'faculty/p-okafor', 'page/Contact', 'search'])
+      for (const language of ['en-GB', 'de-DE'])
+        expect(existsSync(join(site.path, `demo/heart27/${language}/${path}/index.html`)), path).toBe(true);
+    expect(read('index.html')).toBe(read(heart));
+    expect(read('404.html')).toContain('"event":null');
+  });
+
+  test('nothing points out of the folder of the site', () => {
+    const html = readdirSync(site.path, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
+    for (const path of html) expect(read(path).match(/(?:href|src)="\/(?!congress\/)[^"]*"/g), path).toBeNull();
+  });
+});
+
+test('what a web server would run is left out and told', () => {
+  expect(existsSync(join(site.path, 'assets/demo/heart27/1/trick.html'))).toBe(false);
+  expect(outcome.notes).toEqual([expect.stringMatching(/^demo\/heart27\/assets\/trick\.html: /)]);
+  expect(existsSync(join(site.path, 'assets/demo/heart27/1/society.svg'))).toBe(true);
+});

@@ -1,0 +1,78 @@
+// The calendars of a published event: its programme, and the sessions of a day, a room, a person, or one alone.
+import { type CalendarEvent, calendarText } from '../../src/calendar/calendar-text.ts';
+import { type SessionAround, sessionEvent } from '../../src/calendar/session-event.ts';
+import type { CalendarKind } from '../../src/calendar/calendar-address.ts';
+import type { Session } from '../../src/contract/programme.ts';
+import { pagePath } from '../../src/pages/match.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import type { ProgrammeView } from '../published/programme.ts';
+import { plainText } from './plain-text.ts';
+
+/** Which calendar: `id` names the day (YYYY-MM-DD), room, person or session; empty for the programme. */
+export type CalendarQuestion = { kind: CalendarKind; id: string; language: string };
+
+/** What it says on top, and the sessions in it; undefined when there is no such day, room, person or session. */
+type Chosen = { title: string; sessions: readonly Session[] };
+
+/** Longest abstract in a calendar, in characters: a calendar entry is no page. */
+const LONGEST = 1000;
+
+/**
+ * The text of a calendar; undefined when the event has nothing of that name. `origin` is where the pages are,
+ * `https://congress.example.org`, empty for unknown: then no entry has an address.
+ */
+export function calendarOf(event: PublishedEvent, { kind, id, language }: CalendarQuestion, origin: string): string | undefined {
+  const view = event.programme.inLanguage(language);
+  const chosen = choose(view, kind, id);
+  if (!chosen) return undefined;
+  const eventName = event.text(event.about.name, language) || event.shortName;
+  const around = (session: Session): SessionAround => ({
+    instance: event.instance,
+    event: event.shortName,
+    eventName,
+    venue: [event.about.venue, event.about.city]
+      .map((text) => event.text(text, language))
+      .filter(Boolean)
+      .join(', '),
+    language,
+    version: event.version,
+    published: Date.parse(event.publishedAt),
+    url: origin === '' ? '' : origin + pathOf(event, session, language),
+  });
+  const events = chosen.sessions.flatMap((session): CalendarEvent[] => {
+    const one = sessionEvent(session, around(session), shortened(plainText(view.abstract(session.Id))));
+    return one ? [one] : [];
+  });
+  return calendarText({
+    name: [eventName, chosen.title].filter(Boolean).join(' – '),
+    description: event.text(event.about.subtitle, language),
+    timeZone: event.timeZone,
+    events,
+  });
+}
+
+const pathOf = (event: PublishedEvent, { Id }: Session, language: string): string =>
+  pagePath('PagSessionDetailPage', { instance: event.instance, event: event.shortName, language }, { sessionId: Id });
+
+function choose(view: ProgrammeView, kind: CalendarKind, id: string): Chosen | undefined {
+  // What the scheduler leaves out, a calendar of many leaves out too; asked for by itself it is there.
+  const shown = view.sessions.filter(({ HideOnScheduler }) => !HideOnScheduler);
+  if (kind === 'programme') return { title: '', sessions: shown };
+  if (kind === 'session') {
+    const session = view.session(id);
+    return session && { title: session.Name, sessions: [session] };
+  }
+  if (kind === 'room') {
+    const room = view.rooms.find(({ Id }) => Id === id);
+    return room && { title: room.Name, sessions: shown.filter(({ RoomId }) => RoomId === id) };
+  }
+  if (kind === 'person') {
+    const person = view.author(id);
+    const theirs = new Set(person?.SessionIds);
+    return person && { title: person.DisplayName, sessions: view.sessions.filter(({ Id }) => theirs.has(Id)) };
+  }
+  const sessions = shown.filter(({ ProgrammeDay }) => ProgrammeDay === id);
+  return sessions.length > 0 ? { title: id, sessions } : undefined;
+}
+
+const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed().trimEnd()}…` : text);

@@ -1,0 +1,60 @@
+// A session as a schema.org Event within the congress.
+import { isCancelled } from '../../../src/calendar/session-event.ts';
+import type { SessionDetail } from '../../../src/contract/programme.ts';
+import type { PersonRef } from '../../../src/contract/programme-shapes.ts';
+import { plainText } from '../../calendar/plain-text.ts';
+import { congressRef, place } from './congress.ts';
+import { attendanceMode, linked, without } from './nodes.ts';
+import type { Telling } from './structured-data.ts';
+
+/** Longest description, in characters; search engines show about as many. */
+const LONGEST = 500;
+
+export function sessionNode(telling: Telling, session: SessionDetail): object {
+  const { event, language, pageOf } = telling;
+  const url = pageOf('PagSessionDetailPage', { sessionId: session.Id });
+  const physical = place(event, language, session.RoomName);
+  const stream = linked(session.StreamUrl);
+  const locations = [physical, stream ? { '@type': 'VirtualLocation', url: url ?? stream } : undefined].filter((one) => one !== undefined);
+  const speakers = session.Presentations.flatMap(({ Speakers }) => Speakers);
+  return without({
+    '@type': 'Event',
+    '@id': url,
+    name: session.Name,
+    alternateName: session.Subtitle,
+    description: shortened(plainText(session.Abstract || session.Description)),
+    url,
+    image: linked(session.ImageThumbPath),
+    startDate: session.StartDateTime ?? undefined,
+    endDate: session.EndDateTime ?? undefined,
+    inLanguage: session.Languages,
+    eventStatus: `https://schema.org/${isCancelled(session) ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: attendanceMode(physical !== undefined, stream !== undefined),
+    location: locations.length > 1 ? locations : locations[0],
+    performer: people(telling, [...session.Speakers, ...speakers]),
+    contributor: people(telling, session.Chairs),
+    about: session.TrackName,
+    keywords: session.Groups.map(({ Name }) => Name).join(', '),
+    subEvent: session.Presentations.map((presentation) =>
+      without({
+        '@type': 'Event',
+        name: presentation.Title,
+        startDate: presentation.StartDateTime ?? session.StartDateTime ?? undefined,
+        endDate: presentation.EndDateTime ?? undefined,
+        performer: people(telling, presentation.Speakers),
+        location: physical,
+      }),
+    ),
+    superEvent: congressRef(telling),
+  });
+}
+
+/** Everybody once. */
+function people({ pageOf }: Telling, refs: readonly PersonRef[]): object[] {
+  const once = new Map(refs.map((ref) => [ref.Id || ref.DisplayName, ref]));
+  return [...once.values()].map(({ Id, DisplayName }) =>
+    without({ '@type': 'Person', '@id': Id === '' ? undefined : pageOf('PagFacultyDetailPage', { userId: Id }), name: DisplayName }),
+  );
+}
+
+const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed().trimEnd()}…` : text);

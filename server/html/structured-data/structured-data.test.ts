@@ -1,0 +1,115 @@
+// Structured data in pages: what search engines are told, and that no title can leave its block.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { heart27 } from '../../fixture/congress.ts';
+import { testServer, type TestServer } from '../../fixture/test-app.ts';
+import { preparePublishedEvent } from '../../published/event.ts';
+import { filesToRows } from '../../../src/model/adapters/files-to-rows.ts';
+import type { Address } from '../../../src/pages/match.ts';
+import { structuredData } from './structured-data.ts';
+
+type Node = Record<string, unknown> & { '@type': string };
+const graphOf = (html: string): Node[] => {
+  const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+  return text === undefined ? [] : (JSON.parse(text) as { '@graph': Node[] })['@graph'];
+};
+
+describe('on the server', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await testServer({ template: async () => '<!doctype html><html><head><title>x</title></head><body></body></html>' });
+  });
+  afterAll(() => server.close());
+  const page = async (url: string) =>
+    graphOf((await server.app.inject({ url, headers: { accept: 'text/html', host: 'heart.example.org' } })).body);
+
+  test('home tells the congress: when with offset, where, on site and online, by whom', async () => {
+    expect(await page('/home/demo/heart27/en-GB')).toEqual([
+      {
+        '@type': 'Event',
+        '@id': 'http://heart.example.org/home/demo/heart27/en-GB',
+        name: 'Heart 2027',
+        description: 'Three days of rhythm',
+        url: 'http://heart.example.org/home/demo/heart27/en-GB',
+        startDate: '2027-05-03T09:00:00+02:00',
+        endDate: '2027-05-04T01:30:00+02:00',
+        inLanguage: ['en-GB', 'de-DE'],
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+        location: [
+          { '@type': 'Place', name: 'Hall of Hearts', address: { '@type': 'PostalAddress', addressLocality: 'Cologne' } },
+          { '@type': 'VirtualLocation', url: 'http://heart.example.org/home/demo/heart27/en-GB' },
+        ],
+        organizer: { '@type': 'Organization', name: 'Demo Society', url: 'https://heart.example.org' },
+      },
+    ]);
+  });
+
+  test('a session tells itself, what it is part of, who is there, and the way to it', async () => {
+    const [session, way] = await page('/demo/heart27/de-DE/session/s-talks');
+    expect(session).toMatchObject({
+      name: 'Rhythm talks',
+      startDate: '2027-05-03T09:00:00+02:00',
+      endDate: '2027-05-03T11:00:00+02:00',
+      location: { '@type': 'Place', name: 'Hall B, Hall of Hearts' },
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      superEvent: { '@type': 'Event', name: 'Herz 2027' },
+      performer: [{ name: 'Prof. Jule Brandt' }, { '@type': 'Person', name: 'Ada Okafor' }],
+      subEvent: [{ name: 'Erster Vortrag' }, { name: 'Second talk' }],
+    });
+    expect((way!['itemListElement'] as Node[]).map(({ position, name, item }) => [position, name, item])).toEqual([
+      [1, 'Herz 2027', 'http://heart.example.org/home/demo/heart27/de-DE'],
+      [2, 'Programme', 'http://heart.example.org/demo/heart27/de-DE/search'],
+      [3, 'Rhythm talks', undefined],
+    ]);
+  });
+
+  test('a person tells name, words and what they do', async () => {
+    const [person] = await page('/demo/heart27/en-GB/faculty/p-brandt');
+    expect(person).toMatchObject({ '@type': 'Person', name: 'Prof. Jule Brandt', description: 'Cardiologist.' });
+    expect((person!['performerIn'] as Node[]).map(({ name }) => name)).toEqual(['Opening', 'Rhythm talks']);
+  });
+
+  test.each(['/demo/heart27/en-GB/search', '/demo/heart27/en-GB/session/nobody', '/home/demo/nobody/en-GB'])(
+    '%s tells nothing',
+    async (url) => {
+      expect(await page(url)).toEqual([]);
+    },
+  );
+});
+
+describe('hostile content', () => {
+  const address: Address = {
+    page: 'PagSessionDetailPage',
+    instance: 'demo',
+    event: 'heart27',
+    language: 'en-GB',
+    params: { sessionId: 's-opening' },
+  };
+  const titles = ['</script><script>steal()</script>', '<!--<script>', '\u2028\u2029', '"},{"@type":"Thing', 'A & B <i>', ']]>'];
+  test.each(titles)('%s stays words', (title) => {
+    const files = heart27.map((file) => ({ ...file, text: file.text.replace('"en-GB": "Opening"', `"en-GB": ${JSON.stringify(title)}`) }));
+    const { rows, data } = filesToRows(files, { instance: 'demo', event: 'heart27' });
+    const event = preparePublishedEvent(
+      { id: 1, instance: 'demo', shortName: 'heart27', version: 1 },
+      { version: 1, publishedAt: '2027-01-01T00:00:00.000Z', instanceDocument: '{}', rows, data },
+    );
+    const html = structuredData(event, address, 'https://heart.example.org');
+    expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
+    expect(html.slice(0, -9)).not.toMatch(/<\/|<!--|\u2028/);
+    expect(graphOf(html)[0]?.['name']).toBe(title);
+  });
+
+  test('without a known place of the site there are no addresses, and still data', () => {
+    const { rows, data } = filesToRows(heart27, { instance: 'demo', event: 'heart27' });
+    const event = preparePublishedEvent(
+      { id: 1, instance: 'demo', shortName: 'heart27', version: 1 },
+      { version: 1, publishedAt: '2027-01-01T00:00:00.000Z', instanceDocument: '{}', rows, data },
+    );
+    const html = structuredData(event, address, '');
+    expect(graphOf(html)[0]).toMatchObject({
+      name: 'Opening',
+      location: [{ '@type': 'Place' }, { url: 'https://video.example.org/opening' }],
+    });
+    expect(html).not.toContain('"@id"');
+  });
+});

@@ -1,0 +1,60 @@
+// Structured data of a page (schema.org as JSON-LD), for search engines and assistants: event, session, person, and the way there.
+import type { Address } from '../../../src/pages/match.ts';
+import { pagePath } from '../../../src/pages/match.ts';
+import type { PublishedEvent } from '../../published/event.ts';
+import { congress, congressRef } from './congress.ts';
+import { linked, without } from './nodes.ts';
+import { personNode } from './person.ts';
+import { sessionNode } from './session.ts';
+
+/** What every node is made from. `pageOf` gives the absolute address of a page; undefined where nobody knows where the site is. */
+export type Telling = {
+  event: PublishedEvent;
+  language: string;
+  pageOf: (page: string, params?: Readonly<Record<string, string>>) => string | undefined;
+};
+
+/**
+ * The block of a page as HTML; empty when there is nothing to tell. `origin` is where the pages are, empty for unknown.
+ * Home tells the congress, a session's and a person's page themselves; the programme tells no sub-events: its block would outweigh it.
+ */
+export function structuredData(event: PublishedEvent, address: Address, origin: string): string {
+  const { language, page, params } = address;
+  const where = { instance: event.instance, event: event.shortName, language };
+  const telling: Telling = {
+    event,
+    language,
+    pageOf: (name, own) => (origin === '' ? undefined : origin + pagePath(name, where, own)),
+  };
+  const nodes = nodesOf(telling, page, params);
+  return nodes.length > 0 ? block({ '@context': 'https://schema.org', '@graph': nodes }) : '';
+}
+
+function nodesOf(telling: Telling, page: string, params: Readonly<Record<string, string>>): object[] {
+  const view = telling.event.programme.inLanguage(telling.language);
+  if (page === 'HomePage') return [congress(telling)];
+  if (page === 'PagSessionDetailPage') {
+    const session = view.detail(params['sessionId'] ?? '');
+    return session ? [sessionNode(telling, session), way(telling, ['PagSearchPage', 'Programme'], session.Name)] : [];
+  }
+  if (page === 'PagFacultyDetailPage') {
+    const author = view.author(params['userId'] ?? '');
+    return author ? [personNode(telling, author), way(telling, ['PagSearchPage', 'Programme'], author.DisplayName)] : [];
+  }
+  return [];
+}
+
+/** The way from home to a page; the page itself is the last step and needs no address. */
+function way(telling: Telling, [page, fallback]: readonly [page: string, name: string], own: string): object {
+  const { event, language, pageOf } = telling;
+  const programme = event.text({ key: 'pages.programmeSearch' }, language) || fallback;
+  const steps = [[congressRef(telling).name, pageOf('HomePage')], [programme, pageOf(page)], [own]];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, item], index) => without({ '@type': 'ListItem', position: index + 1, name, item: linked(item) })),
+  };
+}
+
+/** JSON inside HTML. `<` is escaped, so that no text can end the element; a data block is never run, whatever is in it. */
+const block = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}</script>`;

@@ -1,0 +1,42 @@
+// Parameters with endless values (an instant, a number): a static site keeps the whole answer in one file, and the browser narrows it as the server would.
+import type { Session } from '../../contract/programme.ts';
+
+type Given = Readonly<Record<string, string | undefined>>;
+type Narrowing = {
+  /** Names of the parameters that do not make another file. */
+  params: readonly string[];
+  /** The answer to the question with these parameters, from the whole one. */
+  narrow: (answer: unknown, given: Given) => unknown;
+};
+
+const byPath: Readonly<Record<string, Narrowing>> = {
+  '/api/modules/pagsessionsv2': {
+    params: ['from', 'limit'],
+    narrow: (answer, { from, limit }) => {
+      const sessions = answer as Session[];
+      const after = from === undefined ? undefined : Date.parse(from);
+      return sessions
+        .filter((session) => after === undefined || endOf(session) > after)
+        .slice(0, limit === undefined ? undefined : Number(limit));
+    },
+  },
+  '/api/public/highlightedsessions': {
+    params: ['programGrade'],
+    narrow: (answer, { programGrade = 'Scientific' }) => {
+      const grade = programGrade.trim().toLowerCase();
+      return (answer as Session[]).filter((session) => grade === 'all' || session.ProgramGrade.toLowerCase() === grade);
+    },
+  },
+};
+
+/** How an endpoint's answer is narrowed; undefined for one whose answers are files as they are. */
+export function narrowing(path: string): Narrowing | undefined {
+  const key = path.toLowerCase();
+  return Object.hasOwn(byPath, key) ? byPath[key] : undefined;
+}
+
+/** A session without end ends as it starts; one without times has ended for ever. */
+const endOf = ({ StartDateTime, EndDateTime }: Session): number => {
+  const end = EndDateTime ?? StartDateTime;
+  return end === null ? Number.NEGATIVE_INFINITY : Date.parse(end);
+};

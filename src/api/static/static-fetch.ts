@@ -1,0 +1,60 @@
+// The mock mode (A §7, B §7): answers calls of the API from the files of a static site; what needs a server is answered here, honestly.
+import { serverTime } from '../../contract/core.ts';
+import { pagData, selectedSessions } from '../../contract/programme.ts';
+import { deviceTime } from '../../clock/clock.ts';
+import { answerFile } from './answer-file.ts';
+import { narrowing } from './narrowing.ts';
+
+export type StaticSite = {
+  /** Path of the site with a slash at its end, `/` or `/congress/`. */
+  base: string;
+  fetch: typeof fetch;
+  /** The instant now, ms: there is no server whose time could be had. */
+  now?: () => number;
+};
+
+/** Asks a site for files; in place of `fetch` for the API's client. */
+export function staticFetch({ base, fetch, now = deviceTime.wall }: StaticSite): typeof globalThis.fetch {
+  const read = async (
+    path: string,
+    params: Readonly<Record<string, string>>,
+    signal: AbortSignal | null | undefined,
+  ): Promise<Response> => {
+    const init: RequestInit = { signal: signal ?? null, ...(params['version'] === undefined ? { cache: 'no-cache' } : {}) };
+    const ask = (asked: Readonly<Record<string, string>>) => fetch(base + answerFile(path, asked).slice(1), init);
+    const response = await ask(params);
+    const { language, ...rest } = params;
+    // A language the event does not have is answered in its own, as a server does.
+    const answer = response.status === 404 && language !== undefined ? await ask(rest) : response;
+    return answer.ok ? narrowed(answer, path, params) : answer;
+  };
+
+  /** POST SelectedSessions: the details of these sessions, each from its own file. */
+  const selected = async ({ shortname = '', ...rest }: Readonly<Record<string, string>>, init: RequestInit): Promise<Response> => {
+    const ids = [...new Set(JSON.parse(typeof init.body === 'string' ? init.body : '[]') as string[])];
+    const answers = await Promise.all(ids.map((sessionid) => read(pagData.path, { ...rest, eventid: shortname, sessionid }, init.signal)));
+    const failed = answers.find(({ ok, status }) => !ok && status !== 404);
+    if (failed) return failed;
+    const bodies = await Promise.all(answers.filter(({ ok }) => ok).map((answer) => answer.json() as Promise<{ Sessions: unknown[] }>));
+    return Response.json(bodies.flatMap(({ Sessions }) => Sessions));
+  };
+
+  return async (input, init = {}) => {
+    const address = new URL(input instanceof Request ? input.url : input, 'http://site.invalid');
+    const params = Object.fromEntries(address.searchParams);
+    if (address.pathname === serverTime.path) return Response.json({ ServerTime: new Date(now()).toISOString() });
+    if (address.pathname === selectedSessions.path) return selected(params, init);
+    // Counting, saving, telling: nobody is there who could.
+    if ((init.method ?? 'GET') !== 'GET' || isCounter(address.pathname)) return new Response(null, { status: 405 });
+    return read(address.pathname, params, init.signal);
+  };
+}
+
+/** GETs that count (B §7). */
+const isCounter = (path: string): boolean => /^\/api\/app\/set/i.test(path);
+
+async function narrowed(response: Response, path: string, params: Readonly<Record<string, string>>): Promise<Response> {
+  const rule = narrowing(path);
+  if (!rule || !rule.params.some((name) => params[name] !== undefined || name === 'programGrade')) return response;
+  return Response.json(rule.narrow(await response.json(), params));
+}

@@ -1,0 +1,67 @@
+// A session of the programme as an event of a calendar: what it is called, where it is, who speaks, and the id it keeps for ever.
+import type { Session } from '../contract/programme.ts';
+import type { CalendarEvent } from './calendar-text.ts';
+
+/** What a session stands in. */
+export type SessionAround = {
+  instance: string;
+  /** Short name of the event. */
+  event: string;
+  /** Its name in words. */
+  eventName: string;
+  /** Venue and city, added to the room; empty for none. */
+  venue: string;
+  /** xx-XX, for lists of names. */
+  language: string;
+  /** Published version, from 1. */
+  version: number;
+  /** Instant of publication, ms. */
+  published: number;
+  /** Absolute address of the session's page; empty for none. */
+  url: string;
+};
+
+/** A tag of this name says that a session does not take place. */
+const CANCELLED = 'cancelled';
+
+/** The id of a session in every calendar, whoever writes it. */
+export const sessionUid = (session: Pick<Session, 'Id'>, { instance, event }: Pick<SessionAround, 'instance' | 'event'>): string =>
+  `${session.Id}@${event}.${instance}`;
+
+/** Whether the organiser tagged a session as cancelled. */
+export const isCancelled = ({ Groups }: Pick<Session, 'Groups'>): boolean =>
+  Groups.some(({ Name }) => Name.trim().toLowerCase() === CANCELLED);
+
+/** The event of a session; undefined for one that is not scheduled. `abstract` is plain text. */
+export function sessionEvent(session: Session, around: SessionAround, abstract = ''): CalendarEvent | undefined {
+  if (session.StartDateTime === null) return undefined;
+  const { language, eventName, venue, version, published, url } = around;
+  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
+  const people = session.Speakers.length > 0 ? session.Speakers : session.Chairs;
+  const names = list.format(people.map(({ DisplayName }) => DisplayName).filter(Boolean));
+  return {
+    uid: sessionUid(session, around),
+    sequence: version,
+    published,
+    start: Date.parse(session.StartDateTime),
+    end: session.EndDateTime === null ? undefined : Date.parse(session.EndDateTime),
+    title: session.Name,
+    place: [session.RoomName, venue].filter(Boolean).join(', '),
+    description: paragraphs([session.Subtitle, names], session.Presentations.map(lineOfPresentation), [abstract], [eventName]),
+    categories: [...new Set([session.TrackName, session.SessionType].filter(Boolean))],
+    url,
+    cancelled: isCancelled(session),
+  };
+}
+
+/** `10:15 Title (Name, Name)`. */
+function lineOfPresentation({ StartDateTime, Title, Speakers }: Session['Presentations'][number]): string {
+  const names = Speakers.map(({ DisplayName }) => DisplayName).filter(Boolean);
+  return [StartDateTime?.slice(11, 16), Title, names.length > 0 ? `(${names.join(', ')})` : ''].filter(Boolean).join(' ');
+}
+
+const paragraphs = (...groups: readonly (readonly string[])[]): string =>
+  groups
+    .map((lines) => lines.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n');

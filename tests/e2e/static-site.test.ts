@@ -1,0 +1,122 @@
+// Journey: a site of files without server, at the root of a host and below a folder: home, search, session, person, languages, a missing page.
+import { type ExportedSite, exportSite } from '../support/exported-site.ts';
+import { homeOf, kardia, pageOf } from './events.ts';
+import { expect, expectAccessible, open, settled, test as journey } from './journey.ts';
+
+/** Exporting takes so long at most, ms: a site below a folder is built first. */
+const PATIENCE = 300_000;
+
+let site: ExportedSite | undefined;
+/** The host of the site takes the place of the server. */
+const test = journey.extend<{ host: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
+  host: async ({}, use) => use(site?.origin ?? ''),
+  baseURL: async ({ host }, use) => use(host),
+});
+
+for (const below of ['/', '/congress/']) {
+  test.describe(`a site at ${below}`, () => {
+    // One after the other: whoever comes first exports the site for all.
+    test.describe.configure({ mode: 'serial' });
+    test.skip(({ isMobile }) => isMobile, 'the files are the same for phones');
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    test.beforeAll(async ({}, info) => {
+      if (info.project.name === 'phone') return;
+      info.setTimeout(PATIENCE);
+      site = await exportSite('sample-configs/kardia/kardia2027', below);
+    });
+    test.afterAll(() => site?.close());
+    const at = (path: string): string => below + path.slice(1);
+
+    test('the root leads home, and everything on it comes from files', async ({ page, host }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await open(page, at('/'));
+      await expect(page).toHaveURL(host + at(homeOf(kardia)));
+      await expect(page).toHaveTitle('Kardia 2027 - Home');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      const own = asked.filter((url) => url.startsWith(host));
+      expect(own.filter((url) => url.includes('?') || !url.startsWith(host + below))).toEqual([]);
+      expect(own.some((url) => url.includes('/api/modules/getresources/'))).toBe(true);
+      expect(new Set(own.filter((url) => url.includes('/api/'))).size).toBe(own.filter((url) => url.includes('/api/')).length);
+    });
+
+    test('the programme is searched, a session and a person are opened', async ({ page }) => {
+      await open(page, at(pageOf(kardia, 'search')));
+      await page.getByRole('searchbox').fill(kardia.misspelt);
+      await page.getByRole('link', { name: kardia.title }).first().click();
+      await settled(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(kardia.title);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^\p{L}/u })
+        .filter({ hasNotText: 'Programme' })
+        .first()
+        .waitFor();
+      await open(page, at(pageOf(kardia, 'session/1002')));
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Makena Kamasalat/ })
+        .first()
+        .click();
+      await settled(page);
+      await expect(page).toHaveURL(/\/faculty\//);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Makena Kamasalat');
+      await page.reload();
+      await settled(page);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Makena Kamasalat');
+    });
+
+    test('another language is the same page in other words; one the event does not have is the nearest', async ({ page, host }) => {
+      await open(page, `${at(pageOf(kardia, 'search'))}?day=2027-05-04`);
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Language: / })
+        .click();
+      await page.getByRole('link', { name: 'Deutsch' }).click();
+      await expect(page).toHaveURL(`${host}${at(pageOf(kardia, 'search', 'de-DE'))}?day=2027-05-04`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    });
+
+    test('the programme goes into a calendar', async ({ page, request }) => {
+      await open(page, at(homeOf(kardia)));
+      const link = page.getByRole('link', { name: 'Download as a calendar file' });
+      const calendar = await request.get((await link.getAttribute('href')) ?? '');
+      expect(calendar.headers()['content-type']).toBe('text/calendar');
+      expect((await calendar.text()).match(/^BEGIN:VEVENT\r$/gm)?.length).toBeGreaterThan(150);
+    });
+
+    test.describe('what is not there', () => {
+      test.use({ expected: [/404/] });
+
+      test('a page the event does not have says so, and leads home', async ({ page, host }) => {
+        const answer = await page.goto(at(pageOf(kardia, 'page/Nowhere')));
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+        await page.getByRole('link', { name: 'Go to the home page' }).click();
+        await expect(page).toHaveURL(host + at(homeOf(kardia)));
+      });
+
+      test('an address of no event says so', async ({ page }) => {
+        await page.goto(at('/home/kardia/kardia1999/en-GB'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+        await expectAccessible(page);
+      });
+
+      test('a language the event does not have leads to the nearest it has', async ({ page, host }) => {
+        await page.goto(at(pageOf(kardia, 'search', 'de-AT')));
+        await expect(page).toHaveURL(host + at(pageOf(kardia, 'search', 'de-DE')));
+      });
+    });
+
+    test('nothing on the site is a question a policy or the browser refuses', async ({ page }) => {
+      for (const path of [
+        pageOf(kardia, 'page/Venue-and-travel'),
+        pageOf(kardia, 'page/Posters-and-abstracts', 'tr-TR'),
+        '/programlanding/kardia/kardia2027/fr-FR',
+      ])
+        await open(page, at(path));
+    });
+  });
+}
