@@ -1,42 +1,54 @@
-// The check of a configuration with everything this Foyer knows: its components, its pages, its documents. One for publishing and the command line.
+// The check of a configuration with everything this Foyer knows: its components, its pages, its documents, its colours. One for publishing and the command line.
 import { loadCatalog } from '../component-registry/catalog.ts';
 import type { ConfigurationFile } from '../src/model/adapters/configuration-files.ts';
 import { compileCheck } from '../src/model/compile/ajv.ts';
 import { jsonSchemaOf } from '../src/model/compile/json-schema.ts';
+import type { Theme } from '../src/model/documents/theme.ts';
 import type { KnownComponents } from '../src/model/validate/components.ts';
 import { type ConfigurationParts, type Summary, validateConfiguration } from '../src/model/validate/configuration.ts';
+import { shapeOf } from '../src/model/validate/shape.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { platformRows } from '../src/pages/defaults.ts';
-import { pageTable } from '../src/pages/table.ts';
+import { matchAddress } from '../src/pages/match.ts';
+import { EVERY_PAGE, pageTable } from '../src/pages/table.ts';
+import { contrast } from '../src/ui/theme/colour.ts';
+import { correctedColours, readableOn, weakPairs } from '../src/ui/theme/judge-theme.ts';
 import { modelChecks } from './published/model-checks.ts';
 
 let parts: Promise<ConfigurationParts> | undefined;
 
-/** Findings and counts of a configuration. */
-export async function validateFiles(files: readonly ConfigurationFile[]): Promise<{ findings: Finding[]; summary: Summary }> {
-  return validateConfiguration(files, await (parts ??= loadParts()));
+/** Findings and counts of a configuration. `assets` are the paths of its other files; without them nobody looks whether they are there. */
+export async function validateFiles(
+  files: readonly ConfigurationFile[],
+  assets?: readonly string[],
+): Promise<{ findings: Finding[]; summary: Summary }> {
+  return validateConfiguration(files, await (parts ??= loadParts()), assets);
 }
 
-/** The same, findings alone: what publishing wants. */
-export const validate = async (files: readonly ConfigurationFile[]): Promise<Finding[]> => (await validateFiles(files)).findings;
+/** The same, what publishing tells: errors and warnings. */
+export const validate = async (files: readonly ConfigurationFile[], assets?: readonly string[]): Promise<Finding[]> =>
+  (await validateFiles(files, assets)).findings.filter(({ severity }) => severity !== 'info');
 
 async function loadParts(): Promise<ConfigurationParts> {
   const catalog = await loadCatalog();
   const components: KnownComponents = Object.fromEntries(
-    Object.values(catalog).map(({ name, props, slots, migrations }) => [
-      name,
-      {
-        check: compileCheck(jsonSchemaOf(props)),
-        props: Object.keys(props.shape),
-        slots,
-        migrations: migrations,
-      },
-    ]),
+    Object.values(catalog).map(({ name, props, slots, migrations, texts }) => {
+      const schema = jsonSchemaOf(props);
+      return [name, { check: compileCheck(schema), shape: shapeOf(schema), props: Object.keys(props.shape), slots, migrations, texts }];
+    }),
   );
   return {
     checks: modelChecks(),
     components,
     platformRows,
     routedPages: pageTable.flatMap(({ page }) => (page.startsWith(':') ? [] : [page])),
+    everyPage: EVERY_PAGE,
+    addressOf: matchAddress,
+    colours: {
+      contrast,
+      readable: readableOn,
+      corrected: (theme) => correctedColours(theme as Theme),
+      weak: (theme) => weakPairs(theme as Theme),
+    },
   };
 }

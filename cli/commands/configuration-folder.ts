@@ -2,19 +2,17 @@
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { readFolder, folderLimits } from '../../server/store/read-folder.ts';
+import { type Folder, folderLimits, readFolder } from '../../server/store/read-folder.ts';
 import { validateFiles } from '../../server/validate.ts';
+import { countsOf, type Summary } from '../../src/model/validate/configuration.ts';
 import type { FolderPart } from '../../server/store/folder-part.ts';
-import { eventFolders } from '../../src/model/adapters/configuration-files.ts';
+import { type ConfigurationFile, eventFolders } from '../../src/model/adapters/configuration-files.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import { inOrder } from '../output/findings.ts';
 import { UsageError } from '../output/usage-error.ts';
 
 /** A configuration: its root (absolute), and the part of it that is meant; no part: all of it. */
 export type Configuration = { root: string; part?: FolderPart };
-
-/** Counts of a check, as `validate --format json` prints them. */
-export type Summary = { errors: number; warnings: number; events: number; placements: number };
 
 /** The configuration a folder belongs to. Throws UsageError when there is no such folder. */
 export async function findConfiguration(folder: string): Promise<Configuration> {
@@ -37,13 +35,26 @@ export const partWords = ({ root, part }: Configuration): string => {
     : `event ${part.instance}/${part.event} of ${root}, with what it inherits`;
 };
 
-/** Everything wrong with a configuration, in order, and its counts. */
-export async function checkConfiguration({ root, part }: Configuration): Promise<{ findings: Finding[]; summary: Summary }> {
-  const { files, findings: refused } = await readFolder(root, folderLimits, part);
-  const { findings, summary } = await validateFiles(files);
-  const all = inOrder([...refused, ...findings]);
-  const errors = all.filter(({ severity }) => severity === 'error').length;
-  return { findings: all, summary: { ...summary, errors, warnings: all.length - errors } };
+/** A folder that was checked: its findings in order, its texts, its counts. */
+export type CheckedFolder = { folder: Folder; files: readonly ConfigurationFile[]; findings: Finding[]; summary: Summary };
+
+/** The texts and other files of a configuration. */
+export const readConfiguration = ({ root, part }: Configuration): Promise<Folder> => readFolder(root, folderLimits, part);
+
+/** Everything wrong with a configuration, in order, and its counts; notes are counted and not told. */
+export async function checkConfiguration(configuration: Configuration): Promise<CheckedFolder> {
+  const checked = await checkFiles(await readConfiguration(configuration));
+  return { ...checked, findings: checked.findings.filter(({ severity }) => severity !== 'info') };
+}
+
+/** The same for a folder that has been read, with its notes. */
+export async function checkFiles(folder: Folder): Promise<CheckedFolder> {
+  const { findings, summary } = await validateFiles(
+    folder.files,
+    folder.assets.map(({ path }) => path),
+  );
+  const all = inOrder([...folder.findings, ...findings]);
+  return { folder, files: folder.files, findings: all, summary: { ...summary, ...countsOf(all) } };
 }
 
 async function levelOf(path: string): Promise<'root' | 'instance' | 'event'> {

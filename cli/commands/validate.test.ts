@@ -1,5 +1,5 @@
 // foyer validate: every mistake with its place, the part of a folder that is meant, and how it ends.
-import { symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Finding } from '../../src/model/finding.ts';
@@ -23,7 +23,7 @@ const places = (lines: readonly string[]): string[] =>
 test('a folder without mistakes ends with 0 and its counts', async () => {
   const { code, out, err } = await foyer('validate', sound());
   expect(code).toBe(0);
-  expect(out).toEqual([expect.stringMatching(/^No findings in 2 events with \d+ placements$/)]);
+  expect(out).toEqual([expect.stringMatching(/^No findings in 2 events with \d+ placements; 1 note, told with --notes$/)]);
   expect(err).toEqual([]);
 });
 
@@ -83,8 +83,9 @@ test('as JSON: the same findings, the summary, and nothing else on stdout', asyn
     severity: 'error',
     message: 'there is no component Structure/Heading',
     suggestion: 'structure/heading',
+    fix: [{ pointer: '/layers/page/grids/0/placements/0/name', set: 'structure/heading' }],
   });
-  expect(summary).toEqual({ errors: 7, warnings: 3, events: 1, placements: expect.any(Number) });
+  expect(summary).toEqual({ errors: 7, warnings: 3, notes: expect.any(Number), events: 1, placements: expect.any(Number) });
 });
 
 test('warnings alone end with 0', async () => {
@@ -156,4 +157,89 @@ test('a relative path means the same as an absolute one', async () => {
   const folder = sound();
   const { err } = await foyer('validate', join(folder, 'society/spring/../../../', basename(folder), 'society/spring/.'));
   expect(err).toEqual([`Checking event society/spring of ${join(dirname(folder), basename(folder))}, with what it inherits.`]);
+});
+
+test('notes are told when asked for', async () => {
+  const { out } = await foyer('validate', sound(), '--notes');
+  expect(out).toEqual([
+    expect.stringContaining('society/pages/Imprint.json:1:1 info page-without-way'),
+    expect.stringMatching(/^No findings in 2 events with \d+ placements$/),
+  ]);
+});
+
+test('--fix mends what needs no decision, says so, and leaves every other byte; a second time there is nothing to do', async () => {
+  const folder = broken();
+  const file = join(folder, 'society/spring/pages/HomePage.json');
+  const [before, header] = [readFileSync(file, 'utf8'), readFileSync(join(folder, 'society/spring/header.json'), 'utf8')];
+  const dry = await foyer('validate', folder, '--fix', '--dry-run');
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  expect(dry.out[0]).toContain(
+    'society/spring/pages/HomePage.json:2:18 would fix unknown-component "Structure/Heading" → "structure/heading"',
+  );
+  const { out, code } = await foyer('validate', folder, '--fix');
+  expect(code).toBe(1);
+  expect(readFileSync(file, 'utf8')).toBe(
+    before
+      .replace('Structure/Heading', 'structure/heading')
+      .replace('"structure/headin"', '"structure/heading"')
+      .replace(
+        '"three", "name": "structure/heading", "props": { "text": "Twice", "txt"',
+        '"three-2", "name": "structure/heading", "props": { "text": "Twice", "txt"',
+      ),
+  );
+  expect(out.filter((line) => line.includes(' fixed ')).length).toBeGreaterThan(2);
+  expect(readFileSync(join(folder, 'society/spring/header.json'), 'utf8'), 'not JSON: not touched').toBe(header);
+  const again = await foyer('validate', folder, '--fix');
+  expect(again.out.filter((line) => line.includes(' fixed '))).toEqual([]);
+});
+
+test('--fix of an event leaves what its instance wrote; a byte order mark stays', async () => {
+  const folder = folderOf({ 'society/spring/app.json': app('Spring'), 'society/header.json': { schemaVersion: 1, tileNavigatoin: true } });
+  const file = join(folder, 'society/spring/theme.json');
+  writeFileSync(file, '\uFEFF{ "schemaVersion": 1, "barnd": "#112233" }\r\n');
+  const { out } = await foyer('validate', join(folder, 'society/spring'), '--fix');
+  expect(readFileSync(file, 'utf8')).toBe('\uFEFF{ "schemaVersion": 1, "brand": "#112233" }\r\n');
+  expect(readFileSync(join(folder, 'society/header.json'), 'utf8')).toContain('tileNavigatoin');
+  expect(out.some((line) => line.includes('society/header.json:3:3 warning unknown-key'))).toBe(true);
+});
+
+test('--dry-run without --fix is a wrong call', async () => {
+  expect((await foyer('validate', sound(), '--dry-run')).code).toBe(2);
+});
+
+type Sarif = {
+  version: string;
+  $schema: string;
+  runs: {
+    tool: { driver: { name: string; rules: { id: string; help?: { text: string } }[] } };
+    results: {
+      ruleId: string;
+      ruleIndex: number;
+      level: string;
+      message: { text: string };
+      locations: { physicalLocation: { artifactLocation: { uri: string }; region: { startLine: number; startColumn: number } } }[];
+      fixes?: { artifactChanges: { replacements: { deletedRegion: object; insertedContent?: { text: string } }[] }[] }[];
+    }[];
+  }[];
+};
+
+test('as SARIF 2.1.0: rules with words, places from 1, relative addresses, fixes where there are some', async () => {
+  const { out, code } = await foyer('validate', broken(), '--format', 'sarif');
+  const log = JSON.parse(out.join('\n')) as Sarif;
+  expect([code, log.version, log.runs.length]).toEqual([1, '2.1.0', 1]);
+  const { tool, results } = log.runs[0]!;
+  expect(tool.driver.name).toBe('foyer');
+  expect(new Set(tool.driver.rules.map(({ id }) => id)).size).toBe(tool.driver.rules.length);
+  expect(results).toHaveLength(10);
+  for (const { ruleId, ruleIndex, level, message, locations } of results) {
+    expect(tool.driver.rules[ruleIndex]).toMatchObject({ id: ruleId, help: { text: expect.stringMatching(/.{20}/) } });
+    expect(['error', 'warning', 'note']).toContain(level);
+    expect(message.text).not.toBe('');
+    const { artifactLocation, region } = locations[0]!.physicalLocation;
+    expect(artifactLocation.uri).toMatch(/^society\/spring\/[\w/.]+$/);
+    expect(Math.min(region.startLine, region.startColumn)).toBeGreaterThanOrEqual(1);
+  }
+  expect(results.find(({ ruleId }) => ruleId === 'unknown-component')!.fixes![0]!.artifactChanges[0]!.replacements).toEqual([
+    { deletedRegion: { startLine: 2, startColumn: 26, endLine: 2, endColumn: 45 }, insertedContent: { text: '"structure/heading"' } },
+  ]);
 });

@@ -1,7 +1,7 @@
 // Findings as a person or a program reads them.
 import { findingLine } from '../../server/outcome-lines.ts';
 import type { Finding } from '../../src/model/finding.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal, Tone } from './terminal.ts';
 
 /** Control characters, and those that turn the direction of a line: a key of a file must not be able to steer a terminal. */
 // oxlint-disable-next-line no-control-regex -- these are the characters looked for
@@ -19,12 +19,14 @@ export const placed = (found: Finding): Finding => ({
   column: Math.max(found.column, 1),
 });
 
+const tones: Readonly<Record<Finding['severity'], Tone>> = { error: 'error', warning: 'warning', info: 'quiet' };
+
 /** One finding as a line: `file:line:column severity code message (did you mean …?)`. */
 export function lineOf(found: Finding, { tone }: Terminal): string {
   const at = placed(found);
   const line = printable(findingLine(at));
   const place = printable(`${at.file}:${at.line}:${at.column}`);
-  return `${tone('place', place)} ${tone(at.severity, at.severity)}${line.slice(place.length + 1 + at.severity.length)}`;
+  return `${tone('place', place)} ${tone(tones[at.severity], at.severity)}${line.slice(place.length + 1 + at.severity.length)}`;
 }
 
 /** `1 error`, `2 errors`. */

@@ -1,5 +1,6 @@
 // The zod building blocks that documents and component props are made of; each prints its own title, description, default and example.
 import * as z from 'zod';
+import { LINK, MEDIA } from './addresses.ts';
 
 /** What every field says about itself; printed into the JSON Schema and the reference. */
 export type FieldWords<T> = {
@@ -64,13 +65,13 @@ export type LocalisedText = z.infer<typeof localisedText>;
  */
 export const link = z
   .string()
-  .regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#|page:[A-Za-z0-9_-]|$)/)
+  .regex(LINK)
   .meta({ id: 'Link', description: 'https:, http:, mailto:, tel:, a path of this site, an anchor, or page:<PageName>.' });
 
 /** Address of a picture, film or document: `https:`, a path of this site, or `asset:<file>` in the event's `assets/` folder. */
 export const mediaUrl = z
   .string()
-  .regex(/^(https:\/\/|\/(?!\/)|asset:[A-Za-z0-9_]|$)/)
+  .regex(MEDIA)
   .meta({ id: 'MediaUrl', description: 'https:, a path of this site, or asset:<file> in the assets folder of the event.' });
 
 /**

@@ -1,6 +1,14 @@
 // What is wrong with a configuration, in one shape for the runtime, the command line and publishing.
 
-export type Severity = 'error' | 'warning';
+/** `error`: publishing refuses it. `warning`: probably a mistake. `info`: worth knowing, told when asked for. */
+export type Severity = 'error' | 'warning' | 'info';
+
+/** One change of a JSON file, at an RFC 6901 pointer: a value set, a key renamed, a value removed, or the earlier one of a key written twice. */
+export type Edit =
+  | { pointer: string; set: unknown }
+  | { pointer: string; rename: string }
+  | { pointer: string; remove: true }
+  | { pointer: string; removeEarlier: true };
 
 /** One finding. `file` is below the configuration folder (or the resource name), `pointer` an RFC 6901 JSON pointer, line and column count from 1 (0: not located yet). */
 export type Finding = {
@@ -8,12 +16,14 @@ export type Finding = {
   line: number;
   column: number;
   pointer: string;
-  /** Stable kebab-case word, documented in docs/reference. */
+  /** Stable kebab-case word, documented in docs/reference/codes.md. */
   code: string;
   severity: Severity;
   message: string;
   /** What was probably meant; empty for none. */
   suggestion: string;
+  /** Edits of the same file that mend it and keep what was meant; missing where somebody has to decide. */
+  fix?: readonly Edit[];
 };
 
 /** Makes a finding that is not located yet. */
@@ -26,3 +36,6 @@ export function finding(
 ): Finding {
   return { file: place.file, line: 0, column: 0, pointer: place.pointer, code, severity, message, suggestion };
 }
+
+/** The finding with the edits that mend it. */
+export const fixable = (found: Finding, ...fix: readonly Edit[]): Finding => ({ ...found, fix });

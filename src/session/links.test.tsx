@@ -8,6 +8,8 @@ const frame = { info: testEvent, language: 'de-DE', container: 'browser' } as co
 test.each([
   ['page:HomePage', '/home/society/congress2027/de-DE'],
   ['page:Venue', '/society/congress2027/de-DE/page/Venue'],
+  ['page:Venue#rooms', '/society/congress2027/de-DE/page/Venue#rooms'],
+  ['page:PagSearchPage?day=2#list', '/society/congress2027/de-DE/search?day=2#list'],
   ['https://example.org/a?b=c', 'https://example.org/a?b=c'],
   ['mailto:a@example.org', 'mailto:a@example.org'],
   ['tel:+49123', 'tel:+49123'],
@@ -26,6 +28,9 @@ test.each([
 test('parameters go into the address, and the container stays on the way', () => {
   expect(hrefOf('page:PagSessionDetailPage', frame, { sessionId: 'a b' })).toBe('/society/congress2027/de-DE/session/a%20b');
   expect(hrefOf('page:HomePage', { ...frame, container: 'app' })).toBe('/home/society/congress2027/de-DE?container=app');
+  expect(hrefOf('page:Venue?day=2#rooms', { ...frame, container: 'app' })).toBe(
+    '/society/congress2027/de-DE/page/Venue?day=2&container=app#rooms',
+  );
 });
 
 test.each([

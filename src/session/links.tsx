@@ -1,9 +1,11 @@
 // Links: what an organiser writes becomes an address, and only addresses of allowed schemes come out.
 import { type ComponentProps, type ReactElement, useCallback } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { mayFollow, mayLoad } from '../model/addresses.ts';
 import { matchAddress, pagePath } from '../pages/match.ts';
 import type { Container } from '../rules/context.ts';
 import { type Frame, useFrame } from './frame.ts';
+import { sitePath } from './site-path.ts';
 
 /** The query that keeps the container on the way to the next page. */
 const containerQuery = (container: Container): string => (container === 'browser' ? '' : `?container=${container}`);
@@ -15,8 +17,10 @@ export function hrefOf(
   params?: Readonly<Record<string, string>>,
 ): string | undefined {
   const where = { instance: frame.info.Instance, event: frame.info.Shortname, language: frame.language };
-  if (link.startsWith('page:')) return pagePath(link.slice(5), where, params) + containerQuery(frame.container);
-  return /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(link) ? link : undefined;
+  if (!link.startsWith('page:')) return mayFollow(link) ? link : undefined;
+  const [, page = '', query = '', anchor = ''] = /^page:([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(link) ?? [];
+  const kept = containerQuery(frame.container);
+  return pagePath(page, where, params) + (query && kept ? `${query}&${kept.slice(1)}` : query || kept) + anchor;
 }
 
 /** `href('page:PagSessionDetailPage', { sessionId })`. */
@@ -36,7 +40,7 @@ export function Link({
   // Only addresses of the page table stay inside the app; files and API addresses are the browser's.
   const path = href.split(/[?#]/)[0] ?? '';
   if (href.startsWith('#') || (href.startsWith('/') && matchAddress(path))) return <RouterLink to={href} {...rest} />;
-  return href.startsWith('/') ? <a href={href} {...rest} /> : <a href={href} rel="noopener noreferrer" {...rest} />;
+  return href.startsWith('/') ? <a href={sitePath(href)} {...rest} /> : <a href={href} rel="noopener noreferrer" {...rest} />;
 }
 
 /** The address of a picture or film an organiser named: `asset:<file>` lies in the event's assets; undefined for what may not be loaded. */
@@ -48,7 +52,7 @@ export function useMedia(): (url: string) => string | undefined {
 export function mediaOf(url: string, info: Frame['info']): string | undefined {
   if (url.startsWith('asset:')) {
     const file = url.slice(6).split('/').map(encodeURIComponent).join('/');
-    return `/assets/${encodeURIComponent(info.Instance)}/${encodeURIComponent(info.Shortname)}/${info.Version}/${file}`;
+    return sitePath(`/assets/${encodeURIComponent(info.Instance)}/${encodeURIComponent(info.Shortname)}/${info.Version}/${file}`);
   }
-  return /^(https:\/\/|\/(?!\/))/i.test(url) ? url : undefined;
+  return mayLoad(url) ? sitePath(url) : undefined;
 }

@@ -14,14 +14,21 @@ test('the default pages validate as pages of an event that says nothing else', a
   const app = { path: 'demo/demo27/app.json', text: '{ "schemaVersion": 1, "event": { "name": "Demo" } }' };
   const pages = defaults.map((path) => ({ path: `demo/demo27/pages/${path.split('/').at(-1)!}`, text: textOf(path) }));
   const { findings, summary } = await validateFiles([app, ...pages]);
-  expect(findings).toEqual([]);
+  expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
   expect(summary.placements).toBeGreaterThan(5);
 });
 
-test.each(['sample-configs', 'tests/e2e/fixtures/checked'])('%s validates without a finding', async (folder) => {
-  const { files, findings: unreadable } = await readFolder(join(root, folder));
-  const { findings, summary } = await validateFiles(files);
-  expect([...unreadable, ...findings]).toEqual([]);
+/** The test bed shows what is wrong on purpose: rows that are missing, HTML that is taken out. */
+const isTestBed = (file: string): boolean => file.startsWith('qa/');
+
+test.each(['sample-configs', 'tests/e2e/fixtures/checked'])('%s validates without an error or a warning', async (folder) => {
+  const { files, assets, findings: unreadable } = await readFolder(join(root, folder));
+  const { findings, summary } = await validateFiles(
+    files,
+    assets.map(({ path }) => path),
+  );
+  const told = findings.filter(({ severity, file }) => severity === 'error' || (severity === 'warning' && !isTestBed(file)));
+  expect([...unreadable, ...told]).toEqual([]);
   expect(summary.events).toBeGreaterThan(0);
 });
 

@@ -1,12 +1,16 @@
 // Checks the placements of a page against the catalog: names, props, slots.
 import type { Check } from '../check.ts';
-import { problemFinding, problemsOf } from '../document-problems.ts';
+import { problemsOf } from '../document-problems.ts';
 import type { SlotRule } from '../fields.ts';
-import { type Finding, finding } from '../finding.ts';
+import { type Finding, finding, fixable } from '../finding.ts';
 import { migrate, type Migration } from '../migrations/migrate.ts';
-import { nearest } from '../nearest.ts';
 import type { PageModel, PlacementNode } from '../page.ts';
-import { pointerKey } from '../source.ts';
+import { copyJson } from '../same-json.ts';
+import { pointerKey, type Source } from '../source.ts';
+import { meant } from './meant.ts';
+import { problemIn } from './problems.ts';
+import type { Shape } from './shape.ts';
+import { partIds } from './targets.ts';
 
 /** What validation must know of a component. */
 export type KnownComponent = {
@@ -15,84 +19,128 @@ export type KnownComponent = {
   props: readonly string[];
   slots: Readonly<Record<string, SlotRule>>;
   migrations: readonly Migration[];
+  /** Shape of its props; without it links, texts and pictures in them are known by their looks alone. */
+  shape?: Shape;
+  /** Its English words by key; translation sets are compared with them. */
+  texts?: Readonly<Record<string, unknown>>;
 };
 
 export type KnownComponents = Readonly<Record<string, KnownComponent>>;
 
-/** Findings of all placements of a page; those the page itself found are not repeated. */
-export function placementFindings(page: PageModel, components: KnownComponents): Finding[] {
-  return [...page.nodes.values()].filter((node) => !node.broken).flatMap((node) => nodeFindings(node, page, components));
+/** A use of a component as far as it could be read; a broken placement has only these. */
+export type Used = Pick<PlacementNode, 'name' | 'props' | 'schemaVersion' | 'source'>;
+
+/** The component of a name; names are the organiser's, so nothing inherited counts. */
+export const componentOf = (name: string, components: KnownComponents): KnownComponent | undefined =>
+  Object.hasOwn(components, name) ? components[name] : undefined;
+
+/** Findings of all placements of a page that are not broken themselves. */
+export const placementFindings = (page: PageModel, components: KnownComponents): Finding[] =>
+  [...page.nodes.values()].flatMap((node) => {
+    if (node.broken) return [];
+    const component = componentOf(node.name, components);
+    return [...useFindings(node, components), ...(component ? slotFindings(node, page, component) : [])];
+  });
+
+/** Findings of the component's name and of its props. */
+export function useFindings(node: Used, components: KnownComponents): Finding[] {
+  const component = componentOf(node.name, components);
+  if (component) return propsFindings(node, component);
+  const place = { file: node.source.file, pointer: `${node.source.pointer}/name` };
+  const { word, certain } = meant(node.name, namesOf(components));
+  const found = finding('unknown-component', 'error', place, `there is no component ${node.name}`, word);
+  return [certain ? fixable(found, { pointer: place.pointer, set: word }) : found];
 }
 
-function nodeFindings(node: PlacementNode, page: PageModel, components: KnownComponents): Finding[] {
-  const component = Object.hasOwn(components, node.name) ? components[node.name] : undefined;
-  if (!component) {
-    const place = { file: node.source.file, pointer: `${node.source.pointer}/name` };
-    return [
-      finding('unknown-component', 'error', place, `there is no component ${node.name}`, nearest(node.name, Object.keys(components))),
-    ];
-  }
-  return [...propsFindings(node, component), ...slotFindings(node, page, component)];
+const names = new WeakMap<KnownComponents, readonly string[]>();
+function namesOf(components: KnownComponents): readonly string[] {
+  let known = names.get(components);
+  if (!known) names.set(components, (known = Object.keys(components)));
+  return known;
 }
 
-function propsFindings(node: PlacementNode, component: KnownComponent): Finding[] {
+/** Props in the current version of a component. Throws what a migration throws. */
+export function currentProps({ props, schemaVersion }: Used, { migrations }: KnownComponent): Record<string, unknown> {
+  if (migrations.length === 0) return copyJson(props);
+  const { schemaVersion: _, ...current } = migrate({ ...copyJson(props), schemaVersion }, migrations).value;
+  return current;
+}
+
+function propsFindings(node: Used, component: KnownComponent): Finding[] {
   const place = { file: node.source.file, pointer: `${node.source.pointer}/props` };
   try {
-    const { schemaVersion: _, ...props } = migrate(
-      { ...structuredClone(node.props), schemaVersion: node.schemaVersion },
-      component.migrations,
-    ).value;
-    const unknown = Object.keys(props)
-      .filter((key) => !component.props.includes(key))
-      .map((key) =>
-        finding(
-          'unknown-prop',
-          'warning',
-          { ...place, pointer: `${place.pointer}/${pointerKey(key)}` },
-          `${node.name} has no prop ${key}`,
-          nearest(key, component.props),
-        ),
-      );
-    return component.check(props) ? unknown : [...problemsOf(component.check).map((problem) => problemFinding(problem, place)), ...unknown];
+    const props = currentProps(node, component);
+    const unknown = Object.keys(props).flatMap((key) =>
+      component.props.includes(key) ? [] : [unknownProp(key, props, node, component, place)],
+    );
+    return component.check(props)
+      ? unknown
+      : [...problemsOf(component.check).map((problem) => problemIn(component.shape, problem, place)), ...unknown];
   } catch (error) {
     return [finding('migration-failed', 'error', place, error instanceof Error ? error.message : String(error))];
   }
 }
 
+function unknownProp(
+  key: string,
+  props: Readonly<Record<string, unknown>>,
+  { name }: Used,
+  component: KnownComponent,
+  place: Source,
+): Finding {
+  const pointer = `${place.pointer}/${pointerKey(key)}`;
+  const { word, certain } = meant(key, component.props);
+  const found = finding('unknown-prop', 'warning', { ...place, pointer }, `${name} has no prop ${key}`, word);
+  return certain && !Object.hasOwn(props, word) ? fixable(found, { pointer, rename: word }) : found;
+}
+
 function slotFindings(node: PlacementNode, page: PageModel, { slots }: KnownComponent): Finding[] {
-  const findings: Finding[] = [];
-  for (const [slot, ids] of Object.entries(node.slots)) {
+  const written = Object.entries(node.slots).flatMap(([slot, ids]) => {
     const place = { file: node.source.file, pointer: `${node.source.pointer}/slots/${pointerKey(slot)}` };
     const rule = Object.hasOwn(slots, slot) ? slots[slot] : slots['*'];
-    if (!rule) {
-      findings.push(finding('unknown-slot', 'error', place, `${node.name} has no slot ${slot}`, nearest(slot, Object.keys(slots))));
-      continue;
-    }
-    if (rule.max !== undefined && ids.length > rule.max)
-      findings.push(finding('slot-full', 'error', place, `the slot ${slot} takes ${rule.max} placements at most, not ${ids.length}`));
-    for (const [index, id] of ids.entries()) {
-      const name = page.nodes.get(id)?.name ?? '';
-      if (
-        rule.allowed &&
-        !rule.allowed.some((allowed) => allowed === name || (allowed.endsWith('/*') && name.startsWith(allowed.slice(0, -1))))
-      ) {
-        findings.push(
-          finding(
-            'not-allowed-in-slot',
-            'error',
-            { ...place, pointer: `${place.pointer}/${index}` },
-            `the slot ${slot} takes ${rule.allowed.join(', ')}, not ${name}`,
-          ),
-        );
-      }
-    }
-  }
-  for (const [slot, rule] of Object.entries(slots)) {
-    if (slot !== '*' && rule.min !== undefined && (node.slots[slot]?.length ?? 0) < rule.min) {
-      findings.push(
-        finding('slot-too-empty', 'error', node.source, `the slot ${slot} of ${node.name} needs ${rule.min} or more placements`),
-      );
-    }
-  }
-  return findings;
+    if (!rule) return [unknownSlot(slot, node, Object.keys(slots), place)];
+    return [...partFindings(slot, node, slots, place), ...childFindings(slot, ids, rule, page, place)];
+  });
+  const lacking = Object.entries(slots).flatMap(([slot, rule]) =>
+    slot !== '*' && rule.min !== undefined && (node.slots[slot]?.length ?? 0) < rule.min
+      ? [finding('slot-too-empty', 'error', node.source, `the slot ${slot} of ${node.name} needs ${rule.min} or more placements`)]
+      : [],
+  );
+  return [...written, ...lacking];
+}
+
+function unknownSlot(slot: string, node: PlacementNode, known: readonly string[], place: Source): Finding {
+  const { word, certain } = meant(slot, known);
+  const found = finding('unknown-slot', 'error', place, `${node.name} has no slot ${slot}`, word);
+  return certain && !Object.hasOwn(node.slots, word) ? fixable(found, { pointer: place.pointer, rename: word }) : found;
+}
+
+/** A slot that stands for all others is named by the id of a part: an item, a tab. */
+function partFindings(slot: string, node: PlacementNode, slots: KnownComponent['slots'], place: Source): Finding[] {
+  const parts = Object.hasOwn(slots, slot) ? [] : partIds(node.props);
+  if (!parts.length || parts.includes(slot)) return [];
+  return [
+    finding(
+      'slot-without-part',
+      'warning',
+      place,
+      `no part of ${node.id} has the id ${slot}, so nobody sees what stands in it`,
+      meant(slot, parts).word,
+    ),
+  ];
+}
+
+function childFindings(slot: string, ids: readonly string[], { max, allowed }: SlotRule, page: PageModel, place: Source): Finding[] {
+  const full =
+    max !== undefined && ids.length > max
+      ? [finding('slot-full', 'error', place, `the slot ${slot} takes ${max} placements at most, not ${ids.length}`)]
+      : [];
+  const fits = (name: string): boolean =>
+    !allowed || allowed.some((one) => one === name || (one.endsWith('/*') && name.startsWith(one.slice(0, -1))));
+  const strangers = ids.flatMap((id, index) => {
+    const name = page.nodes.get(id)?.name ?? '';
+    const at = { file: place.file, pointer: `${place.pointer}/${index}` };
+    return fits(name) ? [] : [finding('not-allowed-in-slot', 'error', at, `the slot ${slot} takes ${allowed!.join(', ')}, not ${name}`)];
+  });
+  return [...full, ...strangers];
 }

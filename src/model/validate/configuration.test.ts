@@ -39,10 +39,12 @@ const validate = (files: Record<string, unknown>) =>
     parts,
   );
 const lines = (files: Record<string, unknown>): string[] =>
-  validate(files).findings.map(
-    ({ file, line, column, severity, code, suggestion }) =>
-      `${file.replace('society/congress/', '')}:${line}:${column} ${severity} ${code}${suggestion ? ` (${suggestion})` : ''}`,
-  );
+  validate(files)
+    .findings.filter(({ severity }) => severity !== 'info')
+    .map(
+      ({ file, line, column, severity, code, suggestion }) =>
+        `${file.replace('society/congress/', '')}:${line}:${column} ${severity} ${code}${suggestion ? ` (${suggestion})` : ''}`,
+    );
 const home = 'society/congress/pages/HomePage.json';
 const page = (...placements: unknown[]) => ({
   schemaVersion: 1,
@@ -59,7 +61,7 @@ test('a good folder has no finding and is counted', () => {
     }),
   });
   expect(findings).toEqual([]);
-  expect(summary).toEqual({ errors: 0, warnings: 0, events: 1, placements: 2 });
+  expect(summary).toEqual({ errors: 0, warnings: 0, notes: 0, events: 1, placements: 2 });
 });
 
 test('an empty folder is an error, not a success', () => {
@@ -172,4 +174,29 @@ test('a key written twice, and a page whose file has another name', () => {
   expect(lines({ 'society/congress/pages/Other.json': { schemaVersion: 1, page: 'HomePage', layers: {} } })).toEqual([
     'pages/Other.json:3:2 error wrong-page-name (Other)',
   ]);
+});
+
+test('a broken placement tells everything that is wrong with it and inside it', () => {
+  const found = validate({
+    [home]: page({
+      id: 'a',
+      name: 'structure/section',
+      draft: 'yes',
+      size: 0,
+      slots: { content: [{ id: 'b', name: 'structure/headign', endTime: 5 }] },
+    }),
+  }).findings;
+  expect(found.map(({ code, pointer }) => `${code} ${pointer.replace('/layers/page/grids/0/placements/0', '')}`).sort()).toEqual([
+    'out-of-range /size',
+    'unknown-component /slots/content/0/name',
+    'wrong-type /draft',
+    'wrong-type /slots/content/0/endTime',
+  ]);
+});
+
+test('an unknown key deep inside is told with the one that was meant', () => {
+  const { findings } = validate({
+    [home]: page({ id: 'a', name: 'media/video', gridAreas: { base: '1 / 1 / 2 / 3', mediun: '1 / 1 / 2 / 3' } }),
+  });
+  expect(findings).toMatchObject([{ code: 'unknown-key', suggestion: 'medium', fix: [{ rename: 'medium' }] }]);
 });

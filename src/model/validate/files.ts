@@ -1,76 +1,87 @@
-// Checks single files: JSON syntax with its place, files and keys nobody knows, rows of data.
-import { type Node, parseTree, type ParseError, printParseErrorCode } from 'jsonc-parser';
+// Checks single files: that they are JSON and read by Foyer, their keys, rows of data.
 import type * as z from 'zod';
-import { type ConfigurationFile, fileRole } from '../adapters/configuration-files.ts';
+import { type ConfigurationFile, type EventFolder, fileRole } from '../adapters/configuration-files.ts';
 import { kindOf } from '../documents-of-rows.ts';
 import { dataFiles } from '../documents/programme.ts';
-import { documents } from '../documents/index.ts';
 import { type Finding, finding } from '../finding.ts';
 import { nearest } from '../nearest.ts';
-import { positions } from '../locate.ts';
 import { pointerKey } from '../source.ts';
+import { schemaFindings, type SchemaHome, schemaHome, unknownKeyFindings, versionFindings } from './document-keys.ts';
+import { layerFileFindings } from './entries.ts';
+import { singleFileFindings } from './single-files.ts';
+import { readJson } from './syntax.ts';
+import { isObject } from './walk-values.ts';
 
-/** Syntax errors of a file with line and column, and keys written twice. */
-export function syntaxFindings(file: ConfigurationFile): Finding[] {
-  const errors: ParseError[] = [];
-  const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
-  const at = positions(file.text);
-  const place = { file: file.path, pointer: '' };
-  // One mistake makes a parser stumble several times; the first place is where to look.
-  const [first] = errors;
-  if (first)
-    return [{ ...finding('json-syntax', 'error', place, `not JSON: ${words(printParseErrorCode(first.error))}`), ...at(first.offset) }];
-  return tree ? duplicateKeys(tree, '', file, at) : [];
+type Read = { file: ConfigurationFile; kind: string | undefined; value: unknown };
+
+/** Findings of all files one by one. What is JSON goes into `values`, by path. */
+export function filesFindings(
+  files: readonly ConfigurationFile[],
+  folders: readonly EventFolder[],
+  values: Map<string, unknown>,
+): Finding[] {
+  const events = new Set(folders.map(({ instance, event }) => `${instance}/${event}`));
+  const findings: Finding[] = [];
+  const read: Read[] = [];
+  for (const file of files) {
+    const { value, findings: syntax } = readJson(file);
+    findings.push(...syntax);
+    if (value === undefined) continue;
+    values.set(file.path, value);
+    const kind = singleKind(file.path) ?? kindOfFile(innerPath(file.path, events));
+    read.push({ file, kind, value });
+    findings.push(...fileFindings({ file, kind, value }, innerPath(file.path, events)));
+  }
+  const home = homeOf(read);
+  if (home)
+    for (const { file, kind, value } of read) if (kind && isObject(value)) findings.push(...schemaFindings(file, kind, value, home));
+  return findings;
 }
 
-const words = (code: string): string =>
-  code.replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
-
-function duplicateKeys(node: Node, pointer: string, file: ConfigurationFile, at: ReturnType<typeof positions>): Finding[] {
-  if (node.type === 'array') return (node.children ?? []).flatMap((child, index) => duplicateKeys(child, `${pointer}/${index}`, file, at));
-  if (node.type !== 'object') return [];
-  const seen = new Set<string>();
-  return (node.children ?? []).flatMap((property) => {
-    const [key, value] = property.children ?? [];
-    const name = String(key?.value);
-    const inner = `${pointer}/${pointerKey(name)}`;
-    const twice = seen.has(name)
-      ? [
-          {
-            ...finding(
-              'duplicate-key',
-              'warning',
-              { file: file.path, pointer: inner },
-              `the key ${name} is written twice; the last one counts`,
-            ),
-            ...at(key!.offset),
-          },
-        ]
-      : [];
-    seen.add(name);
-    return value ? [...twice, ...duplicateKeys(value, inner, file, at)] : twice;
-  });
+/** Path inside the event or instance folder. */
+function innerPath(path: string, events: ReadonlySet<string>): string {
+  const parts = path.split('/');
+  return parts.slice(events.has(`${parts[0]}/${parts[1]}`) ? 2 : 1).join('/');
 }
 
-/** Top-level keys of a document that its schema does not know; they are kept. */
-export function unknownKeyFindings(file: ConfigurationFile, kind: string, value: Record<string, unknown>): Finding[] {
-  const schema = (documents as Readonly<Record<string, { schema: z.ZodType } | undefined>>)[kind]?.schema as z.ZodObject | undefined;
-  if (!schema?.shape) return [];
-  const known = Object.keys(schema.shape);
-  // Version 0 of a page holds its grids at the top.
-  const older = kind === 'page' ? ['grids'] : [];
-  return Object.keys(value)
-    .filter((key) => !known.includes(key) && !older.includes(key))
-    .map((key) =>
-      finding(
-        'unknown-key',
-        'warning',
-        { file: file.path, pointer: `/${pointerKey(key)}` },
-        `${kind} has no key ${key}; it is kept`,
-        nearest(key, known),
-      ),
-    );
+const singleKind = (path: string): string | undefined =>
+  path === 'domains.json' ? 'domains' : /^[^/]+\/instance\.json$/.test(path) ? 'instance' : undefined;
+
+function homeOf(read: readonly Read[]): SchemaHome | undefined {
+  for (const { file, value } of read) {
+    const home = isObject(value) ? schemaHome(file.path, value['$schema']) : undefined;
+    if (home) return home;
+  }
+  return undefined;
 }
+
+function fileFindings({ file, kind, value }: Read, inner: string): Finding[] {
+  const whole = { file: file.path, pointer: '' };
+  if (inner === 'quarantine.json')
+    return [finding('rows-in-quarantine', 'warning', whole, 'rows of an import wait here; mend and import them, or delete the file')];
+  if (!kind) return [finding('unknown-file', 'warning', whole, 'Foyer does not read this file', nearestFile(inner))];
+  const single = singleFileFindings(file, value);
+  if (!isObject(value)) return single ?? [];
+  return [
+    ...(single ?? unknownKeyFindings(file, kind, value)),
+    ...versionFindings(file, kind, value),
+    ...(kind === 'layer-visibility' ? layerFileFindings(file.path, inner.slice('visibility/'.length, -'.json'.length), value) : []),
+    ...(kind.startsWith('data-') ? rowFindings(file, kind.slice(5), value) : []),
+  ];
+}
+
+const nearestFile = (inner: string): string =>
+  nearest(inner, [
+    'app.json',
+    'header.json',
+    'header-model.json',
+    'footer.json',
+    'footer-model.json',
+    'theme.json',
+    'access.json',
+    'carousel.json',
+    'instance.json',
+  ]);
 
 /** The kind of a file inside an instance or event folder, for its schema; undefined for one Foyer does not read. */
 export function kindOfFile(inner: string): string | undefined {
@@ -82,7 +93,7 @@ export function kindOfFile(inner: string): string | undefined {
 }
 
 /** Rows of a data file that do not fit; they are left out, their neighbours stay. */
-export function rowFindings(file: ConfigurationFile, name: string, value: Record<string, unknown>): Finding[] {
+export function rowFindings(file: ConfigurationFile, name: string, value: Readonly<Record<string, unknown>>): Finding[] {
   const schema = Object.hasOwn(dataFiles, name) ? dataFiles[name as keyof typeof dataFiles] : undefined;
   if (!schema)
     return [

@@ -5,7 +5,7 @@ import { domains } from '../documents/domains.ts';
 import { instance } from '../documents/instance.ts';
 import { type Finding, finding } from '../finding.ts';
 import { pointerKey } from '../source.ts';
-import { unknownKeyFindings } from './files.ts';
+import { unknownKeyFindings } from './document-keys.ts';
 
 /** Findings of such a file; undefined when it is none. */
 export function singleFileFindings(file: ConfigurationFile, value: unknown): Finding[] | undefined {

@@ -1,0 +1,21 @@
+// The table of codes: everything any part of Foyer finds, in words, with an example of each.
+import type { Codes } from './codes/code.ts';
+import { contentCodes } from './codes/content.ts';
+import { fileCodes } from './codes/files.ts';
+import { folderCodes } from './codes/folders.ts';
+import { importCodes } from './codes/imports.ts';
+import { placementCodes } from './codes/placements.ts';
+import { visibilityCodes } from './codes/visibility.ts';
+
+/** Codes by area, in the order of the reference. */
+export const codeAreas: readonly { title: string; codes: Codes }[] = [
+  { title: 'Files and documents', codes: fileCodes },
+  { title: 'Pages and placements', codes: placementCodes },
+  { title: 'Time, place and visibility', codes: visibilityCodes },
+  { title: 'Content', codes: contentCodes },
+  { title: 'Folders, publishing and the server', codes: folderCodes },
+  { title: 'Import', codes: importCodes },
+];
+
+/** Every code by its name. */
+export const codes: Codes = Object.assign({}, ...codeAreas.map((area) => area.codes)) as Codes;

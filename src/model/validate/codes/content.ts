@@ -1,0 +1,119 @@
+// Codes about content: links and files, HTML, translations, alternative texts, colours.
+import { type Codes, error, mendableError, mendableNote, mendableWarning, note, warning } from './code.ts';
+import { file, inLanguages, placements, placementWith, richText } from './example.ts';
+
+const button = (url: string, text: unknown = 'Rooms'): object => ({ id: 'rooms', name: 'structure/button-link', props: { text, url } });
+const image = (props: object): object => ({ id: 'hall', name: 'structure/card', props: { title: 'Hall A', picture: 'above', ...props } });
+const venue = {
+  'pages/Venue.json': { schemaVersion: 1, page: 'Venue', layers: { page: { grids: [{ id: 'main', placements: [richText('Rooms')] }] } } },
+};
+const set = (language: string, texts: object) => [`texts/home.${language}.json`, { schemaVersion: 1, texts }] as const;
+const sets = (...files: readonly (readonly [string, object])[]) => Object.fromEntries(files);
+const english = {
+  rooms: 'Rooms',
+  hotels: 'Hotels',
+  food: 'Food',
+  trains: 'Trains',
+  maps: 'Maps',
+  shops: 'Shops',
+  bars: 'Bars',
+  parks: 'Parks',
+  pools: 'Pools',
+};
+
+export const contentCodes = {
+  'unknown-page': mendableError(
+    'Page that is not there',
+    'A `page:` link names a page the event has not. Visitors would come to “not found”. The name is put right where only one can be meant.',
+    placementWith(button('page:Venu'), { with: venue }),
+    placementWith(button('page:Venue'), { with: venue }),
+  ),
+  'unknown-anchor': warning(
+    'Anchor that is not there',
+    'Nothing on the page has this id. The page opens at its top. Anchors are the ids of placements and grids, and of the parts of accordions and tabs.',
+    placementWith(button('page:Venue#rooms'), { with: venue }),
+    placementWith(button('page:Venue#text'), { with: venue }),
+  ),
+  'unknown-asset': warning(
+    'File that is not there',
+    '`asset:` names a file in the `assets` folder of the event or its instance. A picture that is missing becomes a quiet pattern; a document leads to “not found”. Upper and lower case count.',
+    placementWith(image({ image: 'asset:Hall.jpg', alt: 'Hall A' }), { assets: ['assets/hall.jpg'] }),
+    placementWith(image({ image: 'asset:hall.jpg', alt: 'Hall A' }), { assets: ['assets/hall.jpg'] }),
+  ),
+  'unknown-text': mendableWarning(
+    'Text that is not there',
+    'No set has a text of this key, in no language. Visitors see nothing in its place.',
+    placementWith(button('page:Venue', { key: 'home.roms' }), { with: { ...venue, ...sets(set('en-GB', english)) } }),
+    placementWith(button('page:Venue', { key: 'home.rooms' }), { with: { ...venue, ...sets(set('en-GB', english)) } }),
+  ),
+  'forbidden-scheme': error(
+    'Forbidden scheme',
+    'Addresses with javascript:, data:, vbscript:, file: and the like run or read something; they are never followed, and what carries them becomes plain text. `//host` takes the scheme of the page; write https.',
+    placements(richText('<p><a href="javascript:alert(1)">Rooms</a></p>')),
+    placements(richText('<p><a href="https://www.example.org">Rooms</a></p>')),
+  ),
+  'insecure-link': warning(
+    'http instead of https',
+    'What is sent over http can be read and changed on the way, and pictures over http are not loaded at all. It is not put right by itself, because not every site answers to https.',
+    placements(button('http://www.example.org')),
+    placements(button('https://www.example.org')),
+  ),
+  'html-left-out': warning(
+    'HTML that is taken out',
+    'Visitors get structure and emphasis, links and pictures. Scripts, styles, forms, frames and the like are taken out before.',
+    placements(richText('<p>Map:</p><iframe src="https://maps.example.org" title="Map"></iframe>')),
+    placements({ id: 'map', name: 'media/iframe', props: { url: 'https://maps.example.org/', title: 'Map', hosts: ['maps.example.org'] } }),
+  ),
+  'empty-link': warning(
+    'Link without words',
+    'Whoever does not see the page hears “link” and nothing else. Give it words, or its picture an alternative text (WCAG 2.4.4).',
+    placements(richText('<p><a href="https://www.example.org"></a></p>')),
+    placements(richText('<p><a href="https://www.example.org">Rooms</a></p>')),
+  ),
+  'missing-alt': warning(
+    'Picture without words',
+    'Whoever does not see the picture learns nothing of it (WCAG 1.1.1). Write what it shows. An `alt` that is written and empty says that it only decorates.',
+    placements(image({ image: '/hall.jpg' })),
+    placements(image({ image: '/hall.jpg', alt: '' })),
+  ),
+  'missing-translation': warning(
+    'Text missing in a language',
+    'The event is held in this language, and nearly all its texts are there; this one is shown in another language of the event. Not told of plain texts, which are the same in all languages.',
+    file(...set('de-DE', { ...english, parks: '' }), { with: { ...inLanguages('en-GB', 'de-DE'), ...sets(set('en-GB', english)) } }),
+    file(...set('de-DE', english), { with: { ...inLanguages('en-GB', 'de-DE'), ...sets(set('en-GB', english)) } }),
+  ),
+  'language-incomplete': note(
+    'Language under way',
+    'More than a tenth of the texts are missing in this language, so they are counted and not listed. A language can be left out of the event until it is ready. Rows of a programme are always counted: a talk in one language is usual.',
+    file(...set('de-DE', { rooms: 'Räume' }), { with: { ...inLanguages('en-GB', 'de-DE'), ...sets(set('en-GB', english)) } }),
+    file('app.json', inLanguages('en-GB')['app.json'], { with: sets(set('en-GB', english)) }),
+  ),
+  'placeholder-differs': warning(
+    'Places that differ',
+    'A place like `{count}` stands in one language and not in another: a number is missing, or the braces are shown as they are.',
+    file(...set('de-DE', { seats: 'Plätze: {zahl}' }), {
+      with: { ...inLanguages('en-GB', 'de-DE'), ...sets(set('en-GB', { seats: 'Seats: {count}' })) },
+    }),
+    file(...set('de-DE', { seats: 'Plätze: {count}' }), {
+      with: { ...inLanguages('en-GB', 'de-DE'), ...sets(set('en-GB', { seats: 'Seats: {count}' })) },
+    }),
+  ),
+  'missing-plural-form': warning(
+    'Plural form missing',
+    'The language counts with forms that the text has not; the form `other` stands in: “1 sessions”. Forms that only very large numbers take are not asked for.',
+    file(...set('en-GB', { sessions: { other: '{count} sessions' } })),
+    file(...set('en-GB', { sessions: { one: '{count} session', other: '{count} sessions' } })),
+  ),
+  'low-contrast': mendableWarning(
+    'Too little contrast',
+    'The two colours are shown as written and stay below WCAG AA (4.5 to 1 for text). Suggested is the nearest colour that passes.',
+    file('footer-model.json', { schemaVersion: 1, Background: '#777777', TextColor: '#999999' }),
+    file('footer-model.json', { schemaVersion: 1, Background: '#1c1917', TextColor: '#ffffff' }),
+  ),
+  'colour-corrected': mendableNote(
+    'Colour shown otherwise than written',
+    'The theme moves a colour until what stands on it can be read (WCAG AA). Nothing is wrong on the screen; the colour is only not quite the one that was written. The fix writes the one that is shown, where that changes nothing else.',
+    file('theme.json', { schemaVersion: 1, accent: '#4f86c6' }),
+    file('theme.json', { schemaVersion: 1, accent: '#1f4e79' }),
+  ),
+} as const satisfies Codes;

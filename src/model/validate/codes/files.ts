@@ -1,0 +1,148 @@
+// Codes about files: JSON, names of files and keys, versions.
+import { type Codes, error, mendableError, mendableNote, mendableWarning, warning } from './code.ts';
+import { file, grids, heading, placements } from './example.ts';
+
+export const fileCodes = {
+  'json-syntax': error(
+    'Not JSON',
+    'The file cannot be read at this place. JSON knows neither comments nor a comma behind the last entry. Nothing of the file counts: the event shows what the instance or the platform says instead, and publishing keeps the last version.',
+    file('header.json', '{ "schemaVersion": 1, "tileNavigation": true, }'),
+    file('header.json', '{ "schemaVersion": 1, "tileNavigation": true }'),
+  ),
+  'duplicate-key': mendableWarning(
+    'Key written twice',
+    'JSON readers keep the last of two equal keys, so what was written first has no effect. The fix takes the earlier one away; nothing changes for visitors.',
+    file('header.json', '{ "schemaVersion": 1, "background": "#112233", "background": "#445566" }'),
+    file('header.json', '{ "schemaVersion": 1, "background": "#445566" }'),
+  ),
+  'not-an-object': error(
+    'Not an object',
+    'A document is a JSON object `{ … }`. A list, a text or null in its place is left out as a whole.',
+    file('theme.json', []),
+    file('theme.json', { schemaVersion: 1, brand: '#1f3a5f' }),
+  ),
+  'no-event': error(
+    'No event',
+    'A folder becomes an event by its `app.json`: `<instance>/<event>/app.json`. Without one there is nothing to check and nothing to publish.',
+    'An empty folder, or one level too many: `my-events/2027/harbour/harbour27/app.json`.',
+    '`my-events/harbour/harbour27/app.json`, called with `foyer validate my-events`.',
+  ),
+  'unknown-file': warning(
+    'File that is not read',
+    'Foyer reads documents by the names of their files. One with another name has no effect; upper and lower case count.',
+    file('haeder.json', { schemaVersion: 1 }),
+    file('header.json', { schemaVersion: 1 }),
+  ),
+  'rows-in-quarantine': warning(
+    'Rows wait in quarantine',
+    'An import put rows it could not use into `quarantine.json`, with place and reason, so that nothing is lost. Mend and import them again, or delete the file.',
+    file('quarantine.json', { rows: [] }),
+    file('data/rooms.json', { schemaVersion: 1, rows: [{ Id: 'a', Name: 'Hall A' }] }),
+  ),
+  'unknown-key': mendableError(
+    'Unknown key',
+    'At the top of a document an unknown key is kept and has no effect (a warning). In placements, policies and other strict places it is an error, because a misspelt rule must not open anything. It is renamed where only one known key can be meant.',
+    file('app.json', { schemaVersion: 1, event: { timeZone: 'Europe/Berlin' }, hideTickr: true }),
+    file('app.json', { schemaVersion: 1, event: { timeZone: 'Europe/Berlin' }, hideTicker: true }),
+  ),
+  'wrong-type': error(
+    'Wrong type',
+    'A number where a text belongs, a text where a list belongs. A key that does not fit has its default; a placement is not shown.',
+    file('theme.json', { schemaVersion: 1, tracks: '#8c1c2b' }),
+    file('theme.json', { schemaVersion: 1, tracks: ['#8c1c2b'] }),
+  ),
+  'missing-key': error(
+    'Missing key',
+    'Something without a default is not there: a placement without a component, a component without its text. It is not shown.',
+    placements({ id: 'welcome', name: 'structure/heading', props: {} }),
+    placements(heading()),
+  ),
+  'not-allowed': error(
+    'Value that is not allowed',
+    'The key takes one of a few words. Another one counts as missing.',
+    file('theme.json', { schemaVersion: 1, radius: 'huge' }),
+    file('theme.json', { schemaVersion: 1, radius: 'large' }),
+  ),
+  'wrong-format': error(
+    'Wrong form',
+    'A text has not the form it needs: a colour is `#rrggbb`, a language `xx-XX`, a grid area four numbers.',
+    file('theme.json', { schemaVersion: 1, brand: 'crimson' }),
+    file('theme.json', { schemaVersion: 1, brand: '#8c1c2b' }),
+  ),
+  'out-of-range': error(
+    'Out of range',
+    'A number is too small or too large, a list too short or too long, a text empty.',
+    grids({ id: 'main', columns: 30 }, [{ id: 'main', columns: 30, placements: [heading()] }]),
+    grids({ id: 'main', columns: 24 }, [{ id: 'main', columns: 24, placements: [heading()] }]),
+  ),
+  'unreadable-version': error(
+    'Unreadable schemaVersion',
+    'The version is no whole number from 0, so no migration runs and the document is taken as it is.',
+    file('theme.json', { schemaVersion: '1' }),
+    file('theme.json', { schemaVersion: 1 }),
+  ),
+  'newer-version': warning(
+    'Written for a newer Foyer',
+    'The document is shown as well as this Foyer can; what it does not know has no effect.',
+    file('theme.json', { schemaVersion: 99 }),
+    file('theme.json', { schemaVersion: 1 }),
+  ),
+  'old-version': mendableNote(
+    'Written in an older version',
+    'The document is migrated whenever it is read, and shown as always. The fix writes it down in the current version; the rest of the file stays as it is.',
+    file('theme.json', { brand: '#8c1c2b' }),
+    file('theme.json', { schemaVersion: 1, brand: '#8c1c2b' }),
+  ),
+  'schema-not-named': mendableNote(
+    'No $schema',
+    'With `$schema` an editor completes keys and marks mistakes while they are written. Told where other documents of the folder name theirs.',
+    file('theme.json', { schemaVersion: 1 }, { with: { 'app.json': named('app') } }),
+    file('theme.json', named('theme'), { with: { 'app.json': named('app') } }),
+  ),
+  'short-name-taken': error(
+    'Short name of another event',
+    'The short name of an event stands in addresses and is unique on a server, in upper and lower case alike. The second event cannot be published.',
+    file('/rival/Congress/app.json', { schemaVersion: 1, event: {} }),
+    file('/rival/congress28/app.json', { schemaVersion: 1, event: {} }),
+  ),
+  'unknown-time-zone': error(
+    'Unknown time zone',
+    'Every local time of an event is read in its zone. In a zone nobody knows they would be read as UTC, and every window would open hours off.',
+    file('app.json', { schemaVersion: 1, event: { timeZone: 'Europe/Berlln' } }),
+    file('app.json', { schemaVersion: 1, event: { timeZone: 'Europe/Berlin' } }),
+  ),
+  'row-left-out': warning(
+    'Row left out',
+    'A row of a data file does not fit and is left out of the programme; its neighbours stay.',
+    file('data/rooms.json', { schemaVersion: 1, rows: [{ Id: 'a', Name: 'Hall A' }, { Id: 'b' }] }),
+    file('data/rooms.json', {
+      schemaVersion: 1,
+      rows: [
+        { Id: 'a', Name: 'Hall A' },
+        { Id: 'b', Name: 'Hall B' },
+      ],
+    }),
+  ),
+  'unknown-row': warning(
+    'Row that is not there',
+    'A session names a room, track or person, or a link a session, of which there is no row. The session stands without it; the link leads to “not found”.',
+    file(
+      'data/sessions.json',
+      { schemaVersion: 1, rows: [{ Id: '1', Name: 'Opening', RoomId: 'hall-b' }] },
+      { with: { 'data/rooms.json': rooms() } },
+    ),
+    file(
+      'data/sessions.json',
+      { schemaVersion: 1, rows: [{ Id: '1', Name: 'Opening', RoomId: 'hall-a' }] },
+      { with: { 'data/rooms.json': rooms() } },
+    ),
+  ),
+} as const satisfies Codes;
+
+function named(kind: string) {
+  return { $schema: `../../../schemas/documents/${kind}.schema.json`, schemaVersion: 1 };
+}
+
+function rooms() {
+  return { schemaVersion: 1, rows: [{ Id: 'hall-a', Name: 'Hall A' }] };
+}

@@ -1,0 +1,92 @@
+// Checks the keys at the top of a document: unknown ones, the version it was written in, the schema it names.
+import type * as z from 'zod';
+import type { ConfigurationFile } from '../adapters/configuration-files.ts';
+import { documents } from '../documents/index.ts';
+import { documentVersion } from '../documents/envelope.ts';
+import { type Edit, type Finding, finding, fixable } from '../finding.ts';
+import { migrationsOf } from '../migrations/index.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { sameJson } from '../same-json.ts';
+import { pointerKey } from '../source.ts';
+import { meant } from './meant.ts';
+
+const known = new Map<string, readonly string[]>();
+
+/** Top-level keys of a document by its kind; undefined for a kind there is not. */
+function keysOf(kind: string): readonly string[] | undefined {
+  let keys = known.get(kind);
+  if (keys) return keys;
+  const schema = (documents as Readonly<Record<string, { schema: z.ZodType } | undefined>>)[kind]?.schema as z.ZodObject | undefined;
+  if (!schema?.shape) return undefined;
+  known.set(kind, (keys = Object.keys(schema.shape)));
+  return keys;
+}
+
+/** Top-level keys of a document that its schema does not know; they are kept. */
+export function unknownKeyFindings(file: ConfigurationFile, kind: string, value: Readonly<Record<string, unknown>>): Finding[] {
+  const keys = keysOf(kind);
+  if (!keys) return [];
+  // Version 0 of a page holds its grids at the top.
+  const older = kind === 'page' ? ['grids'] : [];
+  return Object.keys(value).flatMap((key) => {
+    if (keys.includes(key) || older.includes(key)) return [];
+    const at = { file: file.path, pointer: `/${pointerKey(key)}` };
+    const { word, certain } = meant(key, keys);
+    const found = finding('unknown-key', 'warning', at, `${kind} has no key ${key}; it is kept`, word);
+    return [certain && !Object.hasOwn(value, word) ? fixable(found, { pointer: at.pointer, rename: word }) : found];
+  });
+}
+
+/** A document of an older version is read as it is; written anew it says so itself. */
+export function versionFindings(file: ConfigurationFile, kind: string, value: Record<string, unknown>): Finding[] {
+  const written = value['schemaVersion'];
+  if (!keysOf(kind) || (written !== undefined && written !== null && written !== 0)) return [];
+  const { value: current } = migrate(value, migrationsOf(kind));
+  const edits: Edit[] = [
+    ...Object.keys(value).flatMap((key): Edit[] => (Object.hasOwn(current, key) ? [] : [{ pointer: `/${pointerKey(key)}`, remove: true }])),
+    ...Object.entries({ ...current, schemaVersion: documentVersion }).flatMap(([key, set]): Edit[] =>
+      Object.hasOwn(value, key) && sameJson(value[key], set) ? [] : [{ pointer: `/${pointerKey(key)}`, set }],
+    ),
+  ];
+  const found = finding(
+    'old-version',
+    'info',
+    { file: file.path, pointer: '' },
+    `written in version 0, migrated to ${documentVersion} whenever it is read`,
+  );
+  return [fixable(found, ...edits)];
+}
+
+/** Where the schemas of a folder lie, as one of its documents names them: levels above the folder, and the path from there. */
+export type SchemaHome = { above: number; path: string };
+
+const NAMED = /^((?:\.\.\/)*)((?:[^./][^/]*\/)*documents\/)([a-z-]+)\.schema\.json$/;
+
+/** Where the schemas lie, by the `$schema` of a document at `path`. */
+export function schemaHome(path: string, $schema: unknown): SchemaHome | undefined {
+  const [, ups = '', folder = ''] = (typeof $schema === 'string' && NAMED.exec($schema)) || [];
+  if (!folder) return undefined;
+  const folders = path.split('/').slice(0, -1);
+  const above = ups.length / 3 - folders.length;
+  return above >= 0 ? { above, path: folder } : { above: 0, path: [...folders.slice(0, -above), folder].join('/') };
+}
+
+/** A document without a schema beside others that name theirs: editors do not help in it. */
+export function schemaFindings(
+  file: ConfigurationFile,
+  kind: string,
+  value: Readonly<Record<string, unknown>>,
+  home: SchemaHome,
+): Finding[] {
+  if (!keysOf(kind) || value['$schema']) return [];
+  const levels = file.path.split('/').length - 1 + home.above;
+  const set = `${'../'.repeat(levels) || './'}${home.path}${kind}.schema.json`;
+  const found = finding(
+    'schema-not-named',
+    'info',
+    { file: file.path, pointer: '' },
+    'no $schema, so editors neither complete nor check',
+    set,
+  );
+  return [fixable(found, { pointer: '/$schema', set })];
+}

@@ -1,0 +1,55 @@
+// Judges a theme as it is derived: colours that had to move to be readable, and pairs that stay too weak; for findings, never for visitors.
+import { differenceEuclidean } from 'culori';
+import type { Theme } from '../../model/documents/theme.ts';
+import { contrast, fillOf, lchOf, reach, white } from './colour.ts';
+import { contrastPairs } from './derive-theme.ts';
+import { darkGround, lightGround, seedsOf, surfacesOf } from './grounds.ts';
+
+/** A colour written in a theme and what becomes of it; contrasts as WCAG 2.2 counts them. `safe`: writing what is shown changes nothing else. */
+export type Correction = { key: string; written: string; shown: string; use: string; contrast: number; least: number; safe: boolean };
+
+/** Distance in OKLab from which a difference is seen side by side. */
+const SEEN = 0.04;
+const distance = differenceEuclidean('oklab');
+const readable = 4.5;
+
+/** The colours of a theme that visitors see otherwise than written. Fills and inks in light; in dark only where the theme is dark alone. */
+export function correctedColours(theme: Theme): Correction[] {
+  const seeds = seedsOf(theme);
+  const ground = theme.scheme === 'dark' ? darkGround(seeds) : lightGround(seeds);
+  const key = theme.accent === '' ? 'brand' : 'accent';
+  const { fill, ink } = fillOf(seeds.accent, readable);
+  const written = theme[key];
+  const text = reach(seeds.accent, surfacesOf(ground), readable, ground.inkEnd);
+  const asText = Math.min(...surfacesOf(ground).map((surface) => contrast(written, surface)));
+  return [
+    {
+      key,
+      written,
+      shown: fill,
+      use: `under ${ink === white ? 'white' : 'dark'} words of a button`,
+      contrast: contrast(ink, written),
+      least: readable,
+      safe: true,
+    },
+    { key, written, shown: text, use: 'as the colour of links', contrast: asText, least: readable, safe: false },
+  ]
+    .filter(({ shown }) => distance(written, shown) > SEEN)
+    .slice(0, 1);
+}
+
+/** Pairs of a derived theme that stay below what they promise, in words; none unless the derivation itself is at fault. */
+export const weakPairs = (theme: Theme): string[] =>
+  contrastPairs(theme).flatMap((pair) =>
+    pair.contrast < pair.least
+      ? [`${pair.ink} on ${pair.ground} has ${pair.contrast.toFixed(2)}:1 in ${pair.scheme}; it needs ${pair.least}:1`]
+      : [],
+  );
+
+/** The colour nearest in lightness to `ink` that has `least` on `ground`. */
+export function readableOn(ink: string, ground: string, least: number): string {
+  const wanted = lchOf(ink);
+  const ends = (['black', 'white'] as const).map((end) => reach(wanted, [ground], least, end));
+  const good = ends.filter((colour) => contrast(colour, ground) >= least);
+  return (good.length ? good : ends).toSorted((a, b) => distance(a, ink) - distance(b, ink))[0]!;
+}
