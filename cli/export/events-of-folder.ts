@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type PublishedEvent, preparePublishedEvent } from '../../server/published/event.ts';
 import type { StoredVersion } from '../../server/store/load.ts';
 import { type Asset, folderLimits, readFolder } from '../../server/store/read-folder.ts';
-import type { Validate } from '../../server/store/publish-folder.ts';
+import { pathsOf, type Validate } from '../../server/store/publish-folder.ts';
 import { validate } from '../../server/validate.ts';
 import { type ConfigurationFile, type EventFolder, eventFolders } from '../../src/model/adapters/configuration-files.ts';
 import { filesToRows } from '../../src/model/adapters/files-to-rows.ts';
@@ -33,7 +33,7 @@ export async function readEvents(
   check: Validate = validate,
 ): Promise<ExportedFolder> {
   const { files, assets, findings: unread } = await readFolder(root, folderLimits, part);
-  const findings = [...unread, ...(await check(files))];
+  const findings = [...unread, ...(await check(files, pathsOf(assets)))];
   const folders = eventFolders(files);
   // Short names are unique on a site as on a server: the first of two keeps it.
   const isTaken = (one: EventFolder): boolean => folders.find(({ event }) => event.toLowerCase() === one.event.toLowerCase()) !== one;

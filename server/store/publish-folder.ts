@@ -8,14 +8,17 @@ import { PublishRefused } from './publish.ts';
 import { type Asset, folderLimits, readFolder } from './read-folder.ts';
 import type { Domain, Store } from './store.ts';
 
-/** The check of a configuration; the same one the command line prints. */
-export type Validate = (files: readonly ConfigurationFile[]) => readonly Finding[] | Promise<readonly Finding[]>;
+/** The check of a configuration; the same one the command line prints. `assets` are the paths of files that are not read as text. */
+export type Validate = (files: readonly ConfigurationFile[], assets: readonly string[]) => readonly Finding[] | Promise<readonly Finding[]>;
 
 /** What became of one event of the folder. */
 export type EventOutcome = { instance: string; event: string } & (
   | { outcome: 'published' | 'unchanged'; version: number }
   | { outcome: 'refused' }
 );
+
+/** Paths of assets, for the check. */
+export const pathsOf = (assets: readonly Asset[]): string[] => assets.map(({ path }) => path);
 
 /** What came of publishing a folder: every finding, and every event. */
 export type FolderOutcome = { findings: readonly Finding[]; events: readonly EventOutcome[] };
@@ -34,7 +37,7 @@ export type PublishFolder = {
 /** Publishes a folder. An event with an error keeps its last published version; its neighbours are published. Throws when the folder cannot be read. */
 export async function publishFolder({ store, folder, part, validate, now }: PublishFolder): Promise<FolderOutcome> {
   const { files, assets, findings: refusedFiles } = await readFolder(folder, folderLimits, part);
-  const findings = [...refusedFiles, ...(await validate(files))];
+  const findings = [...refusedFiles, ...(await validate(files, pathsOf(assets)))];
   const folders = eventFolders(files);
   const events: EventOutcome[] = [];
   for (const one of folders) {
