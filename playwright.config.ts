@@ -1,6 +1,6 @@
 // End-to-end tests: the built app on a real server, in a real Chromium, at desktop and phone size.
 import { defineConfig } from '@playwright/test';
-import { browserSwitches, findBrowser } from './tests/support/browser.ts';
+import { browserSwitches, findBrowser } from './cli/matrix/find-browser.ts';
 
 const browser = findBrowser();
 

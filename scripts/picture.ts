@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserSwitches, getBrowser } from '../tests/support/browser.ts';
+import { browserSwitches } from '../cli/matrix/find-browser.ts';
+import { getBrowser } from '../tests/support/browser.ts';
 
 const project = join(import.meta.dirname, '..');
 const picture = join(project, 'docs/images/kardia.png');

@@ -1,6 +1,6 @@
 // A Chromium with one page on a bench entry, for the time of a measurement.
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserSwitches, findBrowser } from '../../tests/support/browser.ts';
+import { browserSwitches, findBrowser } from '../../cli/matrix/find-browser.ts';
 import { buildEntries } from './build.ts';
 import { htmlFor, serve } from './serve.ts';
 

@@ -8,12 +8,17 @@ import { UsageError } from '../output/usage-error.ts';
 import { readVersion } from '../../server/version.ts';
 import { addCases } from './cases.ts';
 import type { AddCommand, ExitCode } from './command.ts';
+import { addExplain } from './explain.ts';
+import { addExport } from './export.ts';
+import { addDiff } from './diff.ts';
 import { addImport } from './import.ts';
+import { addMatrix } from './matrix.ts';
 import { addPublish } from './publish.ts';
+import { addShift } from './shift.ts';
 import { addValidate } from './validate.ts';
 
 /** Every command, in the order of the help. A new one is a file here and a word in this list. */
-const commands: readonly AddCommand[] = [addValidate, addImport, addPublish, addCases];
+const commands: readonly AddCommand[] = [addValidate, addExplain, addMatrix, addImport, addPublish, addExport, addDiff, addShift, addCases];
 
 /** Runs one call, without `node` and the script; the answer is how it ended. Never throws: what went wrong is said in a sentence. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {

@@ -1,7 +1,8 @@
 // What is broken stays where it stands: neighbours render, visitors see nothing of it or its fallback, organisers see a card.
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { drawn, grid, inputOf, node, pageOf, show } from './renderer.fixture.tsx';
+import type { Entry } from './registry.ts';
+import { drawn, grid, inputOf, node, pageOf, show, wordsCode } from './renderer.fixture.tsx';
 
 test.each([
   ['throws while rendering', { name: 'test/throws' }, 'component-threw'],
@@ -38,6 +39,17 @@ test('code that never comes leaves a busy place and the neighbours alone', async
   const { element } = await show(pageOf([node('A'), node('slow', { name: 'test/never' })]));
   expect(screen.getByText('A')).toBeTruthy();
   expect(element('slow')!.getAttribute('aria-busy')).toBe('true');
+});
+
+test('code that arrives between drawing and mounting is not missed', async () => {
+  // Answers at once, while the placement is still being drawn.
+  const entry: Entry = {
+    code: undefined,
+    failed: undefined,
+    load: () => ({ then: (done: () => void) => ((entry.code = wordsCode), done()) }) as unknown as Promise<void>,
+  };
+  const { element } = await show(pageOf([node('A')]), { loaded: false, registry: { find: () => entry, names: [] } });
+  expect(element('A')!.textContent).toBe('A');
 });
 
 test('a component mended by a new configuration gets another chance', async () => {

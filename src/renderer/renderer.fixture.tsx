@@ -10,7 +10,7 @@ import { visitorContext } from '../rules/context.ts';
 import { createPageStore, type PageInput } from './page-store.ts';
 import { PageView } from './page-view.tsx';
 import type { Stage } from './placement.tsx';
-import { type ComponentCode, createRegistry } from './registry.ts';
+import { type ComponentCode, createRegistry, type Registry } from './registry.ts';
 import { framed, type ViewProps } from './view-props.ts';
 
 const fits: Check = () => true;
@@ -41,6 +41,9 @@ const never = new Promise<ComponentCode>(() => undefined);
 const tooLong: Check = Object.assign((value: unknown) => ((value as { text?: string }).text ?? '').length < 5, {
   errors: [{ keyword: 'maxLength', instancePath: '/text', schemaPath: '', params: {}, message: 'must be shorter' }],
 });
+/** Code of the component that shows its words. */
+export const wordsCode: ComponentCode = { View: Words as ComponentCode['View'], check: fits, migrations: [] };
+
 const loaders = {
   'test/words': code(Words as ComponentCode['View']),
   'test/short': code(Words as ComponentCode['View'], { check: tooLong }),
@@ -99,14 +102,16 @@ export const inputOf = (page: PageModel, preview = false): PageInput => {
 };
 
 /** Puts a page on screen with time in the test's hands. */
-export async function show(page: PageModel, { card, loaded = true }: { card?: Stage['card']; loaded?: boolean } = {}) {
+export async function show(
+  page: PageModel,
+  { card, loaded = true, registry = createRegistry(loaders) }: { card?: Stage['card']; loaded?: boolean; registry?: Registry } = {},
+) {
   drawn.length = 0;
   const time = { now: Date.parse('2027-05-03T08:00:00Z') };
   let due: { run: () => void; at: number } | undefined;
   const timers: Timers = { set: (run, delay) => (due = { run, at: time.now + delay }), clear: () => (due = undefined) };
   const clock = createClock({ monotonic: () => time.now, wall: () => time.now });
   const store = createPageStore(inputOf(page), clock, timers);
-  const registry = createRegistry(loaders);
   if (loaded) await Promise.all(registry.names.filter((name) => name !== 'test/never').map((name) => registry.find(name)!.load()));
   const reported: Finding[] = [];
   const stage: Stage = { store, registry, report: (problem) => reported.push(problem), ...(card && { card }) };

@@ -5,7 +5,7 @@ import { eventOf, home, page, pageOf, place } from '../model/model.fixture.ts';
 import { type Context, visitorContext } from './context.ts';
 import { createExplainer, explainPage } from './explain.ts';
 import { personas } from './personas.ts';
-import { whoOf } from './principal.ts';
+import { type Principal, whoOf } from './principal.ts';
 import { pageTimeline } from './timeline.ts';
 
 const at = (instant: string): number => Date.parse(instant);
@@ -117,6 +117,8 @@ test('who somebody is: a session ends, a paid ticket counts, text is no flag', (
   expect(until('2027-05-03T07:59:59Z').user).toBeNull();
   expect(until('soon').user).toBeNull();
   const unpaid = { ...personas['super-user'], tickets: [{ IsValid: true, IsPayed: false, TicketTypeName: 'Preview Ticket' }] };
+  const text = { ...attendee, tickets: [{ IsValid: true, IsPayed: 'false', TicketTypeName: 'Day' }] } as unknown as Principal;
+  expect(whoOf(text, 0).user?.hasTicket, 'the text false is no true').toBe(false);
   expect(whoOf(unpaid, 0)).toEqual({ user: { id: '1', hasTicket: false }, superUser: false });
   expect(Object.values(personas).map((one) => whoOf(one, 0).superUser)).toEqual([false, false, false, true]);
 });

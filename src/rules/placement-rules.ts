@@ -1,7 +1,7 @@
 // Reads a placement's written rules and its layer's visibility entries once, into what `placementVisibility` decides by.
 import type { EventModel, WrittenVisibility } from '../model/event.ts';
 import type { PlacementNode } from '../model/page.ts';
-import type { PlacementRules, VisibilityEntry } from './visibility.ts';
+import type { PlacementRules, VisibilityEntry } from './shown.ts';
 import { readWindow } from './window.ts';
 
 const readEntry = (entry: WrittenVisibility, timeZone: string): VisibilityEntry => ({

@@ -30,9 +30,16 @@ export const visitor: Principal = { user: null, tickets: [], superUserToggle: fa
 export function whoOf({ user, tickets, superUserToggle, previewTicketType }: Principal, now: number): Context['who'] {
   const until = user?.validUntil ? instantOf(user.validUntil, 'UTC') : Infinity;
   if (!user || until === undefined || now > until) return { user: null, superUser: false };
-  const good = tickets.filter(({ IsValid, IsPayed }) => IsValid && IsPayed);
+  const good = tickets.filter(({ IsValid, IsPayed }) => IsValid === true && IsPayed === true);
   return {
     user: { id: String(user.UserId), hasTicket: good.length > 0 },
-    superUser: superUserToggle && previewTicketType !== '' && good.some(({ TicketTypeName }) => TicketTypeName === previewTicketType),
+    superUser:
+      superUserToggle === true && previewTicketType !== '' && good.some(({ TicketTypeName }) => TicketTypeName === previewTicketType),
   };
+}
+
+/** The first instant (ms) at which a session is over; null for a visitor, and for one that does not end or never was valid. */
+export function signedOutAt({ user }: Principal): number | null {
+  const until = user?.validUntil ? instantOf(user.validUntil, 'UTC') : undefined;
+  return until === undefined ? null : until + 1;
 }

@@ -1,7 +1,8 @@
 // Who sees a placement, when and where; every verdict with its reasons and its next change.
 import { expect, test } from 'vitest';
 import { visitorContext } from './context.ts';
-import { placementVisibility, type PlacementRules } from './visibility.ts';
+import type { PlacementRules } from './shown.ts';
+import { placementVisibility } from './visibility.ts';
 import { always, nextChange, readWindow, within } from './window.ts';
 
 const zone = 'Europe/Berlin';

@@ -9,9 +9,23 @@ export const always: Window = { from: -Infinity, to: Infinity, readable: true };
 
 const isOpen = (bound: unknown): boolean => bound === undefined || bound === null || bound === '';
 
+/** Windows read before, by their text: programmes repeat their days and hours, and to look one up is far cheaper than to read it. */
+const known = new Map<string, Window>();
+const MOST_KNOWN = 5_000;
+
 /** Reads a window once; checking it later is two comparisons. */
 export function readWindow(startTime: unknown, endTime: unknown, timeZone: string): Window {
   if (isOpen(startTime) && isOpen(endTime)) return always;
+  const text = JSON.stringify([startTime, endTime, timeZone]);
+  let window = known.get(text);
+  if (window) return window;
+  window = readBounds(startTime, endTime, timeZone);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, window);
+  return window;
+}
+
+function readBounds(startTime: unknown, endTime: unknown, timeZone: string): Window {
   const from = isOpen(startTime) ? -Infinity : typeof startTime === 'string' ? instantOf(startTime, timeZone) : undefined;
   const to = isOpen(endTime) ? Infinity : typeof endTime === 'string' ? lastInstantOf(endTime, timeZone) : undefined;
   return from === undefined || to === undefined ? { from: NaN, to: NaN, readable: false } : { from, to, readable: true };

@@ -1,0 +1,60 @@
+// foyer matrix: renders every different look of every page in a real browser, and reports what is wrong with it.
+import { InvalidArgumentError } from 'commander';
+import type { Terminal } from '../output/terminal.ts';
+import { type AddCommand, type ExitCode, examples } from './command.ts';
+
+/** What was asked for. */
+export type MatrixOptions = {
+  event?: string;
+  page?: string[];
+  languages?: string[];
+  personas?: string;
+  out: string;
+  resume?: boolean;
+  workers: number;
+  pictures: boolean;
+  app?: string;
+};
+
+/** Adds `matrix <dir>`. */
+export const addMatrix: AddCommand = (program, terminal, end) =>
+  void program
+    .command('matrix')
+    .description('render every page for everybody, everywhere, on each side of every boundary, and report what is wrong')
+    .argument('<dir>', 'a configuration folder, one instance of it, or one event')
+    .option('--event <instance/event>', 'one event (default: all)')
+    .option('--page <PageName...>', 'these pages (default: all that have an address)')
+    .option('--languages <xx-XX...>', 'these languages (default: all of the event)')
+    .option('--personas <dir>', 'persona files to look as, beside the four that are built in')
+    .option('--out <folder>', 'where the report goes', 'foyer-matrix')
+    .option('--resume', 'go on where an earlier run into the same folder was broken off; what changed since is rendered again')
+    .option('--workers <n>', 'tabs at once', wholeNumber, 2)
+    .option('--no-pictures', 'take no pictures')
+    .option('--app <folder>', 'the built app (default: dist of this Foyer)')
+    .addHelpText(
+      'after',
+      examples(
+        ['matrix sample-configs/kardia/kardia2027', 'one event, report in foyer-matrix/index.html'],
+        ['matrix my-congress --page HomePage --languages en-GB de-DE', 'one page in two languages'],
+        ['matrix my-congress --resume', 'go on'],
+      ),
+    )
+    .addHelpText(
+      'after',
+      `
+The app must be built (npm run build), and Chromium be there: CHROMIUM_PATH, Playwright's own, or the distribution's.
+Ends with 0 when nothing was found, 1 when something was or the run was broken off, 2 when it was called wrongly.`,
+    )
+    .action(async (dir: string, options: MatrixOptions) => end(await matrix(dir, options, terminal)));
+
+async function matrix(dir: string, options: MatrixOptions, terminal: Terminal): Promise<ExitCode> {
+  terminal.progress(`Reading ${dir} …`);
+  const [{ runMatrix }, { deviceTime }] = await Promise.all([import('../matrix/run-matrix.ts'), import('../../src/clock/clock.ts')]);
+  return runMatrix(dir, options, terminal, deviceTime);
+}
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > 32) throw new InvalidArgumentError('a whole number from 1 to 32 is expected.');
+  return value;
+}

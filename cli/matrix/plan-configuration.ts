@@ -1,0 +1,103 @@
+// Plans all events of a configuration that were asked for: people, languages, pages, and for each event its renderings.
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Catalog } from '../../component-registry/catalog.ts';
+import { openEvent, type OpenEvent } from '../../server/open-event.ts';
+import { type EventFolder, eventFolders } from '../../src/model/adapters/configuration-files.ts';
+import type { Person } from '../../src/rules/matrix/choose-renderings.ts';
+import { personaNames, personas } from '../../src/rules/personas.ts';
+import type { MatrixOptions } from '../commands/matrix.ts';
+import { chooseEvent, choosePage, type ReadConfiguration, suggestion } from '../explain/choose-event.ts';
+import { readPersona } from '../explain/persona.ts';
+import { reasonPlaces } from '../explain/reason-places.ts';
+import { UsageError } from '../output/usage-error.ts';
+import { eventFingerprint } from './fingerprint.ts';
+import { keyOf, planEvent, type Planned } from './plan.ts';
+
+export type PlanAround = {
+  catalog: Catalog;
+  /** Hash of the build. */
+  build: string;
+  /** Instant (ms) for events that say nothing of theirs. */
+  now: number;
+};
+
+/** The plan of a whole run, the events it is for, and what is left out, in words. */
+export type Plan = { planned: Planned[]; events: OpenEvent[]; notes: string[] };
+
+type Asked = Pick<MatrixOptions, 'event' | 'page' | 'languages' | 'personas'>;
+
+/** Makes the plan. Throws UsageError for an event, page, language or persona that is not there. */
+export async function planConfiguration(
+  configuration: ReadConfiguration,
+  asked: Asked,
+  { catalog, build, now }: PlanAround,
+): Promise<Plan> {
+  const { people, notes } = await peopleOf(asked.personas);
+  const all = eventFolders(configuration.files);
+  const folders = asked.event === undefined && all.length > 0 ? all : [chooseEvent(configuration, asked.event)];
+  const place = reasonPlaces(configuration.files);
+  const plan: Plan = { planned: [], events: [], notes: [...notes] };
+  for (const folder of folders) {
+    const inLanguage = opener(configuration, folder);
+    const event = inLanguage(undefined);
+    const pages = pagesOf(event, asked.page, folders.length > 1);
+    const { planned, unplanned } = planEvent({
+      people,
+      catalog,
+      place,
+      inLanguage,
+      languages: languagesOf(event, asked.languages),
+      pages,
+      now,
+      fingerprint: keyOf([build, eventFingerprint(configuration, folder)]),
+    });
+    plan.planned.push(...planned);
+    plan.events.push(event);
+    plan.notes.push(...unplanned.map((words) => `${folder.instance}/${folder.event} ${words}.`));
+  }
+  if (plan.planned.length === 0) {
+    const asking = asked.page ? `No event has a page ${asked.page.join(' or ')}.` : 'There is nothing to render.';
+    throw new UsageError([asking, ...plan.notes].join(' '));
+  }
+  return plan;
+}
+
+/** Opens the event in each language once. */
+function opener({ files }: ReadConfiguration, folder: EventFolder): (language: string | undefined) => OpenEvent {
+  const opened = new Map<string | undefined, OpenEvent>();
+  return (language) => {
+    let event = opened.get(language);
+    if (!event) opened.set(language, (event = openEvent(files, folder, language)));
+    return event;
+  };
+}
+
+/** The pages asked for; among several events each has to have only those it has. */
+function pagesOf(event: OpenEvent, asked: readonly string[] | undefined, several: boolean): readonly string[] {
+  if (!asked) return event.pages;
+  return several ? event.pages.filter((name) => asked.includes(name)) : asked.map((name) => choosePage(event, name));
+}
+
+function languagesOf({ languages }: OpenEvent, asked: readonly string[] | undefined): readonly string[] {
+  if (!asked) return languages;
+  return asked.map((language) => {
+    const found = languages.find((one) => one.toLowerCase() === language.toLowerCase());
+    if (found === undefined)
+      throw new UsageError(`${language} is no language of the event${suggestion(language, languages)}. There is ${languages.join(', ')}.`);
+    return found;
+  });
+}
+
+/** The built-in people, and one for each `.json` of a folder, named like its file. */
+async function peopleOf(folder: string | undefined): Promise<{ people: Person[]; notes: readonly string[] }> {
+  const builtIn = personaNames.map((name) => ({ name: name as string, principal: personas[name] }));
+  if (folder === undefined) return { people: builtIn, notes: [] };
+  const names = await readdir(folder).catch(() => {
+    throw new UsageError(`There is no folder ${folder} of persona files.`);
+  });
+  const files = names.filter((name) => name.endsWith('.json')).sort();
+  const own = await Promise.all(files.map(async (name) => ({ ...(await readPersona(join(folder, name))), name: basename(name, '.json') })));
+  const others = builtIn.filter(({ name }) => !own.some((one) => one.name === name));
+  return { people: [...others, ...own.map(({ name, principal }) => ({ name, principal }))], notes: own.flatMap(({ notes }) => notes) };
+}

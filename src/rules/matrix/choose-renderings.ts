@@ -1,0 +1,69 @@
+// Chooses what must be rendered of a page so that every combination of person, container and instant has been seen, each different look once.
+import { type Container, type Context } from '../context.ts';
+import { createExplainer } from '../explain.ts';
+import type { PageToExplain } from '../explain-person.ts';
+import { type Principal, whoOf } from '../principal.ts';
+import { inOrder, pageBoundaries, sidesOf } from './boundaries.ts';
+
+/** Somebody who looks; `name` tells them apart. */
+export type Person = { name: string; principal: Principal };
+
+/** What is chosen from. */
+export type Choice = PageToExplain & {
+  where: Omit<Context['where'], 'container' | 'preview'>;
+  people: readonly Person[];
+  containers: readonly Container[];
+  /** An instant (ms) of ordinary use; the only one looked at where nothing ever turns. */
+  base: number;
+  /** Components whose content follows the clock: a page that shows one looks different on each side of `edges`. */
+  lively: (component: string) => boolean;
+  /** Instants (ms) at which content turns though no placement does: the event begins, a session ends. */
+  edges: readonly number[];
+};
+
+/** A group of combinations that look the same, and the one of them that is rendered. */
+export type Rendering = {
+  person: Person;
+  container: Container;
+  /** Instant, ms since 1970. */
+  at: number;
+  /** Ids of the placements that are seen, in the order of the page. */
+  shown: readonly string[];
+  /** How many combinations it stands for, itself included. */
+  combinations: number;
+  /** For each person behind it the instants (ms), in order. */
+  behind: readonly { person: string; instants: readonly number[] }[];
+};
+
+/**
+ * Two combinations look the same when the same placements are seen in the same container, and, where content follows the
+ * clock, no edge lies between their instants. One of each group is rendered: no fewer would see everything, and no more is seen.
+ */
+export function chooseRenderings(choice: Choice): Rendering[] {
+  const { page, visibility, timeZone, people, containers, where, base, edges } = choice;
+  const principals = people.map(({ principal }) => principal);
+  const turns = inOrder(edges);
+  const instants = inOrder([base, ...sidesOf([...pageBoundaries(page, visibility, principals, timeZone), ...turns])]);
+  const explain = createExplainer(page, visibility, timeZone);
+  const groups = new Map<string, { first: Omit<Rendering, 'combinations' | 'behind'>; behind: Map<string, number[]> }>();
+  // The base comes first, so that it stands for all that look like it.
+  for (const at of [base, ...instants.filter((instant) => instant !== base)]) {
+    const phase = turns.filter((edge) => edge <= at).length;
+    for (const container of containers) {
+      for (const person of people) {
+        const context = { who: whoOf(person.principal, at), where: { ...where, container, preview: false }, when: { now: at, timeZone } };
+        const seen = explain(context).filter(({ visible }) => visible);
+        const shown = seen.map(({ id }) => id);
+        const key = JSON.stringify([container, seen.some(({ name }) => choice.lively(name)) ? phase : '', shown]);
+        let group = groups.get(key);
+        if (!group) groups.set(key, (group = { first: { person, container, at, shown }, behind: new Map() }));
+        group.behind.set(person.name, [...(group.behind.get(person.name) ?? []), at]);
+      }
+    }
+  }
+  return [...groups.values()].map(({ first, behind }) => ({
+    ...first,
+    combinations: [...behind.values()].reduce((sum, own) => sum + own.length, 0),
+    behind: [...behind].map(([person, own]) => ({ person, instants: inOrder(own) })),
+  }));
+}

@@ -1,0 +1,64 @@
+// Whether a placement is seen, and until when: layer visibility resource, containers, draft, access, window; super users pass draft, access and window (A §2, §4, §6).
+import type { Source } from '../model/source.ts';
+import type { Container, Context } from './context.ts';
+import { earlier } from './verdict.ts';
+import { always, nextChange, type Window, within } from './window.ts';
+
+/** What the layer visibility resource says of a placement or of its component. */
+export type VisibilityEntry = { visible: boolean; window: Window; containers: readonly Container[]; source?: Source };
+
+/** The rule fields of a placement, read once. */
+export type PlacementRules = {
+  draft: boolean;
+  /** `inAppAppearanceActive` of the spec: false hides it inside the app container. */
+  inApp: boolean;
+  containers: readonly Container[];
+  window: Window;
+  /** Key of an access rule; empty for everybody. */
+  access: string;
+  /** Entries that apply: by component name, then by id. Each may hide. */
+  entries: readonly VisibilityEntry[];
+  source?: Source;
+};
+
+/** A verdict without its reasons: what a page must know of a placement to show it. */
+export type Shown = { shown: boolean; nextChangeAt: number | null };
+
+/** Told of every rule that has something to say: its name, what it alone would say, where it was written, and what of it is meant. */
+export type Tell = (rule: string, shown: boolean, source: Source | undefined, about?: 'switch' | Window) => void;
+
+/**
+ * Decides one placement. Pure: the same rules and context always give the same answer. The words of the reasons are made
+ * by `placementVisibility`, of what it is told here; who only wants to show the page does without.
+ */
+export function isShown(rules: PlacementRules, context: Context, tell?: Tell): Shown {
+  const { container } = context.where;
+  const { user, superUser } = context.who;
+  const { now } = context.when;
+  let shown = true;
+  let nextChangeAt: number | null = null;
+  const say: Tell = (rule, is, source, about) => {
+    shown &&= is;
+    tell?.(rule, is, source, about);
+  };
+  const sayWindow = (rule: string, window: Window, source: Source | undefined): void => {
+    if (window === always || (window.readable && window.from === -Infinity && window.to === Infinity)) return;
+    if (!superUser) nextChangeAt = earlier(nextChangeAt, nextChange(window, now));
+    say(rule, superUser || within(window, now), source, window);
+  };
+
+  for (const entry of rules.entries) {
+    if (!entry.visible) say('layer-visibility', false, entry.source, 'switch');
+    if (!entry.containers.includes(container)) say('layer-visibility', false, entry.source);
+    sayWindow('layer-visibility', entry.window, entry.source);
+  }
+  const { source } = rules;
+  if (!rules.containers.includes(container)) say('containers', false, source);
+  if (!rules.inApp && container === 'app') say('inAppAppearanceActive', false, source);
+  if (rules.draft) say('draft', superUser, source);
+  // Built-in access keys; any other key is unknown here and so stays closed.
+  if (rules.access === 'signedIn') say('access', superUser || user !== null, source);
+  else if (rules.access !== '') say('access', superUser || (rules.access === 'hasTicket' && user?.hasTicket === true), source);
+  sayWindow('window', rules.window, source);
+  return { shown, nextChangeAt };
+}
