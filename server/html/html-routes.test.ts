@@ -139,3 +139,13 @@ test('an address of no event is dressed in the default theme', async () => {
   const theme = await get('/theme/default.css', {});
   expect([theme.statusCode, theme.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
 });
+
+test('a preview is no page for a search engine, other addresses are', async () => {
+  const robots = async (search: string) => (await get(`/home/demo/heart27/de-DE${search}`)).headers['x-robots-tag'];
+  expect([await robots('?preview'), await robots('?day=1&preview=attendee'), await robots('?previews=1'), await robots('')]).toEqual([
+    'noindex',
+    'noindex',
+    undefined,
+    undefined,
+  ]);
+});

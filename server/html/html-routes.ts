@@ -45,6 +45,8 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   const visit = await visitOf(parts.answering.shelf, request, path);
   if (visit.properPath !== undefined)
     return reply.header('cache-control', ASK_AGAIN).redirect(visit.properPath + request.url.slice(path.length), 302);
+  // A preview shows what no visitor sees; it is no page for a search engine.
+  if (/[?&]preview(=|&|$)/.test(request.url)) reply.header('x-robots-tag', 'noindex');
   const { html, found } = documentOf(parts, visit, request, template);
   if (visit.event)
     reply.header('content-security-policy', contentSecurityPolicy(parts.security, serviceOrigins(visit.event.instanceDocument)));

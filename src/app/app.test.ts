@@ -7,6 +7,7 @@ import type { ResourceRow } from '../contract/core.ts';
 import { createRegistry } from '../renderer/registry.ts';
 import { testEvent } from '../../tests/support/render-view.tsx';
 import { readBoot } from './boot.ts';
+import type { Kept } from './last-good.ts';
 import { loadPage } from './load-page.ts';
 import type { Services } from './services.ts';
 
@@ -43,8 +44,10 @@ test('the boot block is read; a missing or damaged one leaves the defaults', () 
 });
 
 /** Services whose server knows one event and the rows given; `asked` are the addresses it was asked. */
-function services(rows: readonly ResourceRow[] | (() => Response), boot: Partial<Services['boot']> = {}) {
+function services(rows: readonly ResourceRow[] | (() => Response), boot: Partial<Services['boot']> = {}, copy?: Kept) {
   const asked: string[] = [];
+  const told: string[] = [];
+  const kept: unknown[] = [];
   const answer = async (input: RequestInfo | URL): Promise<Response> => {
     const address = new URL(String(input), 'http://localhost');
     asked.push(address.pathname);
@@ -65,9 +68,11 @@ function services(rows: readonly ResourceRow[] | (() => Response), boot: Partial
     clock: createClock(),
     queries: createQueryClient(api),
     registry: createRegistry({}),
+    diagnostics: { see: () => {}, tell: (problem) => told.push(problem.code), send: () => {} },
+    lastGood: { keep: async (...copy) => void kept.push(copy), recall: async () => copy },
   };
   made.queries.setDefaultOptions({ queries: { ...made.queries.getDefaultOptions().queries, retry: false } });
-  return { services: made, asked };
+  return { services: made, asked, told, kept };
 }
 const row = (resourcename: string, value: unknown): ResourceRow => ({
   setname: 'config_json',
@@ -90,11 +95,11 @@ test('a page: the platform’s own, with what the event writes over it', async (
       layers: { page: { grids: [{ id: 'more', placements: [{ id: 'own', name: 'structure/heading' }] }] } },
     }),
   ]);
-  const loaded = await load(made, '/home/society/congress2027/en-GB?preview&container=terminal');
+  const loaded = await load(made, '/home/society/congress2027/en-GB?container=terminal');
   if (loaded.kind !== 'page') throw new Error(loaded.kind);
   expect([loaded.page.page, loaded.page.title, loaded.language]).toEqual(['HomePage', 'Start', 'en-GB']);
   expect([...loaded.page.nodes.keys()]).toEqual(expect.arrayContaining(['header', 'program-days', 'own', 'footer']));
-  expect(loaded.context.where).toMatchObject({ container: 'terminal', preview: true, event: 'congress2027' });
+  expect(loaded.context.where).toMatchObject({ container: 'terminal', preview: false, event: 'congress2027' });
 });
 
 test('an event the server wrote into the page is not asked for again', async () => {
@@ -136,12 +141,100 @@ test('a server that fails is an error to try again, not a missing page', async (
   ).rejects.toBeInstanceOf(ApiError);
 });
 
-test('when a newer configuration cannot be read, the last good one stays', async () => {
-  let rows = (): Response => Response.json([row('pages/HomePage', { schemaVersion: 1, page: 'HomePage', title: 'Good' })]);
+const home = (title: string): ResourceRow => row('pages/HomePage', { schemaVersion: 1, page: 'HomePage', title });
+const address = '/home/society/congress2027/en-GB';
+const unusable: [what: string, answer: () => Response][] = [
+  ['a login page', () => new Response('<html>')],
+  ['half of it', () => new Response('[{"setname":"config_json","resourcename"')],
+  ['another shape', () => Response.json({ rows: [] })],
+  ['an error of the server', () => new Response('no', { status: 500 })],
+];
+
+test.each(unusable)('when a newer configuration is %s, the last good one stays and it is told', async (_, answer) => {
+  let rows = (): Response => Response.json([home('Good')]);
   const made = services(() => rows());
-  await load(made, '/home/society/congress2027/en-GB');
-  rows = () => new Response('<html>');
+  await load(made, address);
+  rows = answer;
   made.services.queries.setQueryData(['event', 'congress2027', 'en-GB'], { ...testEvent, Version: 2 });
-  const loaded = await load(made, '/home/society/congress2027/en-GB');
-  expect(loaded).toMatchObject({ kind: 'page', page: { title: 'Good' }, info: { Version: 2 } });
+  expect(await load(made, address)).toMatchObject({ kind: 'page', page: { title: 'Good' }, info: { Version: 1 }, fromCopy: false });
+  expect(made.told).toEqual(['configuration-unusable']);
+  // As soon as it can be read again, it is shown.
+  rows = () => Response.json([home('Better')]);
+  expect(await load(made, address)).toMatchObject({ page: { title: 'Better' }, info: { Version: 2 } });
+});
+
+test.each(unusable)('when the first answer is %s, the copy of this device is shown, and says so', async (_, answer) => {
+  const made = services(answer, {}, { info: testEvent, rows: [home('Kept')] });
+  expect(await load(made, address)).toMatchObject({ page: { title: 'Kept' }, fromCopy: true });
+  expect(made.told).toEqual(['configuration-unusable']);
+});
+
+test('a good configuration is kept; an event that is gone is not brought back from the copy', async () => {
+  const made = services([home('Good')]);
+  await load(made, address);
+  expect(made.kept).toEqual([['congress2027', 'en-GB', { info: testEvent, rows: [home('Good')] }]]);
+  const gone = services(() => new Response('{}', { status: 404 }), {}, { info: testEvent, rows: [home('Kept')] });
+  expect(await load(gone, address)).toEqual({ kind: 'not-found' });
+});
+
+const raw = (resourcename: string, resourcevalue: string): ResourceRow => ({ setname: 'config_json', resourcename, resourcevalue });
+
+test.each([
+  ['empty', ''],
+  ['not JSON', '{"page":"HomePage",}'],
+  ['a login page', '<!doctype html><title>Login</title>'],
+  ['an array', '[]'],
+  ['null', 'null'],
+  ['a text', '"x"'],
+  ['nested without end', `{"a":${'['.repeat(500)}${']'.repeat(500)}}`],
+  ['layers that are a list', '{"schemaVersion":1,"layers":[]}'],
+  ['grids that are an object', '{"grids":{"0":{}}}'],
+  ['nothing but broken grids', '{"schemaVersion":1,"layers":{"page":{"grids":[null,5]}}}'],
+])('a home page that is %s: a notice between header and footer', async (_, value) => {
+  for (const name of ['pages/HomePage', ...(value.includes('layers') ? [] : ['config_json'])]) {
+    const loaded = await load(services([raw(name, value)]), address);
+    if (loaded.kind !== 'page') throw new Error(loaded.kind);
+    expect([...loaded.page.nodes.keys()].sort(), name).toEqual(['failed-page', 'footer', 'header']);
+    expect(loaded.page.page).toBe('HomePage');
+    expect(
+      loaded.problems.map(({ severity }) => severity),
+      name,
+    ).toContain('error');
+  }
+});
+
+test('a content page that cannot be read says so where it is, and only there', async () => {
+  const made = services([raw('pages/About', '{'), home('Good')]);
+  const about = await load(made, '/society/congress2027/en-GB/page/About');
+  if (about.kind !== 'page') throw new Error(about.kind);
+  expect([about.page.nodes.has('failed-page'), about.problems.length]).toEqual([true, 1]);
+  const start = await load(made, address);
+  if (start.kind !== 'page') throw new Error(start.kind);
+  expect([start.page.nodes.has('failed-page'), start.problems.length]).toEqual([false, 0]);
+});
+
+test('a page that shows nothing on purpose gets no notice', async () => {
+  const loaded = await load(
+    services([raw('pages/HomePage', '{"schemaVersion":1,"page":"HomePage","layers":{"page":{"grids":[]}}}')]),
+    address,
+  );
+  if (loaded.kind !== 'page') throw new Error(loaded.kind);
+  expect([...loaded.page.nodes.keys()].sort()).toEqual(['footer', 'header']);
+});
+
+test('a page written for a newer Foyer is shown as well as this one can, and it is told', async () => {
+  const loaded = await load(
+    services([
+      row('pages/HomePage', {
+        schemaVersion: 99,
+        page: 'HomePage',
+        hologram: true,
+        layers: { page: { grids: [{ id: 'main', placements: [{ id: 'own', name: 'structure/heading' }] }] } },
+      }),
+    ]),
+    address,
+  );
+  if (loaded.kind !== 'page') throw new Error(loaded.kind);
+  expect(loaded.page.nodes.has('own')).toBe(true);
+  expect(loaded.problems.map(({ code }) => code)).toEqual(['newer-version']);
 });

@@ -7,6 +7,8 @@ export type Boot = {
   event: EventInfo | null;
   /** Base of the API, empty for the same origin (A §3 Instance configuration, apiBaseUrl). */
   apiBase: string;
+  /** Set on an exported site: answers are files, there is no server. */
+  isStatic?: true;
   defaults: { instance: string; event: string; language: string };
 };
 
@@ -15,6 +17,7 @@ const productDefault = { instance: 'release', event: 'foyer', language: 'en-GB' 
 
 type Written = Partial<{
   serverTime: string;
+  static: boolean;
   event: EventInfo | null;
   instance: { document: { apiBaseUrl?: unknown } } | null;
   defaults: Boot['defaults'];
@@ -28,6 +31,7 @@ export function readBoot(document: Document): Boot {
   return {
     serverTime: Number.isNaN(time) ? undefined : time,
     event: written.event ?? null,
+    ...(written.static === true && { isStatic: true }),
     apiBase: typeof base === 'string' ? base.replace(/\/$/, '') : '',
     defaults: written.defaults ?? productDefault,
   };

@@ -2,16 +2,16 @@
 import type { EventInfo } from '../contract/core.ts';
 import { eventShortname, getResources } from '../contract/core.ts';
 import { request } from '../contract/request.ts';
+import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/http.ts';
-import { type EventModel, readEvent } from '../model/event.ts';
-import { platformRows } from '../pages/defaults.ts';
-import { eventChecks } from './checks.ts';
+import { type Configuration, configurationOf } from './configuration.ts';
 import type { Services } from './services.ts';
 
-export type LoadedEvent = { info: EventInfo; model: EventModel };
+/** `fromCopy`: the server's answer could not be used, this is what the device had kept. */
+export type LoadedEvent = Configuration & { fromCopy: boolean };
 
 /** The event's facts: from the page, from the last look, or from the server. Throws ApiError, status 404 for an unknown event. */
-export async function eventInfo({ boot, api, queries }: Services, event: string, language: string): Promise<EventInfo> {
+async function eventInfo({ boot, api, queries }: Services, event: string, language: string): Promise<EventInfo> {
   const known = queries.getQueryData<EventInfo>(infoKey(event, language));
   if (known) return known;
   const info = boot.event?.Shortname === event ? boot.event : await call(api, request(eventShortname, { shortName: event, language }));
@@ -22,24 +22,34 @@ export async function eventInfo({ boot, api, queries }: Services, event: string,
 export const infoKey = (event: string, language: string): string[] => ['event', event, language];
 
 /**
- * The event's checked configuration; kept by version. When a newer one cannot be read, the last good one stays.
- * Throws ApiError when there is none at all.
+ * The event's checked configuration; kept by version. When the newest cannot be read, the last good one stays: the one in
+ * memory, else the copy on this device. Throws ApiError when there is none at all, or the event is unknown or closed.
  */
 export async function loadEvent(services: Services, event: string, language: string): Promise<LoadedEvent> {
-  const { queries } = services;
-  const info = await eventInfo(services, event, language);
-  const load = (): Promise<EventModel> => readRows(services, info, language);
-  const model = await queries
-    .fetchQuery({ queryKey: ['configuration', event, language, info.Version], queryFn: load, staleTime: Infinity, retry: 1 })
-    .catch((error: unknown) => {
-      const older = queries.getQueriesData<EventModel>({ queryKey: ['configuration', event, language] }).findLast(([, data]) => data)?.[1];
-      if (!older) throw error;
-      return older;
-    });
-  return { info, model };
+  const { queries, diagnostics, lastGood } = services;
+  const key = ['configuration', event, language];
+  try {
+    const info = await eventInfo(services, event, language);
+    const load = (): Promise<Configuration> => readRows(services, info, language);
+    const newest = await queries.fetchQuery({ queryKey: [...key, info.Version], queryFn: load, staleTime: Infinity, retry: 1 });
+    return { ...newest, fromCopy: false };
+  } catch (error) {
+    if (!isUnusable(error)) throw error;
+    const older = queries.getQueriesData<Configuration>({ queryKey: key }).findLast(([, data]) => data)?.[1];
+    const kept = older ? undefined : await lastGood.recall(event, language);
+    if (!older && !kept) throw error;
+    // Without a connection there is nobody to tell, and nothing wrong with the configuration.
+    if (error.kind !== 'offline') diagnostics.tell({ code: 'configuration-unusable', message: error.message, file: event, pointer: '' });
+    return older ? { ...older, fromCopy: false } : { ...configurationOf(kept!.info, kept!.rows), fromCopy: true };
+  }
 }
 
-async function readRows({ api }: Services, info: EventInfo, language: string): Promise<EventModel> {
+/** Whether an answer is no answer. That an event is unknown or not for this visitor is one. */
+const isUnusable = (error: unknown): error is ApiError =>
+  error instanceof ApiError && !(error.kind === 'status' && [401, 403, 404, 410].includes(error.status));
+
+async function readRows({ api, lastGood }: Services, info: EventInfo, language: string): Promise<Configuration> {
   const rows = await call(api, request(getResources, { eventshort: info.Shortname, setname: '*', language, version: info.Version }));
-  return readEvent([...platformRows, ...rows], eventChecks);
+  void lastGood.keep(info.Shortname, language, { info, rows });
+  return configurationOf(info, rows);
 }

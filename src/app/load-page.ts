@@ -3,6 +3,7 @@ import type { EventInfo } from '../contract/core.ts';
 import { ApiError } from '../api/api-error.ts';
 import { buildPage } from '../model/build-page.ts';
 import type { EventModel } from '../model/event.ts';
+import type { Finding } from '../model/finding.ts';
 import type { PageModel } from '../model/page.ts';
 import { bestLanguage } from '../i18n/localise.ts';
 import { matchAddress, pagePath } from '../pages/match.ts';
@@ -11,9 +12,13 @@ import { type Container, containers, type Context } from '../rules/context.ts';
 import { rulesOf } from '../rules/placement-rules.ts';
 import { placementVisibility } from '../rules/visibility.ts';
 import { normaliseLanguage } from '../rules/language.ts';
+import type { Looking } from '../preview/session.ts';
 import { pageChecks } from './checks.ts';
-import { loadEvent } from './load-event.ts';
+import type { Sight } from './diagnostics/reporter.ts';
+import { failedPage, isEmptyByFault } from './failed-page.ts';
+import { type LoadedEvent, loadEvent } from './load-event.ts';
 import type { Services } from './services.ts';
+import { withNotice } from './use-nothing-left.ts';
 
 /** A page ready to draw. */
 export type ReadyPage = {
@@ -24,6 +29,12 @@ export type ReadyPage = {
   params: Readonly<Record<string, string>>;
   model: EventModel;
   context: Omit<Context, 'when'>;
+  /** What is wrong with this page, with what stands on every page, and with the event as a whole. */
+  problems: readonly Finding[];
+  /** Shown from the copy this device had kept. */
+  fromCopy: boolean;
+  /** What is drawn beside what a visitor sees; nothing outside the preview. */
+  extras: Looking['stage'];
 };
 
 /** What an address leads to. */
@@ -32,8 +43,13 @@ export type Loaded = ReadyPage | { kind: 'redirect'; to: string } | { kind: 'not
 /** Longest wait for the code of components before the page is drawn with skeletons, ms. */
 const CODE_PATIENCE = 400;
 
-/** Loads what an address leads to. Throws ApiError when the server cannot be reached. */
-export async function loadPage(services: Services, url: URL): Promise<Loaded> {
+/** As whom and in what an address is looked at; `timeZone` (IANA) is the event's. */
+export type Look = (url: URL, timeZone: string) => Looking;
+
+const asVisitor: Look = (url) => ({ who: { user: null, superUser: false }, container: containerOf(url), preview: false, stage: {} });
+
+/** Loads what an address leads to; `look` is another one in the preview. Throws ApiError when the server cannot be reached. */
+export async function loadPage(services: Services, url: URL, look = asVisitor): Promise<Loaded> {
   if (url.pathname === '/') {
     const { instance, event, language } = services.boot.defaults;
     return { kind: 'redirect', to: pagePath('HomePage', { instance, event, language }) + url.search };
@@ -41,12 +57,13 @@ export async function loadPage(services: Services, url: URL): Promise<Loaded> {
   const address = matchAddress(url.pathname);
   if (!address) return { kind: 'not-found' };
   const wanted = normaliseLanguage(address.language);
-  const { info, model } = await loadEvent(services, address.event, wanted).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return { info: undefined, model: undefined };
+  const loaded = await loadEvent(services, address.event, wanted).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   });
   // An event belongs to one instance; under another name there is no such page (A §2 Route guards).
-  if (!info || info.Instance !== address.instance) return { kind: 'not-found' };
+  if (loaded?.info.Instance !== address.instance) return { kind: 'not-found' };
+  const { info, model, fromCopy } = loaded;
   const language = bestLanguage(info.Languages, { language: wanted, eventLanguages: info.Languages }) ?? wanted;
   if (language !== address.language) {
     return {
@@ -54,19 +71,52 @@ export async function loadPage(services: Services, url: URL): Promise<Loaded> {
       to: pagePath(address.page, { instance: address.instance, event: address.event, language }, address.params) + url.search + url.hash,
     };
   }
-  const asked = isBehindPages(address.page) ? undefined : model.raw.get(`pages/${address.page}`);
-  const own = asked ?? model.raw.get(`pages/${NOT_FOUND_PAGE}`);
-  const behind = [model.raw.get('footer'), model.raw.get(`pages/${EVERY_PAGE}`)].filter((document) => document !== undefined);
-  if (!own) return { kind: 'not-found' };
-  const page = buildPage(asked ? address.page : NOT_FOUND_PAGE, [own, ...behind], pageChecks);
-  const context: ReadyPage['context'] = {
-    who: { user: null, superUser: false },
-    where: { ...address, language, container: containerOf(url), preview: url.searchParams.has('preview') },
+  const page = pageOf(address.page, loaded);
+  if (!page) return { kind: 'not-found' };
+  const { who, container, preview, stage } = look(url, info.TimeZone);
+  const context: ReadyPage['context'] = { who, where: { ...address, language, container, preview } };
+  const ready: ReadyPage = {
+    kind: 'page',
+    info,
+    language,
+    page,
+    params: address.params,
+    model,
+    context,
+    problems: problemsOf(page, loaded),
+    fromCopy,
+    extras: stage,
   };
-  const ready: ReadyPage = { kind: 'page', info, language, page, params: address.params, model, context };
+  services.diagnostics.see(sightOf(ready, url), url.pathname);
   await loadCode(services, ready);
   return ready;
 }
+
+/** The page of an address: what the event writes, the page for missing ones, or a notice where its document cannot be used. */
+function pageOf(name: string, { model, unreadable }: LoadedEvent): PageModel | undefined {
+  const behind = [model.raw.get('footer'), model.raw.get(`pages/${EVERY_PAGE}`)].filter((document) => document !== undefined);
+  if (unreadable.has(name) && !isBehindPages(name)) return failedPage(name, behind);
+  const asked = isBehindPages(name) ? undefined : model.raw.get(`pages/${name}`);
+  const own = asked ?? model.raw.get(`pages/${NOT_FOUND_PAGE}`);
+  if (!own) return undefined;
+  const page = buildPage(asked ? name : NOT_FOUND_PAGE, [own, ...behind], pageChecks);
+  // Its other layers stay: a page may have a header and a footer of its own.
+  return isEmptyByFault(page, own) ? withNotice({ ...page, page: name }) : page;
+}
+
+/** Other pages that cannot be read are told where somebody looks at them. */
+function problemsOf({ page, findings }: PageModel, { model, unreadable }: LoadedEvent): Finding[] {
+  const elsewhere = new Set([...unreadable].flatMap(([name, found]) => (name === page ? [] : [found])));
+  return [...model.findings.filter((found) => !elsewhere.has(found)), ...findings].filter(({ severity }) => severity !== 'info');
+}
+
+const sightOf = ({ info, page, language }: ReadyPage, url: URL): Sight => ({
+  event: info.Shortname,
+  version: info.Version,
+  page: page.page,
+  language,
+  preview: url.searchParams.has('preview'),
+});
 
 function containerOf(url: URL): Container {
   const named = url.searchParams.get('container');
@@ -78,7 +128,9 @@ async function loadCode({ registry, clock }: Services, { page, model, context, i
   const now = { ...context, when: { now: clock.now(), timeZone: info.TimeZone } };
   const names = new Set(
     [...page.nodes.values()]
-      .filter((node) => placementVisibility(rulesOf(node, model.visibility, info.TimeZone), now).outcome === 'show')
+      .filter(
+        (node) => context.where.preview || placementVisibility(rulesOf(node, model.visibility, info.TimeZone), now).outcome === 'show',
+      )
       .map(({ name }) => name),
   );
   const loads = [...names]

@@ -1,5 +1,5 @@
 // The page on screen: its frame, its store, its title; a new configuration changes it in place.
-import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { localise } from '../i18n/localise.ts';
 import { directionOf } from '../i18n/dates.ts';
 import type { LocalisedText } from '../model/fields.ts';
@@ -7,37 +7,50 @@ import { createPageStore, type PageInput, type PageStore } from '../renderer/pag
 import { PageView } from '../renderer/page-view.tsx';
 import type { Stage } from '../renderer/placement.tsx';
 import { type Frame, FrameContext } from '../session/frame.ts';
+import { CopyNotice } from './copy-notice.tsx';
+import { placementAt } from './diagnostics/placement-at.ts';
+import { guardedRegistry, SeenWaiting } from './guarded-registry.tsx';
 import type { ReadyPage } from './load-page.ts';
-import { PreviewMark } from './preview-mark.tsx';
+import type { Preview } from '../preview/open-preview.tsx';
 import type { Services } from './services.ts';
 import { ThemeLink } from './theme-link.tsx';
-import { usePreviewCard } from './use-preview-card.ts';
+import { useNothingLeft, withNotice } from './use-nothing-left.ts';
 import { useWatch } from './use-watch.ts';
 
 /** What makes a page another page: then nothing of the old one is kept. */
 export const pageIdentity = ({ info, page, params, language, context }: ReadyPage): string =>
   JSON.stringify([info.Shortname, page.page, params, language, context.where.container, context.where.preview]);
 
-const inputOf = ({ page, model, context, info }: ReadyPage): PageInput => ({
-  page,
+const inputOf = ({ page, model, context, info }: ReadyPage, nothingLeft: boolean): PageInput => ({
+  page: nothingLeft ? withNotice(page) : page,
   visibility: model.visibility,
   context,
   timeZone: info.TimeZone,
 });
 
 /** Draws a page. Give it a `key` of `pageIdentity`. */
-export function PageScreen({ ready, services }: { ready: ReadyPage; services: Services }): ReactElement {
-  const { info, language, model, page, params, context } = ready;
-  const store = useStore(ready, services);
-  const card = usePreviewCard(context.where.preview);
+type PageScreenProps = { ready: ReadyPage; services: Services; preview: Preview | undefined };
+
+export function PageScreen({ ready, services, preview }: PageScreenProps): ReactElement {
+  const { info, language, model, page, params, context, problems, fromCopy, extras } = ready;
+  const [isGuarded, setGuarded] = useState(false);
+  const guard = useCallback(() => setGuarded(true), []);
+  const [nothingLeft, setNothingLeft] = useState(false);
+  // Whoever sees the cards of broken placements needs no notice.
+  const store = useStore(ready, nothingLeft && !extras.card, services);
+  const broke = useNothingLeft(store, page, setNothingLeft);
   const stage = useMemo<Stage>(
     () => ({
       store,
-      registry: services.registry,
-      report: (problem) => console.warn(`Foyer: ${problem.file}${problem.pointer} ${problem.message}`),
-      ...(card && { card }),
+      registry: isGuarded ? guardedRegistry(services.registry) : services.registry,
+      report(problem) {
+        preview?.report(problem, store);
+        broke(problem);
+        services.diagnostics.tell(problem, placementAt(store.page(), problem));
+      },
+      ...extras,
     }),
-    [store, services, card],
+    [store, services, preview, extras, broke, isGuarded],
   );
   const frame = useMemo<Frame>(
     () => ({
@@ -57,25 +70,31 @@ export function PageScreen({ ready, services }: { ready: ReadyPage; services: Se
     [language, info, model],
   );
   useWatch(services, ready, store);
+  useEffect(() => preview?.attach({ ...ready, store }), [preview, ready, store]);
+  useEffect(() => {
+    for (const problem of problems) services.diagnostics.tell(problem, placementAt(page, problem));
+  }, [services, page, problems]);
   const pageName = text(page.title) || page.page;
   useEffect(() => {
-    document.title = `${info.Name || 'Foyer'} - ${pageName}`;
+    document.title = `${preview ? 'Preview: ' : ''}${info.Name || 'Foyer'} - ${pageName}`;
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
     document.documentElement.dataset['container'] = context.where.container;
-  }, [info.Name, pageName, language, context.where.container]);
+  }, [info.Name, pageName, language, context.where.container, preview]);
   return (
     <FrameContext value={frame}>
       <ThemeLink info={info} />
-      <PageView stage={stage} text={text} />
-      {context.where.preview && <PreviewMark />}
+      {fromCopy && <CopyNotice language={language} />}
+      <Suspense fallback={<SeenWaiting seen={guard} />}>
+        <PageView stage={stage} text={text} />
+      </Suspense>
     </FrameContext>
   );
 }
 
 /** One store as long as the page stays the same page; a new configuration goes into it. */
-function useStore(ready: ReadyPage, { clock }: Services): PageStore {
-  const input = useMemo(() => inputOf(ready), [ready]);
+function useStore(ready: ReadyPage, nothingLeft: boolean, { clock }: Services): PageStore {
+  const input = useMemo(() => inputOf(ready, nothingLeft), [ready, nothingLeft]);
   const held = useRef<{ store: PageStore; input: PageInput } | null>(null);
   held.current ??= { store: createPageStore(input, clock), input };
   const { store } = held.current;

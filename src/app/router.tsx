@@ -8,36 +8,50 @@ import {
   useRouteError,
 } from 'react-router';
 import type { ReactElement } from 'react';
+import { pagePathIn, SITE } from '../session/site-path.ts';
 import { type Loaded, loadPage } from './load-page.ts';
 import { PageScreen, pageIdentity } from './page-screen.tsx';
 import { ErrorScreen, NotFoundScreen, StartScreen } from './screens.tsx';
+import { createPreviewDoor, type OpenPreview } from './preview-door.ts';
 import type { Services } from './services.ts';
 import { Shell } from './shell.tsx';
 
 /** Query parameters that make another page; all others (filters, days) belong to components. */
-const decisive = ['container', 'preview'];
+const decisive = ['container', 'preview', 'as', 'explain'];
+
+/** What a screen is drawn from. */
+type Screened = { loaded: Exclude<Loaded, { kind: 'redirect' }>; opened: OpenPreview | undefined };
 
 /** Makes the router on the browser's history. */
 export function createRouter(services: Services): ReturnType<typeof createBrowserRouter> {
-  const loader = async ({ request }: LoaderFunctionArgs): Promise<Loaded | Response> => {
-    const loaded = await loadPage(services, new URL(request.url));
-    return loaded.kind === 'redirect' ? redirect(loaded.to, { status: 302, headers: { 'X-Remix-Replace': 'true' } }) : loaded;
+  const previewOf = createPreviewDoor(services, () => router);
+  const loader = async ({ request }: LoaderFunctionArgs): Promise<Screened | Response> => {
+    const url = new URL(request.url);
+    url.pathname = pagePathIn(url.pathname);
+    const opened = await previewOf(url);
+    const loaded = await loadPage(opened?.services ?? services, url, opened?.preview.look);
+    if (loaded.kind === 'redirect') return redirect(loaded.to, { status: 302, headers: { 'X-Remix-Replace': 'true' } });
+    return { loaded, opened };
   };
-  return createBrowserRouter([
-    {
-      element: <Shell />,
-      children: [
-        {
-          path: '*',
-          loader,
-          shouldRevalidate,
-          element: <Screen services={services} />,
-          errorElement: <Failure />,
-          hydrateFallbackElement: <StartScreen />,
-        },
-      ],
-    },
-  ]);
+  const router = createBrowserRouter(
+    [
+      {
+        element: <Shell />,
+        children: [
+          {
+            path: '*',
+            loader,
+            shouldRevalidate,
+            element: <Screen services={services} />,
+            errorElement: <Failure />,
+            hydrateFallbackElement: <StartScreen />,
+          },
+        ],
+      },
+    ],
+    { basename: SITE },
+  );
+  return router;
 }
 
 function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
@@ -47,9 +61,23 @@ function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: Shou
 }
 
 function Screen({ services }: { services: Services }): ReactElement {
-  const loaded = useLoaderData<Exclude<Loaded, { kind: 'redirect' }>>();
-  if (loaded.kind === 'not-found') return <NotFoundScreen />;
-  return <PageScreen key={pageIdentity(loaded)} ready={loaded} services={services} />;
+  const { loaded, opened } = useLoaderData<Screened>();
+  const preview = opened?.preview;
+  return (
+    <>
+      {loaded.kind === 'not-found' ? (
+        <NotFoundScreen />
+      ) : (
+        <PageScreen
+          key={pageIdentity(loaded) + (preview ? ' in preview' : '')}
+          ready={loaded}
+          services={opened?.services ?? services}
+          preview={preview}
+        />
+      )}
+      {preview && <preview.Parts />}
+    </>
+  );
 }
 
 function Failure(): ReactElement {

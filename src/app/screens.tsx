@@ -3,33 +3,9 @@ import { type ReactElement, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { SITE } from '../session/site-path.ts';
 import styles from './shell.module.css';
-
-/** Words of these screens by language; they must be there even when the event's texts are not. */
-const words = {
-  en: {
-    notFound: 'This page does not exist',
-    notFoundHint: 'The address may be mistyped, or the page was taken down.',
-    home: 'Go to the home page',
-    offline: 'No connection',
-    offlineHint: 'The event could not be loaded. Check your connection and try again.',
-    error: 'Something went wrong',
-    errorHint: 'The page could not be loaded. Try again in a moment.',
-    retry: 'Try again',
-  },
-  de: {
-    notFound: 'Diese Seite gibt es nicht',
-    notFoundHint: 'Vielleicht ist die Adresse vertippt, oder die Seite wurde entfernt.',
-    home: 'Zur Startseite',
-    offline: 'Keine Verbindung',
-    offlineHint: 'Die Veranstaltung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    error: 'Etwas ist schiefgegangen',
-    errorHint: 'Die Seite konnte nicht geladen werden. Versuchen Sie es gleich noch einmal.',
-    retry: 'Noch einmal versuchen',
-  },
-};
-
-const wordsOf = (language: string): (typeof words)['en'] => (language.startsWith('de') ? words.de : words.en);
+import { wordsOf } from './words.ts';
 
 /** An address of no event; inside an event the page NotFoundPage says it. */
 export function NotFoundScreen(): ReactElement {
@@ -40,7 +16,7 @@ export function NotFoundScreen(): ReactElement {
       <h1>{say.notFound}</h1>
       <p>{say.notFoundHint}</p>
       <div>
-        <a className={buttonClass({})} href="/">
+        <a className={buttonClass({})} href={SITE}>
           {say.home}
         </a>
       </div>

@@ -6,14 +6,43 @@ import { createQueryClient } from '../api/query.ts';
 import { type Clock, createClock } from '../clock/clock.ts';
 import { createRegistry, type Registry } from '../renderer/registry.ts';
 import { type Boot, readBoot } from './boot.ts';
+import { createBrowserReporter } from './diagnostics/browser-reporter.ts';
+import type { Reporter } from './diagnostics/reporter.ts';
+import { failedPageCode } from './failed-page-view.tsx';
+import { FAILED_PAGE } from './failed-page.ts';
+import { createLastGood, type LastGood } from './last-good.ts';
 
-export type Services = { boot: Boot; clock: Clock; api: Api; queries: QueryClient; registry: Registry };
+export type Services = {
+  boot: Boot;
+  clock: Clock;
+  api: Api;
+  queries: QueryClient;
+  registry: Registry;
+  diagnostics: Reporter;
+  lastGood: LastGood;
+};
 
 /** Makes the services from the page the server wrote. */
 export function createServices(): Services {
   const boot = readBoot(document);
   const clock = createClock();
   if (boot.serverTime !== undefined) clock.correct(boot.serverTime);
-  const api: Api = { base: boot.apiBase, fetch: (...call) => fetch(...call) };
-  return { boot, clock, api, queries: createQueryClient(api), registry: createRegistry(loaders) };
+  const api: Api = boot.isStatic ? { base: '', fetch: askFiles } : { base: boot.apiBase, fetch: (...call) => fetch(...call) };
+  const lastGood = createLastGood('caches' in window ? caches : undefined);
+  const diagnostics = createBrowserReporter(boot.isStatic ? undefined : api.base);
+  return {
+    boot,
+    clock,
+    api,
+    queries: createQueryClient(api),
+    registry: createRegistry(loaders, { [FAILED_PAGE]: failedPageCode }),
+    diagnostics,
+    lastGood,
+  };
 }
+
+/** Calls of an exported site; its code is no part of what visitors of a server load. */
+const askFiles: typeof fetch = async (...call) => {
+  const { staticFetch } = await import('../api/static/static-fetch.ts');
+  return staticFetch({ base: import.meta.env.BASE_URL, fetch: (...asked) => fetch(...asked) })(...call);
+};

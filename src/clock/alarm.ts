@@ -22,7 +22,7 @@ export type Alarm = {
 };
 
 /** Makes an alarm on a clock; `ring` runs when the clock has reached the armed instant. */
-export function createAlarm(clock: Clock, ring: () => void, timers: Timers = deviceTimers): Alarm {
+export function createAlarm(clock: Clock, ring: () => void, timers: Timers = clock.timers ?? deviceTimers): Alarm {
   let due: number | null = null;
   let timer: unknown;
   const rearm = (): void => {

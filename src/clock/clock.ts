@@ -1,4 +1,5 @@
 // The server-corrected clock: the only place where time comes from (house style), with an injected source.
+import type { Timers } from './alarm.ts';
 
 /** Where a clock reads the device. `monotonic` never jumps, `wall` may be wrong or changed by the user; both in ms. */
 export type TimeSource = { monotonic: () => number; wall: () => number };
@@ -17,6 +18,8 @@ export type Clock = {
   correct: (serverInstant: number, roundTrip?: number) => void;
   /** Calls `listener` after every correction; returns how to stop. */
   onCorrection: (listener: () => void) => () => void;
+  /** Timers that keep this clock's pace; missing where it runs as fast as the device. */
+  timers?: Timers;
 };
 
 /** Corrections smaller than this (ms) are not announced: nothing on a page is decided finer. */

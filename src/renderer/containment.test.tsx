@@ -46,6 +46,7 @@ test('code that arrives between drawing and mounting is not missed', async () =>
   const entry: Entry = {
     code: undefined,
     failed: undefined,
+    // oxlint-disable-next-line no-thenable -- a promise cannot answer at once, and that is what is tested
     load: () => ({ then: (done: () => void) => ((entry.code = wordsCode), done()) }) as unknown as Promise<void>,
   };
   const { element } = await show(pageOf([node('A')]), { loaded: false, registry: { find: () => entry, names: [] } });

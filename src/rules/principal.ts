@@ -4,8 +4,8 @@ import type { Context } from './context.ts';
 
 /** A ticket as the booking system answers it (A §3 Ticket). Flags count only when they are `true`, never as text. */
 export type Ticket = {
-  IsValid: boolean;
-  IsPayed: boolean;
+  IsValid: boolean | string;
+  IsPayed: boolean | string;
   TicketTypeName: string;
 };
 
@@ -33,8 +33,7 @@ export function whoOf({ user, tickets, superUserToggle, previewTicketType }: Pri
   const good = tickets.filter(({ IsValid, IsPayed }) => IsValid === true && IsPayed === true);
   return {
     user: { id: String(user.UserId), hasTicket: good.length > 0 },
-    superUser:
-      superUserToggle === true && previewTicketType !== '' && good.some(({ TicketTypeName }) => TicketTypeName === previewTicketType),
+    superUser: superUserToggle && previewTicketType !== '' && good.some(({ TicketTypeName }) => TicketTypeName === previewTicketType),
   };
 }
 

@@ -17,6 +17,8 @@ export type EventFacts = {
   endDate: string;
   language: string;
   languages: readonly string[];
+  /** Published version, from 1. */
+  version: number;
   page: string;
   params: Readonly<Record<string, string>>;
   container: Container;
@@ -37,6 +39,7 @@ export function useEvent(): EventFacts {
     endDate: info.EndDate,
     language,
     languages: info.Languages,
+    version: info.Version,
     page,
     params,
     container,

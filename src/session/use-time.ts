@@ -10,12 +10,18 @@ export function useNow(step = 60_000): number {
   const rounded = useCallback(() => Math.floor(clock.now() / step) * step, [clock, step]);
   const subscribe = useCallback(
     (changed: () => void) => {
-      const alarm = createAlarm(clock, () => {
+      const look = (): void => {
         changed();
         alarm.arm(rounded() + step);
-      });
+      };
+      const alarm = createAlarm(clock, look);
       alarm.arm(rounded() + step);
-      return () => alarm.stop();
+      // A clock that was set back would leave the later time standing until it comes again.
+      const stopListening = clock.onCorrection(look);
+      return () => {
+        stopListening();
+        alarm.stop();
+      };
     },
     [clock, step, rounded],
   );

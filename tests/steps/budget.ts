@@ -14,7 +14,7 @@ const strangers: readonly (readonly [what: string, mark: RegExp])[] = [
   ['ajv', /ajv\/dist|strictSchema|addMetaSchema/],
   ['code made from text', /new Function\(|\beval\(/],
   ['the server', /better-sqlite3|fastify|kysely/],
-  ['the preview', /did you mean/],
+  ['the preview', /did you mean|foyer-preview/],
   ['React for development', /react-stack-bottom-frame-development|Download the React DevTools/],
 ];
 

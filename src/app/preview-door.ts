@@ -1,0 +1,27 @@
+// The way into the preview: its code is loaded when an address asks for it, and never for visitors.
+import type { createBrowserRouter } from 'react-router';
+import type { Preview } from '../preview/open-preview.tsx';
+import type { Services } from './services.ts';
+
+/** The preview and services whose clock is its clock, so that everything on the page lives by it. */
+export type OpenPreview = { preview: Preview; services: Services };
+
+/** Opens the preview for addresses with `?preview`, undefined for all others; it is opened once. Rejects when its code cannot be loaded. */
+export function createPreviewDoor(
+  services: Services,
+  router: () => ReturnType<typeof createBrowserRouter>,
+): (url: URL) => Promise<OpenPreview | undefined> {
+  let opened: Promise<OpenPreview> | undefined;
+  return async (url) => {
+    if (!url.searchParams.has('preview')) return undefined;
+    opened ??= import('../preview/open-preview.tsx').then(({ openPreview }) => {
+      const preview = openPreview(services.clock, router());
+      return { preview, services: { ...services, clock: preview.clock } };
+    });
+    return opened.catch((error: unknown) => {
+      // A load that failed may be tried again.
+      opened = undefined;
+      throw error;
+    });
+  };
+}

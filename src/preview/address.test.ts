@@ -1,0 +1,81 @@
+// The preview's address: what is written is read again, what cannot be read is told, and leaving takes everything away.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { containers } from '../rules/context.ts';
+import { personaNames, personas } from '../rules/personas.ts';
+import type { Principal } from '../rules/principal.ts';
+import { modes, type PreviewState, readPreview, withoutPreview, writePreview, writtenAt } from './address.ts';
+
+const zones = ['Europe/Berlin', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC'];
+const instants = fc.integer({ min: Date.parse('1971-01-01'), max: Date.parse('2099-12-31') });
+const flag = fc.boolean();
+const principal: fc.Arbitrary<Principal> = fc.record({
+  user: fc.option(fc.record({ UserId: fc.oneof(fc.integer(), fc.string()), validUntil: fc.constantFrom('', '2027-05-03T10:00:00Z') })),
+  tickets: fc.array(fc.record({ IsValid: flag, IsPayed: flag, TicketTypeName: fc.string() }), { maxLength: 3 }),
+  superUserToggle: flag,
+  previewTicketType: fc.string(),
+});
+const states: fc.Arbitrary<PreviewState> = fc.record({
+  mode: fc.constantFrom(...modes),
+  at: fc.option(instants, { nil: undefined }),
+  as: fc.oneof(fc.constantFrom(...personaNames), principal),
+  container: fc.constantFrom(...containers),
+  explain: flag,
+});
+const read = (query: string, zone = 'Europe/Berlin') => readPreview(new URLSearchParams(query), zone);
+
+test('whatever state is written is read again, and the page’s own parameters stay', () => {
+  fc.assert(
+    fc.property(states, fc.constantFrom(...zones), fc.string(), (state, zone, words) => {
+      const own = new URLSearchParams({ day: '2027-05-03', words });
+      const written = writePreview(own, state, zone);
+      expect(read(written, zone)).toEqual({ state, problems: [] });
+      expect(writePreview(new URLSearchParams(written), state, zone), 'writing again changes nothing').toBe(written);
+      expect([...new URLSearchParams(withoutPreview(new URLSearchParams(written)))]).toEqual([...own]);
+    }),
+  );
+});
+
+test('times are short where they can be, and exact where an hour comes twice', () => {
+  const at = (iso: string): string => writtenAt(Date.parse(iso), 'Europe/Berlin');
+  expect(at('2027-05-03T08:30:00Z')).toBe('2027-05-03T10:30');
+  expect(at('2027-05-03T08:30:00.001Z')).toBe('2027-05-03T10:30:00.001');
+  expect(at('2027-10-31T00:30:00Z'), 'the first half past two').toBe('2027-10-31T02:30');
+  expect(at('2027-10-31T01:30:00Z'), 'the second').toBe('2027-10-31T02:30:00+01:00');
+  expect(writePreview(new URLSearchParams(), { ...read('preview').state, explain: true, at: Date.parse('2027-05-03T08:30Z') }, 'UTC')).toBe(
+    'preview=all&at=2027-05-03T08:30&explain',
+  );
+});
+
+test('nothing said means everything, now, as a visitor in a browser', () => {
+  expect(read('preview')).toEqual({
+    state: { mode: 'all', at: undefined, as: 'visitor', container: 'browser', explain: false },
+    problems: [],
+  });
+});
+
+test('an offset whose plus sign was not encoded is understood', () => {
+  expect(read('preview&at=2027-05-03T10:30:00+02:00').state.at).toBe(Date.parse('2027-05-03T08:30:00Z'));
+});
+
+test.each([
+  ['preview=attende', 'none of attendee, all', 'attendee'],
+  ['preview&at=yesterday', 'at=yesterday is no instant', ''],
+  ['preview&at=2027-02-30T10:00', 'is no instant', ''],
+  ['preview&as=superuser', 'none of visitor, signed-in, attendee, super-user', 'super-user'],
+  ['preview&container=tv', 'none of browser, app, terminal', ''],
+  ['preview&as={', 'not JSON', ''],
+  ['preview&as={"user":5}', '/user: null or an object', ''],
+  ['preview&as={"user":{}}', '/user/UserId: a number or text', ''],
+  ['preview&as={"user":{"UserId":1,"validUntil":"soon"}}', '/user/validUntil: an ISO 8601 instant', ''],
+  ['preview&as={"tickets":[{"IsValid":"true","IsPayed":true}]}', '/tickets/0/IsValid: true or false', ''],
+])('%s is told, and the rest is as if it were not there', (query, message, suggestion) => {
+  const { state, problems } = read(query);
+  expect(problems).toEqual([expect.objectContaining({ file: 'address', message: expect.stringContaining(message), suggestion })]);
+  expect({ ...state, mode: 'all' }).toEqual(read('preview').state);
+});
+
+test('a persona keeps what Foyer does not know', () => {
+  const as = { ...personas.attendee, speciality: 'cardiology' };
+  expect(read(`preview&as=${encodeURIComponent(JSON.stringify(as))}`).state.as).toEqual(as);
+});

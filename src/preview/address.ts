@@ -1,0 +1,117 @@
+// The state of the preview lives in the address alone: read from its query, written into it, taken out again.
+import { instantOf, isoInZone } from '../clock/zone.ts';
+import { type Finding, finding } from '../model/finding.ts';
+import { nearest } from '../model/nearest.ts';
+import { type Container, containers } from '../rules/context.ts';
+import { type PersonaName, personaNames, personas } from '../rules/personas.ts';
+import type { Principal } from '../rules/principal.ts';
+import { readPrincipal } from './read-principal.ts';
+
+/** `attendee`: exactly what that person sees. `all`: everything, the hidden marked and the broken as cards. */
+export const modes = ['attendee', 'all'] as const;
+export type Mode = (typeof modes)[number];
+
+export type PreviewState = {
+  mode: Mode;
+  /** Chosen instant (ms), undefined for now. */
+  at: number | undefined;
+  /** A built-in persona, or somebody of the organiser's own. */
+  as: PersonaName | Principal;
+  container: Container;
+  explain: boolean;
+};
+
+/** Parameters of the preview; all others are the page's own. */
+export const previewParameters = ['preview', 'at', 'as', 'container', 'explain'] as const;
+
+export const isPreview = (search: URLSearchParams): boolean => search.has('preview');
+
+/** Who is looked as. */
+export const personOf = ({ as }: Pick<PreviewState, 'as'>): Principal => (typeof as === 'string' ? personas[as] : as);
+
+/** Reads the query. What cannot be read has its default and is told; `timeZone` (IANA) is that of local times. Never throws. */
+export function readPreview(search: URLSearchParams, timeZone: string): { state: PreviewState; problems: Finding[] } {
+  const problems: Finding[] = [];
+  const wrong = (parameter: string, message: string, suggestion = ''): void =>
+    void problems.push(finding('preview-address', 'error', { file: 'address', pointer: `/${parameter}` }, message, suggestion));
+  const one = <T extends string>(parameter: string, known: readonly T[], fallback: T): T => {
+    const written = search.get(parameter);
+    if (!written) return fallback;
+    const found = known.find((name) => name === written);
+    if (!found) wrong(parameter, `${parameter}=${written} is none of ${known.join(', ')}`, nearest(written, known));
+    return found ?? fallback;
+  };
+  return {
+    state: {
+      mode: one('preview', modes, 'all'),
+      at: readAt(search.get('at'), timeZone, wrong),
+      as: readAs(search.get('as'), wrong),
+      container: one('container', containers, 'browser'),
+      explain: search.has('explain') && search.get('explain') !== 'false',
+    },
+    problems,
+  };
+}
+
+type Wrong = (parameter: string, message: string, suggestion?: string) => void;
+
+function readAt(written: string | null, timeZone: string, wrong: Wrong): number | undefined {
+  if (!written) return undefined;
+  // A plus sign that nobody encoded arrives as a blank.
+  const instant = instantOf(written.replace(/ (\d{2}:?\d{2})$/, '+$1'), timeZone);
+  if (instant === undefined) wrong('at', `at=${written} is no instant; written as 2027-05-03T08:30 (time of the event) or with offset`);
+  return instant;
+}
+
+function readAs(written: string | null, wrong: Wrong): PreviewState['as'] {
+  if (!written) return 'visitor';
+  const name = personaNames.find((one) => one === written);
+  if (name) return name;
+  if (!written.trimStart().startsWith('{')) {
+    wrong('as', `as=${written} is none of ${personaNames.join(', ')}, and no JSON of a persona`, nearest(written, personaNames));
+    return 'visitor';
+  }
+  const read = readPrincipal(written);
+  if ('principal' in read) return read.principal;
+  for (const problem of read.problems) wrong('as', problem);
+  // Whoever cannot be understood is nobody: rather too little is shown than too much.
+  return 'visitor';
+}
+
+/**
+ * The query with this state in it; parameters of the page stay, defaults are left out. Without leading `?`. Without `timeZone`
+ * the instant is written in UTC, for an event whose zone is not known here.
+ */
+export function writePreview(search: URLSearchParams, state: PreviewState, timeZone?: string): string {
+  const written = new URLSearchParams(withoutPreview(search));
+  written.set('preview', state.mode);
+  if (state.at !== undefined) written.set('at', timeZone === undefined ? new Date(state.at).toISOString() : writtenAt(state.at, timeZone));
+  if (state.as !== 'visitor') written.set('as', typeof state.as === 'string' ? state.as : JSON.stringify(state.as));
+  if (state.container !== 'browser') written.set('container', state.container);
+  if (state.explain) written.set('explain', '');
+  return readable(written);
+}
+
+/** The query an attendee's address would have. Without leading `?`. */
+export function withoutPreview(search: URLSearchParams): string {
+  const left = new URLSearchParams(search);
+  for (const name of previewParameters) left.delete(name);
+  return readable(left);
+}
+
+/** Colons and commas may stand in a query as they are; people read these addresses. */
+const readable = (search: URLSearchParams): string =>
+  search
+    .toString()
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',')
+    .replace(/(^|&)explain=(?=&|$)/, '$1explain');
+
+/** Event time where that says which instant is meant, else with offset (the hour that comes twice, `R8`). */
+export function writtenAt(instant: number, timeZone: string): string {
+  const iso = isoInZone(instant, timeZone);
+  const fraction = ((instant % 1000) + 1000) % 1000;
+  const seconds = iso.slice(16, 19) + (fraction ? `.${String(fraction).padStart(3, '0')}` : '');
+  const local = iso.slice(0, 16) + (seconds === ':00' ? '' : seconds);
+  return instantOf(local, timeZone) === instant ? local : iso.slice(0, 16) + seconds + iso.slice(19);
+}

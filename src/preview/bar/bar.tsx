@@ -1,0 +1,138 @@
+// The bar of the preview: what is looked at, as whom, when; and the ways to its panels and out of it.
+import Back from 'lucide-react/icons/chevron-up';
+import Down from 'lucide-react/icons/chevron-down';
+import Settings from 'lucide-react/icons/settings-2';
+import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react';
+import { useHref, useLocation } from 'react-router';
+import type { Finding } from '../../model/finding.ts';
+import { withoutPreview } from '../address.ts';
+import { type Panel, type PanelName, PanelView } from '../panel/panel.tsx';
+import { type Controls, useInspection, usePreviewTime, useSession, useSnapshot } from '../use-session.ts';
+import { count, shortInstantWords } from '../words.ts';
+import type { Change } from '../../rules/timeline.ts';
+import { CopyLink } from './copy-link.tsx';
+import { SettingsFields } from './settings-fields.tsx';
+import { TimeRow } from './time-row.tsx';
+
+type BarProps = { controls: Controls; changes: readonly Change[]; height: number; onHeight: (height: number) => void };
+
+export function Bar({ controls, changes, height, onHeight }: BarProps): ReactElement {
+  const session = useSession();
+  const snapshot = useSnapshot();
+  const { counts } = useInspection(session);
+  const [isOpen, setOpen] = useState(true);
+  const [withSettings, setWithSettings] = useState(false);
+  const [panel, setPanel] = useState<PanelName>();
+  const bar = useRef<HTMLElement>(null);
+  useHeight(bar, onHeight, isOpen);
+  const problems = once([...snapshot.problems, ...(snapshot.page?.problems ?? []), ...session.inspector.reported()]);
+  const panels: Panel[] = [
+    {
+      name: 'placements',
+      title: 'Placements',
+      label: `${counts.shown} shown · ${counts.hidden} hidden${counts.broken > 0 ? ` · ${counts.broken} broken` : ''}`,
+      urgent: counts.broken > 0,
+    },
+    { name: 'timeline', title: 'Timeline', label: count(changes.length, 'change', 'changes'), urgent: false },
+    { name: 'problems', title: 'Problems', label: count(problems.length, 'problem', 'problems'), urgent: problems.length > 0 },
+  ];
+  const opened = panels.find(({ name }) => name === panel);
+
+  return (
+    <section
+      ref={bar}
+      className="bar"
+      aria-label="Preview"
+      data-open={isOpen}
+      data-settings={withSettings}
+      style={{ '--bar-height': `${height}px` } as CSSProperties}
+    >
+      {opened && isOpen && (
+        <PanelView panel={opened} onClose={() => setPanel(undefined)} changes={changes} problems={problems} controls={controls} />
+      )}
+      <div className="head">
+        <button type="button" className="brand" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span className="dot" aria-hidden="true" />
+          Preview
+          <CurrentInstant />
+          {isOpen ? <Down size={16} aria-hidden="true" /> : <Back size={16} aria-hidden="true" />}
+        </button>
+        {isOpen && (
+          <>
+            <div className="settings">
+              <SettingsFields controls={controls} />
+            </div>
+            <div className="ways">
+              <div className="panels">
+                {panels.map(({ name, label, title, urgent }) => (
+                  <button
+                    key={name}
+                    type="button"
+                    className="chip"
+                    data-urgent={urgent || undefined}
+                    aria-expanded={panel === name}
+                    aria-label={`${title}: ${label}`}
+                    onClick={() => setPanel(panel === name ? undefined : name)}
+                  >
+                    {label}
+                  </button>
+                ))}
+              </div>
+              <div className="actions">
+                <button
+                  type="button"
+                  className="tool round only-small"
+                  aria-expanded={withSettings}
+                  aria-label="Settings"
+                  onClick={() => setWithSettings(!withSettings)}
+                >
+                  <Settings size={18} aria-hidden="true" />
+                </button>
+                <CopyLink address={controls.fullAddress} />
+                <Leave />
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+      {isOpen && <TimeRow controls={controls} changes={changes} />}
+    </section>
+  );
+}
+
+/** A placement that cannot be used is told by its page and again when it is drawn. */
+const once = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((one) => [`${one.code} ${one.file} ${one.pointer} ${one.message}`, one])).values(),
+];
+
+/** When it is on the page, where no field says so. */
+function CurrentInstant(): ReactElement {
+  const { page } = useSnapshot();
+  const { now } = usePreviewTime();
+  return <span className="current">{shortInstantWords(now, page?.info.TimeZone ?? 'UTC')}</span>;
+}
+
+/** Out of the preview: the plain address, loaded anew, so that nothing is left of it. */
+function Leave(): ReactElement {
+  const { pathname, search, hash } = useLocation();
+  const rest = withoutPreview(new URLSearchParams(search));
+  const href = useHref({ pathname, search: rest && `?${rest}`, hash });
+  return (
+    <a className="tool leave" data-leave="" href={href} aria-label="Leave preview">
+      Leave<span className="only-wide"> preview</span>
+    </a>
+  );
+}
+
+/** Tells how high the bar is, so that the page can make room for it. */
+function useHeight(bar: { readonly current: HTMLElement | null }, onHeight: (height: number) => void, isOpen: boolean): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return undefined;
+    const tell = (): void => onHeight(Math.ceil(innerHeight - element.getBoundingClientRect().top));
+    tell();
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [bar, onHeight, isOpen]);
+}

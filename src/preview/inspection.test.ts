@@ -1,0 +1,69 @@
+// What the preview lists is true at every instant: verdicts of the attendee, and what turned out broken while it was drawn.
+import { expect, test } from 'vitest';
+import { createClock } from '../clock/clock.ts';
+import { finding } from '../model/finding.ts';
+import { grid, inputOf, node, pageOf } from '../renderer/renderer.fixture.tsx';
+import { createPageStore } from '../renderer/page-store.ts';
+import { visitor } from '../rules/principal.ts';
+import { createInspector, type PageOnScreen } from './inspection.ts';
+import { createPreviewClock } from './preview-clock.ts';
+
+const OPENS = Date.parse('2027-05-03T09:00:00Z');
+
+function stage(broken?: ReturnType<typeof finding>) {
+  const page = pageOf(
+    [
+      node('door', { rules: { ...node('').rules, startTime: '2027-05-03T09:00:00Z' } }),
+      node('whole', { fallback: ['spare'] }),
+      node('spare', { source: { file: 'pages/HomePage.json', pointer: '/whole/fallback/0' } }),
+    ],
+    [grid('main', ['door', 'whole'])],
+  );
+  const clock = createPreviewClock(createClock());
+  clock.stand(OPENS - 60_000);
+  const input = inputOf(page, true);
+  const store = createPageStore(input, clock);
+  const shown = {
+    info: { TimeZone: 'UTC' },
+    model: { visibility: {} },
+    page,
+    context: input.context,
+    store,
+  } as unknown as PageOnScreen;
+  const inspector = createInspector(clock);
+  // Placements are drawn before the page is handed over.
+  if (broken) inspector.report(broken, store);
+  inspector.inspect(shown, visitor);
+  const states = (): string[] => inspector.now().rows.map(({ id, state }) => `${id} ${state}`);
+  return { inspector, clock, states, store, input };
+}
+
+test('verdicts are the attendee’s although everything is drawn, and follow the clock both ways', () => {
+  const { clock, states, inspector } = stage();
+  expect(states()).toEqual(['door hidden', 'whole shown', 'spare hidden']);
+  let told = 0;
+  inspector.onChange(() => (told += 1));
+  clock.stand(OPENS - 1);
+  expect(told, 'nothing can have changed').toBe(0);
+  clock.stand(OPENS);
+  expect(states()[0]).toBe('door shown');
+  clock.stand(OPENS - 1);
+  expect(states()[0]).toBe('door hidden');
+  expect(inspector.now().counts).toEqual({ shown: 1, hidden: 2, broken: 0 });
+});
+
+test('a problem found while drawing makes its placement broken, and its fallback is seen; a mended one is whole again', async () => {
+  const { inspector, states, store, input } = stage();
+  inspector.report(finding('wrong-type', 'error', { file: 'pages/HomePage.json', pointer: '/whole/props/text' }, 'must be text'), store);
+  await Promise.resolve();
+  expect(states()).toEqual(['door hidden', 'whole broken', 'spare shown']);
+  expect(inspector.reported().map(({ message }) => message)).toEqual(['must be text']);
+  const nodes = new Map(input.page.nodes).set('whole', { ...input.page.nodes.get('whole')!, props: { text: 'mended' } });
+  store.update({ ...input, page: { ...input.page, nodes } });
+  expect(inspector.reported()).toEqual([]);
+});
+
+test('what was found before the page was handed over counts, too', () => {
+  const { states } = stage(finding('unknown-component', 'error', { file: 'pages/HomePage.json', pointer: '/door/name' }, 'there is none'));
+  expect(states()[0]).toBe('door broken');
+});

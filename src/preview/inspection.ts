@@ -1,0 +1,140 @@
+// Every placement of the page on screen with its verdict, kept true as time, person and page change.
+import { createAlarm } from '../clock/alarm.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { EventInfo } from '../contract/core.ts';
+import type { EventModel } from '../model/event.ts';
+import type { Finding } from '../model/finding.ts';
+import type { PageModel, PlacementNode } from '../model/page.ts';
+import type { Source } from '../model/source.ts';
+import type { PageStore } from '../renderer/page-store.ts';
+import type { Context } from '../rules/context.ts';
+import type { Explained } from '../rules/explain.ts';
+import { explainPerson } from '../rules/explain-person.ts';
+import type { Principal } from '../rules/principal.ts';
+import { earlier } from '../rules/verdict.ts';
+
+/** The page on screen, as the app hands it over. */
+export type PageOnScreen = {
+  info: EventInfo;
+  language: string;
+  params: Readonly<Record<string, string>>;
+  model: EventModel;
+  page: PageModel;
+  context: Omit<Context, 'when'>;
+  /** What is wrong with the page and the event as a whole. */
+  problems: readonly Finding[];
+  store: PageStore;
+};
+
+/** A placement as the preview lists it. `broken` is told by its node or found while drawing. */
+export type Row = Explained & { state: 'shown' | 'hidden' | 'broken'; problem: Finding | undefined; source: Source };
+
+export type Inspection = { rows: readonly Row[]; byId: ReadonlyMap<string, Row>; counts: Readonly<Record<Row['state'], number>> };
+
+const nothing: Inspection = { rows: [], byId: new Map(), counts: { shown: 0, hidden: 0, broken: 0 } };
+
+export type Inspector = {
+  now: () => Inspection;
+  onChange: (changed: () => void) => () => void;
+  /** Looks at another page or as somebody else; undefined for no page. */
+  inspect: (page: PageOnScreen | undefined, person: Principal) => void;
+  /** A placement of a page turned out broken while it was drawn; that may be before the page is inspected. */
+  report: (problem: Finding, store: PageStore) => void;
+  /** Problems found while drawing what is on the page now. */
+  reported: () => readonly Finding[];
+};
+
+/** Makes one; it asks again at the next instant at which an answer can differ, and when the clock leaves the time it knows. */
+export function createInspector(clock: Clock): Inspector {
+  let shown: { page: PageOnScreen; person: Principal } | undefined;
+  let current = nothing;
+  let known = { from: 0, until: 0 };
+  let queued = false;
+  // A problem counts as long as its node is the one it was found in.
+  const problems = new WeakMap<PageStore, Map<string, { problem: Finding; node: PlacementNode }>>();
+  const listeners = new Set<() => void>();
+  const alarm = createAlarm(clock, () => look());
+  clock.onCorrection(() => {
+    const now = clock.now();
+    if (now < known.from || now >= known.until) look();
+  });
+
+  function look(): void {
+    const now = clock.now();
+    current = shown ? inspectionOf(shown.page, shown.person, now, problemOf) : nothing;
+    const next = current.rows.reduce<number | null>((first, { nextChangeAt }) => earlier(first, nextChangeAt), null);
+    known = { from: now, until: next ?? Infinity };
+    alarm.arm(next);
+    for (const listener of Array.from(listeners)) listener();
+  }
+  const problemOf = (node: PlacementNode): Finding | undefined => {
+    const found = shown && problems.get(shown.page.store)?.get(node.id);
+    return found?.node === node ? found.problem : node.broken;
+  };
+
+  return {
+    now: () => current,
+    onChange(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    inspect(page, person) {
+      shown = page && { page, person };
+      look();
+    },
+    report(problem, store) {
+      const node = ownerOf(problem, store.page());
+      if (!node) return;
+      const ofPage = problems.get(store) ?? new Map();
+      problems.set(store, ofPage.set(node.id, { problem, node }));
+      if (queued || shown?.page.store !== store) return;
+      queued = true;
+      queueMicrotask(() => {
+        queued = false;
+        look();
+      });
+    },
+    reported() {
+      const store = shown?.page.store;
+      const found = (store && problems.get(store)?.values()) ?? [];
+      return [...found].flatMap(({ problem, node }) => (store?.node(node.id) === node ? [problem] : []));
+    },
+  };
+}
+
+type ProblemOf = (node: PlacementNode) => Finding | undefined;
+
+function inspectionOf(
+  { page, model, context, info, store }: PageOnScreen,
+  person: Principal,
+  now: number,
+  problemOf: ProblemOf,
+): Inspection {
+  // The verdict is the attendee's, whatever the preview draws.
+  const where = { ...context.where, preview: false };
+  const explained = explainPerson({ page, visibility: model.visibility, timeZone: info.TimeZone }, person, where, now);
+  const brokenIds = new Set<string>();
+  const rows = explained.map((one): Row => {
+    const node = store.node(one.id) ?? page.nodes.get(one.id)!;
+    const problem = problemOf(node);
+    if (problem) brokenIds.add(one.id);
+    // What was found broken while drawing has given way to its fallback, which the rules alone cannot know.
+    const standsIn = one.parent !== undefined && brokenIds.has(one.parent);
+    const hides = one.reasons.filter(({ outcome, rule }) => outcome === 'hide' && !(standsIn && rule === 'fallback'));
+    return { ...one, source: node.source, problem, state: problem ? 'broken' : hides.length ? 'hidden' : 'shown' };
+  });
+  const counts = { shown: 0, hidden: 0, broken: 0 };
+  for (const { state } of rows) counts[state] += 1;
+  return { rows, byId: new Map(rows.map((row) => [row.id, row])), counts };
+}
+
+/** The node a finding belongs to: the innermost whose place in the file it lies in. */
+function ownerOf({ file, pointer }: Finding, page: PageModel): PlacementNode | undefined {
+  let owner: PlacementNode | undefined;
+  for (const node of page.nodes.values()) {
+    const { source } = node;
+    const inside = source.file === file && (pointer === source.pointer || pointer.startsWith(`${source.pointer}/`));
+    if (inside && (!owner || source.pointer.length > owner.source.pointer.length)) owner = node;
+  }
+  return owner;
+}

@@ -1,0 +1,25 @@
+// A slim box where something would stand that this person does not see: its name, why, and where that is written.
+import { type ReactElement, useSyncExternalStore } from 'react';
+import type { PlacementNode } from '../../model/page.ts';
+import { framed, type ViewFrame } from '../../renderer/view-props.ts';
+import type { Session } from '../session.ts';
+import { placeWords, verdictWords } from '../words.ts';
+import styles from './ghost.module.css';
+
+type GhostProps = { session: Session; node: PlacementNode; frame: ViewFrame };
+
+/** Stands in the page itself, in the place of the placement; only while the page is explained. */
+export function Ghost({ session: { inspector, snapshot }, node, frame }: GhostProps): ReactElement {
+  const { byId } = useSyncExternalStore(inspector.onChange, inspector.now);
+  const row = byId.get(node.id);
+  const zone = snapshot().page?.info.TimeZone ?? 'UTC';
+  return (
+    <aside {...framed(frame, styles.ghost)} lang="en" dir="ltr" data-ghost="" aria-label={`Hidden: ${node.id}`}>
+      <p>
+        <strong>{node.id}</strong> {node.name}
+      </p>
+      {row && <p>{verdictWords(row, zone)}</p>}
+      <p className={styles.place}>{placeWords(node.source)}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,118 @@
+// The preview, in a chunk of its own that is loaded only where the address asks for it: what the app needs of it, made once.
+import { type ReactElement, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type createBrowserRouter, useLocation, useRevalidator } from 'react-router';
+import { createAlarm } from '../clock/alarm.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Finding } from '../model/finding.ts';
+import type { PageStore } from '../renderer/page-store.ts';
+import { signedOutAt } from '../rules/principal.ts';
+import { personOf } from './address.ts';
+import { Bar } from './bar/bar.tsx';
+import { brokenCard } from './broken-card.tsx';
+import type { PageOnScreen } from './inspection.ts';
+import { keepPreview } from './keep-preview.ts';
+import { Ghost } from './marks/ghost.tsx';
+import { Marks } from './marks/marks.tsx';
+import { createSession, type Looking, type Session } from './session.ts';
+import { Shadow, usePageStyle } from './shadow/shadow.tsx';
+import { useChanges } from './use-changes.ts';
+import { SessionContext, useControls, useSession, useSnapshot } from './use-session.ts';
+
+/** What the app is given of the preview. */
+export type Preview = {
+  /** The clock the page lives by. */
+  clock: Clock;
+  /** How the address wants the page looked at; `timeZone` (IANA) is the event's. */
+  look: (url: URL, timeZone: string) => Looking;
+  /** Tells the preview which page is on screen; returns how to take it back. */
+  attach: (page: PageOnScreen) => () => void;
+  report: (problem: Finding, store: PageStore) => void;
+  /** Everything of the preview beside the page; stays while pages change. */
+  Parts: () => ReactElement;
+};
+
+/** Opens the preview beside the server's clock; navigations of the router stay in it from now on. */
+export function openPreview(server: Clock, router: ReturnType<typeof createBrowserRouter>): Preview {
+  const session = createSession(server, (own) => ({
+    card: brokenCard,
+    ghost: (node, frame) => <Ghost session={own} node={node} frame={frame} />,
+  }));
+  keepPreview(router, session.query);
+  return {
+    clock: session.clock,
+    look(url, timeZone) {
+      session.read(url.searchParams, timeZone);
+      return session.looking();
+    },
+    attach: session.attach,
+    report: session.inspector.report,
+    Parts: () => (
+      <SessionContext value={session}>
+        <Parts />
+      </SessionContext>
+    ),
+  };
+}
+
+function Parts(): ReactElement {
+  const session = useSession();
+  const snapshot = useSnapshot();
+  const controls = useControls();
+  const changes = useChanges(snapshot);
+  const [height, setHeight] = useState(0);
+  useAddress(session);
+  useEndOfSession();
+  usePageStyle(
+    `html { scroll-padding-block-end: ${height + 16}px } body { padding-block-end: ${height}px !important } @media print { body { padding-block-end: 0 !important } }`,
+  );
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Shadow>
+        <Marks />
+        <Bar controls={controls} changes={changes} height={height} onHeight={setHeight} />
+      </Shadow>
+    </>
+  );
+}
+
+/** Steps back and forth, and addresses typed by hand, move the clock without loading the page again. */
+function useAddress(session: Session): void {
+  const { search } = useLocation();
+  const { page } = useSnapshot();
+  const zone = page?.info.TimeZone;
+  useEffect(() => {
+    if (zone !== undefined) session.read(new URLSearchParams(search), zone);
+  }, [session, search, zone]);
+}
+
+/** When the session of the person looked as ends, the page is decided for somebody signed out, and again when the clock goes back. */
+function useEndOfSession(): void {
+  const { clock } = useSession();
+  const { state } = useSnapshot();
+  const { revalidate } = useRevalidator();
+  const end = signedOutAt(personOf(state));
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const alarm = createAlarm(clock, changed);
+      const look = (): void => {
+        changed();
+        alarm.arm(end);
+      };
+      alarm.arm(end);
+      const stopListening = clock.onCorrection(look);
+      return () => {
+        stopListening();
+        alarm.stop();
+      };
+    },
+    [clock, end],
+  );
+  const isOver = useSyncExternalStore(subscribe, () => end !== null && clock.now() >= end);
+  const known = useRef({ end, isOver });
+  useEffect(() => {
+    const turned = known.current.end === end && known.current.isOver !== isOver;
+    known.current = { end, isOver };
+    if (turned) void revalidate();
+  }, [end, isOver, revalidate]);
+}

@@ -1,0 +1,49 @@
+// A panel beside the page: its placements, its timeline, or its problems.
+import Close from 'lucide-react/icons/x';
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { Finding } from '../../model/finding.ts';
+import type { Change } from '../../rules/timeline.ts';
+import type { Controls } from '../use-session.ts';
+import { PlacementList } from './placement-list.tsx';
+import { ProblemRows } from './problem-rows.tsx';
+import { TimelineList } from './timeline-list.tsx';
+
+export type PanelName = 'placements' | 'timeline' | 'problems';
+
+/** `label` is on its button. */
+export type Panel = { name: PanelName; title: string; label: string; urgent: boolean };
+
+type PanelViewProps = {
+  panel: Panel;
+  onClose: () => void;
+  controls: Controls;
+  changes: readonly Change[];
+  problems: readonly Finding[];
+};
+
+/** Takes the focus when it opens; Escape closes it and gives the focus back. */
+export function PanelView({ panel: { name, title }, onClose, controls, changes, problems }: PanelViewProps): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const root = heading.current?.getRootNode() as ShadowRoot | undefined;
+    const opener = root?.activeElement as HTMLElement | null | undefined;
+    heading.current?.focus({ preventScroll: true });
+    return () => opener?.focus({ preventScroll: true });
+  }, [name]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is for whatever has the focus inside
+    <section className="panel" aria-labelledby="panel-title" onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+      <div className="panel-head">
+        <h2 ref={heading} id="panel-title" tabIndex={-1}>
+          {title}
+        </h2>
+        <button type="button" className="tool round" aria-label={`Close ${title}`} onClick={onClose}>
+          <Close size={18} aria-hidden="true" />
+        </button>
+      </div>
+      {name === 'placements' && <PlacementList />}
+      {name === 'timeline' && <TimelineList changes={changes} onGo={controls.goTo} />}
+      {name === 'problems' && <ProblemRows problems={problems} />}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+// The clock of the preview: live, or standing at a chosen instant, or running from there at a chosen pace; everything on the page follows.
+import { deviceTimers, type Timers } from '../clock/alarm.ts';
+import { type Clock, createClock, deviceTime, type TimeSource } from '../clock/clock.ts';
+
+/** How many times faster than the device the clock can run. */
+export const paces = [1, 60, 600] as const;
+export type Pace = (typeof paces)[number];
+
+export type PreviewClock = Clock & {
+  timers: Timers;
+  /** Whether it shows the server's time. */
+  isLive: () => boolean;
+  /** How fast it runs; 0 while it stands. */
+  pace: () => number;
+  /** Stands at an instant (ms). */
+  stand: (instant: number) => void;
+  /** Shows the server's time again. */
+  goLive: () => void;
+  /** Runs on from where it is. */
+  run: (pace: Pace) => void;
+  /** Stands where it is. */
+  pause: () => void;
+};
+
+/** Makes one beside the server's clock, which keeps taking the server's corrections; a chosen instant is not disturbed by them. */
+export function createPreviewClock(server: Clock, source: TimeSource = deviceTime, timers: Timers = deviceTimers): PreviewClock {
+  let live = true;
+  let speed = 0;
+  let elapsed = 0;
+  let since = source.monotonic();
+  const listeners = new Set<() => void>();
+  const own = createClock({ wall: () => server.now(), monotonic: () => elapsed + (source.monotonic() - since) * speed });
+
+  const tell = (): void => {
+    for (const listener of Array.from(listeners)) listener();
+  };
+  const setSpeed = (next: number): void => {
+    const now = source.monotonic();
+    elapsed += (now - since) * speed;
+    since = now;
+    speed = next;
+  };
+  const stand = (instant: number): void => {
+    live = false;
+    setSpeed(0);
+    own.correct(instant);
+    tell();
+  };
+  const now = (): number => (live ? server.now() : own.now());
+  const pace = (): number => (live ? 1 : speed);
+  server.onCorrection(() => live && tell());
+
+  return {
+    now,
+    isLive: () => live,
+    pace,
+    stand,
+    pause: () => stand(now()),
+    correct: (instant, roundTrip) => server.correct(instant, roundTrip),
+    onCorrection(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    goLive() {
+      live = true;
+      setSpeed(0);
+      tell();
+    },
+    run(next) {
+      if (live) own.correct(server.now());
+      live = false;
+      setSpeed(next);
+      tell();
+    },
+    timers: {
+      // While the clock stands nothing becomes due; whoever waits hears of it when the clock moves.
+      set: (ring, delay) => (pace() === 0 ? undefined : timers.set(ring, delay / pace())),
+      clear: (timer) => timer !== undefined && timers.clear(timer),
+    },
+  };
+}

@@ -1,0 +1,113 @@
+// One preview: its clock, what the address says of it, the page on screen, and who is told of changes.
+import type { Clock } from '../clock/clock.ts';
+import type { Finding } from '../model/finding.ts';
+import type { Stage } from '../renderer/placement.tsx';
+import type { Container, Context } from '../rules/context.ts';
+import { type Principal, whoOf } from '../rules/principal.ts';
+import { isPreview, personOf, type PreviewState, readPreview, writePreview } from './address.ts';
+import { createInspector, type Inspector, type PageOnScreen } from './inspection.ts';
+import { createPreviewClock, type PreviewClock } from './preview-clock.ts';
+
+/** How a page is looked at: by whom, in what, and what is drawn beside what that person sees. */
+export type Looking = { who: Context['who']; container: Container; preview: boolean; stage: Pick<Stage, 'card' | 'ghost'> };
+
+/** What is drawn where a visitor sees nothing. */
+export type Extras = Required<Looking['stage']>;
+
+export type Snapshot = {
+  state: PreviewState;
+  /** Parameters of the address that could not be read. */
+  problems: readonly Finding[];
+  page: PageOnScreen | undefined;
+  /** Placement somebody asked to see, `nth` time. */
+  pointed: { id: string; nth: number } | undefined;
+};
+
+export type Session = {
+  clock: PreviewClock;
+  inspector: Inspector;
+  snapshot: () => Snapshot;
+  onChange: (changed: () => void) => () => void;
+  /** Takes over what an address says; its instant only when it is another than before. */
+  read: (search: URLSearchParams, timeZone: string) => void;
+  /** How the page is looked at now. */
+  looking: () => Looking;
+  attach: (page: PageOnScreen) => () => void;
+  /** Changes the state; the address is the caller's to write. */
+  change: (changes: Partial<Omit<PreviewState, 'at'>>) => void;
+  /** The query for an address of this event, with everything the preview knows now; `pinned` (ms) stands in for an instant nobody chose. */
+  query: (search: URLSearchParams, otherEvent?: boolean, pinned?: number) => string;
+  point: (id: string) => void;
+};
+
+const untouched: PreviewState = { mode: 'all', at: undefined, as: 'visitor', container: 'browser', explain: false };
+const none: Looking['stage'] = {};
+
+/** Makes a preview beside the server's clock. */
+export function createSession(server: Clock, makeExtras: (session: Session) => Extras): Session {
+  const clock = createPreviewClock(server);
+  const inspector = createInspector(clock);
+  let snapshot: Snapshot = { state: untouched, problems: [], page: undefined, pointed: undefined };
+  let zone = 'UTC';
+  let began = false;
+  const listeners = new Set<() => void>();
+  const set = (changes: Partial<Snapshot>): void => {
+    snapshot = { ...snapshot, ...changes };
+    for (const listener of Array.from(listeners)) listener();
+  };
+  const person = (): Principal => personOf(snapshot.state);
+
+  const session: Session = {
+    clock,
+    inspector,
+    snapshot: () => snapshot,
+    onChange(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    read(search, timeZone) {
+      // On the way out of the preview the last address is no longer one of it.
+      if (!isPreview(search)) return;
+      zone = timeZone;
+      const { state, problems } = readPreview(search, timeZone);
+      const before = snapshot.state;
+      if (began && JSON.stringify(state) === JSON.stringify(before)) return;
+      if (!began || state.at !== before.at) {
+        if (state.at === undefined) clock.goLive();
+        else clock.stand(state.at);
+      }
+      began = true;
+      set({ state, problems });
+      inspector.inspect(snapshot.page, person());
+    },
+    looking() {
+      const { mode, explain, container } = snapshot.state;
+      const stage = mode === 'all' ? withCards : explain ? withGhosts : none;
+      return { who: whoOf(person(), clock.now()), container, preview: mode === 'all', stage };
+    },
+    attach(page) {
+      set({ page });
+      inspector.inspect(page, person());
+      return () => {
+        if (snapshot.page?.store !== page.store) return;
+        set({ page: undefined });
+        inspector.inspect(undefined, person());
+      };
+    },
+    change(changes) {
+      set({ state: { ...snapshot.state, ...changes } });
+      inspector.inspect(snapshot.page, person());
+    },
+    query(search, otherEvent = false, pinned) {
+      if (pinned !== undefined) return writePreview(search, { ...snapshot.state, at: pinned }, zone);
+      // The address will say this instant, and reading it again must not stop a clock that runs.
+      snapshot = { ...snapshot, state: { ...snapshot.state, at: clock.isLive() ? undefined : Math.round(clock.now()) } };
+      return writePreview(search, snapshot.state, otherEvent ? undefined : zone);
+    },
+    point: (id) => set({ pointed: { id, nth: (snapshot.pointed?.nth ?? 0) + 1 } }),
+  };
+  const { card, ghost } = makeExtras(session);
+  const withCards: Looking['stage'] = { card };
+  const withGhosts: Looking['stage'] = { ghost };
+  return session;
+}

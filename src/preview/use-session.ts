@@ -1,0 +1,105 @@
+// The preview for its own parts: state, clock, placements, and how they are changed.
+import { createContext, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { PreviewState } from './address.ts';
+import type { Inspection } from './inspection.ts';
+import type { Session, Snapshot } from './session.ts';
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** The preview; only inside its own parts. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession: there is no preview around this');
+  return session;
+}
+
+export function useSnapshot(): Snapshot {
+  const session = useSession();
+  return useSyncExternalStore(session.onChange, session.snapshot);
+}
+
+export function useInspection({ inspector }: Session): Inspection {
+  return useSyncExternalStore(inspector.onChange, inspector.now);
+}
+
+/** How often the time of a running clock is shown anew, ms. */
+const FRAME = 100;
+
+/** The time of the preview's clock, shown as it runs; and how fast it runs (1 when live, 0 while it stands). */
+export function usePreviewTime(): { now: number; pace: number; isLive: boolean } {
+  const { clock } = useSession();
+  const [, look] = useState(0);
+  const [pace, isLive] = [clock.pace(), clock.isLive()];
+  useEffect(() => clock.onCorrection(() => look((count) => count + 1)), [clock]);
+  useEffect(() => {
+    if (pace === 0) return undefined;
+    const timer = setInterval(() => look((count) => count + 1), pace === 1 ? 1000 : FRAME);
+    return () => clearInterval(timer);
+  }, [pace]);
+  return { now: Math.round(clock.now()), pace, isLive };
+}
+
+/** A slider sends many instants; the address takes the one it comes to rest at. Browsers refuse more than a few addresses a second. */
+const REST = 250;
+
+export type Controls = {
+  change: (changes: Partial<Omit<PreviewState, 'at'>>) => void;
+  /** Stands at an instant (ms), undefined for now. */
+  goTo: (instant: number | undefined) => void;
+  pause: () => void;
+  /** Goes to another path of the app inside the preview; the focus comes back to `control`. */
+  open: (pathname: string, control: HTMLElement) => void;
+  /** The address with everything in it, the instant too, for somebody else to see the same. */
+  fullAddress: () => string;
+};
+
+/** How the preview is operated; whatever is changed is in the address. */
+export function useControls(): Controls {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const [moved, setMoved] = useState(0);
+  const write = useCallback(
+    () =>
+      void navigate(
+        { search: `?${session.query(new URLSearchParams(location.search))}`, hash },
+        { replace: true, preventScrollReset: true },
+      ),
+    [navigate, session, hash],
+  );
+  useEffect(() => {
+    if (moved === 0) return undefined;
+    const timer = setTimeout(write, REST);
+    return () => clearTimeout(timer);
+  }, [moved, write]);
+  return useMemo(
+    () => ({
+      change(changes) {
+        session.change(changes);
+        write();
+      },
+      goTo(instant) {
+        if (instant === undefined) session.clock.goLive();
+        else session.clock.stand(Math.round(instant));
+        setMoved((count) => count + 1);
+      },
+      pause() {
+        session.clock.pause();
+        write();
+      },
+      open(path, control) {
+        void (async () => {
+          await navigate({ pathname: path, search, hash });
+          // After the app has given it to the heading of the new page.
+          setTimeout(() => control.focus(), FRAME);
+        })();
+      },
+      fullAddress() {
+        const at = Math.round(session.clock.now());
+        return `${location.origin}${location.pathname}?${session.query(new URLSearchParams(search), false, at)}${hash}`;
+      },
+    }),
+    [session, write, navigate, search, hash],
+  );
+}

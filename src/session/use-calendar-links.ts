@@ -1,0 +1,18 @@
+// Where a visitor finds the calendar of what is on the page: to download once, or to subscribe to.
+import { type CalendarKind, calendarPath } from '../calendar/calendar-address.ts';
+import { useFrame } from './frame.ts';
+import { sitePath } from './site-path.ts';
+
+export type CalendarLinks = {
+  /** The `.ics` file. */
+  file: string;
+  /** The same for calendar programs that keep it up to date (`webcal:`). */
+  subscribe: string;
+};
+
+/** Links to the programme's calendar, or that of a day, room, person or session. */
+export function useCalendarLinks(kind: CalendarKind = 'programme', id = ''): CalendarLinks {
+  const { info, language } = useFrame();
+  const file = sitePath(calendarPath(info.Shortname, language, kind, id));
+  return { file, subscribe: `webcal://${window.location.host}${file}` };
+}
