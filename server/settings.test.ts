@@ -26,7 +26,7 @@ test('everything set', () => {
     FOYER_TRUST_PROXY: 'loopback',
     FOYER_LOG: 'info',
   };
-  expect(readSettings(environment, ['--dev', '--config', 'mine'])).toEqual({
+  expect(readSettings(environment, ['--dev', '--config', 'mine', '--app', 'built'])).toEqual({
     port: 0,
     host: '::1',
     store: { url: 'postgres://foyer@db/foyer' },
@@ -36,6 +36,7 @@ test('everything set', () => {
     logLevel: 'info',
     development: true,
     configuration: 'mine',
+    app: 'built',
   });
 });
 

@@ -23,6 +23,8 @@ export type Settings = {
   development: boolean;
   /** `--config <dir>`: folder published on first start (and watched in development), default `sample-configs`. */
   configuration: string;
+  /** `--app <dir>`: folder of the built app; missing: `dist`. */
+  app?: string;
 };
 
 /** A mistake in the environment or the arguments; the message is for whoever starts the server. */
@@ -32,7 +34,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads the settings. Throws SettingsError naming the variable at fault. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>, args: readonly string[]): Settings {
-  const { dev, config } = readArguments(args);
+  const { dev, config, app } = readArguments(args);
   const value = (name: string): string => environment[name]?.trim() ?? '';
   return {
     port: readPort(value('PORT')),
@@ -44,18 +46,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: readLogLevel(value('FOYER_LOG')),
     development: dev,
     configuration: config,
+    ...(app !== undefined && { app }),
   };
 }
 
-function readArguments(args: readonly string[]): { dev: boolean; config: string } {
+function readArguments(args: readonly string[]): { dev: boolean; config: string; app?: string | undefined } {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { dev: { type: 'boolean', default: false }, config: { type: 'string', default: 'sample-configs' } },
+      options: {
+        dev: { type: 'boolean', default: false },
+        config: { type: 'string', default: 'sample-configs' },
+        app: { type: 'string' },
+      },
     });
     return values;
   } catch (error) {
-    throw new SettingsError(`${error instanceof Error ? error.message : String(error)}. Known: --dev, --config <dir>.`);
+    throw new SettingsError(`${error instanceof Error ? error.message : String(error)}. Known: --dev, --config <dir>, --app <dir>.`);
   }
 }
 

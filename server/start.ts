@@ -1,6 +1,6 @@
 // Puts a server together and lets it listen: store, first publication, app, and in development Vite and the watched folder.
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Clock, serverClock } from './clock.ts';
@@ -35,7 +35,7 @@ export async function startServer(settings: Settings, print: (line: string) => v
   const store = await openStore(settings.store);
   try {
     await publishFirst(settings, store, clock, print);
-    const publicFolder = join(root, 'dist');
+    const publicFolder = resolve(root, settings.app ?? 'dist');
     const development = settings.development ? startDevelopment(root) : undefined;
     const app = await createApp({
       store,

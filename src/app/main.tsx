@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { restoreScheme } from '../session/use-scheme.ts';
-import { watchWindow } from './diagnostics/browser-reporter.ts';
+import { warnInConsole, watchWindow } from './diagnostics/browser-reporter.ts';
 import { createRouter } from './router.tsx';
 import { createServices } from './services.ts';
 
@@ -17,7 +17,7 @@ const router = createRouter(services);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 // What a placement contains is told by the placement, with its place; here only the stack is added for whoever looks for it.
-createRoot(root, { onCaughtError: (error) => console.warn(error) }).render(
+createRoot(root, { onCaughtError: warnInConsole }).render(
   <StrictMode>
     <QueryClientProvider client={services.queries}>
       <RouterProvider router={router} />

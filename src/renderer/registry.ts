@@ -23,31 +23,41 @@ export type Registry = {
   names: readonly string[];
 };
 
-/** Makes a registry. A load that failed may be tried again; one that is running is shared. */
-export function createRegistry(loaders: Loaders): Registry {
+/** Longest wait for the code of a component, ms; then it counts as failed until it arrives after all. */
+export const PATIENCE = 20_000;
+
+/**
+ * Makes a registry. A load that failed may be tried again; one that is running is shared, and does not run for ever.
+ * `ready` are components whose code is here already.
+ */
+export function createRegistry(loaders: Loaders, ready: Readonly<Record<string, ComponentCode>> = {}): Registry {
   const entries = new Map<string, Entry>();
   for (const name of Object.keys(loaders)) entries.set(name, makeEntry(loaders[name]!));
+  for (const [name, code] of Object.entries(ready)) entries.set(name, { code, failed: undefined, load: async () => {} });
   return { find: (name) => entries.get(name), names: [...entries.keys()] };
 }
 
 function makeEntry(loader: () => Promise<ComponentCode>): Entry {
   let running: Promise<void> | undefined;
-  const entry: Entry = {
-    code: undefined,
-    failed: undefined,
-    load() {
-      running ??= loader().then(
-        (code) => {
-          entry.code = code;
-          entry.failed = undefined;
-        },
-        (error: unknown) => {
-          entry.failed = error ?? new Error('the component could not be loaded');
-          running = undefined;
-        },
-      );
-      return running;
-    },
+  const entry: Entry = { code: undefined, failed: undefined, load: () => (running ??= run()) };
+  const run = async (): Promise<void> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const loading = (async () => loader())().then((code) => {
+      // What arrives after the patience is over is welcome still.
+      entry.code = code;
+      entry.failed = undefined;
+    });
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`nothing came within ${PATIENCE / 1000} s`)), PATIENCE);
+    });
+    try {
+      await Promise.race([loading, late]);
+    } catch (error) {
+      entry.failed = error ?? new Error('the component could not be loaded');
+      running = undefined;
+    } finally {
+      clearTimeout(timer);
+    }
   };
   return entry;
 }

@@ -1,0 +1,19 @@
+// Says that a page is shown from the copy on this device, and offers to try again.
+import type { ReactElement } from 'react';
+import { useRevalidator } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import styles from './shell.module.css';
+import { wordsOf } from './words.ts';
+
+export function CopyNotice({ language }: { language: string }): ReactElement {
+  const say = wordsOf(language);
+  const { revalidate, state } = useRevalidator();
+  return (
+    <aside className={styles.copy} aria-label={say.notice}>
+      <p role="status">{say.fromCopy}</p>
+      <Button size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
+        {say.retry}
+      </Button>
+    </aside>
+  );
+}

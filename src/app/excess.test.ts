@@ -1,0 +1,21 @@
+// Depth and keys are counted outside strings only, and any depth can be counted.
+import { expect, test } from 'vitest';
+import { excessOf, MOST_KEYS, MOST_LEVELS } from './excess.ts';
+
+const nested = (depth: number, inner = ''): string => '['.repeat(depth) + inner + ']'.repeat(depth);
+
+test.each<[string, string, string | undefined]>([
+  ['as deep as may be', nested(MOST_LEVELS), undefined],
+  ['one deeper', nested(MOST_LEVELS + 1), 'nested-too-deep'],
+  ['a hundred thousand', nested(100_000), 'nested-too-deep'],
+  ['objects', '{"a":'.repeat(300) + '1' + '}'.repeat(300), 'nested-too-deep'],
+  ['many beside each other', `[${'[],'.repeat(10_000)}0]`, undefined],
+  ['brackets in a text', JSON.stringify(nested(1000)), undefined],
+  ['a text that ends with a backslash', `["${'x'.repeat(500)}\\\\",${nested(MOST_LEVELS)}]`, 'nested-too-deep'],
+  ['a text with quotation marks', `["\\"${'['.repeat(500)}\\""]`, undefined],
+  ['as many keys as may be', `{${'"k":0,'.repeat(MOST_KEYS - 1)}"k":0}`, undefined],
+  ['one more', `{${'"k":0,'.repeat(MOST_KEYS)}"k":0}`, 'too-many-keys'],
+  ['a text that does not end', `"${'['.repeat(1000)}`, undefined],
+])('%s', (_, text, excess) => {
+  expect(excessOf(text)).toBe(excess);
+});

@@ -1,0 +1,61 @@
+// Contains views that wait in render: each in a Suspense of its own, from the moment that one was seen to wait.
+import { type ComponentType, type ReactElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentCode, type Entry, PATIENCE, type Registry } from '../renderer/registry.ts';
+import type { ViewProps } from '../renderer/view-props.ts';
+
+/**
+ * The same registry with every view in a Suspense. Not done for everybody at once: a boundary each costs every page,
+ * and none of Foyer's own components waits in render.
+ */
+export function guardedRegistry(registry: Registry): Registry {
+  const entries = new Map<string, Entry>();
+  return {
+    ...registry,
+    find(name) {
+      const entry = registry.find(name);
+      if (!entry) return undefined;
+      if (!entries.has(name)) entries.set(name, guardedEntry(entry));
+      return entries.get(name);
+    },
+  };
+}
+
+function guardedEntry(entry: Entry): Entry {
+  let code: ComponentCode | undefined;
+  return {
+    get code() {
+      if (entry.code && !code) code = { ...entry.code, View: guardedView(entry.code.View) };
+      return code;
+    },
+    get failed() {
+      return entry.failed;
+    },
+    load: entry.load,
+  };
+}
+
+const guardedView = (View: ComponentType<ViewProps>): ComponentType<ViewProps> =>
+  function Guarded(props) {
+    return (
+      <Suspense fallback={<Waiting {...props} />}>
+        <View {...props} />
+      </Suspense>
+    );
+  };
+
+/** In place of a view that waits; when it waited too long, it has failed like one that threw. */
+function Waiting({ frame }: ViewProps): ReactElement {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isOver) throw new Error(`waited in render for more than ${PATIENCE / 1000} s`);
+  return <div {...frame} aria-busy="true" data-loading="" />;
+}
+
+/** In place of the whole page while a view without its own boundary waits; `seen` is called before anybody sees it. */
+export function SeenWaiting({ seen }: { seen: () => void }): null {
+  useLayoutEffect(seen, [seen]);
+  return null;
+}

@@ -1,0 +1,54 @@
+// The last good configuration of an event on this device, for the day the server's answer cannot be used. Public rows only.
+import { type EventInfo, eventShortname, getResources, type ResourceRow } from '../contract/core.ts';
+import type { Check } from '../model/check.ts';
+
+/** What is kept of an event in one language. */
+export type Kept = { info: EventInfo; rows: readonly ResourceRow[] };
+
+/** Copies by event and language. Neither call throws: a device that keeps nothing is an ordinary device. */
+export type LastGood = {
+  /** Keeps what was just loaded, unless that version is kept already. */
+  keep: (event: string, language: string, kept: Kept) => Promise<void>;
+  /** The copy, if it can still be read. */
+  recall: (event: string, language: string) => Promise<Kept | undefined>;
+};
+
+const STORE = 'foyer-last-good';
+/** Copies of one device: somebody visits a few events, not hundreds. */
+const MOST_COPIES = 6;
+const VERSION = 'x-foyer-version';
+
+/** An address nobody answers; names the copy in the store. */
+const keyOf = (event: string, language: string): string => `/last-good/${encodeURIComponent(event)}/${encodeURIComponent(language)}`;
+
+/** Copies in the browser's Cache Storage; it is missing on pages without https, then nothing is kept. */
+export function createLastGood(storage: CacheStorage | undefined): LastGood {
+  return {
+    async keep(event, language, { info, rows }) {
+      try {
+        if (!storage) return;
+        const cache = await storage.open(STORE);
+        const key = keyOf(event, language);
+        if ((await cache.match(key))?.headers.get(VERSION) === String(info.Version)) return;
+        await cache.put(key, new Response(JSON.stringify({ info, rows }), { headers: { [VERSION]: String(info.Version) } }));
+        const copies = await cache.keys();
+        await Promise.all(copies.slice(0, -MOST_COPIES).map((copy) => cache.delete(copy)));
+      } catch {
+        // Full, forbidden or broken storage: then there is no copy.
+      }
+    },
+    async recall(event, language) {
+      try {
+        const copy = await (await storage?.open(STORE))?.match(keyOf(event, language));
+        const kept = (await copy?.json()) as Partial<Kept> | undefined;
+        // Written by us, but perhaps by another release.
+        return kept && fits(eventShortname, kept.info) && fits(getResources, kept.rows) ? (kept as Kept) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Whether a value is an answer of the endpoint; the build put the check there. */
+const fits = (endpoint: object, value: unknown): boolean => (endpoint as { check: Check }).check(value);

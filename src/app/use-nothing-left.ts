@@ -1,0 +1,51 @@
+// Notices when every placement of a page's own content is broken, so that a visitor is told instead of left with nothing.
+import { useEffect, useMemo } from 'react';
+import type { Finding } from '../model/finding.ts';
+import type { PageModel, PlacementNode } from '../model/page.ts';
+import type { PageStore } from '../renderer/page-store.ts';
+import { placementAt } from './diagnostics/placement-at.ts';
+import { failedPage } from './failed-page.ts';
+
+/** `look` again after a new configuration; `broke` takes the problems placements tell. */
+type Watch = { look: () => void; broke: (problem: Finding) => void };
+
+/** Tells `changed` whether nothing is left, after each broken placement and each look. */
+export function watchContent(store: PageStore, changed: (nothingLeft: boolean) => void): Watch {
+  const broken = new Map<string, PlacementNode>();
+  let arranged = false;
+  const look = (): void => {
+    arranged = false;
+    const own = store.page().layers.page?.flatMap(({ placements }) => placements.filter((id) => id !== NOTICE && store.isShown(id))) ?? [];
+    // A node that changed counts as well again until it breaks again.
+    changed(own.length > 0 && own.every((id) => broken.get(id) === store.node(id)));
+  };
+  return {
+    look,
+    broke(problem) {
+      const node = placementAt(store.page(), problem);
+      // With a fallback something is still shown.
+      if (node?.layer !== 'page' || node.fallback.length > 0) return;
+      broken.set(node.id, node);
+      // Ten thousand may break at once; one look is enough.
+      if (!arranged) queueMicrotask(look);
+      arranged = true;
+    },
+  };
+}
+
+/** Whether nothing of the page's own content is left, and who to tell what broke. `page` changes with every new configuration. */
+export function useNothingLeft(store: PageStore, page: PageModel, setNothingLeft: (nothingLeft: boolean) => void): Watch['broke'] {
+  const { look, broke } = useMemo(() => watchContent(store, setNothingLeft), [store, setNothingLeft]);
+  useEffect(look, [look, page]);
+  return broke;
+}
+
+const notice = failedPage('', []);
+const [NOTICE] = notice.nodes.keys();
+
+/** The page with the notice below its content; what opens later still shows. */
+export const withNotice = (page: PageModel): PageModel => ({
+  ...page,
+  layers: { ...page.layers, page: [...(page.layers.page ?? []), ...notice.layers.page!] },
+  nodes: new Map([...page.nodes, ...notice.nodes]),
+});

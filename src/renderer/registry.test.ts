@@ -1,0 +1,56 @@
+// Code of components: loaded once, shared, tried again after a failure, and never waited for without end.
+import { afterEach, expect, test, vi } from 'vitest';
+import { type ComponentCode, createRegistry, PATIENCE } from './registry.ts';
+
+const code: ComponentCode = { View: () => null, check: () => true, migrations: [] };
+afterEach(() => vi.useRealTimers());
+
+test('a load is shared, a failed one may be tried again', async () => {
+  let fails = true;
+  const loader = vi.fn(async () => {
+    if (fails) throw new TypeError('no chunk');
+    return code;
+  });
+  const entry = createRegistry({ 'a/b': loader }).find('a/b')!;
+  await Promise.all([entry.load(), entry.load()]);
+  expect(loader).toHaveBeenCalledTimes(1);
+  expect([entry.code, entry.failed]).toEqual([undefined, expect.any(TypeError)]);
+  fails = false;
+  await entry.load();
+  expect([entry.code, entry.failed]).toEqual([code, undefined]);
+});
+
+test('a loader that throws at once, or rejects with nothing, has failed like any other', async () => {
+  const registry = createRegistry({
+    throws: () => {
+      throw new Error('at once');
+    },
+    // oxlint-disable-next-line prefer-promise-reject-errors -- what foreign code may do
+    nothing: () => Promise.reject(undefined),
+  });
+  for (const name of registry.names) {
+    await registry.find(name)!.load();
+    expect(registry.find(name)!.failed, name).toBeInstanceOf(Error);
+  }
+});
+
+test('code that never comes has failed after a while; late code is still taken', async () => {
+  vi.useFakeTimers();
+  let arrive: (code: ComponentCode) => void = () => {};
+  const entry = createRegistry({ 'a/b': () => new Promise<ComponentCode>((done) => (arrive = done)) }).find('a/b')!;
+  const load = entry.load();
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  await load;
+  expect(entry.failed).toBeInstanceOf(Error);
+  arrive(code);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([entry.code, entry.failed]).toEqual([code, undefined]);
+});
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', ''])('%s is no component', (name) => {
+  expect(createRegistry({ 'a/b': async () => code }).find(name)).toBeUndefined();
+});
+
+test('what is ready needs no load', () => {
+  expect(createRegistry({}, { 'app/notice': code }).find('app/notice')?.code).toBe(code);
+});

@@ -1,0 +1,169 @@
+// Journey: whatever is wrong with a configuration or a component stays where it is, in a real browser, on a real server.
+import { alsoRead, bombs, malformed, polluting, sharedEvents, toldOf } from './containment/cases.ts';
+import { bombText } from './containment/bombs.ts';
+import { faultEvents, faultPages } from './containment/faults.ts';
+import { broken, testOn } from './containment/harness.ts';
+import { cards, linesOf, notice, openBroken, polluted, problemCount } from './containment/look.ts';
+import { expect, skipWithoutShared } from './journey.ts';
+
+const test = testOn([...sharedEvents, ...faultEvents]);
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.skip(({ isMobile }) => isMobile, 'size does not matter here');
+// A component's data that are refused are part of what is tested.
+test.use({ expected: [/status of 404|^404 .*Shortname/] });
+
+test('malformed resources: visitors see the neighbours, one problem with its place reaches the server', async ({ page, harness }) => {
+  skipWithoutShared();
+  for (const { id, note, survivors } of malformed) {
+    await test.step(`${id} ${note}`, async () => {
+      await openBroken(page, id);
+      if (survivors === 0) await expect.soft(notice(page), note).toBeVisible();
+      else expect.soft(await linesOf(page), note).toEqual(['A', ...(alsoRead[note] ? [alsoRead[note]] : []), 'B']);
+    });
+  }
+  const told = (id: string) => harness.logged(id).map(({ code, pointer, count }) => [code, pointer, count]);
+  const expected = malformed.map(({ id, note }) => [id, note, toldOf[note] ? [[...toldOf[note], 1]] : []]);
+  await expect.poll(() => malformed.map(({ id, note }) => [id, note, told(id)])).toEqual(expected);
+});
+
+test('malformed resources: the preview says what is wrong', async ({ page }) => {
+  skipWithoutShared();
+  for (const { id, note, survivors } of malformed) {
+    await test.step(`${id} ${note}`, async () => {
+      await openBroken(page, id, '?preview');
+      const [, pointer] = toldOf[note] ?? [];
+      const hasPlacement = pointer?.includes('/components/') === true;
+      if (!hasPlacement) await expect.soft(problemCount(page), note).toHaveText(pointer === undefined ? /^0 / : /^1 /);
+      await expect.soft(cards(page), note).toHaveCount(hasPlacement ? 1 : 0);
+      if (hasPlacement) await expect.soft(cards(page), note).toContainText(pointer);
+      if (survivors === 0) await expect.soft(notice(page), note).toBeVisible();
+    });
+  }
+});
+
+test('keys of the prototype chain: the page stands, and nothing is poisoned', async ({ page }) => {
+  skipWithoutShared();
+  for (const { id, json } of polluting) {
+    await test.step(`${id} ${json}`, async () => {
+      await openBroken(page, id);
+      expect.soft(await page.evaluate(polluted), json).toEqual([undefined, undefined, undefined, '[object Object]', 0]);
+    });
+  }
+});
+
+for (const bomb of bombs) {
+  test(`${bomb.id} ${bomb.gen} ${bomb.args.at(-1)}: the page can be used`, async ({ page }) => {
+    // In the answer to the page, so that nothing on the server's way can help it.
+    await page.route(/GetResources/, (route) => route.fulfill({ json: broken('plain', bombText(bomb)).rows }));
+    await page.goto('/home/workshop/plain/en-GB');
+    // Twenty thousand placements take their time on a small machine.
+    await expect(page.getByRole('main')).not.toBeEmpty({ timeout: 30_000 });
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveCount(1);
+  });
+}
+
+for (const [at, page] of faultPages.entries()) {
+  const title = page.map(([id]) => id).join(', ');
+  test(`components: ${title}`, async ({ page: tab, harness }) => {
+    const event = `faults-${at}`;
+    await openBroken(tab, event);
+    const seen = page.flatMap(([, { seen: words }]) => words ?? []);
+    await expect.poll(() => linesOf(tab)).toEqual(['A', ...seen, 'B']);
+    const expected = page.flatMap(([id, { told }]) => (told ? [`${id} ${told} 1`] : []));
+    const logged = () => harness.logged(event).map(({ placement, code, count }) => `${placement} ${code} ${count}`);
+    await expect.poll(() => logged().toSorted()).toEqual(expected.toSorted());
+    expect(harness.logged(event)[0]).toMatchObject({
+      page: 'HomePage',
+      language: 'en-GB',
+      version: 1,
+      app: expect.stringMatching(/^index-/),
+    });
+    await openBroken(tab, event, '?preview');
+    await expect(cards(tab)).toHaveCount(expected.length);
+    await expect(tab.getByText('A', { exact: true })).toBeVisible();
+    await expect(tab.getByText('B', { exact: true })).toBeVisible();
+  });
+}
+
+test.describe('what no component catches', () => {
+  test.use({ expected: [/^error: (thrown by a press|rejected by nobody)/] });
+  test('a handler and a promise: nothing goes, both are told', async ({ page, harness }) => {
+    await openBroken(page, 'later');
+    await page.getByRole('button', { name: 'Press' }).click();
+    await expect.poll(() => harness.logged('later').map(({ code }) => code)).toEqual(['uncaught', 'uncaught']);
+    expect(await linesOf(page)).toEqual(['A', 'Press', 'a promise was left', 'B']);
+    expect(
+      harness
+        .logged('later')
+        .map(({ message }) => message)
+        .toSorted(),
+    ).toEqual([
+      expect.stringMatching(/^Error: rejected by nobody \(static\/\S+\)$/),
+      expect.stringMatching(/^Error: thrown by a press \(static\/\S+\)$/),
+    ]);
+  });
+});
+
+test('code that never comes: the neighbours stand at once, the gap is told after a while', async ({ page, harness }) => {
+  await page.clock.install();
+  await page.goto('/home/workshop/never/en-GB');
+  await expect(page.getByText('B', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-loading]')).toHaveCount(1);
+  await page.clock.fastForward(21_000);
+  await expect(page.locator('[data-loading]')).toHaveCount(0);
+  await page.clock.fastForward(4000);
+  await expect.poll(() => harness.logged('never').map(({ code }) => code)).toEqual(['component-not-loaded']);
+});
+
+test('a component that waits in render for ever: as if its code never came', async ({ page, harness }) => {
+  await page.clock.install();
+  await page.goto('/home/workshop/waits/en-GB');
+  await expect(page.getByText('B', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-loading]')).toHaveCount(1);
+  await page.clock.fastForward(21_000);
+  await expect(page.locator('[data-loading]')).toHaveCount(0);
+  await page.clock.fastForward(4000);
+  await expect.poll(() => harness.logged('waits').map(({ code }) => code)).toEqual(['component-threw']);
+  expect(await linesOf(page)).toEqual(['A', 'B']);
+});
+
+test('a declared fallback stands in for what is broken', async ({ page }) => {
+  await openBroken(page, 'fallback');
+  expect(await linesOf(page)).toEqual(['A', 'Instead', 'B']);
+});
+
+test('when nothing of a page is left, it says so; the preview shows the cards instead', async ({ page }) => {
+  await openBroken(page, 'nothing-left');
+  await expect(notice(page)).toBeVisible();
+  await openBroken(page, 'nothing-left', '?preview');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+for (const [event, lines, codes] of [
+  ['same-ids', ['A', 'inner', 'B'], ['duplicate-id', 'duplicate-id']],
+  ['deep-200', ['A'], ['too-deep']],
+  ['deeper', ['This page could not be shown'], ['nested-too-deep']],
+  ['ten-megabytes', ['A', 'B'], ['unknown-key']],
+  ['newer', ['A', 'B'], ['newer-version']],
+] as const) {
+  test(`${event}: shown as far as can be, and told`, async ({ page, harness }) => {
+    await openBroken(page, event);
+    expect((await linesOf(page)).slice(0, lines.length)).toEqual(lines);
+    await expect.poll(() => harness.logged(event).map(({ code }) => code)).toEqual(codes);
+    await openBroken(page, event, '?preview');
+    await expect(problemCount(page)).toHaveText(new RegExp(`^${codes.length} `));
+  });
+}
+
+test('ten thousand placements, half of them unknown: the rest stands, twenty are told and the others counted', async ({
+  page,
+  harness,
+}) => {
+  await openBroken(page, 'many');
+  await expect(page.getByText('·')).toHaveCount(5000);
+  await expect(page.getByText('B', { exact: true })).toBeVisible();
+  await expect.poll(() => harness.logged('many').length).toBe(20);
+  expect(harness.logged('many').at(-1)?.unsaid).toBe(4980);
+});
