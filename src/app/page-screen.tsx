@@ -3,6 +3,7 @@ import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, u
 import { localise } from '../i18n/localise.ts';
 import { directionOf } from '../i18n/dates.ts';
 import type { LocalisedText } from '../model/fields.ts';
+import type { Finding } from '../model/finding.ts';
 import { createPageStore, type PageInput, type PageStore } from '../renderer/page-store.ts';
 import { PageView } from '../renderer/page-view.tsx';
 import type { Stage } from '../renderer/placement.tsx';
@@ -39,18 +40,22 @@ export function PageScreen({ ready, services, preview }: PageScreenProps): React
   // Whoever sees the cards of broken placements needs no notice.
   const store = useStore(ready, nothingLeft && !extras.card, services);
   const broke = useNothingLeft(store, page, setNothingLeft);
+  const report = useCallback(
+    (problem: Finding) => {
+      preview?.report(problem, store);
+      broke(problem);
+      services.diagnostics.tell(problem, placementAt(store.page(), problem));
+    },
+    [store, services, preview, broke],
+  );
   const stage = useMemo<Stage>(
     () => ({
       store,
       registry: isGuarded ? guardedRegistry(services.registry) : services.registry,
-      report(problem) {
-        preview?.report(problem, store);
-        broke(problem);
-        services.diagnostics.tell(problem, placementAt(store.page(), problem));
-      },
+      report,
       ...extras,
     }),
-    [store, services, preview, extras, broke, isGuarded],
+    [store, services, extras, report, isGuarded],
   );
   const frame = useMemo<Frame>(
     () => ({
@@ -62,8 +67,9 @@ export function PageScreen({ ready, services, preview }: PageScreenProps): React
       preview: context.where.preview,
       model,
       clock: services.clock,
+      report,
     }),
-    [info, language, page.page, params, context, model, services],
+    [info, language, page.page, params, context, model, services, report],
   );
   const text = useMemo(
     () => (words: LocalisedText) => localise(words, { language, eventLanguages: info.Languages }, model.texts),

@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import type { EventInfo } from '../contract/core.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { EventModel } from '../model/event.ts';
+import type { Finding } from '../model/finding.ts';
 import type { Container } from '../rules/context.ts';
 
 /** The frame of the page on screen. */
@@ -18,6 +19,8 @@ export type Frame = {
   preview: boolean;
   model: EventModel;
   clock: Clock;
+  /** Told of what is wrong with a document a component reads; the same problem twice is told once. */
+  report: (problem: Finding) => void;
 };
 
 export const FrameContext = createContext<Frame | null>(null);

@@ -27,6 +27,7 @@ const frame: Frame = {
   preview: false,
   model: { documents: {}, raw, visibility: {}, texts: new Map(), findings: [] },
   clock: createClock({ monotonic: () => 0, wall: () => 0 }),
+  report: () => undefined,
 };
 
 function Shown() {

@@ -5,6 +5,7 @@ import footerModel from 'virtual:foyer/check/document/footer-model';
 import headerModel from 'virtual:foyer/check/document/header-model';
 import header from 'virtual:foyer/check/document/header';
 import theme from 'virtual:foyer/check/document/theme';
+import { useEffect } from 'react';
 import type { Check } from '../model/check.ts';
 import type { App } from '../model/documents/app.ts';
 import type { Carousel } from '../model/documents/carousel.ts';
@@ -13,6 +14,7 @@ import type { HeaderModel } from '../model/documents/header-model.ts';
 import type { Header } from '../model/documents/header.ts';
 import type { Theme } from '../model/documents/theme.ts';
 import { checkDocument, type EventModel } from '../model/event.ts';
+import type { Finding } from '../model/finding.ts';
 import { useFrame } from './frame.ts';
 
 /** Documents components may read; every default is filled in. */
@@ -33,13 +35,27 @@ const checks: Readonly<Record<keyof Documents, Check>> = {
   'header-model': headerModel,
   theme,
 };
-const checked = new WeakMap<EventModel, Map<string, unknown>>();
+/** What is known of a document of an event: its value, and what was wrong with it. */
+type Checked = { value: unknown; findings: readonly Finding[] };
+const checked = new WeakMap<EventModel, Map<string, Checked>>();
 
 /** A checked document of the event with its defaults: `useDocument('header').menu.menuItems`. A key that does not fit has its default. */
 export function useDocument<K extends keyof Documents>(kind: K): Documents[K] {
-  const { model } = useFrame();
+  const { model, report } = useFrame();
+  const { value, findings } = read(model, kind);
+  useEffect(() => findings.forEach(report), [findings, report]);
+  return value as Documents[K];
+}
+
+/** Checked once for every event and document, however many components read it. */
+function read(model: EventModel, kind: keyof Documents): Checked {
   let known = checked.get(model);
-  if (!known) checked.set(model, (known = new Map<string, unknown>(Object.entries(model.documents))));
-  if (!known.has(kind)) known.set(kind, checkDocument(model.raw.get(kind), kind, checks[kind], []));
-  return known.get(kind) as Documents[K];
+  if (!known) checked.set(model, (known = new Map()));
+  let document = known.get(kind);
+  if (!document) {
+    const findings: Finding[] = [];
+    const value = model.documents[kind] ?? checkDocument(model.raw.get(kind), kind, checks[kind], findings);
+    known.set(kind, (document = { value, findings }));
+  }
+  return document;
 }

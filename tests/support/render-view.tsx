@@ -75,6 +75,7 @@ export function renderView<P>(
       findings: [],
     },
     clock,
+    report: () => undefined,
   };
   const view = (
     <View

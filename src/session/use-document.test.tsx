@@ -1,0 +1,36 @@
+// A document a component reads: faulty keys have their defaults, and each fault is told.
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { RawDocument } from '../model/documents-of-rows.ts';
+import type { Finding } from '../model/finding.ts';
+import { type Frame, FrameContext } from './frame.ts';
+import { useDocument } from './use-document.ts';
+
+test('what does not fit is told with its place, and read once for all its readers', () => {
+  const header: RawDocument = {
+    kind: 'header',
+    name: 'header',
+    value: { background: 7, menu: { menuItems: [{ name: 'Venue', url: 'page:Venue' }] } },
+    sources: { background: { file: 'header.json', pointer: '/background' } },
+    origins: new WeakMap(),
+  };
+  const model = { documents: {}, raw: new Map([['header', header]]), visibility: {}, texts: new Map(), findings: [] };
+  const told: Finding[] = [];
+  const frame = { model, report: (problem: Finding) => told.push(problem) } as unknown as Frame;
+  const read: unknown[] = [];
+  function Reader() {
+    const { menu, background } = useDocument('header');
+    read.push(menu, background);
+    return <p>{menu.menuItems.length}</p>;
+  }
+  render(
+    <FrameContext value={frame}>
+      <Reader />
+      <Reader />
+    </FrameContext>,
+  );
+  expect(read.slice(0, 2)).toMatchObject([{ menuItems: [{ name: 'Venue' }] }, '']);
+  expect(read[2]).toBe(read[0]);
+  expect(told[0]).toMatchObject({ code: 'wrong-type', file: 'header.json', pointer: '/background' });
+  expect(new Set(told).size).toBe(1);
+});
