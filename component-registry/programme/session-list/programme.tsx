@@ -80,7 +80,7 @@ export function Programme({ sessions, rooms, props }: ProgrammeProps) {
         address={address}
         question={question}
         choices={selection.choices}
-        facets={props.filters}
+        facets={[...new Set(props.filters)]}
         order={order}
         view={gridOffered && props.views.length > 1 ? wanted : undefined}
       />

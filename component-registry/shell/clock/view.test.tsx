@@ -11,6 +11,11 @@ test('the time is the one of the event, wherever the visitor is', () => {
   expect(root.textContent).toContain('Mitteleuropäische Sommerzeit');
 });
 
+test('hours and seconds have the digits of the language', () => {
+  renderView(View, schema.parse({}), { now: '2027-05-03T10:00:05Z', language: 'ar-EG' });
+  expect(screen.getByRole('timer').textContent).toBe('١٢:٠٠:٠٥');
+});
+
 test('seconds can be left out, and words chosen', () => {
   renderView(View, schema.parse({ seconds: false, label: 'Time in Leipzig' }), { now: '2027-05-03T22:30:59Z' });
   expect(screen.getByRole('timer').textContent).toBe('00:30');

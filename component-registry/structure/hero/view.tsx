@@ -20,14 +20,18 @@ export default function Hero({ props, frame }: ViewProps<Props>) {
       <div className={styles.body} data-layout={props.layout} data-tone={cover ? 'strong' : undefined}>
         <div className={styles.words} data-beside={facts.length > 0 && (lead !== '' || props.links.length > 0) ? '' : undefined}>
           {overline && <p className={styles.overline}>{overline}</p>}
-          <h1 className={styles.title} style={{ '--longest': longestWord(title) } as CSSProperties}>
+          <h1
+            className={styles.title}
+            data-long={title.length > 90 || undefined}
+            style={{ '--longest': longestWord(title) } as CSSProperties}
+          >
             {title}
           </h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {facts.length > 0 && (
             <ul role="list" className={styles.facts}>
-              {facts.map((fact) => (
-                <li key={fact}>{fact}</li>
+              {facts.map((fact, index) => (
+                <li key={index}>{fact}</li>
               ))}
             </ul>
           )}

@@ -1,0 +1,119 @@
+// The pages of headers, footers, banners and clocks, and the layers of every page.
+import type { PageInput } from '../../../src/model/documents/page.ts';
+import type { PlacementInput } from '../../../src/model/documents/placement.ts';
+import { each, pageDocument, type PagePlan } from '../plan.ts';
+import { compound, longTitle, states, unbroken, w } from '../words.ts';
+
+const news = w('The main station is closed today.', 'Der Hauptbahnhof ist heute gesperrt.', 'المحطة الرئيسية مغلقة اليوم.');
+const shell = (id: string, placements: PlacementInput[]) => ({
+  grids: [{ id, width: 'full' as const, space: 'none' as const, gap: 'none' as const, placements }],
+});
+const header = (props: Record<string, unknown>) => shell('shell-header', [{ id: 'header', name: 'shell/header', props }]);
+const footer = (props: Record<string, unknown>) => shell('shell-footer', [{ id: 'footer', name: 'shell/footer', props }]);
+const link = { link: 'page:HomePage', linkText: w('All pages', 'Alle Seiten', 'كل الصفحات') };
+
+/** Header and footer as the documents of the event say. */
+export const everyPage: PageInput = {
+  $schema: '../../../../schemas/documents/page.schema.json',
+  schemaVersion: 1,
+  page: 'EveryPage',
+  layers: { header: header({ theme: 'document', schemeSwitch: true }), footer: footer({ template: 'document' }) },
+};
+
+const shellWords: PagePlan = {
+  page: 'Shell',
+  title: w('Banners and clocks', 'Banner und Uhren', 'الشرائط والساعات'),
+  lead: w('Parts of the shell that stand anywhere.', 'Teile der Hülle, die überall stehen können.', 'أجزاء من الإطار توضع في أي مكان.'),
+  families: [
+    {
+      component: 'shell/banner',
+      lead: w('A line of news.', 'Eine Zeile Neuigkeiten.', 'سطر أخبار.'),
+      states: [
+        ...each('tone', ['strong', 'tint', 'warning'], { text: news, ...link }),
+        ...each('closable', [true, false], { text: w('Announcement', 'Ankündigung', 'إعلان') }).map((state, index) => ({
+          ...state,
+          props: { ...state.props, text: w(`Announcement ${index + 1}`, `Ankündigung ${index + 1}`, `إعلان ${index + 1}`) },
+        })),
+        { id: 'compound', state: states.compound, props: { text: `${compound} ${unbroken}`, link: 'page:HomePage', linkText: compound } },
+        { id: 'title', state: states.title, props: { text: longTitle } },
+      ],
+    },
+    {
+      component: 'shell/clock',
+      lead: w('The time of the event.', 'Die Zeit der Veranstaltung.', 'وقت الحدث.'),
+      across: 2,
+      states: [
+        { id: 'minimal', state: states.minimal },
+        ...each('seconds', [true, false]),
+        ...each('size', ['normal', 'large'], { label: w('Time in Leipzig', 'Uhrzeit in Leipzig', 'الوقت في لايبزيغ') }),
+        { id: 'compound', state: states.compound, props: { label: compound, size: 'large' } },
+      ],
+    },
+  ],
+};
+
+/** A page whose header and footer have a form of their own. */
+const form = (name: string, theme: string, template: string, schemeSwitch: boolean): PageInput => {
+  const page = pageDocument({
+    page: `Shell-header-${name}`,
+    title: w(`Header ${name}`, `Kopf ${name}`, `الرأس ${name}`),
+    lead: w(
+      `Header in form ${theme}, footer ${template}.`,
+      `Kopf in Form ${theme}, Fuß ${template}.`,
+      `الرأس بالشكل ${theme} والتذييل ${template}.`,
+    ),
+    families: [],
+  });
+  return {
+    ...page,
+    layers: {
+      ...page.layers,
+      banner: shell('news', [{ id: 'news', name: 'shell/banner', props: { text: news, ...link, tone: 'warning' } }]),
+      header: header({ theme, schemeSwitch }),
+      footer: footer({ template }),
+    },
+  };
+};
+
+const layerNote = (layer: string): PlacementInput => ({
+  id: `layer-${layer}`,
+  name: 'structure/notice',
+  props: {
+    title: `layer: ${layer}`,
+    text: w('Everything on the screen stands in a layer.', 'Alles auf dem Schirm steht in einer Schicht.', 'كل ما على الشاشة في طبقة.'),
+  },
+});
+
+/** All six layers at once. */
+const layers: PageInput = (() => {
+  const page = pageDocument({
+    page: 'Layers',
+    title: w('Layers', 'Schichten', 'الطبقات'),
+    lead: w('All six layers at once.', 'Alle sechs Schichten zugleich.', 'الطبقات الست معا.'),
+    families: [],
+    after: [{ id: 'layer-page', placements: [layerNote('page')] }],
+  });
+  const named = (layer: string) => ({
+    grids: [{ id: `layer-${layer}-grid`, space: 'small' as const, label: `layer: ${layer}`, placements: [layerNote(layer)] }],
+  });
+  return {
+    ...page,
+    layers: {
+      ...page.layers,
+      banner: named('banner'),
+      header: { grids: [...header({}).grids, ...named('header').grids] },
+      footer: { grids: [...named('footer').grids, ...footer({}).grids] },
+      overlay: named('overlay'),
+      appBar: named('appBar'),
+    },
+  };
+})();
+
+export const shellPages: readonly PageInput[] = [
+  everyPage,
+  pageDocument(shellWords),
+  form('one', 'one', 'Small', true),
+  form('two', 'two', 'Large', false),
+  form('three', 'three', 'document', true),
+  layers,
+];
