@@ -42,6 +42,7 @@ export function RichHtml({ html, className }: { html: string; className?: string
     for (const link of fragment.querySelectorAll('a[href]')) safeLink(link, frame);
     for (const image of fragment.querySelectorAll('img')) image.setAttribute('loading', 'lazy');
     holder.current?.replaceChildren(fragment);
+    return keepTablesReachable(holder.current);
   }, [html, frame]);
   // Links inside the site move the app instead of loading it again; the keyboard's Enter arrives as a click, too.
   const follow = (event: MouseEvent): void => {
@@ -53,6 +54,20 @@ export function RichHtml({ html, className }: { html: string; className?: string
   };
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed
   return <div ref={holder} onClick={follow} className={className ? `prose ${className}` : 'prose'} />;
+}
+
+/** A table wider than its place scrolls by itself; then the keyboard must be able to reach it. Returns how to stop looking. */
+function keepTablesReachable(holder: HTMLElement | null): (() => void) | undefined {
+  const tables = holder?.querySelectorAll('table') ?? [];
+  if (!holder || tables.length === 0 || typeof ResizeObserver === 'undefined') return undefined;
+  const observer = new ResizeObserver(() => {
+    for (const table of tables) {
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+      else table.removeAttribute('tabindex');
+    }
+  });
+  observer.observe(holder);
+  return () => observer.disconnect();
 }
 
 function safeLink(link: Element, frame: Frame): void {

@@ -1,18 +1,7 @@
 // Journey: an organiser looks at the congress at any instant, as anybody; exactly as that person will, and with every reason.
-import type { Page } from '@playwright/test';
 import { homeOf, pageOf } from './events.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, open, settled, test } from './journey.ts';
-
-const event = { instance: 'society', event: 'preview27' };
-const home = homeOf(event);
-const bar = (page: Page) => page.getByRole('region', { name: 'Preview', exact: true });
-const placement = (page: Page, id: string) => page.locator(`[data-placement="${id}"]`);
-/** Buttons and fields of the settings; on small screens they are folded away. */
-const settings = async (page: Page, isMobile: boolean) => {
-  if (isMobile) await bar(page).getByRole('button', { name: 'Settings' }).click();
-  return bar(page);
-};
-const inAddress = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
+import { bar, event, home, inAddress, placement, settings } from './preview-bar.ts';
 
 test('everything is drawn, the hidden marked with the reason; as attendee it is gone', async ({ page, isMobile }) => {
   await open(page, `${home}?preview&at=2027-05-03T10:10`);

@@ -11,7 +11,7 @@ const says = (text: unknown): boolean =>
     : isObject(text) && Object.values(text).some((words) => typeof words === 'string' && words.trim() !== '');
 
 /** Keys of a shape by what they mean, worked out once a shape. */
-type Parts = { links: readonly string[]; pictures: readonly string[]; names: readonly string[] };
+type Parts = { links: readonly string[]; pictures: readonly string[]; names: readonly string[]; titles: readonly string[] };
 const known = new WeakMap<Shape, Parts>();
 
 function partsOf(shape: Shape): Parts {
@@ -22,6 +22,7 @@ function partsOf(shape: Shape): Parts {
       links: keys('link'),
       pictures: shape.properties.has('alt') ? keys('media') : [],
       names: keys('text').filter((key) => shape.required.has(key) && key !== 'alt'),
+      titles: keys('text').filter((key) => ['title', 'name', 'label', 'text'].includes(key)),
     };
     known.set(shape, parts);
   }
@@ -30,7 +31,7 @@ function partsOf(shape: Shape): Parts {
 
 /** Findings of one object: the schema says which of its keys is a picture, its words, a link, and the name of the link. */
 export function objectFindings(value: Readonly<Record<string, unknown>>, shape: Shape, at: At): Finding[] {
-  const { links, pictures, names } = partsOf(shape);
+  const { links, pictures, names, titles } = partsOf(shape);
   const filled = (key: string): boolean => says(value[key]);
   const warn = (code: 'empty-link' | 'missing-alt', key: string, message: string): Finding[] => {
     const { file, pointer }: Source = at();
@@ -38,7 +39,9 @@ export function objectFindings(value: Readonly<Record<string, unknown>>, shape: 
   };
   const link = links.some(filled);
   const picture = pictures.length && !filled('alt') ? pictures.find(filled) : undefined;
-  if (picture && link) return warn('empty-link', picture, 'the picture is a link, so its alt must say where it leads');
+  // Beside a title the picture only decorates the link.
+  if (picture && link && !titles.some(filled))
+    return warn('empty-link', picture, 'the picture is a link, so its alt must say where it leads');
   // Written empty is a statement: the picture only decorates.
   if (picture && !('alt' in value))
     return warn('missing-alt', picture, 'the picture has no alt; write what it shows, or "alt": "" for decoration');

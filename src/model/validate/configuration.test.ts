@@ -137,6 +137,15 @@ test('a data row that does not fit is a warning with its place', () => {
   ).toEqual(['data/rooms.json:9:4 warning row-left-out']);
 });
 
+test('a link nobody may follow is an error of a page, in a row only a warning: it is left out there', () => {
+  const link = 'javascript:alert(1)';
+  expect(
+    lines({
+      'society/congress/data/sessions.json': { schemaVersion: 1, rows: [{ Id: '1', Name: 'A', Links: [{ Title: 'x', Url: link }] }] },
+    }).map((line) => line.replace(/:\d+:\d+/, '')),
+  ).toEqual(['data/sessions.json warning forbidden-scheme']);
+});
+
 test('a row without its name, and an Id that stands twice', () => {
   const { findings } = validate({
     'society/congress/data/rooms.json': { schemaVersion: 1, rows: [{ Id: '1' }, { Id: '2', Name: 'B' }, { Id: '2', Name: 'C' }] },

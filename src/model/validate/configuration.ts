@@ -72,9 +72,14 @@ const overruled: Readonly<Record<string, readonly string[]>> = {
 /** Each finding once: what an instance wrote is found by all its events, a fault of form sometimes by two checks. */
 function told(findings: readonly Finding[]): Finding[] {
   const places = new Set(findings.map(({ file, pointer, code }) => `${file} ${pointer} ${code}`));
+  const betterAt = ({ file, pointer, code }: Finding): string | undefined =>
+    overruled[code]?.map((better) => `${file} ${pointer} ${better}`).find((place) => places.has(place));
+  // What says more may be a warning by itself: the runtime refuses the value all the same.
+  const refused = new Set(findings.flatMap((found) => (found.severity === 'error' ? (betterAt(found) ?? []) : [])));
   const once = new Map<string, Finding>();
-  for (const found of findings) {
-    if (overruled[found.code]?.some((code) => places.has(`${found.file} ${found.pointer} ${code}`))) continue;
+  for (const one of findings) {
+    if (betterAt(one)) continue;
+    const found: Finding = refused.has(`${one.file} ${one.pointer} ${one.code}`) ? { ...one, severity: 'error' } : one;
     const key = `${found.file} ${found.pointer} ${found.code} ${found.message}`;
     const known = once.get(key);
     if (!known || (!known.suggestion && found.suggestion)) once.set(key, found);

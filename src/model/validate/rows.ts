@@ -34,10 +34,13 @@ export function rowsFindings(context: EventContext, translations: Translations):
           if (!('key' in text)) translations.inRow(text, path);
         },
       });
-      return found;
+      return found.map(asWarning);
     }
   });
 }
+
+/** What a single row says wrong is left out when it is read; that is no reason to refuse a whole congress. */
+const asWarning = (found: Finding): Finding => (found.severity === 'error' ? { ...found, severity: 'warning' } : found);
 
 function timesOf(row: Record<string, unknown>, at: { file: string; pointer: string }, { days }: EventContext): Finding[] {
   const { StartDateTime: start, EndDateTime: end } = row;

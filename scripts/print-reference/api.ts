@@ -1,0 +1,82 @@
+// The page of the API: every endpoint of the contract with what it takes and what it answers.
+import { slugOf } from '../../server/docs/slug.ts';
+import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
+import { isSchema, type JsonSchema } from '../../src/model/compile/walk.ts';
+import * as core from '../../src/contract/core.ts';
+import * as diagnostics from '../../src/contract/diagnostics.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/index.ts';
+import * as programme from '../../src/contract/programme.ts';
+import { blocks, code, listed, prose, table } from './markdown.ts';
+import { limitWords, typeWords, wordsOf } from './type-words.ts';
+
+const areas: readonly (readonly [title: string, exports: Readonly<Record<string, unknown>>])[] = [
+  ['Core', core],
+  ['Diagnostics', diagnostics],
+  ['Programme', programme],
+];
+
+const introduction = `# API
+
+What a Foyer server answers; the same is at \`/openapi.json\` of every server, with the schemas in full. Paths and the names of parameters count without regard to case. An answer kept as _published_ changes only with a published version and carries an \`ETag\`. Whatever goes wrong is answered with \`{ "error": { "code", "message", "requestId", "field" } }\`.`;
+
+/** Page of the API. */
+export const API = 'api.md';
+
+/** Anchor of an endpoint on the page of the API, by path. */
+export function endpointAnchor(path: string): string {
+  const found = Object.values(endpoints).find((endpoint) => endpoint.path === path);
+  if (!found) throw new Error(`no endpoint of the contract has the path ${path}`);
+  return `#${slugOf(found.title)}`;
+}
+
+/** Title of an endpoint, by path. */
+export const endpointTitle = (path: string): string => Object.values(endpoints).find((endpoint) => endpoint.path === path)?.title ?? path;
+
+/** The page `docs/reference/api.md`, as Markdown. Throws when an area of the contract is not among the areas here. */
+export function apiPage(): string {
+  const sections = areas.map(([title, exports]) => {
+    // By title: which order exports come in depends on who loads them.
+    const own = Object.entries(endpoints)
+      .filter(([name]) => exports[name] === endpoints[name])
+      .sort(([, a], [, b]) => (a.title < b.title ? -1 : 1));
+    return { count: own.length, text: blocks(`## ${title} endpoints`, ...own.map(([, endpoint]) => endpointSection(endpoint))) };
+  });
+  if (sections.reduce((sum, { count }) => sum + count, 0) !== Object.keys(endpoints).length)
+    throw new Error('an area of the contract is missing in scripts/print-reference/api.ts');
+  return blocks(introduction, ...sections.map(({ text }) => text));
+}
+
+const kept = { published: 'kept as published', never: 'not kept' } as const;
+const callers = { none: 'anybody', user: 'signed-in users' } as const;
+const places = { definition: (name: string) => `shapes.md#${slugOf(name)}` };
+
+function endpointSection({ title, description, spec, method, path, auth, caching, query, body, reply }: Endpoint): string {
+  const answer = jsonSchemaOf(reply);
+  const [fields, list] = isSchema(answer['items']) ? [answer['items'], true] : [answer, false];
+  return blocks(
+    `### ${title}`,
+    code(`${method} ${path}`),
+    `${prose(description)} For ${callers[auth]}; ${kept[caching]} (${spec}).`,
+    parameters('Parameter', jsonSchemaOf(query)),
+    body && parameters('Body', jsonSchemaOf(body)),
+    `Answers ${list ? 'a list of' : 'an object of'} ${fieldNames(fields)}.`,
+  );
+}
+
+function parameters(head: string, schema: JsonSchema): string {
+  const required = (schema['required'] ?? []) as string[];
+  return table(
+    [head, 'Type', 'Meaning'],
+    Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>).map(([key, field]) => [
+      `${code(key)}${required.includes(key) ? ' **required**' : ''}`,
+      typeWords(field, places),
+      [prose(wordsOf(field)), limitWords(field)].filter(Boolean).join(' '),
+    ]),
+  );
+}
+
+function fieldNames(schema: JsonSchema): string {
+  const names = Object.keys(schema['properties'] ?? {});
+  return names.length > 0 ? listed(names.map(code)) : typeWords(schema, places);
+}

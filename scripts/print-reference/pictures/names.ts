@@ -1,0 +1,29 @@
+// Which pictures a component has, where they lie, and how a page shows them.
+import type { CatalogEntry } from '../../../component-registry/catalog.ts';
+
+/** A picture by device and colours. `small` is the one of lists: the first sample alone. */
+export type PictureKind = { device: 'desktop' | 'phone' | 'small'; scheme: 'light' | 'dark' };
+
+/** Every picture of a component. */
+export const pictureKinds: readonly PictureKind[] = (['desktop', 'phone', 'small'] as const).flatMap((device) =>
+  (['light', 'dark'] as const).map((scheme) => ({ device, scheme })),
+);
+
+/** Path of a picture below `docs/reference/`. */
+export const picturePath = (name: string, { device, scheme }: PictureKind): string => `images/${name}-${device}-${scheme}.webp`;
+
+type Shown = Pick<CatalogEntry, 'name' | 'about' | 'samples'>;
+
+/** Desktop and phone, each in the colours of the reader's device; `up` leads to `docs/reference/`. */
+export const pictureElement = (shown: Shown, up: string): string =>
+  `${element(shown, 'desktop', up, `${shown.about.title} on a desktop: ${states(shown)}`, 'width="620"')}\n${element(shown, 'phone', up, `${shown.about.title} on a phone`, 'width="240"')}`;
+
+/** The picture of lists. What it shows is said beside it. */
+export const smallPicture = (shown: Shown, up: string): string => element(shown, 'small', up, '', 'width="160" height="100"');
+
+function element({ name }: Shown, device: PictureKind['device'], up: string, alt: string, size: string): string {
+  const [light, dark] = (['light', 'dark'] as const).map((scheme) => up + picturePath(name, { device, scheme }));
+  return `<picture><source media="(prefers-color-scheme: dark)" srcset="${dark}"><img src="${light}" alt="${alt}" ${size}></picture>`;
+}
+
+const states = ({ samples }: Shown): string => samples.map(({ id }) => (id ?? '').replaceAll('-', ' ')).join(', ');

@@ -1,0 +1,33 @@
+// Runs in the browser: while somebody types into the search, the navigation shows only pages whose names fit.
+
+const input = document.querySelector<HTMLInputElement>('input[name=q]');
+const nothing = document.querySelector<HTMLElement>('.nothing');
+
+/** Lower case and without accents, so that nobody must type them. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+function narrow(): void {
+  const words = plain(input?.value ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  let shown = 0;
+  for (const section of document.querySelectorAll<HTMLElement>('.pages section')) {
+    const group = section.querySelector('h2')?.textContent ?? '';
+    let some = false;
+    for (const item of section.querySelectorAll<HTMLElement>('li')) {
+      const link = item.querySelector('a');
+      const name = plain(`${group} ${item.textContent} ${link?.pathname ?? ''}`);
+      item.hidden = !words.every((word) => name.includes(word));
+      some ||= !item.hidden;
+      if (!item.hidden) shown += 1;
+    }
+    section.hidden = !some;
+  }
+  if (nothing) nothing.hidden = shown > 0;
+}
+
+input?.addEventListener('input', narrow);
+
+// The list is long: it opens where the page stands in it, without moving the page itself.
+const [list, here] = [document.querySelector<HTMLElement>('.pages'), document.querySelector<HTMLElement>('.pages [aria-current]')];
+if (list && here) list.scrollTop = here.offsetTop - list.clientHeight / 2;

@@ -1,0 +1,56 @@
+// Every component with props made from its own schema, in a real browser: nothing is thrown, nothing is wider than the window, WCAG A and AA hold.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { writeGeneratedEvent } from '../properties/generated-event.ts';
+import { seed } from '../properties/seed.ts';
+import { expect, open, test } from './journey.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** Placements of each component. */
+const DRAWS = 6;
+/**
+ * Levels the specification of the look asks of content. Best practices are left out here: they judge the page as a whole (one h1,
+ * headings in order, landmarks once), and a page of random parts has no outline; the journeys hold real pages to them.
+ */
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What makes the page scroll sideways: the widest parts and their placements; none where it does not. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('#root *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map(
+        (element) =>
+          `${element.closest('[data-placement]')?.id} ${element.tagName} ${element.className} ${element.textContent.slice(0, 60)}`,
+      )
+      .slice(0, 12);
+  });
+
+// Nobody named a session or a person in the address of such a page.
+test.use({ expected: [/404.*(sessionid|authorid)=(&|$)/] });
+
+test('whatever a schema accepts looks right', async ({ page, request }, testInfo) => {
+  test.setTimeout(240_000);
+  const [instance, event] = ['generated', `props-${testInfo.project.name}`];
+  const folder = testInfo.outputPath('configuration');
+  const pages = await writeGeneratedEvent(folder, instance, event, DRAWS);
+  // Unchecked: that an anchor leads nowhere is no fault of a component.
+  execFileSync(process.execPath, ['tests/e2e/publish-unchecked.ts', process.env['FOYER_E2E_DATA']!, folder], { cwd: root });
+  await expect.poll(async () => (await request.get(`/api/Event/Shortname?shortName=${event}`)).status()).toBe(200);
+  for (const [name, components] of pages) {
+    await test.step(`${name}, seed ${seed}: ${components.join(', ')}`, async () => {
+      await open(page, `/${instance}/${event}/en-GB/page/${name}`);
+      await expect(page.getByText('This page could not be shown')).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page }).withTags(levels).exclude('iframe').analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.slice(0, 4).map(({ html, target }) => `${id} ${target.join(' ')} ${html.slice(0, 300)}`),
+      );
+      expect.soft(found, `${name} of seed ${seed}`).toEqual([]);
+      expect.soft(await tooWide(page), `${name} of seed ${seed} makes the page wider than its window`).toEqual([]);
+    });
+  }
+});
