@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'browser code',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', 'component-registry/**/*.test.{ts,tsx}'],
+          include: ['{src,component-registry,tests/properties}/**/*.test.{ts,tsx}'],
           exclude: [
             'src/model/**',
             'src/clock/**',

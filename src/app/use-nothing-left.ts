@@ -9,6 +9,15 @@ import { failedPage } from './failed-page.ts';
 /** `look` again after a new configuration; `broke` takes the problems placements tell. */
 type Watch = { look: () => void; broke: (problem: Finding) => void };
 
+/** Whether a whole grid of the page's own content was refused; what is left of the page may be nothing a visitor sees now. */
+const hasRefusedGrid = ({ layers, findings }: PageModel): boolean =>
+  findings.some(
+    ({ severity, file, pointer }) =>
+      severity === 'error' &&
+      /^\/(layers\/page|grids)\//.test(pointer) &&
+      !layers.page?.some(({ source }) => source.file === file && `${pointer}/`.startsWith(`${source.pointer}/`)),
+  );
+
 /** Tells `changed` whether nothing is left, after each broken placement and each look. */
 export function watchContent(store: PageStore, changed: (nothingLeft: boolean) => void): Watch {
   const broken = new Map<string, PlacementNode>();
@@ -17,7 +26,7 @@ export function watchContent(store: PageStore, changed: (nothingLeft: boolean) =
     arranged = false;
     const own = store.page().layers.page?.flatMap(({ placements }) => placements.filter((id) => id !== NOTICE && store.isShown(id))) ?? [];
     // A node that changed counts as well again until it breaks again.
-    changed(own.length > 0 && own.every((id) => broken.get(id) === store.node(id)));
+    changed(own.length > 0 ? own.every((id) => broken.get(id) === store.node(id)) : hasRefusedGrid(store.page()));
   };
   return {
     look,
@@ -43,9 +52,12 @@ export function useNothingLeft(store: PageStore, page: PageModel, setNothingLeft
 const notice = failedPage('', []);
 const [NOTICE] = notice.nodes.keys();
 
-/** The page with the notice below its content; what opens later still shows. */
-export const withNotice = (page: PageModel): PageModel => ({
-  ...page,
-  layers: { ...page.layers, page: [...(page.layers.page ?? []), ...notice.layers.page!] },
-  nodes: new Map([...page.nodes, ...notice.nodes]),
-});
+/** The page with the notice below its content, once; what opens later still shows. */
+export const withNotice = (page: PageModel): PageModel =>
+  NOTICE !== undefined && page.nodes.has(NOTICE)
+    ? page
+    : {
+        ...page,
+        layers: { ...page.layers, page: [...(page.layers.page ?? []), ...notice.layers.page!] },
+        nodes: new Map([...page.nodes, ...notice.nodes]),
+      };

@@ -89,7 +89,7 @@ function addDocument(
   const below = documents.get(name);
   const sources = { ...below?.sources };
   for (const key of Object.keys(value)) sources[key] = { file: source.file, pointer: `${source.pointer}/${pointerKey(key)}` };
-  const above = 'grids' in parsed && from === 0 ? 'components' : 'placements';
+  const above = from === 0 && value !== parsed && Array.isArray(parsed['grids']) ? parsed['grids'].length : 0;
   const origins = gridOrigins(kind, value, source, above, below?.origins);
   documents.set(name, {
     kind,

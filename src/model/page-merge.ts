@@ -8,25 +8,26 @@ export type GridOrigins = WeakMap<object, GridOrigin>;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Notes the origin of every grid of a page or footer document. `older` is the name placements had in version 0. */
+/** Notes the origin of every grid of a page or footer document. `older` is how many grids stood at the top, as version 0 writes them; they come first. */
 export function gridOrigins(
   kind: string,
   value: Record<string, unknown>,
   source: Source,
-  older: GridOrigin['children'],
+  older: number,
   known: GridOrigins = new WeakMap(),
 ): GridOrigins {
-  const note = (grids: unknown, pointer: string): void => {
+  const note = (grids: unknown, pointer: string, first: number): void => {
     if (!Array.isArray(grids)) return;
     for (const [index, grid] of grids.entries()) {
-      if (isObject(grid))
-        known.set(grid, { source: { file: source.file, pointer: `${source.pointer}${pointer}/${index}` }, children: older });
+      const place = index < first ? `/grids/${index}` : `${pointer}/${index - first}`;
+      const children = index < first ? 'components' : 'placements';
+      if (isObject(grid)) known.set(grid, { source: { file: source.file, pointer: source.pointer + place }, children });
     }
   };
-  if (kind === 'footer') note(value['grids'], '/grids');
+  if (kind === 'footer') note(value['grids'], '/grids', older);
   if (kind !== 'page' || !isObject(value['layers'])) return known;
   for (const [layer, content] of Object.entries(value['layers'])) {
-    if (isObject(content)) note(content['grids'], older === 'components' ? '/grids' : `/layers/${pointerKey(layer)}/grids`);
+    if (isObject(content)) note(content['grids'], `/layers/${pointerKey(layer)}/grids`, layer === 'page' ? older : 0);
   }
   return known;
 }

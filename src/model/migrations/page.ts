@@ -3,22 +3,37 @@ import type { Migration } from './migrate.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** 0 → 1: top-level `grids` move into `layers.page`, `components` of a grid become `placements`, area lists become areas by width. */
+/**
+ * 0 → 1: top-level `grids` move into `layers.page`, `components` of a grid become `placements`, area lists become areas by width.
+ * Grids that stand in `layers.page` already come after them; where that is no layer, `grids` stays where it is.
+ */
 function gridsIntoLayers(document: Record<string, unknown>): Record<string, unknown> {
   if (!('grids' in document)) return document;
   const { grids, ...rest } = document;
   const layers = isObject(rest['layers']) ? rest['layers'] : {};
-  return { ...rest, layers: { page: { grids: Array.isArray(grids) ? grids.map(componentsToPlacements) : grids }, ...layers } };
+  const page = layers['page'] ?? {};
+  if (!isObject(page)) return document;
+  const moved = Array.isArray(grids) ? grids.map(componentsToPlacements) : grids;
+  const own = page['grids'] ?? [];
+  if (!Array.isArray(own) || (own.length > 0 && !Array.isArray(moved))) return document;
+  return {
+    ...rest,
+    layers: { ...layers, page: { ...page, grids: own.length > 0 ? [...(moved as unknown[]), ...(own as unknown[])] : moved } },
+  };
 }
 
-/** A grid of the spec (A §3: name, props, size, gridAreas, draft, inAppAppearanceActive) as a grid of placements; also used for footer grids. */
+/**
+ * A grid of the spec (A §3: name, props, size, gridAreas, draft, inAppAppearanceActive) as a grid of placements; also used for
+ * footer grids. One that has `placements` already keeps its `components`, a key nobody knows: so it is told, not lost.
+ */
 export function componentsToPlacements(grid: unknown): unknown {
   if (!isObject(grid)) return grid;
   const { components, gridAreas, ...rest } = grid;
   const placements = Array.isArray(components) ? components.map((component) => withAreas(component)) : (components ?? []);
   // A grid's own null or empty gridAreas said "no areas"; placements carry them now.
   const kept = gridAreas === null || gridAreas === undefined || gridAreas === '' ? {} : { gridAreas };
-  return 'placements' in rest ? { ...rest, ...kept } : { ...rest, ...kept, placements };
+  if (!('placements' in rest)) return { ...rest, ...kept, placements };
+  return { ...rest, ...kept, ...(components === undefined ? {} : { components }) };
 }
 
 function withAreas(component: unknown): unknown {

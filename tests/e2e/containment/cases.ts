@@ -34,6 +34,7 @@ export const toldOf: Readonly<Record<string, Told>> = {
   'text is an object': ['wrong-type', `${second}/props/text`],
   'size negative': ['out-of-range', `${second}/size`],
   'size text': ['wrong-type', `${second}/size`],
+  'menu item url null': ['wrong-type', '/menu/menuItems/0/url'],
   'component that throws on render': ['component-threw', second],
   'component whose code fails to load': ['component-not-loaded', second],
   'component with endless state updates': ['component-threw', second],

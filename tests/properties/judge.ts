@@ -1,0 +1,65 @@
+// The properties every changed event must keep, as sentences about what was broken; none is the good answer.
+import type { Finding } from '../../src/model/finding.ts';
+import type { Look } from './look.ts';
+import type { Mutated } from './mutations.ts';
+import { PAGE, type Specimen } from './specimens.ts';
+import { promisesOf } from './touched.ts';
+
+/** Everything a mutant broke. `before` is the event unchanged, `file` the file changed, `after` what was seen. */
+export function judge(specimen: Specimen, before: Look, file: { path: string; text: string }, mutated: Mutated, after: Look): string[] {
+  return [
+    ...lostNeighbours(specimen, before, file, mutated, after),
+    ...blankPage(specimen, after),
+    ...disagreements(after),
+    ...(after.shown.thrown.length > 0 ? [`a component threw: ${String(after.shown.thrown[0])}`] : []),
+  ];
+}
+
+/** An id as written, or with the number a second one of it gets. */
+const isCalled = (id: string, wanted: string): boolean =>
+  id === wanted || (id.startsWith(`${wanted}-`) && /^\d+$/.test(id.slice(wanted.length + 1)));
+
+function lostNeighbours(specimen: Specimen, before: Look, file: { path: string; text: string }, mutated: Mutated, after: Look): string[] {
+  const promised = promisesOf(before.shown.ready!.page, file, mutated, specimen.folder);
+  return before.seen.flatMap(({ id, text }) => {
+    const promise = promised(id);
+    if (promise === 'free') return [];
+    const found = after.seen.filter((one) => isCalled(one.id, id));
+    if (found.length === 0) return [`the neighbour ${id} is lost`];
+    return promise === 'there' || found.some((one) => one.text === text)
+      ? []
+      : [`the neighbour ${id} says ${JSON.stringify(found[0]!.text.slice(0, 80))}, not ${JSON.stringify(text.slice(0, 80))}`];
+  });
+}
+
+/** A page of which nothing is left says so; one that is empty on purpose may be empty. */
+function blankPage({ folder }: Specimen, { shown, seen, notice, runtime }: Look): string[] {
+  const { page } = shown.ready!;
+  const own = seen.filter(({ id }) => page.nodes.get(id)?.layer === 'page');
+  const faulty = runtime.some(({ file, severity }) => severity === 'error' && file === `${folder.instance}/${folder.event}/${PAGE}`);
+  if (own.length > 0 || notice || !faulty) return [];
+  return ['nothing of the page is shown, and nothing says so'];
+}
+
+/** Codes that say more than the plain one of the runtime at the same place. */
+const better: Readonly<Record<string, readonly string[]>> = {
+  'wrong-format': ['forbidden-scheme', 'time-unreadable'],
+  'wrong-type': ['unreadable-version'],
+};
+
+const placeOf = ({ file, pointer, code }: Pick<Finding, 'file' | 'pointer' | 'code'>): string => `${code} ${file}${pointer}`;
+
+/** What the runtime leaves out the check calls an error, what it shows with a doubt at least a warning; what the check accepts is shown without a word. */
+function disagreements({ runtime, checked }: Look): string[] {
+  const errors = checked.filter(({ severity }) => severity === 'error');
+  const refused = new Set(errors.map(placeOf));
+  const doubted = new Set(checked.filter(({ severity }) => severity !== 'info').map(placeOf));
+  // In a text that is no JSON there are no places: the file is what counts.
+  const unreadable = new Set(errors.flatMap(({ code, file }) => (code === 'json-syntax' || code === 'nested-too-deep' ? [file] : [])));
+  return runtime.flatMap((found) => {
+    const told = found.severity === 'error' ? refused : doubted;
+    const codes = [found.code, ...(better[found.code] ?? [])];
+    const agreed = unreadable.has(found.file) || codes.some((code) => told.has(placeOf({ ...found, code })));
+    return agreed ? [] : [`validate does not say ${found.severity} ${placeOf(found)} (${found.message})`];
+  });
+}

@@ -1,0 +1,90 @@
+// Looks at an event in every way Foyer does: the check, the server, its HTML, the page in the app; and compares what they say.
+import { eventInfo, type PublishedEvent } from '../../server/published/event.ts';
+import { modelChecks } from '../../server/published/model-checks.ts';
+import { tooDeepAt } from '../../server/store/nesting.ts';
+import { validateFiles } from '../../server/validate.ts';
+import { excessOf, MOST_LEVELS } from '../../src/app/excess.ts';
+import type { ConfigurationFile } from '../../src/model/adapters/configuration-files.ts';
+import { readEvent } from '../../src/model/event.ts';
+import { type Finding, finding } from '../../src/model/finding.ts';
+import { platformRows } from '../../src/pages/defaults.ts';
+import { eventPage } from '../../src/pages/event-page.ts';
+import { pagePath } from '../../src/pages/match.ts';
+import { explainPage } from '../../src/rules/explain.ts';
+import { answersOf, htmlOf, publishFiles } from '../support/event-server.ts';
+import { showEvent, type Shown } from '../support/render-event.tsx';
+import { resourcesOf } from '../../server/published/resources.ts';
+import type { Specimen } from './specimens.ts';
+
+/** What was seen of one placement: `text` is its own, without that of the placements inside it. */
+export type Seen = { id: string; text: string };
+
+export type Look = {
+  shown: Shown;
+  /** Placements on screen, in order. */
+  seen: readonly Seen[];
+  /** Whether the notice stands in for the page's own content. */
+  notice: boolean;
+  /** What the app told and the server found, errors and warnings. */
+  runtime: readonly Finding[];
+  /** What `validate` says, notes included. */
+  checked: readonly Finding[];
+};
+
+/** Findings of the check as somebody gets them who validates a folder with these files. */
+export async function checkFiles(files: readonly ConfigurationFile[]): Promise<Finding[]> {
+  const deep = files.filter(({ text }) => tooDeepAt(text, MOST_LEVELS) !== undefined);
+  const { findings } = await validateFiles(deep.length ? files.filter((file) => !deep.includes(file)) : files);
+  return [...findings, ...deep.map(({ path }) => finding('nested-too-deep', 'error', { file: path, pointer: '' }, 'too deep'))];
+}
+
+/** Looks at the home page of an event in a language. Throws whatever anything throws; the caller unmounts what is shown. */
+export async function lookAt(specimen: Specimen, files: readonly ConfigurationFile[], wanted: string): Promise<Look> {
+  const checked = await checkFiles(files);
+  const { folder } = specimen;
+  const now = Date.parse(specimen.now);
+  const event = publishFiles(files, folder);
+  const language = event.languageFor(wanted);
+  const path = pagePath('HomePage', { instance: folder.instance, event: folder.event, language });
+  htmlOf(event, path, language, now);
+  const info = eventInfo(event, language);
+  const refused: string[] = [];
+  const shown = await showEvent({ info, path, now, fetch: answersOf(event, (words) => refused.push(words)) });
+  if (refused.length > 0) throw new Error(`the server could not answer: ${refused.join('; ')}`);
+  const { ready } = shown;
+  if (!ready) throw new Error(`the address leads to ${JSON.stringify(shown.loaded)}`);
+  explainPage(ready.page, ready.model.visibility, { ...ready.context, when: { now, timeZone: info.TimeZone } });
+  return {
+    shown,
+    seen: seenIn(shown.container),
+    notice: shown.container.querySelector('[data-placement="failed-page"]') !== null,
+    runtime: [...shown.told, ...serverFindings(event, files, language)],
+    checked,
+  };
+}
+
+/** What the server finds in the model, which checks the documents that the app leaves to components. */
+function serverFindings(event: PublishedEvent, files: readonly ConfigurationFile[], language: string): Finding[] {
+  // What the app refuses to read no model is built of.
+  const deep = new Set(files.filter(({ text }) => excessOf(text)).map(({ path }) => path));
+  const rows = [...platformRows, ...resourcesOf(event, '*', language).filter(({ source }) => !source || !deep.has(source.file))];
+  const model = readEvent(rows, modelChecks());
+  const page = eventPage(model, 'HomePage', modelChecks());
+  return [...model.findings, ...(page?.findings ?? [])].filter(({ severity }) => severity !== 'info');
+}
+
+/** Every placement that is not inside a hidden grid. */
+function seenIn(container: HTMLElement): Seen[] {
+  return [...container.querySelectorAll<HTMLElement>('[data-placement]')]
+    .filter((element) => !element.closest('.grid[hidden]'))
+    .map((element) => ({ id: element.dataset['placement']!, text: ownText(element) }));
+}
+
+function ownText(element: HTMLElement): string {
+  return [...element.childNodes]
+    .map((node) =>
+      node.nodeType === Node.TEXT_NODE ? node.textContent : node instanceof HTMLElement && !node.dataset['placement'] ? ownText(node) : '',
+    )
+    .join('')
+    .trim();
+}

@@ -1,0 +1,16 @@
+// Whatever happens to the JSON of a page, its untouched placements stay, nobody sees a blank page, and validate says what is wrong.
+import { expect, test, vi } from 'vitest';
+import { expectContained } from './mutants.ts';
+import { HANGS } from './seed.ts';
+import { PAGE, readSpecimens } from './specimens.ts';
+
+// A theme that is the same is judged once.
+vi.mock(import('../../src/ui/theme/judge-theme.ts'), async (original) => (await import('./known-themes.ts')).judgedOnce(await original()));
+
+const specimens = readSpecimens();
+
+test('enough different pages are changed to mean something', () => {
+  expect(specimens.length).toBeGreaterThan(100);
+});
+
+test('a page changed at random is contained', () => expectContained('pages', 3050, specimens, (path) => path.endsWith(`/${PAGE}`)), HANGS);

@@ -1,0 +1,89 @@
+// Shows a page of an event as the attendee's app does, with its own loader and screen and the real components, and tells what happened.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { loaders } from '../../component-registry/registry.ts';
+import { failedPageCode } from '../../src/app/failed-page-view.tsx';
+import { FAILED_PAGE } from '../../src/app/failed-page.ts';
+import { type Loaded, loadPage, type ReadyPage } from '../../src/app/load-page.ts';
+import { PageScreen } from '../../src/app/page-screen.tsx';
+import type { Services } from '../../src/app/services.ts';
+import { createQueryClient } from '../../src/api/query.ts';
+import { createClock } from '../../src/clock/clock.ts';
+import type { EventInfo } from '../../src/contract/core.ts';
+import { finding, type Finding } from '../../src/model/finding.ts';
+import { type ComponentCode, createRegistry } from '../../src/renderer/registry.ts';
+
+/** A page on screen. */
+export type Shown = {
+  loaded: Loaded;
+  /** The page, where the address led to one. */
+  ready: ReadyPage | undefined;
+  container: HTMLElement;
+  /** Everything the app would tell the server: problems of the configuration and of single placements. */
+  told: readonly Finding[];
+  /** What components threw, and the boundary around them caught. */
+  thrown: readonly unknown[];
+  unmount: () => void;
+};
+
+let codes: Promise<Record<string, ComponentCode>> | undefined;
+/** The code of every component, loaded once: the first page must not wait for it. */
+const allCode = (): Promise<Record<string, ComponentCode>> =>
+  (codes ??= Promise.all(Object.entries(loaders).map(async ([name, load]): Promise<[string, ComponentCode]> => [name, await load()])).then(
+    (entries) => Object.fromEntries(entries),
+  ));
+
+/** Lets promises and timers that are due come to their end. */
+const moment = (): Promise<void> => act(() => new Promise<void>((done) => setTimeout(done, 0)));
+
+/** What a page is shown from. `path` is the address, `now` the instant (ms) at which the clock stands. */
+export type Showing = { info: EventInfo; path: string; now: number; fetch: typeof fetch };
+
+/** Shows the page of an address and waits until nothing is asked any more. Throws what loading it throws. */
+export async function showEvent({ info, path, now, fetch }: Showing): Promise<Shown> {
+  const told: Finding[] = [];
+  const thrown: unknown[] = [];
+  const api = { base: '', fetch };
+  const queries = createQueryClient(api);
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false, gcTime: Infinity } });
+  const services: Services = {
+    boot: { serverTime: now, event: info, apiBase: '', defaults: { instance: info.Instance, event: info.Shortname, language: 'en-GB' } },
+    api,
+    queries,
+    clock: createClock({ monotonic: () => 0, wall: () => now }),
+    registry: createRegistry({}, { ...(await allCode()), [FAILED_PAGE]: failedPageCode }),
+    diagnostics: {
+      see: () => {},
+      tell: (problem) => told.push({ ...finding(problem.code, 'error', problem, problem.message), ...problem }),
+      send: () => {},
+    },
+    lastGood: { keep: async () => {}, recall: async () => undefined },
+  };
+  const loaded = await loadPage(services, new URL(path, 'http://localhost'));
+  const ready = loaded.kind === 'page' ? loaded : undefined;
+  const element = ready ? <PageScreen ready={ready} services={services} preview={undefined} /> : null;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  const { container, unmount } = render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+    { onCaughtError: (error) => thrown.push(error) },
+  );
+  // Each answer may make a component ask for more; the last one is still to be drawn when nothing is asked any more.
+  do await moment();
+  while (queries.isFetching() > 0);
+  await moment();
+  return {
+    loaded,
+    ready,
+    container,
+    told,
+    thrown,
+    unmount() {
+      unmount();
+      queries.clear();
+      router.dispose();
+    },
+  };
+}
