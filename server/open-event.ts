@@ -31,13 +31,14 @@ export type OpenEvent = {
 /** Opens an event; `language` undefined takes its first one. Never throws on content. */
 export function openEvent(files: readonly ConfigurationFile[], folder: EventFolder, language?: string): OpenEvent {
   const { rows, data } = filesToRows(files, folder);
-  const published = preparePublishedEvent({ id: 1, instance: folder.instance, shortName: folder.event, version: 1 }, {
+  const head = { id: 1, instance: folder.instance, shortName: folder.event, version: 1 };
+  const published = preparePublishedEvent(head, {
     version: 1,
     publishedAt: '1970-01-01T00:00:00.000Z',
     rows,
     data,
     instanceDocument: files.find(({ path }) => path === `${folder.instance}/instance.json`)?.text ?? '{}',
-  } as never);
+  });
   const served = published.languageFor(language);
   const model = readEvent([...platformRows, ...resourcesOf(published, '*', served)], modelChecks());
   const built = new Map<string, PageModel | undefined>();

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import type { Root } from 'react-dom/client';
 import type { PageModel } from '#src/model/page.ts';
+import type { PageInput } from '#src/renderer/page-store.ts';
 import type { Registry } from '#src/renderer/registry.ts';
 import { changedId, hiddenIds, type PageDocument } from '../document.ts';
 import { changed, HandPage, type Item, itemsOf } from '../hand/page.tsx';
@@ -45,6 +46,13 @@ export function handContestant(document: PageDocument, placements: number, root:
   };
 }
 
+/** The same with these placements switched off in the layer visibility resource. */
+function hiding(input: PageInput, ids: readonly string[]): PageInput {
+  const source = { file: 'visibility/page.json', pointer: '' };
+  const off = { visible: false, startTime: null, endTime: null, containers: ['browser', 'app', 'terminal'] as const, source };
+  return ids.length > 0 ? { ...input, visibility: { page: new Map(ids.map((id) => [id, off])) } } : input;
+}
+
 /** Foyer's page. */
 export function foyerContestant(document: PageDocument, placements: number, registry: Registry): Contestant {
   let model: PageModel = modelOf(document);
@@ -53,7 +61,7 @@ export function foyerContestant(document: PageDocument, placements: number, regi
   let page: ReturnType<typeof foyerPage> | undefined;
   let stop = (): void => undefined;
   const update = (next: PageModel, hidden: readonly string[] = []) => {
-    const input = inputOf(next, hidden);
+    const input = hiding(inputOf(next), hidden);
     return () => {
       model = next;
       page!.store.update(input);

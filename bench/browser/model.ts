@@ -23,15 +23,8 @@ export function modelOf(value: unknown): PageModel {
   return buildPage('Bench', [document], pageChecks);
 }
 
-/** What the store decides by: a visitor in the morning, `hidden` switched off in the layer visibility resource. */
-export function inputOf(page: PageModel, hidden: readonly string[] = []): PageInput {
-  const source = { file: 'visibility/page.json', pointer: '' };
-  const off = { visible: false, startTime: null, endTime: null, containers: ['browser', 'app', 'terminal'] as const, source };
+/** What the store decides by: a visitor in the morning. */
+export function inputOf(page: PageModel): PageInput {
   const { who, where } = visitorContext({ page: 'Bench' }, { now: 0, timeZone: TIME_ZONE });
-  return {
-    page,
-    visibility: hidden.length ? { page: new Map(hidden.map((id) => [id, off])) } : {},
-    context: { who, where },
-    timeZone: TIME_ZONE,
-  };
+  return { page, visibility: {}, context: { who, where }, timeZone: TIME_ZONE };
 }

@@ -1,6 +1,6 @@
-// In the browser, under a policy without eval: the compiled checks of whole documents, beside JSON.parse of the same text.
+// In the browser, under a policy without eval: the compiled checks of whole documents, every node and its props, beside JSON.parse of the same text.
 import access from 'virtual:foyer/check/document/access';
-import type { Check } from '#src/model/check.ts';
+import { type Check, readBy } from '#src/model/check.ts';
 import { eventDocuments } from '../document.ts';
 import { loadedRegistry } from './foyer.tsx';
 import { pageChecks } from './model.ts';
@@ -14,24 +14,24 @@ type Written = { name?: string; props?: unknown; placements?: Written[]; slots?:
 const registry = await loadedRegistry();
 const propsChecks = new Map<string, Check>(registry.names.map((name) => [name, registry.find(name)!.code!.check]));
 
-/** Every check the product runs over these documents, in its order; the number of parts that do not fit. */
+/** Every check the product runs over these documents, in its order and its way: values are read, with their defaults. The number of parts that do not fit. */
 function faults(documents: Documents): number {
   let count = 0;
-  const check = (fits: boolean): void => {
-    if (!fits) count += 1;
+  const check = (by: Check | undefined, value: unknown): void => {
+    if (!by || readBy(by, value) === undefined) count += 1;
   };
   const placement = (written: Written): void => {
-    check(pageChecks.placementFrame(written));
-    check(propsChecks.get(written.name ?? '')?.(written.props) ?? false);
-    for (const children of Object.values(written.slots ?? {})) for (const child of children) placement(child);
+    check(pageChecks.placementFrame, written);
+    check(propsChecks.get(written.name ?? ''), written.props);
+    if (written.slots) for (const slot of Object.keys(written.slots)) for (const child of written.slots[slot]!) placement(child);
   };
   for (const page of documents.pages) {
     for (const grid of page.layers.page.grids) {
-      check(pageChecks.gridFrame(grid));
+      check(pageChecks.gridFrame, grid);
       for (const each of grid.placements ?? []) placement(each);
     }
   }
-  check(access(documents.access));
+  check(access, documents.access);
   return count;
 }
 

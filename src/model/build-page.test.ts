@@ -1,8 +1,11 @@
 // From documents to pages: nodes with their places, and bad nodes that leave their neighbours alone.
 import { expect, test } from 'vitest';
+import { buildPage } from './build-page.ts';
 import { DEEPEST } from './build-placement.ts';
+import { gridFrame } from './documents/grid.ts';
+import { placementFrame } from './documents/placement.ts';
 import { locator } from './locate.ts';
-import { pageOf, home, place, page, ids, good, type Written } from './model.fixture.ts';
+import { checks, pageOf, home, place, page, ids, good, type Written } from './model.fixture.ts';
 
 test('placements become nodes with ids, slots, rules, layout and where they were written', () => {
   const model = pageOf({
@@ -31,6 +34,37 @@ test('placements become nodes with ids, slots, rules, layout and where they were
     line: before.length,
     column: before.at(-1)!.length + 1,
   });
+});
+
+test('what is not written has the defaults of the schema', () => {
+  const model = pageOf({ [home]: page([{ name: 'structure/divider' }]) });
+  const [node] = model.nodes.values();
+  const { props, size, gridAreas, schemaVersion, name, slots, fallback, ...rules } = placementFrame.parse({ name: 'structure/divider' });
+  expect(node).toMatchObject({ name, schemaVersion, props, slots, fallback, span: { medium: size }, area: gridAreas });
+  expect(node!.rules).toEqual(rules);
+  const half = pageOf({ [home]: page([{ name: 'structure/divider', draft: true }]) })
+    .nodes.values()
+    .next().value;
+  expect(half!.rules).toEqual({ ...rules, draft: true });
+  const [grid] = pageOf({ [home]: { schemaVersion: 1, page: 'HomePage', layers: { page: { grids: [{}] } } } }).layers.page!;
+  const { placements, ...settings } = gridFrame.parse({});
+  expect(grid).toMatchObject({ ...settings, placements });
+});
+
+test('what is written stays as it is: nothing is filled into the document', () => {
+  const written = Object.freeze(
+    place('a', Object.freeze({ slots: Object.freeze({ content: Object.freeze([Object.freeze({ name: 'b/c' })]) }) })),
+  );
+  const document = {
+    kind: 'page',
+    name: 'pages/P',
+    value: { layers: { page: { grids: [{ placements: [written] }] } } },
+    sources: {},
+    origins: new WeakMap(),
+  };
+  const before = JSON.stringify(document.value);
+  expect(buildPage('P', [document], checks).nodes.size).toBe(2);
+  expect(JSON.stringify(document.value)).toBe(before);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 // Builds the normalised page from its merged documents: layers, grids, and in them the placements.
-import { type Build, buildPlacement, isObject, type PageChecks, unique } from './build-placement.ts';
+import { type Build, buildRow, type PageChecks, unique } from './build-placement.ts';
+import { isObject, readBy } from './check.ts';
 import type { RawDocument } from './documents-of-rows.ts';
 import { firstProblem } from './document-problems.ts';
 import { finding } from './finding.ts';
@@ -80,34 +81,32 @@ function buildGrid(raw: unknown, index: number, layer: Layer, document: RawDocum
     source: { file: place.file, pointer: `${place.pointer}/${index}` },
     children: 'placements',
   };
-  const grid = isObject(raw) ? { ...raw } : raw;
-  if (!build.checks.gridFrame(grid)) {
+  const { file, pointer } = origin.source;
+  let written = raw as WrittenGrid;
+  if (readBy(build.checks.gridFrame, raw) === undefined) {
     build.findings.push(firstProblem(build.checks.gridFrame, origin.source));
     // A grid whose own settings are wrong still shows its placements, in a plain grid.
     if (!isObject(raw) || !Array.isArray(raw['placements'])) return [];
-    const plain = { placements: raw['placements'] };
-    build.checks.gridFrame(plain);
-    Object.assign(grid as object, plain, {
-      columns: 12,
-      gap: 'normal',
-      width: 'content',
-      tone: 'plain',
-      space: 'normal',
-      label: '',
-      draft: raw['draft'] === true,
-    });
+    const id = typeof raw['id'] === 'string' ? { id: raw['id'] } : {};
+    written = { ...id, draft: raw['draft'] === true, placements: raw['placements'] };
   }
-  const { columns, gap, width, tone, space, label, draft, placements } = grid as GridNode & { placements: unknown[] };
-  const id = unique(build.grids, (grid as { id?: string }).id || `${layer}-${index + 1}`);
-  const ids = placements.flatMap((placement, at) =>
-    buildPlacement(
-      placement,
-      `${id}.${at + 1}`,
-      layer,
-      { file: origin.source.file, pointer: `${origin.source.pointer}/${origin.children}/${at}` },
-      1,
-      build,
-    ),
-  );
-  return [{ id, columns, gap, width, tone, space, label, draft, placements: ids, source: origin.source }];
+  const { placements = [], ...settings } = written;
+  const id = unique(build.grids, written.id || `${layer}-${index + 1}`);
+  const ids = buildRow(placements, { path: id, layer, file, pointer: `${pointer}/${origin.children}`, depth: 1 }, build);
+  return [{ ...plainGrid, ...settings, id, placements: ids, source: origin.source }];
 }
+
+type GridSettings = Omit<GridNode, 'id' | 'placements' | 'source'>;
+/** A grid as written, once its check has let it pass. */
+type WrittenGrid = Partial<GridSettings & Pick<GridNode, 'id'>> & { placements?: readonly unknown[] };
+
+/** The defaults of a grid; a test holds them to those of the schema. */
+const plainGrid: GridSettings = {
+  columns: 12,
+  gap: 'normal',
+  width: 'content',
+  tone: 'plain',
+  space: 'normal',
+  label: '',
+  draft: false,
+};

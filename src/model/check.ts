@@ -1,46 +1,129 @@
-// What a compiled check is, wherever it was compiled: in Node from a schema, or at build time into a module.
+// What a compiled check is, wherever it was compiled, and the parts that all of them share: src/model/compile writes the rest.
+import { pointerKey } from './source.ts';
 
-/** One thing a check found, in ajv's shape. */
-export type AjvError = {
+/** One thing a check found. */
+export type CheckError = {
   /** JSON Schema keyword that failed, e.g. `type`, `required`, `additionalProperties`. */
   keyword: string;
-  /** JSON pointer into the value that was checked. */
+  /** JSON pointer into the value that was checked; for the name of a key that does not fit, the pointer of that key. */
   instancePath: string;
-  /** JSON pointer into the schema, as a URI fragment. */
-  schemaPath: string;
-  /** Details by keyword, e.g. `missingProperty`, `additionalProperty`, `allowedValues`. */
+  /** `missingProperty` or `additionalProperty`; for other keywords `detail`, what the schema asks for. */
   params: Record<string, unknown>;
-  message?: string;
-  /** Set when the name of a key is what does not fit. */
-  propertyName?: string;
+  /** What is wrong, in words that go on after the name of the key. */
+  message: string;
 };
 
-/**
- * A check of one schema. Returns whether the value fits; fills in defaults on the way (the value is changed).
- * `errors` belong to the last call: null or missing after a value that fits.
- */
+/** A check of one schema. */
 export type Check = {
+  /** Whether the value fits; one that fits gets its defaults (the value is changed). */
   (value: unknown): boolean;
-  errors?: AjvError[] | null;
+  /** What was wrong with the last value that did not fit; null or missing once another was called with that fits. */
+  errors?: CheckError[] | null;
+  /**
+   * The value with its defaults, undefined when it does not fit. The value given is never changed: it is returned itself
+   * where nothing is missing, and copied as far as something is. A check written by hand may leave this out.
+   */
+  read?: (value: unknown) => unknown;
 };
 
-/**
- * Wraps a raw validator into a check. Errors that only repeat another one are left out (the failing branch of an `if`,
- * `propertyNames` beside its reason), and an error about the name of a key points to that key.
- */
-export function checkOf(validate: Check): Check {
+/** What the compiler writes: whether a value fits. Without `errors` it ends at the first thing wrong, with them it tells everything. */
+export type Fits = (value: unknown, errors?: CheckError[], path?: string) => boolean;
+
+/** Makes a check of a function that reads: it fills in defaults, or refuses. */
+export function checkOf(read: (value: unknown) => unknown): Check {
   const check: Check = (value) => {
-    const fits = validate(value);
-    check.errors = fits
-      ? null
-      : (validate.errors ?? [])
-          .filter((error) => error.keyword !== 'if' && error.keyword !== 'propertyNames')
-          .map((error) =>
-            error.propertyName === undefined
-              ? error
-              : { ...error, instancePath: error.instancePath + '/' + error.propertyName.replaceAll('~', '~0').replaceAll('/', '~1') },
-          );
+    const filled = read(value);
+    if (filled === undefined) return false;
+    check.errors = null;
+    if (filled !== value) Object.assign(value as object, filled);
+    return true;
+  };
+  check.read = read;
+  return check;
+}
+
+/** Says what is wrong with a value that does not fit; nearly all do, and pay for no words. */
+export function refuse(check: Check, fits: Fits, value: unknown): undefined {
+  fits(value, (check.errors = []), '');
+}
+
+/** Reads a value by any check, one written by hand too: with its defaults, undefined when it does not fit; the value given stays as it is. */
+export function readBy(check: Check, value: unknown): unknown {
+  if (check.read) return check.read(value);
+  const copy: unknown = structuredClone(value);
+  return check(copy) ? copy : undefined;
+}
+
+/** Whether the value is an object of JSON: neither null nor an array. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Length in code points, as JSON Schema counts it. */
+export function points(text: string): number {
+  let count = text.length;
+  // The second half of a pair adds nothing; a loop over characters would be many times slower.
+  for (let at = text.length - 1; at > 0; at--) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) {
+      count -= 1;
+      at -= 1;
+    }
+  }
+  return count;
+}
+
+/** Most names a test remembers. */
+const MOST_NAMES = 1_000;
+
+/** A test of the names of keys, which repeat: one that fitted before is looked up, not matched again. */
+export function namesLike(pattern: RegExp): (name: string) => boolean {
+  const fitted = new Set<string>();
+  return (name) => {
+    if (fitted.has(name)) return true;
+    const fits = pattern.test(name);
+    if (fits && fitted.size < MOST_NAMES) fitted.add(name);
     return fits;
   };
-  return check;
+}
+
+/** A key as part of a JSON pointer. */
+export const pointed = (key: string): string => `/${pointerKey(key)}`;
+
+/** The list with `change` applied to each: the list itself where nothing changed. */
+export function mapped(list: readonly unknown[], change: (value: unknown) => unknown): readonly unknown[] {
+  let changed: unknown[] | undefined;
+  for (let at = 0; at < list.length; at++) {
+    const value = change(list[at]);
+    if (value !== list[at]) (changed ??= [...list])[at] = value;
+  }
+  return changed ?? list;
+}
+
+/** Names of the details somebody asks for. */
+const details: Readonly<Record<string, string>> = { required: 'missingProperty', additionalProperties: 'additionalProperty' };
+
+/** What is wrong, by keyword: words that go on after the name of the key, or say it themselves. `detail` is what the schema asks for. */
+const words = (detail: unknown, asked: string): Readonly<Record<string, string>> => ({
+  type: `must be ${asked}`,
+  required: `${asked} is missing`,
+  additionalProperties: `there is no key ${asked} here`,
+  enum: `must be one of ${Array.isArray(detail) ? detail.join(', ') : asked}`,
+  const: 'must be equal to constant',
+  pattern: 'does not have the right form',
+  minLength: `must NOT have fewer than ${asked} characters`,
+  maxLength: `must NOT have more than ${asked} characters`,
+  minItems: `must NOT have fewer than ${asked} items`,
+  maxItems: `must NOT have more than ${asked} items`,
+  minimum: `must be >= ${asked}`,
+  maximum: `must be <= ${asked}`,
+  exclusiveMinimum: `must be > ${asked}`,
+  exclusiveMaximum: `must be < ${asked}`,
+  anyOf: 'has none of the shapes allowed here',
+  discriminator: `value of tag "${asked}" must be in oneOf`,
+});
+
+/** Tells an error; true when nobody collects them and the check is to end here. */
+export function fail(errors: CheckError[] | undefined, path: string, keyword: string, detail: unknown): boolean {
+  const message = words(detail, String(detail))[keyword]!;
+  errors?.push({ keyword, instancePath: path, params: { [details[keyword] ?? 'detail']: detail }, message });
+  return !errors;
 }

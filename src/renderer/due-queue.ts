@@ -4,15 +4,14 @@
 type Due = { id: string; at: number };
 
 export type DueQueue = {
-  /** Entries in the queue, those that no longer count included. */
-  size: () => number;
-  /** Adds; an id may stand in the queue more than once, the caller knows which entry still counts. */
   add: (id: string, at: number) => void;
   /** The earliest instant, null when there is none. */
   next: () => number | null;
-  /** Takes the earliest entry when it is due at `now`. */
-  take: (now: number) => Due | undefined;
+  /** Takes what is due at `now`, in the order of their instants. */
+  take: (now: number) => readonly string[];
 };
+
+const nothing: readonly string[] = [];
 
 export function createDueQueue(): DueQueue {
   const heap: Due[] = [];
@@ -22,34 +21,34 @@ export function createDueQueue(): DueQueue {
     heap[b] = kept;
   };
   const earlier = (a: number, b: number): boolean => a < heap.length && heap[a]!.at < heap[b]!.at;
+  const takeFirst = (): Due => {
+    const first = heap[0]!;
+    const last = heap.pop()!;
+    if (heap.length === 0) return first;
+    heap[0] = last;
+    for (let parent = 0; ;) {
+      let least = parent;
+      if (earlier(2 * parent + 1, least)) least = 2 * parent + 1;
+      if (earlier(2 * parent + 2, least)) least = 2 * parent + 2;
+      if (least === parent) return first;
+      swap(parent, least);
+      parent = least;
+    }
+  };
   return {
-    size: () => heap.length,
     add(id, at) {
-      heap.push({ id, at });
-      for (let child = heap.length - 1; child > 0;) {
-        const parent = (child - 1) >> 1;
-        if (!earlier(child, parent)) break;
+      let child = heap.push({ id, at }) - 1;
+      for (let parent = (child - 1) >> 1; child > 0 && earlier(child, parent); parent = (child - 1) >> 1) {
         swap(child, parent);
         child = parent;
       }
     },
     next: () => heap[0]?.at ?? null,
     take(now) {
-      const first = heap[0];
-      if (!first || first.at > now) return undefined;
-      const last = heap.pop()!;
-      if (heap.length > 0) {
-        heap[0] = last;
-        for (let parent = 0; ;) {
-          let least = parent;
-          if (earlier(2 * parent + 1, least)) least = 2 * parent + 1;
-          if (earlier(2 * parent + 2, least)) least = 2 * parent + 2;
-          if (least === parent) break;
-          swap(parent, least);
-          parent = least;
-        }
-      }
-      return first;
+      if (heap.length === 0 || heap[0]!.at > now) return nothing;
+      const due: string[] = [];
+      while (heap.length > 0 && heap[0]!.at <= now) due.push(takeFirst().id);
+      return due;
     },
   };
 }

@@ -1,30 +1,32 @@
 // The living page: holds the model, decides every placement, wakes at the earliest next change and tells only whom it concerns.
 import { createAlarm, type Timers } from '../clock/alarm.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { EventModel, WrittenVisibility } from '../model/event.ts';
-import { sameJson } from '../model/same-json.ts';
 import type { GridNode, PageModel, PlacementNode } from '../model/page.ts';
-import type { Context } from '../rules/context.ts';
-import { entryOf, rulesOf } from '../rules/placement-rules.ts';
-import { createDueQueue } from './due-queue.ts';
-import type { Verdict } from '../rules/verdict.ts';
-import { placementVisibility, type PlacementRules } from '../rules/visibility.ts';
+import { sameJson } from '../model/same-json.ts';
+import { createDecisions, type Decidable } from './decisions.ts';
 
 /** Everything a page is decided by, but for the time. */
-export type PageInput = { page: PageModel; visibility: EventModel['visibility']; context: Omit<Context, 'when'>; timeZone: string };
+export type PageInput = Decidable;
+
+/** Who wants to know when a placement changes: an object, for a closure each would weigh more than all else kept of it. */
+export type Watcher = { changed: () => void };
 
 export type PageStore = {
   /** The model as it is now; replaced as a whole when its grids change. */
   page: () => PageModel;
   node: (id: string) => PlacementNode | undefined;
+  /** The node of a placement while it is to be seen. */
+  shownNode: (id: string) => PlacementNode | undefined;
+  /** Counts what was told to watchers: whoever was not watching yet sees whether something was missed. */
+  changes: () => number;
   /** Counts the changes of the layout: grids that came, went, changed or emptied. */
   layout: () => number;
   isShown: (id: string) => boolean;
   /** Whether anything in the grid is shown. */
   isGridShown: (grid: GridNode) => boolean;
-  verdict: (id: string) => Verdict | undefined;
-  /** Calls back when this placement changes (its node or whether it is shown); returns how to stop. */
-  onNode: (id: string, changed: () => void) => () => void;
+  /** Tells the watcher whenever this placement changes: its node, or whether it is shown. */
+  watch: (id: string, watcher: Watcher) => void;
+  unwatch: (id: string, watcher: Watcher) => void;
   /** Calls back when the grids change, or whether one of them shows anything. */
   onLayout: (changed: () => void) => () => void;
   /** A new configuration or context: unchanged nodes keep their identity, only changed ones are told. */
@@ -35,136 +37,72 @@ export type PageStore = {
   start: () => () => void;
 };
 
-/** What is known of a placement: what it was read from, its rules, and how it was decided last. */
-type Decided = { node: PlacementNode; entry: WrittenVisibility | undefined; rules: PlacementRules; verdict: Verdict };
-
 /** Makes the store of a page. */
 export function createPageStore(first: PageInput, clock: Clock, timers?: Timers): PageStore {
   let input = first;
-  const decided = new Map<string, Decided>();
-  let gridsShown = new Map<string, boolean>();
+  const decisions = createDecisions(first, clock.now());
+  let shownGrids: ReadonlySet<string> = new Set();
+  let changes = 0;
   let layout = 0;
-  let queue = createDueQueue();
-  let lastNow = -Infinity;
-  const nodeListeners = new Map<string, (() => void)[]>();
+  /** One watcher a placement is the rule; a view that draws a slot twice makes it more. */
+  const watchers = new Map<string, Watcher | Watcher[]>();
   const layoutListeners = new Set<() => void>();
   let alarm: ReturnType<typeof createAlarm> | undefined;
 
-  const context = (): Context => ({ ...input.context, when: { now: clock.now(), timeZone: input.timeZone } });
-  const shown = (id: string): boolean => decided.get(id)?.verdict.outcome === 'show';
+  // The preview of everything draws what visitors do not see, and marks it.
+  const shownNode = (id: string): PlacementNode | undefined =>
+    decisions.isHidden(id) && !input.context.where.preview ? undefined : input.page.nodes.get(id);
+  const shown = (id: string): boolean => shownNode(id) !== undefined;
   const gridShown = (grid: GridNode): boolean =>
     !(grid.draft && !input.context.who.superUser && !input.context.where.preview) && grid.placements.some(shown);
-  const readGrids = (): Map<string, boolean> =>
-    new Map(Object.values(input.page.layers).flatMap((grids) => grids.map((grid) => [grid.id, gridShown(grid)] as const)));
+  const readGrids = (): ReadonlySet<string> =>
+    new Set(
+      Object.values(input.page.layers)
+        .flat()
+        .filter(gridShown)
+        .map(({ id }) => id),
+    );
+  const watching = (id: string): Watcher[] => [watchers.get(id) ?? []].flat();
 
-  /** Decides every placement; rules that say the same are not read again. Returns who changed. */
-  const decideAll = (before: PageInput | undefined): string[] => {
-    const now = context();
-    const sameZone = before?.timeZone === input.timeZone;
-    const sameContext = sameZone && sameJson(before.context, input.context);
-    const changed: string[] = [];
-    for (const [id, node] of input.page.nodes) {
-      const old = decided.get(id);
-      const entry = entryOf(node, input.visibility);
-      const sameRules = sameZone && old !== undefined && old.node === node && sameJson(old.entry, entry);
-      if (
-        sameRules &&
-        sameContext &&
-        (old.verdict.nextChangeAt === null || old.verdict.nextChangeAt > now.when.now) &&
-        now.when.now >= lastNow
-      )
-        continue;
-      const rules = sameRules ? old.rules : rulesOf(node, input.visibility, input.timeZone);
-      const verdict = placementVisibility(rules, now);
-      if (old?.node !== node || old.verdict.outcome !== verdict.outcome) changed.push(id);
-      decided.set(id, { node, entry, rules, verdict });
-      if (verdict.nextChangeAt !== null) queue.add(id, verdict.nextChangeAt);
-    }
-    if (decided.size > input.page.nodes.size) {
-      for (const id of decided.keys()) {
-        if (input.page.nodes.has(id)) continue;
-        decided.delete(id);
-        changed.push(id);
-      }
-    }
-    if (queue.size() > 64 + 4 * decided.size) rebuildQueue();
-    lastNow = now.when.now;
-    return changed;
-  };
-  /** Entries of older configurations leave only when their instant passes; a page open for days must not gather them. */
-  const rebuildQueue = (): void => {
-    queue = createDueQueue();
-    for (const [id, { verdict }] of decided) if (verdict.nextChangeAt !== null) queue.add(id, verdict.nextChangeAt);
-  };
-
-  const tell = (ids: Iterable<string>): void => {
-    for (const id of ids) for (const changed of nodeListeners.get(id) ?? []) changed();
+  const tell = (ids: readonly string[]): void => {
+    changes += ids.length;
+    for (const id of ids) for (const watcher of watching(id)) watcher.changed();
   };
   /** Looks whether a grid appeared or emptied; `changed` when the grids themselves did. */
   const lookAtLayout = (changed: boolean): void => {
-    const before = gridsShown;
-    gridsShown = readGrids();
-    if (!changed && before.size === gridsShown.size && [...gridsShown].every(([id, is]) => before.get(id) === is)) return;
+    const before = shownGrids;
+    shownGrids = readGrids();
+    if (!changed && before.size === shownGrids.size && [...shownGrids].every((id) => before.has(id))) return;
     layout += 1;
     for (const listener of layoutListeners) listener();
   };
-
-  /** Decides again what is due; the rest cannot have changed. A clock set back decides everything. */
-  const decideDue = (): void => {
-    const now = clock.now();
-    const backwards = now < lastNow;
-    const next = queue.next();
-    if (!backwards && (next === null || next > now)) {
-      lastNow = now;
-      return;
-    }
-    const changed = backwards ? decideBackwards() : decideThese(now);
-    if (changed.length) {
+  const lookAtClock = (): void => {
+    const changed = decisions.decideDue(clock.now());
+    if (!changed) return;
+    if (changed.length > 0) {
       tell(changed);
       lookAtLayout(false);
     }
-    alarm?.arm(queue.next());
-  };
-  const decideBackwards = (): string[] => {
-    queue = createDueQueue();
-    return decideAgain(decided.keys());
-  };
-  const decideThese = (now: number): string[] => {
-    const due = new Set<string>();
-    for (let one = queue.take(now); one; one = queue.take(now)) if (decided.get(one.id)?.verdict.nextChangeAt === one.at) due.add(one.id);
-    return decideAgain(due);
-  };
-  const decideAgain = (ids: Iterable<string>): string[] => {
-    const now = context();
-    const changed: string[] = [];
-    for (const id of ids) {
-      const entry = decided.get(id);
-      if (!entry) continue;
-      const verdict = placementVisibility(entry.rules, now);
-      if (verdict.outcome !== entry.verdict.outcome) changed.push(id);
-      entry.verdict = verdict;
-      if (verdict.nextChangeAt !== null) queue.add(id, verdict.nextChangeAt);
-    }
-    lastNow = now.when.now;
-    return changed;
+    alarm?.arm(decisions.nextChange());
   };
 
-  decideAll(undefined);
-  gridsShown = readGrids();
+  shownGrids = readGrids();
   return {
     page: () => input.page,
     node: (id) => input.page.nodes.get(id),
+    shownNode,
+    changes: () => changes,
     layout: () => layout,
     isShown: shown,
-    isGridShown: (grid) => gridsShown.get(grid.id) === true,
-    verdict: (id) => decided.get(id)?.verdict,
-    onNode(id, changed) {
-      nodeListeners.set(id, [...(nodeListeners.get(id) ?? []), changed]);
-      return () => {
-        const left = nodeListeners.get(id)?.filter((one) => one !== changed) ?? [];
-        if (left.length) nodeListeners.set(id, left);
-        else nodeListeners.delete(id);
-      };
+    isGridShown: (grid) => shownGrids.has(grid.id),
+    watch(id, watcher) {
+      const others = watchers.get(id);
+      watchers.set(id, others ? [others, watcher].flat() : watcher);
+    },
+    unwatch(id, watcher) {
+      const left = watching(id).filter((one) => one !== watcher);
+      if (left.length) watchers.set(id, left);
+      else watchers.delete(id);
     },
     onLayout(changed) {
       layoutListeners.add(changed);
@@ -173,17 +111,16 @@ export function createPageStore(first: PageInput, clock: Clock, timers?: Timers)
     update(next) {
       const before = input;
       input = { ...next, page: keepUnchanged(before.page, next.page) };
-      const changed = decideAll(before);
-      tell(changed);
+      tell(decisions.decideAll(input, clock.now()));
       lookAtLayout(input.page.layers !== before.page.layers);
-      alarm?.arm(queue.next());
+      alarm?.arm(decisions.nextChange());
     },
-    rearm: () => decideDue(),
+    rearm: lookAtClock,
     start() {
-      const stopListening = clock.onCorrection(decideDue);
-      alarm = createAlarm(clock, decideDue, timers);
-      decideDue();
-      alarm.arm(queue.next());
+      const stopListening = clock.onCorrection(lookAtClock);
+      alarm = createAlarm(clock, lookAtClock, timers);
+      lookAtClock();
+      alarm.arm(decisions.nextChange());
       return () => {
         stopListening();
         alarm?.stop();
@@ -195,6 +132,7 @@ export function createPageStore(first: PageInput, clock: Clock, timers?: Timers)
 
 /** The new page with every node and grid that says the same as before kept as the same object, so that nothing of it renders again. */
 function keepUnchanged(before: PageModel, next: PageModel): PageModel {
+  if (before === next) return before;
   let nodes: Map<string, PlacementNode> | undefined;
   for (const [id, node] of next.nodes) {
     const old = before.nodes.get(id);

@@ -1,9 +1,9 @@
 // The layers and grids of a page; placements look after themselves.
-import { memo, type ReactElement, useSyncExternalStore } from 'react';
+import { Fragment, memo, type ReactElement, useSyncExternalStore } from 'react';
 import type { Layer } from '../model/layers.ts';
 import type { GridNode } from '../model/page.ts';
 import type { LocalisedText } from '../model/fields.ts';
-import { Placement, type Stage } from './placement.tsx';
+import { ghostOf, Placement, type Stage } from './placement.tsx';
 
 /** Element of each layer: landmarks where HTML has one. */
 const elements: Readonly<Record<Layer, 'div' | 'header' | 'main' | 'footer'>> = {
@@ -48,24 +48,23 @@ type GridProps = { grid: GridNode; shown: boolean; stage: Stage; label: string }
 
 /** A grid; hidden while it shows nothing, so that it leaves no empty band. */
 const Grid = memo(function Grid({ grid, shown, stage, label }: GridProps) {
-  const attributes = {
-    className: 'grid',
-    'data-grid': grid.id,
-    'data-width': grid.width,
-    'data-tone': grid.tone,
-    'data-space': grid.space,
-    'data-gap': grid.gap,
-    hidden: !shown,
-  };
-  const children = grid.placements.map((id) => <Placement key={id} id={id} stage={stage} />);
-  const style = { '--columns': grid.columns } as Record<string, number>;
-  return label ? (
-    <section {...attributes} aria-label={label} style={style}>
-      {children}
-    </section>
-  ) : (
-    <div {...attributes} style={style}>
-      {children}
-    </div>
+  const ghosts = !shown && stage.ghost;
+  const Element = label ? 'section' : 'div';
+  return (
+    <Element
+      className="grid"
+      data-grid={grid.id}
+      data-width={grid.width}
+      data-tone={grid.tone}
+      data-space={grid.space}
+      data-gap={grid.gap}
+      hidden={!shown && !(stage.ghost && grid.placements.length)}
+      aria-label={label || undefined}
+      style={{ '--columns': grid.columns } as Record<string, number>}
+    >
+      {grid.placements.map((id) =>
+        ghosts ? <Fragment key={id}>{ghostOf(id, stage)}</Fragment> : <Placement key={id} id={id} stage={stage} />,
+      )}
+    </Element>
   );
 });

@@ -1,5 +1,6 @@
 // What a component's view is given, and what it must put on its root element.
 import type { CSSProperties, ReactNode } from 'react';
+import type { PlacementNode, Width } from '../model/page.ts';
 
 /** Attributes for the root element of a view: its place in the grid and its identity. */
 export type ViewFrame = { id: string; className: string; style: CSSProperties; 'data-placement': string };
@@ -14,3 +15,17 @@ export type ViewProps<Props = unknown> = {
 /** The frame with the view's own class: `<section {...framed(frame, styles.root)}>`. */
 export const framed = (frame: ViewFrame, className: string | undefined): ViewFrame =>
   className ? { ...frame, className: `${frame.className} ${className}` } : frame;
+
+/** Styles of placements that only say how wide they are; those of the same width share one. */
+const styles = new WeakMap<PlacementNode['span'], CSSProperties>();
+
+/** The frame of a node: its place as custom properties. */
+export function frameOf({ id, span, area }: PlacementNode): ViewFrame {
+  let style = styles.get(span);
+  if (!style) {
+    style = Object.fromEntries(Object.entries(span).map(([width, columns]) => [`--span-${width}`, columns]));
+    styles.set(span, style);
+  }
+  for (const width in area) style = Object.assign({}, style, { [`--area-${width}`]: area[width as Width] });
+  return { id, className: 'placed', style, 'data-placement': id };
+}

@@ -99,8 +99,18 @@ const home: PageInput = pageDocument({
             ],
           },
         },
-        addresses('sessions', w('Sessions', 'Sitzungen', 'الجلسات'), 'session', [...notBulk.map(({ Id }) => ({ id: Id, text: Id }))]),
-        addresses('people', w('People', 'Menschen', 'الأشخاص'), 'faculty', [...notCrowd.map(({ Id }) => ({ id: Id, text: Id }))]),
+        addresses(
+          'sessions',
+          w('Sessions', 'Sitzungen', 'الجلسات'),
+          'session',
+          notBulk.map(({ Id }) => ({ id: Id, text: Id })),
+        ),
+        addresses(
+          'people',
+          w('People', 'Menschen', 'الأشخاص'),
+          'faculty',
+          notCrowd.map(({ Id }) => ({ id: Id, text: Id })),
+        ),
         addresses('searches', w('Searches', 'Suchen', 'عمليات البحث'), 'search', [
           { id: '?q=zzzzzzzz', text: 'q=zzzzzzzz' },
           { id: '?q=presentaton', text: 'q=presentaton' },

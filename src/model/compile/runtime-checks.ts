@@ -25,3 +25,6 @@ export const runtimeChecks: Readonly<Record<string, z.ZodType>> = {
   placementFrame,
   visibilityEntry,
 };
+
+/** Checks of nodes: the page is built of what is written, and knows itself what stands for the rest (`build-page.ts`). */
+export const readNodeByNode: readonly string[] = ['pageFrame', 'gridFrame', 'placementFrame'];

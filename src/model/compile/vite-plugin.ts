@@ -5,11 +5,13 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type * as z from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { standaloneCheck } from './ajv.ts';
-import { runtimeChecks } from './runtime-checks.ts';
+import { type CheckOptions, sharedModule, standaloneCheck } from './compile-check.ts';
+import { readNodeByNode, runtimeChecks } from './runtime-checks.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
 const CHECK = 'virtual:foyer/check/document/';
+/** Checks of definitions that many schemas hold. */
+const SHARED = 'virtual:foyer/check/shared';
 const ENDPOINT = 'virtual:foyer/endpoint/';
 const resolved = (id: string): string => `\0${id}`;
 
@@ -17,7 +19,9 @@ const resolved = (id: string): string => `\0${id}`;
 const contractFile = /\/src\/contract\/(?!endpoint|request|index|[a-z-]*shapes)[a-z-]+\.ts$/;
 
 /** Code of a module that exports the compiled check of a schema as default. */
-const checkCode = (schema: z.ZodType): string => standaloneCheck(jsonSchemaOf(schema));
+const checkCode = (schema: z.ZodType, options?: CheckOptions): string => standaloneCheck(jsonSchemaOf(schema), SHARED, options);
+
+const documentCode = (name: string): string => checkCode(runtimeChecks[name]!, { defaults: !readNodeByNode.includes(name) });
 
 let imports = 0;
 
@@ -28,6 +32,7 @@ const importNow = async (file: string): Promise<Record<string, unknown>> =>
 /**
  * Modules it makes:
  * `virtual:foyer/check/document/<name>` — the check of a document or node ·
+ * `virtual:foyer/check/shared` — checks of texts, links and the like, which the others import ·
  * `virtual:foyer/endpoint/<file>/<name>` — one endpoint without schemas, with the check of its reply ·
  * `<component>/props.ts?check` — the check of a component's props ·
  * `<component>/view.tsx?component` — view, check and migrations of a component, one chunk ·
@@ -38,7 +43,7 @@ export function foyerChecks(): Plugin {
     name: 'foyer-checks',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (id.startsWith(CHECK) || id.startsWith(ENDPOINT)) return { id: resolved(id), moduleSideEffects: false };
+      if (id.startsWith(CHECK) || id.startsWith(ENDPOINT) || id === SHARED) return { id: resolved(id), moduleSideEffects: false };
       if (id.endsWith('?component') || id.endsWith('?check')) {
         const [path, query] = id.split('?');
         const found = await this.resolve(path!, importer, { skipSelf: true });
@@ -47,7 +52,8 @@ export function foyerChecks(): Plugin {
       return null;
     },
     async load(id) {
-      if (id.startsWith(resolved(CHECK))) return checkCode(runtimeChecks[id.slice(resolved(CHECK).length)]!);
+      if (id === resolved(SHARED)) return sharedModule();
+      if (id.startsWith(resolved(CHECK))) return documentCode(id.slice(resolved(CHECK).length));
       if (id.startsWith(resolved(ENDPOINT))) return endpointModule(id.slice(resolved(ENDPOINT).length));
       if (id.endsWith('/props.ts?check')) return checkCode((await importNow(id.slice(0, -6)))['props'] as z.ZodType);
       if (id.endsWith('/view.tsx?component')) return componentModule(id.slice(0, -10));
@@ -84,5 +90,5 @@ async function endpointModule(place: string): Promise<string> {
   const [file, name] = [place.slice(0, cut), place.slice(cut + 1)];
   const { method, path, auth, caching, reply } = (await importNow(resolve(file)))[name] as Endpoint;
   const facts = JSON.stringify({ method, path, auth, caching });
-  return `${checkCode(reply).replace('export default', 'const check =')}\nexport const ${name} = { ...${facts}, check };\n`;
+  return `${checkCode(reply).replace('export default check;', '')}\nexport const ${name} = { ...${facts}, check };\n`;
 }

@@ -24,14 +24,20 @@ export function mapSchemas(schema: JsonSchema, change: (schema: JsonSchema) => J
   return change(Object.fromEntries(mapped));
 }
 
-/** The schema a `$ref` of the same file leads to (`#/$defs/…`, `#`), or the schema itself. */
+/** What stands at a `$ref` of the same file (`#/$defs/…`, `#`); undefined when there is no schema object. */
+export function schemaAt(root: JsonSchema, ref: string): JsonSchema | undefined {
+  const [file, ...keys] = ref.split('/');
+  let target: unknown = file === '#' ? root : undefined;
+  for (const key of keys)
+    target = isSchema(target) ? target[decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
+  return isSchema(target) ? target : undefined;
+}
+
+/** The schema a `$ref` leads to in the end, or the schema itself. */
 export function resolveRef(root: JsonSchema, schema: JsonSchema): JsonSchema {
   const ref = schema['$ref'];
-  if (typeof ref !== 'string') return schema;
-  let target: unknown = root;
-  for (const key of ref.split('/').slice(1))
-    target = isSchema(target) ? target[decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
-  return isSchema(target) ? resolveRef(root, target) : schema;
+  const target = typeof ref === 'string' ? schemaAt(root, ref) : undefined;
+  return target ? resolveRef(root, target) : schema;
 }
 
 /** The keywords of a decision: `if`, `then`, and `else` where there is one. */

@@ -1,17 +1,20 @@
-// Compiled checks: the same verdicts and defaults as zod, the same in Node and as a standalone module, one error for one mistake.
+// Compiled checks: the same verdicts and defaults as zod, the same in Node and as a module, one error for one mistake.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Check } from '../check.ts';
 import { documents } from '../documents/index.ts';
 import { placementFrame } from '../documents/placement.ts';
-import { localisedText, optional } from '../fields.ts';
-import { compileCheck, standaloneCheck } from './ajv.ts';
+import { link, localisedText, optional } from '../fields.ts';
+import { compileCheck, sharedModule, standaloneCheck } from './compile-check.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
-/** Loads module text as the browser would: no file, no packages. */
-const load = async (text: string): Promise<Check> =>
-  ((await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`)) as { default: Check }).default;
+const asUrl = (text: string): string =>
+  `data:text/javascript,${encodeURIComponent(text.replaceAll(/from "(\/|[A-Z]:)/g, 'from "file:///$1').replaceAll('file:////', 'file:///'))}`;
+const shared = asUrl(sharedModule());
+/** Loads module text as the browser would: with the parts all checks share, and nothing else. */
+const load = async (text: string): Promise<Check> => ((await import(/* @vite-ignore */ asUrl(text))) as { default: Check }).default;
+const alone = async (schema: z.ZodType): Promise<Check> => load(standaloneCheck(jsonSchemaOf(schema), shared));
 
 const told = (check: Check, value: unknown): string[] =>
   check(value) ? [] : (check.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
@@ -28,28 +31,77 @@ describe.each(Object.values(documents).filter(({ kind }) => !kind.startsWith('da
   test('a small document gets the defaults zod gives, in Node and standalone', async () => {
     const written = minimal[kind] ?? {};
     const printed = jsonSchemaOf(schema);
-    const [inNode, alone] = [structuredClone(written), structuredClone(written)];
+    const [inNode, inBrowser] = [structuredClone(written), structuredClone(written)];
     expect(told(compileCheck(printed), inNode)).toEqual([]);
-    expect(told(await load(standaloneCheck(printed)), alone)).toEqual([]);
+    expect(told(await alone(schema), inBrowser)).toEqual([]);
     expect(inNode).toEqual(schema.parse(written));
-    expect(alone).toEqual(inNode);
+    expect(inBrowser).toEqual(inNode);
   });
 });
 
-test('a standalone module imports nothing and evaluates nothing', () => {
-  const unusual = z.object({ name: z.string().min(2).max(5), list: z.array(z.string()), same: z.literal([1, 'a', null]) });
-  const printed = jsonSchemaOf(unusual);
-  (printed['properties'] as Record<string, Record<string, unknown>>)['list']!['uniqueItems'] = true;
-  const text = standaloneCheck(printed);
-  expect(text).not.toMatch(/\brequire\b|\bimport\b|\beval\b|new Function/);
+test('a module imports the parts of all checks and shared definitions, nothing else, and evaluates nothing', () => {
+  const text = standaloneCheck(jsonSchemaOf(z.object({ name: z.string().min(2).max(5), text: localisedText, link })), 'shared-checks');
+  expect(text.match(/from "[^"]+"/g)).toEqual([expect.stringMatching(/src\/model\/check\.ts"$/), 'from "shared-checks"']);
+  expect(text).not.toMatch(/\brequire\b|\beval\b|new Function/);
 });
 
-test('lengths count code points, and equal items are found, without the parts of ajv', async () => {
-  const printed = jsonSchemaOf(z.object({ name: z.string().max(2), list: z.array(z.unknown()) }));
-  (printed['properties'] as Record<string, Record<string, unknown>>)['list']!['uniqueItems'] = true;
-  const check = await load(standaloneCheck(printed));
-  expect(told(check, { name: '🫀🫀', list: [{ a: [1] }, { a: [2] }] })).toEqual([]);
-  expect(told(check, { name: '🫀🫀🫀', list: [{ a: [1] }, { a: [1] }] })).toEqual(['/name maxLength', '/list uniqueItems']);
+test('a shared definition is written once, not where it is used', async () => {
+  const texts = z.object({ title: localisedText, lead: localisedText });
+  expect(standaloneCheck(jsonSchemaOf(texts), 'shared-checks')).not.toContain('RegExp');
+  const check = await alone(texts);
+  expect(told(check, { title: { 'en-GB': 'A' }, lead: { de: 'B' } })).toEqual(['/lead/de pattern']);
+});
+
+test('lengths count characters, not units', async () => {
+  const check = await alone(z.object({ most: z.string().max(2), least: z.string().min(2) }));
+  expect(told(check, { most: '🫀🫀', least: '🫀🫀' })).toEqual([]);
+  expect(told(check, { most: '🫀🫀🫀', least: '🫀' })).toEqual(['/most maxLength', '/least minLength']);
+  // Halves of pairs count for themselves.
+  expect(told(check, { most: '\ud83e\ud83e', least: '\udec0\udec0' })).toEqual([]);
+});
+
+describe('reading leaves the value as it is', () => {
+  const schema = z.object({ a: z.string().default('x'), list: z.array(z.object({ b: z.number().default(1) })).default([]) });
+  const { read } = compileCheck(jsonSchemaOf(schema));
+
+  test('nothing missing: the value itself', () => {
+    const value = { a: 'y', list: [{ b: 2 }] };
+    expect(read!(value)).toBe(value);
+  });
+
+  test('something missing: a copy of what had to change, the rest shared', () => {
+    const value = Object.freeze({ a: 'y', list: Object.freeze([Object.freeze({ b: 2 }), Object.freeze({})]) });
+    const filled = read!(value) as typeof value;
+    expect(filled).toEqual({ a: 'y', list: [{ b: 2 }, { b: 1 }] });
+    expect(filled.list[0]).toBe(value.list[0]);
+  });
+
+  test('each default is its own: who changes one changes no other', () => {
+    const [one, other] = [read!({}), read!({})] as { list: unknown[] }[];
+    one!.list.push(1);
+    expect(other!.list).toEqual([]);
+  });
+
+  test('what does not fit is nothing', () => {
+    expect(read!({ a: 5 })).toBeUndefined();
+  });
+});
+
+test.each(['__proto__', 'constructor', 'toString'])('the key %s is a key like any other', (key) => {
+  const value: unknown = JSON.parse(`{"${key}":1}`);
+  expect(told(compileCheck(jsonSchemaOf(z.strictObject({ a: z.string().optional() }))), value)).toEqual([' additionalProperties']);
+  const filled = compileCheck(jsonSchemaOf(z.looseObject({ a: z.string().default('x') }))).read!(value) as object;
+  expect([Object.keys(filled), Object.getPrototypeOf(filled)]).toEqual([[key, 'a'], Object.prototype]);
+});
+
+test.each([
+  ['the keyword uniqueItems', { type: 'array', uniqueItems: true }],
+  ['leads to no schema of this file', { $ref: 'https://example.org/schema' }],
+  ['a schema that is no object', { type: 'array', items: false }],
+  ['only plain values can be compared', { enum: [[1]] }],
+  ['a property cannot be called constructor', { type: 'object', properties: { constructor: { type: 'string' } } }],
+])('what the compiler does not know is refused, never left out: %s', (words, schema) => {
+  expect(() => compileCheck(schema)).toThrow(words);
 });
 
 describe('one mistake is one error', () => {

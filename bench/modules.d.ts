@@ -1,0 +1,6 @@
+// Types of the checks the bench asks for by name.
+declare module '*?check' {
+  import type { Check } from '#src/model/check.ts';
+  const check: Check;
+  export default check;
+}

@@ -1,0 +1,12 @@
+// Checks of the shapes that nearly every component's props hold: written once for all of them, in the entry.
+import * as z from 'zod';
+import { identifierOrNone } from '../documents/envelope.ts';
+import { identifier, link, localisedText, mediaUrl } from '../fields.ts';
+import { forCheck } from './for-check.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import type { JsonSchema } from './walk.ts';
+
+/** Definitions by the name they are printed under, as checks see them. None of them has defaults. */
+export const sharedDefinitions = forCheck(jsonSchemaOf(z.object({ identifier, identifierOrNone, link, localisedText, mediaUrl })))[
+  '$defs'
+] as Readonly<Record<string, JsonSchema>>;
