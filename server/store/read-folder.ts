@@ -3,11 +3,11 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConfigurationFile } from '../../src/model/adapters/configuration-files.ts';
+import { excessOf, excessWords } from '../../src/model/excess.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';
 import { positions } from '../../src/model/locate.ts';
 import { typeOfPath } from '../files/content-types.ts';
 import { type FolderPart, withoutNeighbours } from './folder-part.ts';
-import { tooDeepAt } from './nesting.ts';
 
 /** A picture or document; `path` is relative to the configuration folder, or to an `assets/` folder once it is published. With `/`. */
 export type Asset = { path: string; type: string; bytes: Uint8Array };
@@ -17,8 +17,6 @@ export type Folder = { files: ConfigurationFile[]; assets: Asset[]; findings: Fi
 
 /** Limits of a folder; sizes in bytes. */
 export type FolderLimits = { text: number; asset: number; total: number; files: number; depth: number };
-/** Levels a JSON text may be nested; sections in sections need four each. */
-const MOST_LEVELS = 200;
 
 const MEGABYTE = 1024 * 1024;
 /** Generous for any congress, small enough that a wrong folder (a home directory, a disk) is noticed early. */
@@ -73,12 +71,14 @@ async function readOne(reading: Reading, path: string, parts: readonly string[])
 function takeText(folder: Folder, path: string, bytes: Buffer): void {
   // A byte order mark is an editor's habit, not content.
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  const deep = tooDeepAt(text, MOST_LEVELS);
-  if (deep === undefined) folder.files.push({ path, text });
-  else {
-    const message = `${MOST_LEVELS} levels of brackets are read at most`;
-    folder.findings.push({ ...finding('nested-too-deep', 'error', { file: path, pointer: '' }, message), ...positions(text)(deep) });
-  }
+  // A programme may have as many keys as its sessions need; resources are counted where they are read.
+  const excess = excessOf(text, Infinity);
+  if (!excess) folder.files.push({ path, text });
+  else
+    folder.findings.push({
+      ...finding(excess.code, 'error', { file: path, pointer: '' }, excessWords(excess)),
+      ...positions(text)(excess.at),
+    });
 }
 
 function refuse({ folder }: Reading, file: string, code: string, message: string): void {

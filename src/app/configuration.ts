@@ -2,10 +2,9 @@
 import type { EventInfo, ResourceRow } from '../contract/core.ts';
 import { rowSource } from '../model/documents-of-rows.ts';
 import { type EventModel, readEvent } from '../model/event.ts';
-import { type Finding, finding } from '../model/finding.ts';
+import type { Finding } from '../model/finding.ts';
 import { platformRows } from '../pages/defaults.ts';
 import { eventChecks } from './checks.ts';
-import { excessOf, MOST_KEYS, MOST_LEVELS } from './excess.ts';
 
 export type Configuration = {
   info: EventInfo;
@@ -16,16 +15,8 @@ export type Configuration = {
 
 /** Reads the rows of an event over those of the platform. Never throws. */
 export function configurationOf(info: EventInfo, rows: readonly ResourceRow[]): Configuration {
-  const refused = rows.flatMap((row) => {
-    const excess = excessOf(row.resourcevalue);
-    return excess
-      ? [{ row, found: finding(excess, 'error', rowSource(row), `at most ${MOST_LEVELS} levels and ${MOST_KEYS} keys are read`) }]
-      : [];
-  });
-  const left = refused.length ? rows.filter((row) => !refused.some((one) => one.row === row)) : rows;
-  const model = readEvent([...platformRows, ...left], eventChecks);
-  const findings = [...model.findings, ...refused.map(({ found }) => found)];
-  return { info, model: { ...model, findings }, unreadable: unreadablePages(rows, findings) };
+  const model = readEvent([...platformRows, ...rows], eventChecks);
+  return { info, model, unreadable: unreadablePages(rows, model.findings) };
 }
 
 const unreadableCodes = new Set(['json-syntax', 'not-an-object', 'nested-too-deep', 'too-many-keys']);

@@ -1,5 +1,6 @@
 // From rows to merged raw documents: parse, migrate, and let the event's rows override the instance's key by key.
 import type { ResourceRow } from '../contract/core.ts';
+import { excessOf, excessWords } from './excess.ts';
 import { type Finding, finding } from './finding.ts';
 import { migrationsOf } from './migrations/index.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -25,9 +26,14 @@ export const rowSource = (row: ResourceRow): Source =>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads one row as a JSON object; what is none becomes a finding. */
+/** Reads one row as a JSON object; what is none, or is too much, becomes a finding. */
 export function parseRow(row: ResourceRow, findings: Finding[]): Record<string, unknown> | undefined {
   const place = rowSource(row);
+  const excess = excessOf(row.resourcevalue);
+  if (excess) {
+    findings.push(finding(excess.code, 'error', place, excessWords(excess)));
+    return undefined;
+  }
   let value: unknown;
   try {
     value = JSON.parse(row.resourcevalue);

@@ -6,7 +6,7 @@ import { openRules } from '../model/placement-node.ts';
 import type { Context } from '../rules/context.ts';
 import { entryOf, rulesOf } from '../rules/placement-rules.ts';
 import { isShown, type PlacementRules } from '../rules/shown.ts';
-import { createDueQueue } from './due-queue.ts';
+import { createDueQueue, type Due } from './due-queue.ts';
 
 /** Everything a page is decided by, but for the time. */
 export type Decidable = { page: PageModel; visibility: EventModel['visibility']; context: Omit<Context, 'when'>; timeZone: string };
@@ -32,7 +32,7 @@ export function createDecisions(first: Decidable, instant: number): Decisions {
   const decided = new Map<string, Decided>();
   /** Those that are hidden now: of most pages none, so that asking costs nothing. */
   const hidden = new Set<string>();
-  let queue = createDueQueue();
+  let queue = createDueQueue([]);
   let lastNow = -Infinity;
 
   const contextAt = (now: number): Context => ({ ...input.context, when: { now, timeZone: input.timeZone } });
@@ -46,8 +46,9 @@ export function createDecisions(first: Decidable, instant: number): Decisions {
     return shown !== was;
   };
   const forget = (id: string): boolean => decided.delete(id) && hidden.delete(id);
-  const wait = (id: string, { nextChangeAt }: Decided): void => {
-    if (nextChangeAt !== null) queue.add(id, nextChangeAt);
+  const dueOf = (id: string): Due[] => {
+    const at = decided.get(id)?.nextChangeAt ?? null;
+    return at === null ? [] : [{ id, at }];
   };
 
   /** Whether the placement changed; rules that say the same are not read again, and what still holds is kept. */
@@ -79,20 +80,9 @@ export function createDecisions(first: Decidable, instant: number): Decisions {
       }
     }
     // Anew: instants of an older page must not gather in one that is open for days.
-    queue = createDueQueue();
-    for (const [id, one] of decided) wait(id, one);
+    queue = createDueQueue([...decided.keys()].flatMap(dueOf));
     lastNow = now;
     return changed;
-  };
-
-  const decideAgain = (ids: readonly string[]): string[] => {
-    const context = contextAt(lastNow);
-    return ids.filter((id) => {
-      const one = decided.get(id)!;
-      const changed = decide(id, one, context);
-      wait(id, one);
-      return changed;
-    });
   };
 
   decideAll(first, instant);
@@ -103,9 +93,12 @@ export function createDecisions(first: Decidable, instant: number): Decisions {
     decideDue(now) {
       const backwards = now < lastNow;
       lastNow = now;
-      if (backwards) queue = createDueQueue();
-      const ids = backwards ? [...decided.keys()] : queue.take(now);
-      return ids.length > 0 ? decideAgain(ids) : undefined;
+      const due = queue.take(backwards ? Infinity : now);
+      if (due.length === 0) return undefined;
+      const context = contextAt(now);
+      const changed = (backwards ? [...decided.keys()] : due).filter((id) => decide(id, decided.get(id)!, context));
+      for (const one of due.flatMap(dueOf)) queue.add(one);
+      return changed;
     },
   };
 }

@@ -16,6 +16,7 @@ const emitters: readonly (readonly [files: RegExp, pattern: RegExp])[] = [
   [/^(src|server|cli)\//, new RegExp(`\\bfinding\\(\\s*${KEBAB}`, 'g')],
   [/^src\/model\/document-problems\.ts$/, new RegExp(`(?:: |\\?\\? )${KEBAB}`, 'g')],
   [/^src\/renderer\//, new RegExp(`fault\\(\\s*${KEBAB}`, 'g')],
+  [/^src\/model\/excess\.ts$/, new RegExp(`code: ${KEBAB}`, 'g')],
   [/^src\/model\/migrations\/migrate\.ts$/, new RegExp(`problem: ${KEBAB}`, 'g')],
   [/^src\/model\/validate\/accessibility\.ts$/, new RegExp(`warn\\(\\s*${KEBAB}`, 'g')],
   [/^server\/store\/read-folder\.ts$/, new RegExp(`refuse\\([^;]*?, ${KEBAB}`, 'g')],

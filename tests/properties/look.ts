@@ -1,11 +1,10 @@
 // Looks at an event in every way Foyer does: the check, the server, its HTML, the page in the app; and compares what they say.
 import { eventInfo, type PublishedEvent } from '../../server/published/event.ts';
 import { modelChecks } from '../../server/published/model-checks.ts';
-import { tooDeepAt } from '../../server/store/nesting.ts';
 import { validateFiles } from '../../server/validate.ts';
-import { excessOf, MOST_LEVELS } from '../../src/app/excess.ts';
 import type { ConfigurationFile } from '../../src/model/adapters/configuration-files.ts';
 import { readEvent } from '../../src/model/event.ts';
+import { excessOf } from '../../src/model/excess.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';
 import { platformRows } from '../../src/pages/defaults.ts';
 import { eventPage } from '../../src/pages/event-page.ts';
@@ -33,7 +32,7 @@ export type Look = {
 
 /** Findings of the check as somebody gets them who validates a folder with these files. */
 export async function checkFiles(files: readonly ConfigurationFile[]): Promise<Finding[]> {
-  const deep = files.filter(({ text }) => tooDeepAt(text, MOST_LEVELS) !== undefined);
+  const deep = files.filter(({ text }) => excessOf(text, Infinity));
   const { findings } = await validateFiles(deep.length ? files.filter((file) => !deep.includes(file)) : files);
   return [...findings, ...deep.map(({ path }) => finding('nested-too-deep', 'error', { file: path, pointer: '' }, 'too deep'))];
 }
@@ -58,16 +57,14 @@ export async function lookAt(specimen: Specimen, files: readonly ConfigurationFi
     shown,
     seen: seenIn(shown.container),
     notice: shown.container.querySelector('[data-placement="failed-page"]') !== null,
-    runtime: [...shown.told, ...serverFindings(event, files, language)],
+    runtime: [...shown.told, ...serverFindings(event, language)],
     checked,
   };
 }
 
 /** What the server finds in the model, which checks the documents that the app leaves to components. */
-function serverFindings(event: PublishedEvent, files: readonly ConfigurationFile[], language: string): Finding[] {
-  // What the app refuses to read no model is built of.
-  const deep = new Set(files.filter(({ text }) => excessOf(text)).map(({ path }) => path));
-  const rows = [...platformRows, ...resourcesOf(event, '*', language).filter(({ source }) => !source || !deep.has(source.file))];
+function serverFindings(event: PublishedEvent, language: string): Finding[] {
+  const rows = [...platformRows, ...resourcesOf(event, '*', language)];
   const model = readEvent(rows, modelChecks());
   const page = eventPage(model, 'HomePage', modelChecks());
   return [...model.findings, ...(page?.findings ?? [])].filter(({ severity }) => severity !== 'info');

@@ -1,5 +1,5 @@
 // Changes of a configuration file that nobody meant, and which places of it they touch.
-import { excessOf } from '../../src/app/excess.ts';
+import { excessOf } from '../../src/model/excess.ts';
 import {
   childOf,
   copyOf,

@@ -38,6 +38,12 @@ export const folderCodes = {
     '`[[[[ … ]]]]`, 201 deep.',
     'The same content in a few levels.',
   ),
+  'too-many-keys': error(
+    'Too many keys',
+    'A resource is read up to 400,000 keys: more than any page needs, and enough to keep a phone busy for minutes. Nothing of the resource counts.',
+    'A page with a million placements.',
+    'Several pages.',
+  ),
   'unreadable-domains': error(
     'Domains that cannot be read',
     '`domains.json` does not fit; the domains of the server stay as they are.',

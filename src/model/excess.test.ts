@@ -16,6 +16,12 @@ test.each<[string, string, string | undefined]>([
   ['as many keys as may be', `{${'"k":0,'.repeat(MOST_KEYS - 1)}"k":0}`, undefined],
   ['one more', `{${'"k":0,'.repeat(MOST_KEYS)}"k":0}`, 'too-many-keys'],
   ['a text that does not end', `"${'['.repeat(1000)}`, undefined],
+  ['what follows the line of a text that does not end', `["${'['.repeat(10)}\n${'['.repeat(MOST_LEVELS)}`, 'nested-too-deep'],
 ])('%s', (_, text, excess) => {
-  expect(excessOf(text)).toBe(excess);
+  expect(excessOf(text)?.code).toBe(excess);
+});
+
+test('the place is the first bracket too much; keys may be left uncounted', () => {
+  expect(excessOf('['.repeat(1_000_000))).toEqual({ code: 'nested-too-deep', at: MOST_LEVELS });
+  expect(excessOf(`{${'"k":0,'.repeat(MOST_KEYS)}"k":0}`, Infinity)).toBeUndefined();
 });
