@@ -23,7 +23,7 @@ export type Targets = {
   reached: Set<string>;
 };
 
-/** Makes the anchors of pages, each when first asked for: ids of placements and grids, and ids that components give their parts. */
+/** Makes the anchors of pages, each when first asked for: ids of placements, and ids that components give their parts; grids have none on screen. */
 export function anchorsOf(pages: ReadonlyMap<string, PageModel>, behind: readonly PageModel[]): Targets['anchors'] {
   const made = new Map<string, ReadonlySet<string>>();
   return (name) => {
@@ -35,11 +35,7 @@ export function anchorsOf(pages: ReadonlyMap<string, PageModel>, behind: readonl
   };
 }
 
-const idsOn = ({ nodes, layers }: PageModel): string[] => [
-  ...nodes.keys(),
-  ...Object.values(layers).flatMap((grids) => grids.map(({ id }) => id)),
-  ...[...nodes.values()].flatMap(({ props }) => partIds(props)),
-];
+const idsOn = ({ nodes }: PageModel): string[] => [...nodes.keys(), ...[...nodes.values()].flatMap(({ props }) => partIds(props))];
 
 /** Ids that props give to parts of a component: items of an accordion, tabs. */
 export const partIds = (props: Readonly<Record<string, unknown>>): string[] =>
