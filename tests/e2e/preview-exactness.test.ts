@@ -11,6 +11,7 @@ import { personaNames, personas } from '../../src/rules/personas.ts';
 import { whoOf } from '../../src/rules/principal.ts';
 import { homeOf } from './events.ts';
 import { expect, open, settled, test } from './journey.ts';
+import { addressOf } from '../support/server-address.ts';
 
 const root = join(import.meta.dirname, '../..');
 const home = homeOf({ instance: 'society', event: 'preview27' });
@@ -87,13 +88,5 @@ async function serverAt(instant: string): Promise<{ address: string; stop: () =>
     server.kill('SIGTERM');
     if (server.exitCode === null) await once(server, 'exit');
   };
-  let output = '';
-  for await (const part of server.stdout!) {
-    output += String(part);
-    const address = /Foyer listens on (\S+)/.exec(output)?.[1];
-    if (!address) continue;
-    server.stdout!.resume();
-    return { address, stop };
-  }
-  throw new Error(`The server ended: ${output}`);
+  return { address: await addressOf(server), stop };
 }

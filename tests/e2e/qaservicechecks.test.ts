@@ -1,11 +1,12 @@
 // Every page of the service checks at its fixed instant, in English and Arabic, on desktop and phone: quiet, as wide as its window, accessible in light and dark.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, open, settled, test as journey } from './journey.ts';
+import { addressOf } from '../support/server-address.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -30,19 +31,6 @@ const test = journey.extend<object, { noon: string }>({
 
 // Pictures, a session and a person that do not exist are part of the event.
 test.use({ expected: [/\/no-such-(picture\.jpg|logo\.svg)|404.*(sessionid=nowhere|authorid=nobody)/] });
-
-async function addressOf(server: ChildProcess): Promise<string> {
-  let output = '';
-  for await (const part of server.stdout!) {
-    output += String(part);
-    const address = /Foyer listens on (\S+)/.exec(output)?.[1];
-    if (address) {
-      server.stdout!.resume();
-      return address;
-    }
-  }
-  throw new Error(`The server ended: ${output}`);
-}
 
 const where = (language: string, event = 'qaservicechecks'): string => `/qa/${event}/${language}`;
 const homeOf = (language: string, event = 'qaservicechecks'): string => `/home${where(language, event)}`;

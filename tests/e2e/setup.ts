@@ -1,11 +1,12 @@
 // Before all journeys: a store of its own with the samples, real programmes and fixtures published, and the built server on a free port.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasShared, sharedPath } from '../support/shared.ts';
 import { realProgrammes } from './events.ts';
+import { addressOf } from '../support/server-address.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -49,18 +50,4 @@ export default async function setup(): Promise<() => Promise<void>> {
     if (server.exitCode === null) await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
-}
-
-async function addressOf(server: ChildProcess): Promise<string> {
-  let output = '';
-  for await (const part of server.stdout!) {
-    output += String(part);
-    const address = /Foyer listens on (\S+)/.exec(output)?.[1];
-    if (address) {
-      // Nobody reads on; a full pipe must not stop the server.
-      server.stdout!.resume();
-      return address;
-    }
-  }
-  throw new Error(`The server ended: ${output}`);
 }

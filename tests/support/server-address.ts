@@ -1,0 +1,17 @@
+// Where a server that was just started listens, read from what it prints.
+import type { ChildProcess } from 'node:child_process';
+
+/** The address a started server tells on its output. Throws with its output when it ends before it listens. */
+export async function addressOf(server: ChildProcess): Promise<string> {
+  let output = '';
+  for await (const part of server.stdout!) {
+    output += String(part);
+    const address = /Foyer listens on (\S+)/.exec(output)?.[1];
+    if (address) {
+      // Nobody reads on; a full pipe must not stop the server.
+      server.stdout!.resume();
+      return address;
+    }
+  }
+  throw new Error(`The server ended: ${output}`);
+}
