@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'browser code',
           environment: 'jsdom',
-          include: ['{src,component-registry,tests/properties}/**/*.test.{ts,tsx}'],
+          include: ['{src,component-registry}/**/*.test.{ts,tsx}'],
           exclude: [
             'src/model/**',
             'src/clock/**',
@@ -32,6 +32,15 @@ export default defineConfig({
             'src/ui/theme/**',
             'component-registry/catalog.test.ts',
           ],
+          setupFiles: ['tests/support/browser-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'properties',
+          environment: 'jsdom',
+          include: ['tests/properties/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/browser-setup.ts'],
         },
       },

@@ -6,7 +6,7 @@ import { cases } from './steps/cases.ts';
 import { endToEnd } from './steps/end-to-end.ts';
 import { endAll } from './steps/run-command.ts';
 import type { Outcome, Step } from './steps/step.ts';
-import { unit } from './steps/unit.ts';
+import { properties, unit } from './steps/unit.ts';
 
 const done: Outcome[] = [];
 
@@ -39,8 +39,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 process.on('exit', endAll);
 
-// Two lanes for two cores: what reads the sources beside what runs them. The build waits: server tests read its folder.
-await Promise.all([inTurn(checks), inTurn([unit, cases])]);
+// Two lanes for two cores: what reads the sources and damages configurations beside what runs them. The build waits: server tests read its folder.
+await Promise.all([inTurn([...checks, properties]), inTurn([unit, cases])]);
 await inTurn([build, budget, endToEnd]);
 
 const sum = (count: 'passed' | 'failed'): number => done.reduce((total, outcome) => total + outcome[count], 0);

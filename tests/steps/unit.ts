@@ -1,4 +1,4 @@
-// Unit, conformance and server tests in one run of vitest; the count is that of its report.
+// Unit, conformance and server tests in one run of vitest, properties over damaged configurations in another; the count is that of its report.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -37,11 +37,17 @@ export function countUnit(report: UnitReport): Pick<Outcome, 'passed' | 'failed'
 /** Why a test is left out. There are two reasons, and both are things a machine may lack. */
 const reasonOf = (name: string): string => (name.includes('PostgreSQL') ? 'TEST_DATABASE_URL is not set' : '../shared is missing');
 
-async function run(): Promise<Outcome> {
+async function run(projects: string): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-unit-'));
   const file = join(folder, 'report.json');
   try {
-    const { code, output } = await runCommand('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+    const { code, output } = await runCommand('vitest', [
+      'run',
+      `--project=${projects}`,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]);
     const report = JSON.parse(await readFile(file, 'utf8')) as UnitReport;
     const counts = countUnit(report);
     return { ...counts, failed: counts.failed || (code === 0 ? 0 : 1), output };
@@ -52,4 +58,5 @@ async function run(): Promise<Outcome> {
   }
 }
 
-export const unit: Step = { name: 'unit', run };
+export const unit: Step = { name: 'unit', run: () => run('!properties') };
+export const properties: Step = { name: 'properties', run: () => run('properties') };
