@@ -3,7 +3,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConfigurationFile } from '../../src/model/adapters/configuration-files.ts';
-import { excessOf, excessWords } from '../../src/model/excess.ts';
+import { excessOf, excessWords, fileLimits } from '../../src/model/excess.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';
 import { positions } from '../../src/model/locate.ts';
 import { typeOfPath } from '../files/content-types.ts';
@@ -71,12 +71,11 @@ async function readOne(reading: Reading, path: string, parts: readonly string[])
 function takeText(folder: Folder, path: string, bytes: Buffer): void {
   // A byte order mark is an editor's habit, not content.
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  // A programme may have as many keys as its sessions need; resources are counted where they are read.
-  const excess = excessOf(text, Infinity);
+  const excess = excessOf(text, fileLimits);
   if (!excess) folder.files.push({ path, text });
   else
     folder.findings.push({
-      ...finding(excess.code, 'error', { file: path, pointer: '' }, excessWords(excess)),
+      ...finding(excess.code, 'error', { file: path, pointer: '' }, excessWords(excess, fileLimits)),
       ...positions(text)(excess.at),
     });
 }

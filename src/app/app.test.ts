@@ -186,7 +186,7 @@ test.each([
   ['an array', '[]'],
   ['null', 'null'],
   ['a text', '"x"'],
-  ['nested without end', `{"a":${'['.repeat(500)}${']'.repeat(500)}}`],
+  ['nested without end', `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`],
   ['layers that are a list', '{"schemaVersion":1,"layers":[]}'],
   ['grids that are an object', '{"grids":{"0":{}}}'],
   ['nothing but broken grids', '{"schemaVersion":1,"layers":{"page":{"grids":[null,5]}}}'],

@@ -4,7 +4,7 @@ import { modelChecks } from '../../server/published/model-checks.ts';
 import { validateFiles } from '../../server/validate.ts';
 import type { ConfigurationFile } from '../../src/model/adapters/configuration-files.ts';
 import { readEvent } from '../../src/model/event.ts';
-import { excessOf } from '../../src/model/excess.ts';
+import { excessOf, fileLimits } from '../../src/model/excess.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';
 import { platformRows } from '../../src/pages/defaults.ts';
 import { eventPage } from '../../src/pages/event-page.ts';
@@ -32,7 +32,7 @@ export type Look = {
 
 /** Findings of the check as somebody gets them who validates a folder with these files. */
 export async function checkFiles(files: readonly ConfigurationFile[]): Promise<Finding[]> {
-  const deep = files.filter(({ text }) => excessOf(text, Infinity));
+  const deep = files.filter(({ text }) => excessOf(text, fileLimits));
   const { findings } = await validateFiles(deep.length ? files.filter((file) => !deep.includes(file)) : files);
   return [...findings, ...deep.map(({ path }) => finding('nested-too-deep', 'error', { file: path, pointer: '' }, 'too deep'))];
 }

@@ -1,5 +1,5 @@
 // Changes of a configuration file that nobody meant, and which places of it they touch.
-import { excessOf } from '../../src/model/excess.ts';
+import { excessOf, fileLimits } from '../../src/model/excess.ts';
 import {
   childOf,
   copyOf,
@@ -45,7 +45,7 @@ const pick = <T>(list: readonly T[], number: number): T => list[number % list.le
 /** Changes a file by a choice. A text that becomes too much to be read is lost as a whole. */
 export function mutate(text: string, choice: Choice): Mutated {
   const mutated = changed(text, choice);
-  return excessOf(mutated.text) ? { ...mutated, touched: 'all' } : mutated;
+  return excessOf(mutated.text, fileLimits) ? { ...mutated, touched: 'all' } : mutated;
 }
 
 /** What cannot be done there (nothing to nest) becomes a deletion, so that every choice changes something. */

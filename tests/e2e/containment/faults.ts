@@ -67,10 +67,10 @@ export const faultEvents: readonly PublishedRows[] = [
   ),
   broken(
     'deep-200',
-    `{"schemaVersion":1,"layers":{"page":{"grids":[{"placements":[${JSON.stringify(good('A'))},${nested(48)}]}]}}}`,
+    `{"schemaVersion":1,"layers":{"page":{"grids":[{"placements":[${JSON.stringify(good('A'))},${nested(200)}]}]}}}`,
     'pages/HomePage',
   ),
-  broken('deeper', `{"schemaVersion":1,"layers":{"page":{"grids":[{"placements":[${nested(200)}]}]}}}`, 'pages/HomePage'),
+  broken('deeper', `{"schemaVersion":1,"layers":{"page":{"grids":[{"placements":[${nested(400)}]}]}}}`, 'pages/HomePage'),
   broken(
     'many',
     pageOf([
