@@ -1,12 +1,13 @@
 // What is sent: Foyer over React, the attendee's entry, and when a page stands on a slow phone beside the page by hand.
 import type { Browser } from '@playwright/test';
 import { filesOf, type Manifest } from '../tests/steps/budget.ts';
-import { buildEntries, buildProduct, type Files } from './chromium/build.ts';
+import { buildProduct, type Files } from './chromium/build.ts';
 import { openBrowser } from './chromium/open.ts';
-import { brotli, htmlFor, serve } from './chromium/serve.ts';
+import { htmlFor, serve } from './chromium/serve.ts';
 import { pageDocument } from './document.ts';
 import { ratio } from './figures/numbers.ts';
 import { counted, type Row } from './figures/row.ts';
+import { type Builds, buildPages, sizeOf } from './over-react.ts';
 
 const ROUNDS = 7;
 const PLACEMENTS = 200;
@@ -22,11 +23,8 @@ const PROCESSOR_SLOWER = 4;
 type Shipped = { rendered: number; work: number };
 
 export async function ship(): Promise<Row[]> {
-  const builds = {
-    hand: await buildEntries({ hand: 'browser/ship-hand.tsx' }),
-    foyer: await buildEntries({ foyer: 'browser/ship-foyer.tsx' }),
-  };
-  const [hand, foyer] = [scriptSize(builds.hand), scriptSize(builds.foyer)];
+  const builds = await buildPages();
+  const [hand, foyer] = [sizeOf(builds.hand), sizeOf(builds.foyer)];
   const product = await buildProduct();
   const row = (goal: string, unit: string, measured: Row['measured'], bounds: Partial<Row> = {}): Row => ({
     bench: 'ship',
@@ -44,10 +42,6 @@ export async function ship(): Promise<Row[]> {
   ];
 }
 
-const scriptSize = (files: Files): number => sizeOf(files, [...files.keys()]);
-const sizeOf = (files: Files, names: readonly string[]): number =>
-  names.filter((name) => name.endsWith('.js')).reduce((sum, name) => sum + brotli(files.get(name)!).length, 0);
-
 function entrySize(files: Files): number {
   const manifest = JSON.parse(files.get('.vite/manifest.json')!.toString()) as Manifest;
   const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry);
@@ -56,10 +50,7 @@ function entrySize(files: Files): number {
 }
 
 /** Cold loads of both pages in turn, on each network. */
-async function rendered(
-  builds: Readonly<Record<(typeof contestants)[number], Files>>,
-  row: (goal: string, unit: string, measured: Row['measured']) => Row,
-): Promise<Row[]> {
+async function rendered(builds: Builds, row: (goal: string, unit: string, measured: Row['measured']) => Row): Promise<Row[]> {
   const document = pageDocument(PLACEMENTS);
   const served = await serve(
     new Map([...builds.hand, ...builds.foyer, ...contestants.map((name) => [`${name}.html`, htmlFor(name, document)] as const)]),

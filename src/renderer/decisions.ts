@@ -94,10 +94,11 @@ export function createDecisions(first: Decidable, instant: number): Decisions {
       const backwards = now < lastNow;
       lastNow = now;
       const due = queue.take(backwards ? Infinity : now);
-      if (due.length === 0) return undefined;
+      const ids = backwards ? [...decided.keys()] : due;
+      if (ids.length === 0) return undefined;
       const context = contextAt(now);
-      const changed = (backwards ? [...decided.keys()] : due).filter((id) => decide(id, decided.get(id)!, context));
-      for (const one of due.flatMap(dueOf)) queue.add(one);
+      const changed = ids.filter((id) => decide(id, decided.get(id)!, context));
+      for (const one of ids.flatMap(dueOf)) queue.add(one);
       return changed;
     },
   };

@@ -43,8 +43,8 @@ function makeEntry(loader: () => Promise<ComponentCode>): Entry {
   const run = async (): Promise<void> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const loading = (async () => loader())().then((code) => {
-      // What arrives after the patience is over is welcome still.
-      entry.code = code;
+      // What arrives after the patience is over is welcome still. Out of the module: every placement reads it, and modules are slow to read.
+      entry.code = { ...code };
       entry.failed = undefined;
     });
     const late = new Promise<never>((_, reject) => {
