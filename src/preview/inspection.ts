@@ -38,7 +38,7 @@ export type Inspector = {
   onChange: (changed: () => void) => () => void;
   /** Looks at another page or as somebody else; undefined for no page. */
   inspect: (page: PageOnScreen | undefined, person: Principal) => void;
-  /** A placement of a page turned out broken while it was drawn; that may be before the page is inspected. */
+  /** A placement of a page, or a document it reads, turned out broken while it was drawn; that may be before the page is inspected. */
   report: (problem: Finding, store: PageStore) => void;
   /** Problems found while drawing what is on the page now. */
   reported: () => readonly Finding[];
@@ -52,6 +52,8 @@ export function createInspector(clock: Clock): Inspector {
   let queued = false;
   // A problem counts as long as its node is the one it was found in.
   const problems = new WeakMap<PageStore, Map<string, { problem: Finding; node: PlacementNode }>>();
+  // Documents that components read (header, footer, theme) belong to no placement.
+  const beside = new WeakMap<PageStore, Map<string, Finding>>();
   const listeners = new Set<() => void>();
   const alarm = createAlarm(clock, () => look());
   clock.onCorrection(() => {
@@ -84,9 +86,13 @@ export function createInspector(clock: Clock): Inspector {
     },
     report(problem, store) {
       const node = ownerOf(problem, store.page());
-      if (!node) return;
-      const ofPage = problems.get(store) ?? new Map();
-      problems.set(store, ofPage.set(node.id, { problem, node }));
+      if (node) {
+        const ofPage = problems.get(store) ?? new Map();
+        problems.set(store, ofPage.set(node.id, { problem, node }));
+      } else {
+        const others = beside.get(store) ?? new Map();
+        beside.set(store, others.set(`${problem.code} ${problem.file} ${problem.pointer}`, problem));
+      }
       if (queued || shown?.page.store !== store) return;
       queued = true;
       queueMicrotask(() => {
@@ -96,8 +102,12 @@ export function createInspector(clock: Clock): Inspector {
     },
     reported() {
       const store = shown?.page.store;
-      const found = (store && problems.get(store)?.values()) ?? [];
-      return [...found].flatMap(({ problem, node }) => (store?.node(node.id) === node ? [problem] : []));
+      if (!store) return [];
+      const found = [...(problems.get(store)?.values() ?? [])];
+      return [
+        ...found.flatMap(({ problem, node }) => (store.node(node.id) === node ? [problem] : [])),
+        ...(beside.get(store)?.values() ?? []),
+      ];
     },
   };
 }
