@@ -1,6 +1,6 @@
 // Several query parameters as one state: filters that change and are cleared together.
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 /**
  * Query parameters by name, empty where they are missing, and a setter that changes any of them in one step. An empty value
@@ -9,25 +9,32 @@ import { useLocation, useNavigate } from 'react-router';
 export function useQueryValues<N extends string>(
   names: readonly N[],
 ): [Readonly<Record<N, string>>, (changes: Readonly<Partial<Record<N, string>>>) => void] {
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
   const navigate = useNavigate();
   // Two changes may come before the first is on screen; the second builds on the first.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
   }, [search]);
+  // Whoever is on the way to another page would be called back by a new address of this one (a search written a moment after the press).
+  const leaving = useRef(false);
+  useEffect(() => {
+    leaving.current = next !== undefined && next !== pathname;
+  }, [next, pathname]);
   const values = useMemo(() => {
     const params = new URLSearchParams(search);
     return Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<N, string>;
   }, [search, names]);
   const set = useCallback(
     (changes: Readonly<Partial<Record<N, string>>>) => {
-      const next = new URLSearchParams(latest.current);
+      if (leaving.current) return;
+      const params = new URLSearchParams(latest.current);
       for (const [name, value] of Object.entries<string | undefined>(changes)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
+        if (value) params.set(name, value);
+        else params.delete(name);
       }
-      const written = next.size > 0 ? `?${next.toString()}` : '';
+      const written = params.size > 0 ? `?${params.toString()}` : '';
       if (written === latest.current) return;
       latest.current = written;
       void navigate({ search: written }, { replace: true, preventScrollReset: true });
