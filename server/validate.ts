@@ -1,7 +1,7 @@
 // The check of a configuration with everything this Foyer knows: its components, its pages, its documents, its colours. One for publishing and the command line.
 import { loadCatalog } from '../component-registry/catalog.ts';
 import type { ConfigurationFile } from '../src/model/adapters/configuration-files.ts';
-import { compileCheck } from '../src/model/compile/ajv.ts';
+import { compileCheck } from '../src/model/compile/compile-check.ts';
 import { jsonSchemaOf } from '../src/model/compile/json-schema.ts';
 import type { Theme } from '../src/model/documents/theme.ts';
 import type { KnownComponents } from '../src/model/validate/components.ts';

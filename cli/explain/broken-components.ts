@@ -1,7 +1,7 @@
 // Finds the placements that cannot be drawn because of their component: none of that name, or props that do not fit, as the runtime finds them.
 import { type Catalog, loadCatalog } from '../../component-registry/catalog.ts';
 import type { Check } from '../../src/model/check.ts';
-import { compileCheck } from '../../src/model/compile/ajv.ts';
+import { compileCheck } from '../../src/model/compile/compile-check.ts';
 import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
 import { firstProblem } from '../../src/model/document-problems.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';

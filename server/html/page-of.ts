@@ -1,14 +1,14 @@
 // The page an address leads to, as the app will build it: which placements a visitor sees first, and what the page is called.
-import { buildPage } from '../../src/model/build-page.ts';
 import { type EventModel, readEvent } from '../../src/model/event.ts';
 import type { PageModel } from '../../src/model/page.ts';
 import { localise } from '../../src/i18n/localise.ts';
 import { platformRows } from '../../src/pages/defaults.ts';
 import type { Address } from '../../src/pages/match.ts';
-import { EVERY_PAGE, isBehindPages } from '../../src/pages/table.ts';
+import { eventPage } from '../../src/pages/event-page.ts';
+import { isBehindPages } from '../../src/pages/table.ts';
 import { visitorContext } from '../../src/rules/context.ts';
 import { rulesOf } from '../../src/rules/placement-rules.ts';
-import { placementVisibility } from '../../src/rules/visibility.ts';
+import { isShown } from '../../src/rules/shown.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { resourcesOf } from '../published/resources.ts';
 import { modelChecks } from '../published/model-checks.ts';
@@ -32,13 +32,10 @@ export function createPageOf(): PageOf {
   };
   return (address, event, now) => {
     const { model, pages } = modelsOf(event, address.language);
-    const own = isBehindPages(address.page) ? undefined : model.raw.get(`pages/${address.page}`);
-    if (!own) return undefined;
-    let page = pages.get(address.page);
-    if (!page) {
-      const behind = [model.raw.get('footer'), model.raw.get(`pages/${EVERY_PAGE}`)].filter((document) => document !== undefined);
-      pages.set(address.page, (page = buildPage(address.page, [own, ...behind], modelChecks())));
-    }
+    if (isBehindPages(address.page)) return undefined;
+    const page = pages.get(address.page) ?? eventPage(model, address.page, modelChecks());
+    if (!page) return undefined;
+    pages.set(address.page, page);
     return firstPageOf(page, model, address, event, now);
   };
 }
@@ -48,7 +45,7 @@ function firstPageOf(page: PageModel, model: EventModel, address: Address, event
   const components: FirstPage['components'][number][] = [];
   const visit = (id: string): void => {
     const node = page.nodes.get(id);
-    if (!node || node.broken || placementVisibility(rulesOf(node, model.visibility, event.timeZone), context).outcome === 'hide') return;
+    if (!node || node.broken || !isShown(rulesOf(node, model.visibility, event.timeZone), context).shown) return;
     components.push({ name: node.name, schemaVersion: node.schemaVersion, props: node.props });
     for (const children of Object.values(node.slots)) children.forEach(visit);
   };

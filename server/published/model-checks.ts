@@ -1,7 +1,7 @@
 // The checks of documents and placements, compiled from their schemas when first needed.
 import type { PageChecks } from '../../src/model/build-placement.ts';
 import type { Check } from '../../src/model/check.ts';
-import { compileCheck } from '../../src/model/compile/ajv.ts';
+import { compileCheck } from '../../src/model/compile/compile-check.ts';
 import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
 import { runtimeChecks } from '../../src/model/compile/runtime-checks.ts';
 import type { EventChecks } from '../../src/model/event.ts';

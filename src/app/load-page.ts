@@ -1,16 +1,16 @@
 // From an address to a page ready to draw: event, language, page model, and the code of what will be seen first.
 import type { EventInfo } from '../contract/core.ts';
 import { ApiError } from '../api/api-error.ts';
-import { buildPage } from '../model/build-page.ts';
 import type { EventModel } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PageModel } from '../model/page.ts';
 import { bestLanguage } from '../i18n/localise.ts';
 import { matchAddress, pagePath } from '../pages/match.ts';
-import { EVERY_PAGE, isBehindPages, NOT_FOUND_PAGE } from '../pages/table.ts';
+import { behindPages, eventPage } from '../pages/event-page.ts';
+import { isBehindPages, NOT_FOUND_PAGE } from '../pages/table.ts';
 import { type Container, containers, type Context } from '../rules/context.ts';
 import { rulesOf } from '../rules/placement-rules.ts';
-import { placementVisibility } from '../rules/visibility.ts';
+import { isShown } from '../rules/shown.ts';
 import { normaliseLanguage } from '../rules/language.ts';
 import type { Looking } from '../preview/session.ts';
 import { pageChecks } from './checks.ts';
@@ -94,14 +94,13 @@ export async function loadPage(services: Services, url: URL, look = asVisitor): 
 
 /** The page of an address: what the event writes, the page for missing ones, or a notice where its document cannot be used. */
 function pageOf(name: string, { model, unreadable }: LoadedEvent): PageModel | undefined {
-  const behind = [model.raw.get('footer'), model.raw.get(`pages/${EVERY_PAGE}`)].filter((document) => document !== undefined);
-  if (unreadable.has(name) && !isBehindPages(name)) return failedPage(name, behind);
-  const asked = isBehindPages(name) ? undefined : model.raw.get(`pages/${name}`);
-  const own = asked ?? model.raw.get(`pages/${NOT_FOUND_PAGE}`);
-  if (!own) return undefined;
-  const page = buildPage(asked ? name : NOT_FOUND_PAGE, [own, ...behind], pageChecks);
+  const hasAddress = !isBehindPages(name);
+  if (hasAddress && unreadable.has(name)) return failedPage(name, behindPages(model));
+  const shown = hasAddress && model.raw.has(`pages/${name}`) ? name : NOT_FOUND_PAGE;
+  const page = eventPage(model, shown, pageChecks);
+  const own = model.raw.get(`pages/${shown}`);
   // Its other layers stay: a page may have a header and a footer of its own.
-  return isEmptyByFault(page, own) ? withNotice({ ...page, page: name }) : page;
+  return page && own && isEmptyByFault(page, own) ? withNotice({ ...page, page: name }) : page;
 }
 
 /** Other pages that cannot be read are told where somebody looks at them. */
@@ -128,9 +127,7 @@ async function loadCode({ registry, clock }: Services, { page, model, context, i
   const now = { ...context, when: { now: clock.now(), timeZone: info.TimeZone } };
   const names = new Set(
     [...page.nodes.values()]
-      .filter(
-        (node) => context.where.preview || placementVisibility(rulesOf(node, model.visibility, info.TimeZone), now).outcome === 'show',
-      )
+      .filter((node) => context.where.preview || isShown(rulesOf(node, model.visibility, info.TimeZone), now).shown)
       .map(({ name }) => name),
   );
   const loads = [...names]

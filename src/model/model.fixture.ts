@@ -2,7 +2,7 @@
 import type { ResourceRow } from '../contract/core.ts';
 import { filesToRows } from './adapters/files-to-rows.ts';
 import { buildPage } from './build-page.ts';
-import { compileCheck } from './compile/ajv.ts';
+import { compileCheck } from './compile/compile-check.ts';
 import { jsonSchemaOf } from './compile/json-schema.ts';
 import { runtimeChecks } from './compile/runtime-checks.ts';
 import type { EventChecks } from './event.ts';

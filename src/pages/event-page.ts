@@ -1,6 +1,7 @@
 // Builds a page of an event from its own document and those that stand behind every page; one way for app, server and command line.
 import { buildPage } from '../model/build-page.ts';
 import type { PageChecks } from '../model/build-placement.ts';
+import type { RawDocument } from '../model/documents-of-rows.ts';
 import type { EventModel } from '../model/event.ts';
 import type { PageModel } from '../model/page.ts';
 import { EVERY_PAGE, isBehindPages } from './table.ts';
@@ -8,10 +9,12 @@ import { EVERY_PAGE, isBehindPages } from './table.ts';
 /** The page `name` of an event with the layers of every page; undefined when the event has no such page. Never throws on content. */
 export function eventPage(model: EventModel, name: string, checks: PageChecks): PageModel | undefined {
   const own = model.raw.get(`pages/${name}`);
-  if (!own) return undefined;
-  const behind = [model.raw.get('footer'), model.raw.get(`pages/${EVERY_PAGE}`)].filter((document) => document !== undefined);
-  return buildPage(name, [own, ...behind], checks);
+  return own && buildPage(name, [own, ...behindPages(model)], checks);
 }
+
+/** The documents whose layers stand on every page that does not write its own: the footer, then the page for all. */
+export const behindPages = (model: EventModel): RawDocument[] =>
+  [model.raw.get('footer'), model.raw.get(`pages/${EVERY_PAGE}`)].filter((document) => document !== undefined);
 
 /** Names of the pages of an event that have an address, the platform's own included. */
 export const eventPages = (model: EventModel): string[] =>

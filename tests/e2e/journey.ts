@@ -81,8 +81,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** The page fits its window: nothing makes it scroll sideways. */
+/** The page fits its window: nothing makes it scroll sideways. Parts that follow a changed width do so a moment later, so it is asked again. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wider, `${page.url()} is wider than its window, px`).toBeLessThanOrEqual(0);
+  const wider = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(wider, { message: `${page.url()} is wider than its window, px` }).toBeLessThanOrEqual(0);
 }

@@ -1,7 +1,7 @@
 // A whole folder checked: every mistake with file, line, column and what was probably meant; a good folder is silent.
 import * as z from 'zod';
 import { expect, test } from 'vitest';
-import { compileCheck } from '../compile/ajv.ts';
+import { compileCheck } from '../compile/compile-check.ts';
 import { jsonSchemaOf } from '../compile/json-schema.ts';
 import { runtimeChecks } from '../compile/runtime-checks.ts';
 import { type ConfigurationParts, validateConfiguration } from './configuration.ts';
