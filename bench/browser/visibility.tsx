@@ -51,7 +51,7 @@ async function runVisibility(placements: number, rounds: number): Promise<Visibi
   await registry.find('bench/text')?.load();
   const clock = standingClock();
   const input = inputOf(model);
-  const other = { ...input, context: { ...input.context, who: { user: null, superUser: true } } };
+  const other = { ...input, context: { ...input.context, who: { user: null, tickets: [], superUser: true } } };
   const { store, element } = foyerPage(input, registry, clock);
   const stop = store.start();
   const result: VisibilityResult = {

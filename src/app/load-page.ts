@@ -46,7 +46,7 @@ const CODE_PATIENCE = 400;
 /** As whom and in what an address is looked at; `timeZone` (IANA) is the event's. */
 export type Look = (url: URL, timeZone: string) => Looking;
 
-const asVisitor: Look = (url) => ({ who: { user: null, superUser: false }, container: containerOf(url), preview: false, stage: {} });
+const asVisitor: Look = (url) => ({ who: { user: null, tickets: [], superUser: false }, container: containerOf(url), preview: false, stage: {} });
 
 /** Loads what an address leads to; `look` is another one in the preview. Throws ApiError when the server cannot be reached. */
 export async function loadPage(services: Services, url: URL, look = asVisitor): Promise<Loaded> {

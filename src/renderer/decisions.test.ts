@@ -30,7 +30,7 @@ const input = fc.record({ nodes, visibility, superUser: fc.boolean() }).map((som
   return {
     ...base,
     visibility: { page: new Map(Object.entries(some.visibility)) },
-    context: { ...base.context, who: { user: null, superUser: some.superUser } },
+    context: { ...base.context, who: { user: null, tickets: [], superUser: some.superUser } },
   };
 });
 const instant = fc.integer({ min: 0, max: 48 }).map((half) => midnight + (half * HOUR) / 2);

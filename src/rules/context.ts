@@ -1,4 +1,5 @@
 // Everything a rule may look at, as one plain serialisable object: who, where, when.
+import type { Ticket } from './principal.ts';
 
 /** How Foyer is embedded: a browser, a mobile app's container, an on-site terminal (A §2). */
 export const containers = ['browser', 'app', 'terminal'] as const;
@@ -7,8 +8,10 @@ export type Container = (typeof containers)[number];
 /** The question "for whom, where, when". */
 export type Context = {
   who: {
-    /** The signed-in user, null for a visitor. */
-    user: { id: string; hasTicket: boolean } | null;
+    /** The signed-in user, null for a visitor; `isProfessional` is what they said in the dialog (A §4 HCP). */
+    user: { id: string; hasTicket: boolean; isProfessional: boolean } | null;
+    /** Tickets of the signed-in user; a visitor has none, whatever a store still holds (R20). */
+    tickets: readonly Ticket[];
     /** The toggle of a preview-ticket holder (A §4 Super user). */
     superUser: boolean;
   };
@@ -30,10 +33,13 @@ export type Context = {
   };
 };
 
+/** Somebody not signed in. */
+export const nobody: Context['who'] = { user: null, tickets: [], superUser: false };
+
 /** A visitor in a browser; the start of every context and test. */
 export function visitorContext(where: Partial<Context['where']>, when: Context['when']): Context {
   return {
-    who: { user: null, superUser: false },
+    who: nobody,
     where: { instance: '', event: '', language: 'en-GB', page: '', params: {}, container: 'browser', preview: false, ...where },
     when,
   };

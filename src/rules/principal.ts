@@ -1,18 +1,32 @@
 // Who somebody is, as the session knows it: user, tickets, super-user toggle; and what the rules make of it at an instant.
 import { instantOf } from '../clock/zone.ts';
-import type { Context } from './context.ts';
+import { type Context, nobody } from './context.ts';
 
-/** A ticket as the booking system answers it (A §3 Ticket). Flags count only when they are `true`, never as text. */
+/**
+ * A ticket as the booking system answers it (A §3 Ticket). Flags count only when they are `true`, never as text (R18); ids are
+ * compared as text (R17); times without offset are the event's (R7). What is missing is not known.
+ */
 export type Ticket = {
   IsValid: boolean | string;
   IsPayed: boolean | string;
   TicketTypeName: string;
+  ParticipantTypeName?: string | null;
+  ParticipantTypeValid?: boolean | string | null;
+  TicketGrade?: string | null;
+  /** First and last instant of the ticket, ISO 8601; empty or missing is open (R2). */
+  TicketFrom?: string | null;
+  TicketTo?: string | null;
+  EnableHCP?: boolean | string | null;
+  SocietyMemberType?: string | null;
+  Country?: string | null;
+  CompanyAccountId?: number | string | null;
+  VisitorId?: number | string | null;
 };
 
 /** A person in front of the screen, in the shape a session stores and a persona file writes (A §3, §4). */
 export type Principal = {
   /** The signed-in user, null for a visitor; `validUntil` is an instant, ISO 8601, empty for no end. */
-  user: { UserId: number | string; validUntil: string } | null;
+  user: { UserId: number | string; validUntil: string; HealthCareProfessional?: boolean | string | null } | null;
   tickets: readonly Ticket[];
   /** The stored toggle of preview-ticket holders. */
   superUserToggle: boolean;
@@ -29,10 +43,11 @@ export const visitor: Principal = { user: null, tickets: [], superUserToggle: fa
  */
 export function whoOf({ user, tickets, superUserToggle, previewTicketType }: Principal, now: number): Context['who'] {
   const until = user?.validUntil ? instantOf(user.validUntil, 'UTC') : Infinity;
-  if (!user || until === undefined || now > until) return { user: null, superUser: false };
+  if (!user || until === undefined || now > until) return nobody;
   const good = tickets.filter(({ IsValid, IsPayed }) => IsValid === true && IsPayed === true);
   return {
-    user: { id: String(user.UserId), hasTicket: good.length > 0 },
+    user: { id: String(user.UserId), hasTicket: good.length > 0, isProfessional: user.HealthCareProfessional === true },
+    tickets,
     superUser: superUserToggle && previewTicketType !== '' && good.some(({ TicketTypeName }) => TicketTypeName === previewTicketType),
   };
 }

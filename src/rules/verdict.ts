@@ -2,11 +2,11 @@
 import type { Source } from '../model/source.ts';
 
 /** Why a rule answered as it did. */
-export type Reason = {
-  /** Name of the rule: draft, window, containers, layer-visibility, access … */
+export type Reason<Said extends string = 'show' | 'hide'> = {
+  /** Name of the rule: draft, window, containers, layer-visibility, access; of a policy, a requirement, a guard. */
   rule: string;
   /** What this rule alone would say. */
-  outcome: 'show' | 'hide';
+  outcome: Said;
   /** In words, for organiser and QA. */
   detail: string;
   /** Where it was written, when it was written. */
@@ -14,9 +14,9 @@ export type Reason = {
 };
 
 /** An answer. `nextChangeAt` is the next instant (ms since 1970) at which it can differ, null for never. */
-export type Verdict<Outcome extends string = 'show' | 'hide'> = {
+export type Verdict<Outcome extends string = 'show' | 'hide', Said extends string = Outcome> = {
   outcome: Outcome;
-  reasons: Reason[];
+  reasons: Reason<Said>[];
   nextChangeAt: number | null;
 };
 

@@ -17,10 +17,17 @@ const open: PlacementRules = {
 };
 const context = (
   now = '2027-05-03T08:00:00Z',
-  change: { superUser?: boolean; user?: { id: string; hasTicket: boolean }; container?: 'browser' | 'app' | 'terminal' } = {},
+  change: {
+    superUser?: boolean;
+    user?: { id: string; hasTicket: boolean; isProfessional?: boolean };
+    container?: 'browser' | 'app' | 'terminal';
+  } = {},
 ) => {
   const base = visitorContext({ container: change.container ?? 'browser' }, { now: at(now), timeZone: zone });
-  return { ...base, who: { user: change.user ?? null, superUser: change.superUser ?? false } };
+  return {
+    ...base,
+    who: { user: change.user ? { isProfessional: false, ...change.user } : null, tickets: [], superUser: change.superUser ?? false },
+  };
 };
 const decide = (rules: Partial<PlacementRules>, where = context()) => placementVisibility({ ...open, ...rules }, where);
 

@@ -1,0 +1,39 @@
+// What guards answer: go on, or where to instead, with what has to be done on the way as data.
+import type { Container } from '../context.ts';
+import type { Missing } from '../policies/missing.ts';
+import type { Verdict } from '../verdict.ts';
+
+/** Something to be done beside showing a page. Guards never do it themselves. */
+export type Effect =
+  /** Keep this address for after sign-in (A §4 Return URL). */
+  | { kind: 'store-return-url'; url: string }
+  /** The session is over or unusable: forget user, token and tickets. */
+  | { kind: 'clear-user' }
+  /** Count a view of a company's profile (A §2). */
+  | { kind: 'register-view'; companyAccountId: string }
+  /** Remember the container; the page loads anew when `reload`. */
+  | { kind: 'store-container'; container: Container; reload: boolean }
+  | { kind: 'mark-splash-seen' }
+  /** The lounge redirect of this login has happened, at this instant (ms since 1970). */
+  | { kind: 'store-login-marker'; at: number }
+  /** Why the visitor was refused, for the no-access page (A §4 Ticket checks). */
+  | { kind: 'store-deny-reason'; reason: 'TicketSyncError' | 'NoTicket' | 'NotOnThisDay' };
+
+/** Where a guard leads: a page of the same event, its own parameters, its query. */
+export type Destination = { page: string; params: Readonly<Record<string, string>>; query: Readonly<Record<string, string>> };
+
+/**
+ * The answer for an address. `render` shows the page asked for (or the sub-page in `to`), `redirect` leads to `to`, `dialog`
+ * keeps what is on screen and opens the denial, `maintenance` shows the maintenance page in place.
+ */
+export type RouteVerdict = Verdict<'render' | 'redirect' | 'dialog' | 'maintenance', 'allow' | 'deny'> & {
+  /** Name of the guard that decided; empty when all let the visitor pass. */
+  guard: string;
+  to?: Destination;
+  effects: readonly Effect[];
+  /** What the visitor lacks, for words; empty unless denied. */
+  missing: readonly Missing[];
+};
+
+/** One guard: looks at a visit, answers only where it has something to say. `Said` nothing means: go on. */
+export type Guarded = Omit<RouteVerdict, 'guard'>;

@@ -1,0 +1,53 @@
+// A visit: everything guards may look at, as one plain serialisable object beside the compiled access rules.
+import type { Context } from '../context.ts';
+import type { AccessRules } from '../policies/access.ts';
+import type { RouteConfiguration } from './route-configuration.ts';
+
+/** What the device and the server know of this visitor beside who they are. */
+export type Known = {
+  /** Whether the server knows the instance of the address. */
+  instance: boolean;
+  /** `hasSeenSplashscreen` of the device (A §4). */
+  splashSeen: boolean;
+  /** `redirectedonce`: this login was already tried by itself (R33). */
+  redirectedOnce: boolean;
+  /** Instant of the initial-login marker, ms; null for none. Cleared at logout (R38). */
+  loginMarker: number | null;
+  /** Container the device remembers. */
+  container: Context['where']['container'];
+  /** Whether the user form is complete (A §4 User form). */
+  formComplete: boolean;
+  /** Answer of the ticket sync: its HTTP status, null while it was not asked. */
+  ticketSync: number | null;
+  /** A code of an external system waits to be exchanged for a ticket (A §4 Onboarding V2). */
+  hasAuthorisationCode: boolean;
+  /** Days (YYYY-MM-DD, event time) on which the tickets let somebody in (`accessOnDays`); null when no day is named. */
+  accessOnDays: readonly string[] | null;
+  /** Publication of the company whose profile is asked for; null when there is none, undefined when it is not known. */
+  profile: { PublicationState: number; Enable2DBooth: boolean } | null | undefined;
+  /** A call was answered with 503 (A §8). */
+  maintenance: boolean;
+};
+
+/** What the page table says of the page asked for (`src/pages/table.ts`). */
+export type Asked = {
+  /** Page key, or the name of a content page; also in `context.where.page`. */
+  page: string;
+  /** Name of the chain of guards its row asks for. */
+  chain: string;
+  /** A page the event wrote, `page/{pageName}`; lists name all of them as ContentPage. */
+  isContent: boolean;
+};
+
+/** A visitor at an address. */
+export type Visit = {
+  asked: Asked;
+  context: Context;
+  /** Path and query below the site, as asked for; what is kept as return address. */
+  address: string;
+  /** Query of the address; a flag without value is '' and counts as set (R37). */
+  query: Readonly<Record<string, string>>;
+  configured: RouteConfiguration;
+  access: AccessRules;
+  known: Known;
+};
