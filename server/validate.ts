@@ -10,7 +10,8 @@ import { shapeOf } from '../src/model/validate/shape.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { platformRows } from '../src/pages/defaults.ts';
 import { matchAddress } from '../src/pages/match.ts';
-import { EVERY_PAGE, pageTable } from '../src/pages/table.ts';
+import { reachedPages } from '../src/pages/reached-pages.ts';
+import { EVERY_PAGE, NOT_FOUND_PAGE, pageTable } from '../src/pages/table.ts';
 import { contrast } from '../src/ui/theme/colour.ts';
 import { correctedColours, readableOn, weakPairs } from '../src/ui/theme/judge-theme.ts';
 import { modelChecks } from './published/model-checks.ts';
@@ -42,6 +43,8 @@ async function loadParts(): Promise<ConfigurationParts> {
     components,
     platformRows,
     routedPages: pageTable.flatMap(({ page }) => (page.startsWith(':') ? [] : [page])),
+    shellPages: pageTable.flatMap(({ page, guards }) => (guards === 'shell' ? [page] : [])),
+    pagesOf: (model) => [...reachedPages(model), EVERY_PAGE, NOT_FOUND_PAGE],
     everyPage: EVERY_PAGE,
     addressOf: matchAddress,
     colours: {

@@ -7,6 +7,7 @@ import type { PageChecks } from '#src/model/build-placement.ts';
 import type { PageModel } from '#src/model/page.ts';
 import type { PageInput } from '#src/renderer/page-store.ts';
 import { visitorContext } from '#src/rules/context.ts';
+import { unruled } from '#src/rules/placement-rules.ts';
 
 export const pageChecks: PageChecks = { gridFrame, placementFrame };
 export const TIME_ZONE = 'Europe/Berlin';
@@ -26,5 +27,5 @@ export function modelOf(value: unknown): PageModel {
 /** What the store decides by: a visitor in the morning. */
 export function inputOf(page: PageModel): PageInput {
   const { who, where } = visitorContext({ page: 'Bench' }, { now: 0, timeZone: TIME_ZONE });
-  return { page, visibility: {}, context: { who, where }, timeZone: TIME_ZONE };
+  return { page, ...unruled, context: { who, where }, timeZone: TIME_ZONE };
 }

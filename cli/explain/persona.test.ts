@@ -22,6 +22,27 @@ test('a flag that is text counts as false and is told', () => {
   expect(notes).toEqual(['p.json:2:16 /tickets/0/IsValid: neither true nor false, so it counts as false']);
 });
 
+test('every fact of user and ticket is kept as written, and what does not count is told', () => {
+  const ticket = {
+    IsValid: true,
+    IsPayed: true,
+    TicketTypeName: 'Day',
+    ParticipantTypeValid: 'true',
+    EnableHCP: 1,
+    VisitorId: 2,
+    TicketFrom: 'soon',
+  };
+  const user = { UserId: 1, validUntil: '', HealthCareProfessional: 'yes' };
+  const { principal, notes } = parsePersona('p.json', JSON.stringify({ user, tickets: [ticket] }));
+  expect(principal).toMatchObject({ user, tickets: [ticket] });
+  expect(notes.map((note) => note.replace(/^\S+ /, ''))).toEqual([
+    '/user/HealthCareProfessional: neither true nor false, so it counts as false',
+    '/tickets/0/ParticipantTypeValid: neither true nor false, so it counts as false',
+    '/tickets/0/EnableHCP: neither true nor false, so it counts as false',
+    '/tickets/0/TicketFrom: no ISO 8601 time, so no window of this ticket holds',
+  ]);
+});
+
 test('what is left out is nothing special', () => {
   expect(parsePersona('p.json', '\uFEFF{ "user": null }').principal).toEqual({
     user: null,

@@ -67,17 +67,29 @@ export function parsePersona(file: string, text: string): Omit<Persona, 'name'> 
   };
   const read = principal.safeParse(value);
   if (!read.success) throw new UsageError(`No persona:\n${read.error.issues.map(({ path, message }) => placed(path, message)).join('\n')}`);
-  const notes = oddFlags(value as Record<string, unknown>).map((path) => placed(path, 'neither true nor false, so it counts as false'));
+  const notes = oddities(value as Record<string, unknown>).map(({ path, words }) => placed(path, words));
   return { principal: read.data, notes };
 }
 
-/** Paths of flags that are there and no flags. */
-function oddFlags(written: Record<string, unknown>): (string | number)[][] {
-  const odd = (holder: Record<string, unknown>, key: string): boolean =>
-    holder[key] !== undefined && holder[key] !== null && typeof holder[key] !== 'boolean';
+/** Flags and times of a ticket that are kept as written (A §3); the rules take only `true` for true (R18). */
+const ticketFlags = ['IsValid', 'IsPayed', 'ParticipantTypeValid', 'EnableHCP'];
+const ticketTimes = ['TicketFrom', 'TicketTo'];
+
+/** What is there and does not count as written: paths of flags that are no flags, and of times that are none. */
+function oddities(written: Record<string, unknown>): { path: (string | number)[]; words: string }[] {
+  const isFlag = (value: unknown): boolean => value === undefined || value === null || typeof value === 'boolean';
+  const isTime = (value: unknown): boolean =>
+    value === undefined || value === null || value === '' || (typeof value === 'string' && parseTime(value) !== undefined);
+  const noFlag = 'neither true nor false, so it counts as false';
+  const noTime = 'no ISO 8601 time, so no window of this ticket holds';
   const tickets = (written['tickets'] ?? []) as Record<string, unknown>[];
+  const user = (written['user'] ?? {}) as Record<string, unknown>;
   return [
-    ...tickets.flatMap((ticket, index) => ['IsValid', 'IsPayed'].filter((key) => odd(ticket, key)).map((key) => ['tickets', index, key])),
-    ...(odd(written, 'superUserToggle') ? [['superUserToggle']] : []),
+    ...(isFlag(user['HealthCareProfessional']) ? [] : [{ path: ['user', 'HealthCareProfessional'], words: noFlag }]),
+    ...tickets.flatMap((ticket, index) => [
+      ...ticketFlags.flatMap((key) => (isFlag(ticket[key]) ? [] : [{ path: ['tickets', index, key], words: noFlag }])),
+      ...ticketTimes.flatMap((key) => (isTime(ticket[key]) ? [] : [{ path: ['tickets', index, key], words: noTime }])),
+    ]),
+    ...(isFlag(written['superUserToggle']) ? [] : [{ path: ['superUserToggle'], words: noFlag }]),
   ];
 }

@@ -53,13 +53,20 @@ export function parseRow(row: ResourceRow, findings: Finding[]): Record<string, 
   return undefined;
 }
 
-/** All documents of the `config_json` set, merged in the order of the rows (instance first). */
-export function documentsOfRows(rows: readonly ResourceRow[], findings: Finding[]): Map<string, RawDocument> {
+/** All documents of the `config_json` set, merged in the order of the rows (instance first); `unreadable` takes the names of rows that could not be read at all. */
+export function documentsOfRows(
+  rows: readonly ResourceRow[],
+  findings: Finding[],
+  unreadable = new Set<string>(),
+): Map<string, RawDocument> {
   const documents = new Map<string, RawDocument>();
   for (const row of rows) {
     if (row.setname !== 'config_json') continue;
     const parsed = parseRow(row, findings);
-    if (!parsed) continue;
+    if (!parsed) {
+      unreadable.add(row.resourcename);
+      continue;
+    }
     // One row named like the set is the older form: the whole configuration in one object (A §7).
     const parts = row.resourcename === 'config_json' ? wholeConfiguration(parsed) : [[row.resourcename, parsed, rowSource(row)] as const];
     for (const [name, value, source = rowSource(row)] of parts) addDocument(documents, name, value, source, findings);

@@ -28,6 +28,8 @@ export type EventModel = {
   documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Raw pages by name, and the footer grids, for `buildPage`. */
   raw: ReadonlyMap<string, RawDocument>;
+  /** Names of documents with a row that could not be read at all, whatever lies below it. */
+  unreadable: ReadonlySet<string>;
   visibility: Readonly<Partial<Record<Layer, ReadonlyMap<string, WrittenVisibility>>>>;
   /** Texts by `set.key`. */
   texts: ReadonlyMap<string, TextForms>;
@@ -40,13 +42,21 @@ export type EventChecks = Partial<Record<CheckedDocument, Check>> & { visibility
 /** Reads all rows of an event, in one language. Never throws: what cannot be used is a finding and has its default. */
 export function readEvent(rows: readonly ResourceRow[], checks: EventChecks): EventModel {
   const findings: Finding[] = [];
-  const raw = documentsOfRows(rows, findings);
+  const unreadable = new Set<string>();
+  const raw = documentsOfRows(rows, findings, unreadable);
   const documents: Record<string, Record<string, unknown>> = {};
   for (const kind of checkedDocuments) {
     const check = checks[kind];
     if (check) documents[kind] = checkDocument(raw.get(kind), kind, check, findings);
   }
-  return { documents, raw, visibility: readVisibility(rows, checks.visibilityEntry, findings), texts: readTexts(rows), findings };
+  return {
+    documents,
+    raw,
+    unreadable,
+    visibility: readVisibility(rows, checks.visibilityEntry, findings),
+    texts: readTexts(rows),
+    findings,
+  };
 }
 
 /** Checks a document key by key: a key that does not fit is left out, so that it has its default. */

@@ -39,6 +39,7 @@ function readUser(user: unknown, wrong: Wrong): Principal['user'] {
   if (typeof UserId !== 'string' && typeof UserId !== 'number') wrong('/user/UserId', 'a number or text is expected');
   const validUntil = words(user['validUntil'], '/user/validUntil', wrong);
   if (validUntil !== '' && parseTime(validUntil) === undefined) wrong('/user/validUntil', 'an ISO 8601 instant is expected');
+  optionalFlag(user['HealthCareProfessional'], '/user/HealthCareProfessional', wrong);
   return { ...user, UserId: UserId as string | number, validUntil };
 }
 
@@ -54,6 +55,8 @@ function readTickets(tickets: unknown, wrong: Wrong): readonly Ticket[] {
       wrong(at, 'an object with IsValid, IsPayed and TicketTypeName is expected');
       return [];
     }
+    for (const key of ['ParticipantTypeValid', 'EnableHCP']) optionalFlag(ticket[key], `${at}/${key}`, wrong);
+    for (const key of ['TicketFrom', 'TicketTo']) optionalTime(ticket[key], `${at}/${key}`, wrong);
     // Text such as "true" is not true: flags count only as booleans (A §3).
     return [
       {
@@ -69,6 +72,17 @@ function readTickets(tickets: unknown, wrong: Wrong): readonly Ticket[] {
 function flag(value: unknown, pointer: string, wrong: Wrong): boolean {
   if (value !== undefined && typeof value !== 'boolean') wrong(pointer, 'true or false is expected');
   return value === true;
+}
+
+/** A flag that may be missing or null; it is kept as written, and only `true` counts (R18). */
+function optionalFlag(value: unknown, pointer: string, wrong: Wrong): void {
+  if (value !== null) flag(value, pointer, wrong);
+}
+
+/** A time that may be missing, null or empty: then it is open (R2). */
+function optionalTime(value: unknown, pointer: string, wrong: Wrong): void {
+  const time = value === null ? '' : words(value, pointer, wrong);
+  if (time !== '' && parseTime(time) === undefined) wrong(pointer, 'an ISO 8601 time is expected');
 }
 
 function words(value: unknown, pointer: string, wrong: Wrong): string {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { home, page, pageOf, place } from '../model/model.fixture.ts';
 import { visitorContext } from './context.ts';
+import { unruled } from './placement-rules.ts';
 import { explainPerson, type PageToExplain, personTimeline } from './explain-person.ts';
 import { personas } from './personas.ts';
 
@@ -11,7 +12,7 @@ const hour = (count: number): string => new Date(Date.UTC(2027, 4, 3, count)).to
 const at = (count: number): number => Date.parse(`${hour(count)}Z`);
 const subjectOf = (placements: unknown[]): PageToExplain => ({
   page: pageOf({ [home]: page(placements) }),
-  visibility: {},
+  ...unruled,
   timeZone: 'UTC',
 });
 const until = (count: number, who: 'attendee' | 'super-user' = 'attendee') => ({

@@ -1,22 +1,22 @@
 // Explains a page for a person whose session ends at an instant: that end is a change like any other.
-import type { EventModel } from '../model/event.ts';
 import type { PageModel } from '../model/page.ts';
 import type { Context } from './context.ts';
 import { createExplainer, type Explained } from './explain.ts';
+import type { EventRules } from './placement-rules.ts';
 import { type Principal, signedOutAt, whoOf } from './principal.ts';
 import { type Change, pageTimeline } from './timeline.ts';
 
-/** A page, and what is said about its layers. */
-export type PageToExplain = { page: PageModel; visibility: EventModel['visibility']; timeZone: string };
+/** A page, and what its event says about its placements. */
+export type PageToExplain = EventRules & { page: PageModel; timeZone: string };
 
 /** Explains a page for a person at an instant (ms). `nextChangeAt` knows the end of the session, too. */
 export function explainPerson(
-  { page, visibility, timeZone }: PageToExplain,
+  { page, timeZone, ...event }: PageToExplain,
   person: Principal,
   where: Context['where'],
   now: number,
 ): Explained[] {
-  const explain = createExplainer(page, visibility, timeZone);
+  const explain = createExplainer(page, event, timeZone);
   const at = (instant: number): Explained[] => explain({ who: whoOf(person, instant), where, when: { now: instant, timeZone } });
   const explained = at(now);
   const end = signedOutAt(person);
@@ -31,11 +31,11 @@ export function explainPerson(
 }
 
 /** Every instant at which anything on the page changes for a person, the end of the session included. */
-export function personTimeline({ page, visibility, timeZone }: PageToExplain, person: Principal, where: Context['where']): Change[] {
-  const changesOf = (now: number): Change[] => pageTimeline(page, visibility, { who: whoOf(person, now), where }, timeZone);
+export function personTimeline({ page, timeZone, ...event }: PageToExplain, person: Principal, where: Context['where']): Change[] {
+  const changesOf = (now: number): Change[] => pageTimeline(page, event, { who: whoOf(person, now), where }, timeZone);
   const end = signedOutAt(person);
   if (end === null) return changesOf(0);
-  const explain = createExplainer(page, visibility, timeZone);
+  const explain = createExplainer(page, event, timeZone);
   const seen = (now: number): Set<string> =>
     new Set(explain({ who: whoOf(person, now), where, when: { now, timeZone } }).flatMap(({ id, visible }) => (visible ? [id] : [])));
   const [before, after] = [seen(end - 1), seen(end)];

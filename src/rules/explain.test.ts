@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eventOf, home, page, pageOf, place } from '../model/model.fixture.ts';
 import { type Context, visitorContext } from './context.ts';
+import { eventRules } from './event-rules.ts';
+import { unruled } from './placement-rules.ts';
 import { createExplainer, explainPage } from './explain.ts';
 import { personas } from './personas.ts';
 import { type Principal, whoOf } from './principal.ts';
@@ -25,7 +27,7 @@ const files = {
     place('whole', { fallback: [place('unused')] }),
   ]),
 };
-const explain = (context: Context) => explainPage(pageOf(files), eventOf(files).visibility, context);
+const explain = (context: Context) => explainPage(pageOf(files), eventRules(eventOf(files), 'Europe/Berlin'), context);
 const seen = (context: Context): string[] => explain(context).flatMap(({ id, visible }) => (visible ? [id] : []));
 
 test('a visitor before, in and after a window; what stands inside follows', () => {
@@ -59,7 +61,7 @@ test('a draft grid is hidden with its placements, but not from super users and t
   const draft = {
     [home]: { schemaVersion: 1, page: 'HomePage', layers: { page: { grids: [{ id: 'later', draft: true, placements: [place('d')] }] } } },
   };
-  const of = (context: Context) => explainPage(pageOf(draft), {}, context)[0]!;
+  const of = (context: Context) => explainPage(pageOf(draft), unruled, context)[0]!;
   const now = '2027-05-03T06:00:00Z';
   expect(of(context(now))).toMatchObject({ visible: false, grid: 'later', reasons: [{ rule: 'draft' }] });
   expect(of(context(now, whoOf(personas['super-user'], 0))).visible).toBe(true);
@@ -91,13 +93,13 @@ test('the timeline names every instant and what changes, and nothing changes bet
         ),
       };
       const model = pageOf(files);
-      const explainAt = createExplainer(model, {}, 'Europe/Berlin');
+      const explainAt = createExplainer(model, unruled, 'Europe/Berlin');
       const { who, where } = visitorContext({}, { now: 0, timeZone: 'Europe/Berlin' });
       const shown = (now: number): string =>
         explainAt({ who, where, when: { now, timeZone: 'Europe/Berlin' } })
           .flatMap(({ id, visible }) => (visible ? [id] : []))
           .join();
-      const timeline = pageTimeline(model, {}, { who, where }, 'Europe/Berlin');
+      const timeline = pageTimeline(model, unruled, { who, where }, 'Europe/Berlin');
       for (const [index, { at, appears, disappears }] of timeline.entries()) {
         expect(shown(at)).not.toBe(shown(at - 1));
         expect(appears.length + disappears.length).toBeGreaterThan(0);

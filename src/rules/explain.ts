@@ -1,10 +1,9 @@
 // Every placement of a page with its verdict: whether it is seen, why or why not, and when that can change.
-import type { EventModel } from '../model/event.ts';
 import type { Layer } from '../model/layers.ts';
 import type { GridNode, PageModel, PlacementNode } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
 import type { Context } from './context.ts';
-import { rulesOf } from './placement-rules.ts';
+import { type EventRules, rulesOf } from './placement-rules.ts';
 import { earlier, type Reason } from './verdict.ts';
 import { placementVisibility } from './visibility.ts';
 
@@ -36,12 +35,12 @@ export type Explainer = (context: Context) => Explained[];
  * Explains every placement of every layer, in the order of the page; children follow their parent. Pure: the same as the
  * screen shows, for the rules are the same (A §2, §4).
  */
-export const explainPage = (page: PageModel, visibility: EventModel['visibility'], context: Context): Explained[] =>
-  createExplainer(page, visibility, context.when.timeZone)(context);
+export const explainPage = (page: PageModel, event: EventRules, context: Context): Explained[] =>
+  createExplainer(page, event, context.when.timeZone)(context);
 
 /** Reads the rules of a page once, for many contexts in one time zone (IANA). */
-export function createExplainer(page: PageModel, visibility: EventModel['visibility'], timeZone: string): Explainer {
-  const rules = new Map([...page.nodes].map(([id, node]) => [id, rulesOf(node, visibility, timeZone)]));
+export function createExplainer(page: PageModel, event: EventRules, timeZone: string): Explainer {
+  const rules = new Map([...page.nodes].map(([id, node]) => [id, rulesOf(node, event, timeZone)]));
   return (context) => {
     const explained: Explained[] = [];
     const visit = (id: string, grid: GridNode, around: Around): void => {

@@ -1,8 +1,16 @@
 // Reads a placement's written rules and its layer's visibility entries once, into what `placementVisibility` decides by.
 import type { EventModel, WrittenVisibility } from '../model/event.ts';
 import type { PlacementNode } from '../model/page.ts';
+import type { AccessRules } from './policies/access.ts';
+import { noRules } from './policies/plain-rules.ts';
 import type { PlacementRules, VisibilityEntry } from './shown.ts';
 import { readWindow } from './window.ts';
+
+/** What an event says of its placements beside the placements themselves: visibility resources and access policies. */
+export type EventRules = { visibility: EventModel['visibility']; access: AccessRules };
+
+/** An event that says nothing of its placements. */
+export const unruled: EventRules = { visibility: {}, access: noRules };
 
 const readEntry = (entry: WrittenVisibility, timeZone: string): VisibilityEntry => ({
   visible: entry.visible,
@@ -20,13 +28,13 @@ export const entryOf = (node: PlacementNode, visibility: EventModel['visibility'
 const none: readonly VisibilityEntry[] = [];
 
 /** The rules of a node: its own, and the entry of its layer that names its id or else its component. */
-export function rulesOf(node: PlacementNode, visibility: EventModel['visibility'], timeZone: string): PlacementRules {
+export function rulesOf(node: PlacementNode, { visibility, access }: EventRules, timeZone: string): PlacementRules {
   const entry = entryOf(node, visibility);
   return {
     draft: node.rules.draft,
     inApp: node.rules.inAppAppearanceActive,
     containers: node.rules.containers,
-    access: node.rules.access,
+    access: node.rules.access === '' ? undefined : { key: node.rules.access, policies: access },
     window: readWindow(node.rules.startTime, node.rules.endTime, timeZone),
     entries: entry ? [readEntry(entry, timeZone)] : none,
     source: node.source,

@@ -1,11 +1,15 @@
 // Whether a placement is seen, and until when: layer visibility resource, containers, draft, access, window; super users pass draft, access and window (A §2, §4, §6).
 import type { Source } from '../model/source.ts';
 import type { Container, Context } from './context.ts';
+import type { AccessRules } from './policies/access.ts';
 import { earlier } from './verdict.ts';
 import { always, nextChange, type Window, within } from './window.ts';
 
 /** What the layer visibility resource says of a placement or of its component. */
 export type VisibilityEntry = { visible: boolean; window: Window; containers: readonly Container[]; source?: Source };
+
+/** A key components ask for, and the policies that speak of it. */
+export type AccessGate = { key: string; policies: AccessRules };
 
 /** The rule fields of a placement, read once. */
 export type PlacementRules = {
@@ -14,8 +18,8 @@ export type PlacementRules = {
   inApp: boolean;
   containers: readonly Container[];
   window: Window;
-  /** Key of an access rule; empty for everybody. */
-  access: string;
+  /** Key that has to be allowed, and the policies that say so (A §5); undefined for everybody. */
+  access: AccessGate | undefined;
   /** Entries that apply: by component name, then by id. Each may hide. */
   entries: readonly VisibilityEntry[];
   source?: Source;
@@ -33,7 +37,7 @@ export type Tell = (rule: string, shown: boolean, source: Source | undefined, ab
  */
 export function isShown(rules: PlacementRules, context: Context, tell?: Tell): Shown {
   const { container } = context.where;
-  const { user, superUser } = context.who;
+  const { superUser } = context.who;
   const { now } = context.when;
   let shown = true;
   let nextChangeAt: number | null = null;
@@ -56,9 +60,25 @@ export function isShown(rules: PlacementRules, context: Context, tell?: Tell): S
   if (!rules.containers.includes(container)) say('containers', false, source);
   if (!rules.inApp && container === 'app') say('inAppAppearanceActive', false, source);
   if (rules.draft) say('draft', superUser, source);
-  // Built-in access keys; any other key is unknown here and so stays closed.
-  if (rules.access === 'signedIn') say('access', superUser || user !== null, source);
-  else if (rules.access !== '') say('access', superUser || (rules.access === 'hasTicket' && user?.hasTicket === true), source);
+  if (rules.access) {
+    const gate = mayPass(rules.access, context);
+    nextChangeAt = earlier(nextChangeAt, gate.nextChangeAt);
+    say('access', gate.shown, source);
+  }
   sayWindow('window', rules.window, source);
   return { shown, nextChangeAt };
+}
+
+/**
+ * Whether somebody passes a gate. Policies of the type Key decide where they speak of the key; else the built-in keys
+ * `signedIn` and `hasTicket`. A key nobody knows stays closed: whoever wrote it wanted to close something (A §5).
+ */
+export function mayPass({ key, policies }: AccessGate, context: Context): Shown {
+  const { user, superUser } = context.who;
+  if (superUser) return { shown: true, nextChangeAt: null };
+  const request = { type: 'Key', identifier: key } as const;
+  if (!policies.speaksOf(request, context.where.container))
+    return { shown: user !== null && (key === 'signedIn' || (key === 'hasTicket' && user.hasTicket)), nextChangeAt: null };
+  const { allowed, nextChangeAt } = policies.isAllowed(request, context);
+  return { shown: allowed, nextChangeAt };
 }

@@ -1,8 +1,8 @@
 // Every instant at which anything on a page appears or disappears, and what: found from the windows, not by trying instants.
-import type { EventModel } from '../model/event.ts';
 import type { PageModel } from '../model/page.ts';
 import type { Context } from './context.ts';
 import { createExplainer } from './explain.ts';
+import type { EventRules } from './placement-rules.ts';
 
 /** What happens at an instant. */
 export type Change = {
@@ -15,13 +15,8 @@ export type Change = {
 };
 
 /** All changes of a page for somebody, in order. Instants at which a rule turns but nothing is seen of it are left out. */
-export function pageTimeline(
-  page: PageModel,
-  visibility: EventModel['visibility'],
-  context: Omit<Context, 'when'>,
-  timeZone: string,
-): Change[] {
-  const explain = createExplainer(page, visibility, timeZone);
+export function pageTimeline(page: PageModel, event: EventRules, context: Omit<Context, 'when'>, timeZone: string): Change[] {
+  const explain = createExplainer(page, event, timeZone);
   const changes: Change[] = [];
   let before: ReadonlySet<string> | undefined;
   let at: number | null = -Infinity;

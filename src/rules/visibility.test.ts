@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { visitorContext } from './context.ts';
 import type { PlacementRules } from './shown.ts';
+import { noRules } from './policies/plain-rules.ts';
 import { placementVisibility } from './visibility.ts';
 import { always, nextChange, readWindow, within } from './window.ts';
 
@@ -12,7 +13,7 @@ const open: PlacementRules = {
   inApp: true,
   containers: ['browser', 'app', 'terminal'],
   window: always,
-  access: '',
+  access: undefined,
   entries: [],
 };
 const context = (
@@ -29,7 +30,9 @@ const context = (
     who: { user: change.user ? { isProfessional: false, ...change.user } : null, tickets: [], superUser: change.superUser ?? false },
   };
 };
-const decide = (rules: Partial<PlacementRules>, where = context()) => placementVisibility({ ...open, ...rules }, where);
+type Written = Omit<Partial<PlacementRules>, 'access'> & { access?: string };
+const decide = ({ access, ...rules }: Written, where = context()) =>
+  placementVisibility({ ...open, ...rules, access: access === undefined ? undefined : { key: access, policies: noRules } }, where);
 
 test('nothing said: shown, for ever', () => {
   expect(decide({})).toEqual({ outcome: 'show', reasons: [], nextChangeAt: null });

@@ -1,6 +1,7 @@
 // Why a placement is seen or not: the decision of shown.ts with its reasons in words, for organisers, QA and the command line.
 import type { Context } from './context.ts';
-import { isShown, type PlacementRules } from './shown.ts';
+import { explainAccess } from './policies/explain-access.ts';
+import { type AccessGate, isShown, type PlacementRules } from './shown.ts';
 import type { Reason, Verdict } from './verdict.ts';
 import type { Window } from './window.ts';
 
@@ -22,14 +23,20 @@ function words(rule: string, rules: PlacementRules, context: Context): string {
   if (rule === 'containers') return `only for ${rules.containers.join(', ')}; this is ${container}`;
   if (rule === 'inAppAppearanceActive') return 'switched off inside the app';
   if (rule === 'draft') return context.who.superUser ? 'a draft, shown to super users' : 'a draft';
-  return accessWords(rules.access, context.who);
+  return rules.access ? accessWords(rules.access, context) : '';
 }
 
-function accessWords(access: string, { user, superUser }: Context['who']): string {
+function accessWords({ key, policies }: AccessGate, context: Context): string {
+  const { user, superUser } = context.who;
   if (superUser) return 'super users pass access rules';
-  if (access === 'signedIn') return user ? 'signed in' : 'needs a signed-in user';
-  if (access === 'hasTicket') return user?.hasTicket ? 'holds a ticket' : 'needs a ticket';
-  return `the access key ${access} is not known, so it stays closed`;
+  const request = { type: 'Key', identifier: key } as const;
+  if (policies.speaksOf(request, context.where.container)) {
+    const said = explainAccess(policies, request, context).reasons.map(({ rule, detail }) => `${rule}: ${detail}`);
+    return `the key ${key}${said.length ? `; ${said.join('; ')}` : ''}`;
+  }
+  if (key === 'signedIn') return user ? 'signed in' : 'needs a signed-in user';
+  if (key === 'hasTicket') return user?.hasTicket ? 'holds a ticket' : 'needs a ticket';
+  return `the access key ${key} is not known, so it stays closed`;
 }
 
 function windowWords(window: Window, { who, when: { now } }: Context): string {

@@ -62,5 +62,11 @@ export const serviceUrl = z
   .regex(/^((https?|wss?):\/\/[^\s]+)?$/)
   .meta({ id: 'ServiceUrl', description: 'Address of a service with http, https, ws or wss; empty for none.' });
 
+/** Origin of a site over https: scheme and host, perhaps a port; no path, no wildcard. */
+export const httpsOrigin = z
+  .string()
+  .regex(/^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*(:\d{1,5})?$/)
+  .meta({ id: 'HttpsOrigin', description: 'Origin of a site: https:// and its host, perhaps a port; no path, no wildcard.' });
+
 /** An id that may be written as a number or as text; compared as text (reading R17). */
 export const numberOrText = z.union([z.string().min(1), z.number().int()]);

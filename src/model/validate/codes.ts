@@ -5,6 +5,7 @@ import { fileCodes } from './codes/files.ts';
 import { folderCodes } from './codes/folders.ts';
 import { importCodes } from './codes/imports.ts';
 import { placementCodes } from './codes/placements.ts';
+import { policyCodes } from './codes/policies.ts';
 import { visibilityCodes } from './codes/visibility.ts';
 
 /** Codes by area, in the order of the reference. */
@@ -12,6 +13,7 @@ export const codeAreas: readonly { title: string; codes: Codes }[] = [
   { title: 'Files and documents', codes: fileCodes },
   { title: 'Pages and placements', codes: placementCodes },
   { title: 'Time, place and visibility', codes: visibilityCodes },
+  { title: 'Access policies', codes: policyCodes },
   { title: 'Content', codes: contentCodes },
   { title: 'Folders, publishing and the server', codes: folderCodes },
   { title: 'Import', codes: importCodes },

@@ -23,6 +23,10 @@ export type ConfigurationParts = {
   platformRows: readonly ResourceRow[];
   /** Page keys that have an address of their own. */
   routedPages: readonly string[];
+  /** Page keys of the public shell, which no policy closes. */
+  shellPages?: readonly string[];
+  /** Pages that belong to an event: its own and those of the platform something leads to; missing counts all. */
+  pagesOf?: (model: EventModel) => readonly string[];
   /** The page whose layers stand on all pages. */
   everyPage?: string;
   /** Where an address of this site leads; without it such addresses are not followed. */
@@ -60,7 +64,10 @@ export function eventContext(
 ): EventContext {
   const own = filesOfEvent(files, folder).filter(({ path }) => values.has(path));
   const model = readEvent([...parts.platformRows, ...filesToRows(own, folder).rows], parts.checks);
-  const documents = [...model.raw.values()].filter(({ kind }) => kind === 'page' || kind === 'footer');
+  const belongs = parts.pagesOf && new Set(parts.pagesOf(model).map((page) => `pages/${page}`));
+  const documents = [...model.raw.values()].filter(
+    ({ kind, name }) => kind === 'footer' || (kind === 'page' && (belongs?.has(name) ?? true)),
+  );
   const pages = documents.map((document) => buildPage(document.name.replace(/^pages\//, ''), [document], parts.checks));
   const data = dataFiles(own, values);
   const names = documents.flatMap(({ kind, name }) => (kind === 'page' ? [name.slice('pages/'.length)] : []));

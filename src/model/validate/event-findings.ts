@@ -17,6 +17,7 @@ import { emptyGridFindings, pageWithoutWayFindings } from './leftovers.ts';
 import { addressFindings, mayBeAddress, routeFindings, textKeyFindings } from './links.ts';
 import { meant } from './meant.ts';
 import { pageFrameFindings } from './page-frame.ts';
+import { policyFindings } from './policies.ts';
 import { reachOf } from './reach.ts';
 import { rowsFindings } from './rows.ts';
 import { type ComponentWords, setFiles, textSetFindings } from './text-sets.ts';
@@ -40,6 +41,7 @@ export function eventFindings(context: EventContext, values: ReadonlyMap<string,
     ...documentFindings(context, translations),
     ...zoneFindings(context, app),
     ...entryFindings(context),
+    ...policyFindings(context, values),
     ...rowsFindings(context, translations),
     ...textSetFindings(setFiles(context.files, values), languages, wordsInUse(context), translations, languagesAt),
     ...(parts.colours ? colourFindings(model, parts.colours) : []),

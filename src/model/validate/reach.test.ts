@@ -57,7 +57,8 @@ test('a placement and the entry that speaks of it', async () => {
 });
 
 test('the key of a policy opens', async () => {
-  const policy = { Name: 'vip', Type: 'Key', Identifier: ['vip'], Effect: 'Allow' };
+  const Requirements = [{ PrincipalField: 'UserLoggedIn', Values: ['true'] }];
+  const policy = { Name: 'vip', Type: 'Key', Identifier: ['vip'], Effect: 'Allow', Requirements };
   expect(await checked({ ...home([heading({ access: 'vip' })]), 'access.json': { schemaVersion: 1, policies: [policy] } })).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 // Works out who can ever see each placement, by intersecting windows and containers on the way down; never by trying instants.
 import { entryOf, rulesOf } from '../../rules/placement-rules.ts';
+import { noRules } from '../../rules/policies/plain-rules.ts';
 import { type Container, containers as allContainers } from '../../rules/context.ts';
 import { always, type Window } from '../../rules/window.ts';
 import type { EventModel } from '../event.ts';
@@ -69,7 +70,7 @@ function accessFindings({ rules, source }: PlacementNode, keys: ReadonlySet<stri
 }
 
 function limitsOf(node: PlacementNode, { visibility, zone }: ReachContext): Limit[] {
-  const { window, containers, inApp, entries } = rulesOf(node, visibility, zone);
+  const { window, containers, inApp, entries } = rulesOf(node, { visibility, access: noRules }, zone);
   const key = visibility[node.layer]?.has(node.id) ? node.id : node.name;
   return [
     ...limit(`the window of ${node.id}`, window, undefined),

@@ -5,6 +5,7 @@ import { instantOf } from '../../clock/zone.ts';
 import { eventOf, home, page, pageOf, place, type Written } from '../../model/model.fixture.ts';
 import { visitorContext } from '../context.ts';
 import { explainPage } from '../explain.ts';
+import { eventRules } from '../event-rules.ts';
 import { personas } from '../personas.ts';
 import { whoOf } from '../principal.ts';
 import { pageEffects, type PageVersion } from './effective-page.ts';
@@ -19,7 +20,7 @@ const version = (placements: Written[], components: Written = {}, timeZone = zon
   const files = { [home]: page(placements), 'society/congress/visibility/page.json': { layer: 'page', components } };
   return {
     page: pageOf(files),
-    visibility: eventOf(files).visibility,
+    ...eventRules(eventOf(files), timeZone),
     timeZone,
     look: ({ props, span }, language) => JSON.stringify([(props['text'] as Record<string, string>)[language] ?? props['text'], span]),
   };
@@ -91,13 +92,21 @@ test('spans agree with the rules at every instant around every boundary', () => 
   const instants = Array.from({ length: 8 }, (_, hour) => instantOf(`2027-05-03T0${hour}:00`, zone)!).flatMap((at) => [at - 1, at, at + 1]);
   fc.assert(
     fc.property(bounds, bounds, bounds, fc.constantFrom(...Object.values(personas)), (outer, inner, entry, person) => {
-      const { page: model, visibility } = version([{ ...place('outer', outer), slots: { content: [place('inner', inner)] } }], {
+      const {
+        page: model,
+        visibility,
+        access,
+      } = version([{ ...place('outer', outer), slots: { content: [place('inner', inner)] } }], {
         outer: { startTime: entry.startTime, endTime: entry.endTime },
       });
       const { where } = visitorContext({}, { now: 0, timeZone: zone });
-      const spans = createSpans({ page: model, visibility, timeZone: zone })(person, where);
+      const spans = createSpans({ page: model, visibility, access, timeZone: zone })(person, where);
       for (const now of instants) {
-        for (const { id, visible } of explainPage(model, visibility, { who: whoOf(person, now), where, when: { now, timeZone: zone } }))
+        for (const { id, visible } of explainPage(
+          model,
+          { visibility, access },
+          { who: whoOf(person, now), where, when: { now, timeZone: zone } },
+        ))
           expect([id, now, (spans.get(id) ?? []).some(({ from, to }) => from <= now && now < to)]).toEqual([id, now, visible]);
       }
     }),

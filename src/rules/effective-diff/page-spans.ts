@@ -1,20 +1,20 @@
 // When somebody sees each placement of a page: found by asking the rules when they turn, not by trying instants.
-import type { EventModel } from '../../model/event.ts';
 import type { PageModel } from '../../model/page.ts';
 import type { Context } from '../context.ts';
 import { createExplainer } from '../explain.ts';
+import type { EventRules } from '../placement-rules.ts';
 import { type Principal, signedOutAt, whoOf } from '../principal.ts';
 import type { Span } from './spans.ts';
 
 /** A page with what is said about its layers, and the zone its times are read in. */
-export type SeenPage = { page: PageModel; visibility: EventModel['visibility']; timeZone: string };
+export type SeenPage = EventRules & { page: PageModel; timeZone: string };
 
 /** The spans in which somebody sees a placement, by its id; a placement they never see is not in it. */
 export type PageSpans = ReadonlyMap<string, readonly Span[]>;
 
 /** Asks a page for many people and places; its rules are read once. */
-export function createSpans({ page, visibility, timeZone }: SeenPage): (person: Principal, where: Context['where']) => PageSpans {
-  const explain = createExplainer(page, visibility, timeZone);
+export function createSpans({ page, timeZone, ...event }: SeenPage): (person: Principal, where: Context['where']) => PageSpans {
+  const explain = createExplainer(page, event, timeZone);
   return (person, where) => {
     const spans = new Map<string, Span[]>();
     const end = signedOutAt(person);

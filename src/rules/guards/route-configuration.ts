@@ -1,4 +1,5 @@
 // What an event configures about who may go where: the app document's lists and switches, read once, with the spec's defaults (A §2, §4, §6).
+import { programPages, signInPages } from '../../model/documents/app/page-lists.ts';
 
 /** Settings of guards; names are those of the app document. */
 export type RouteConfiguration = {
@@ -34,6 +35,66 @@ export type RouteConfiguration = {
   venueEnabled: boolean;
   specialProfiles: readonly { id: string; page: string }[];
   loungeRedirectDisabled: boolean;
-  /** Pages whose address is not kept for after sign-in in a container ("one congress in terminal mode on registrationLanding"). */
+  /**
+   * Pages whose address is not kept for after sign-in in a container ("one congress in terminal mode on registrationLanding");
+   * `to` is the path kept in place, empty for none.
+   */
   returnUrlExceptions: readonly { page: string; container: string; to: string }[];
 };
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
+const flag = (value: unknown, fallback = false): boolean => (typeof value === 'boolean' ? value : fallback);
+const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every((name) => typeof name === 'string');
+const names = (value: unknown, fallback: readonly string[] = []): readonly string[] => (isNames(value) ? value : fallback);
+
+/** The objects of a list, read one by one; a list with one that does not fit is none, as with the check of the document. */
+function rows<Row>(value: unknown, read: (item: Raw) => Row | undefined): readonly Row[] {
+  const list = Array.isArray(value) ? value.map((item) => (isObject(item) ? read(item) : undefined)) : [];
+  return list.every((row) => row !== undefined) ? list : [];
+}
+
+/** Reads the app document, checked or raw: a key of another type has its default. `dates` are the event's, as written, '' for open. */
+export function routeConfigurationOf(app: Raw, dates: { start: string; end: string }): RouteConfiguration {
+  const defaults = isObject(app['defaults']) ? app['defaults'] : {};
+  return {
+    ...dates,
+    holdingBefore: flag(app['holdingBefore'], true),
+    holdingAfter: flag(app['holdingAfter'], true),
+    holdingDisabledInApp: flag(app['holdingDisabledInApp']),
+    holdingDisabledInTerminal: flag(app['holdingDisabledInTerminal']),
+    openPages: names(app['openPages']),
+    signInPages: names(defaults['signInPages'], signInPages),
+    programPages: names(defaults['programPages'], programPages),
+    allPagesWithAuth: flag(defaults['allPagesWithAuth']),
+    withPublicProgram: flag(defaults['withPublicProgram']),
+    disableAuth: flag(defaults['disableAuth']),
+    disableAuthForPages: names(defaults['disableAuthForPages']),
+    disableAuthForApp: flag(defaults['disableAuthForApp']),
+    disableAuthForTerminal: flag(defaults['disableAuthForTerminal']),
+    disableAuthForAppPages: names(defaults['disableAuthForAppPages']),
+    alwaysPublic: flag(app['alwaysPublic']),
+    strictTickets: flag(app['strictTickets']),
+    OnboardingV2: flag(app['OnboardingV2']),
+    showNoAccessModal: flag(app['showNoAccessModal']),
+    accessContactPage: flag(app['accessContactPage']),
+    prefill: app['prefill'] === true || isObject(app['prefill']),
+    venueEnabled: flag(app['venueEnabled']),
+    specialProfiles: rows(app['specialProfiles'], readSpecialProfile),
+    loungeRedirectDisabled: flag(app['loungeRedirectDisabled']),
+    returnUrlExceptions: rows(app['returnUrlExceptions'], readReturnUrlException),
+  };
+}
+
+/** Ids are compared as text (R17). */
+function readSpecialProfile({ id, page }: Raw): { id: string; page: string } | undefined {
+  if ((typeof id !== 'string' && typeof id !== 'number') || typeof page !== 'string' || page === '') return undefined;
+  return { id: String(id), page };
+}
+
+/** Only a path of this site is kept: another one would lead a signed-in visitor away. */
+function readReturnUrlException({ page, container, to = '' }: Raw): { page: string; container: string; to: string } | undefined {
+  if (typeof page !== 'string' || typeof container !== 'string' || typeof to !== 'string') return undefined;
+  return /^(\/(?![/\\]).*)?$/.test(to) ? { page, container, to } : undefined;
+}

@@ -11,7 +11,10 @@ export type Effect =
   | { kind: 'clear-user' }
   /** Count a view of a company's profile (A §2). */
   | { kind: 'register-view'; companyAccountId: string }
-  /** Remember the container; the page loads anew when `reload`. */
+  /**
+   * Remember the container; the page loads anew when `reload` (A §4 Container modes). Only where it really could be kept: a
+   * device that keeps nothing would load for ever.
+   */
   | { kind: 'store-container'; container: Container; reload: boolean }
   | { kind: 'mark-splash-seen' }
   /** The lounge redirect of this login has happened, at this instant (ms since 1970). */
@@ -23,11 +26,13 @@ export type Effect =
 export type Destination = { page: string; params: Readonly<Record<string, string>>; query: Readonly<Record<string, string>> };
 
 /**
- * The answer for an address. `render` shows the page asked for (or the sub-page in `to`), `redirect` leads to `to`, `dialog`
- * keeps what is on screen and opens the denial, `maintenance` shows the maintenance page in place.
+ * The answer for an address. `render` shows the page asked for (or the page in `to`, at the same address), `redirect` leads to
+ * `to`, `dialog` keeps what is on screen and opens the denial (with nothing on screen yet: leads to `to`), `maintenance` shows
+ * the maintenance page in place. A reason is one guard that had something to say; its detail is a short code, `explainRoute`
+ * gives it in words.
  */
 export type RouteVerdict = Verdict<'render' | 'redirect' | 'dialog' | 'maintenance', 'allow' | 'deny'> & {
-  /** Name of the guard that decided; empty when all let the visitor pass. */
+  /** Name of the guard that decided, one of `guards` in `chains.ts`; empty when all let the visitor pass. */
   guard: string;
   to?: Destination;
   effects: readonly Effect[];
@@ -35,5 +40,5 @@ export type RouteVerdict = Verdict<'render' | 'redirect' | 'dialog' | 'maintenan
   missing: readonly Missing[];
 };
 
-/** One guard: looks at a visit, answers only where it has something to say. `Said` nothing means: go on. */
-export type Guarded = Omit<RouteVerdict, 'guard'>;
+/** What one guard says; a guard that says nothing lets pass. `because` is a short code, put into words by `explainRoute`. */
+export type Guarded = Omit<RouteVerdict, 'guard' | 'reasons'> & { because: string };

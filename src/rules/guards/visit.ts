@@ -13,6 +13,8 @@ export type Known = {
   redirectedOnce: boolean;
   /** Instant of the initial-login marker, ms; null for none. Cleared at logout (R38). */
   loginMarker: number | null;
+  /** First instant (ms) at which the session kept on the device is over (`signedOutAt`); null or missing for none, or one without end. */
+  sessionEndsAt?: number | null;
   /** Container the device remembers. */
   container: Context['where']['container'];
   /** Whether the user form is complete (A §4 User form). */
@@ -37,6 +39,8 @@ export type Asked = {
   chain: string;
   /** A page the event wrote, `page/{pageName}`; lists name all of them as ContentPage. */
   isContent: boolean;
+  /** The page's path as Foyer writes it; Url policies are asked by it, too, so that another spelling of an address opens nothing. */
+  path?: string;
 };
 
 /** A visitor at an address. */

@@ -1,27 +1,38 @@
 // The instants at which anything on a page can turn: the edges of every window, and the ends of sessions.
-import type { EventModel } from '../../model/event.ts';
 import type { PageModel } from '../../model/page.ts';
-import { rulesOf } from '../placement-rules.ts';
-import { type Principal, signedOutAt } from '../principal.ts';
+import { containers } from '../context.ts';
+import { type EventRules, rulesOf } from '../placement-rules.ts';
+import { type Principal, signedOutAt, whoOf } from '../principal.ts';
+import { type AccessGate, mayPass } from '../shown.ts';
 import type { Window } from '../window.ts';
 
 /**
- * First instants (ms) of every new state, in order: the start of a window, the millisecond after its end, the millisecond
- * after a session's last. Between two of them no verdict differs.
+ * First instants (ms) of every new state, in order: the start of a window, the millisecond after its end, the turns of the
+ * policies that open a placement for one of these people, the millisecond after a session's last. Between two of them no verdict differs.
  */
-export function pageBoundaries(
-  page: PageModel,
-  visibility: EventModel['visibility'],
-  people: readonly Principal[],
-  timeZone: string,
-): number[] {
-  const windows = [...page.nodes.values()].flatMap((node) => {
-    const { window, entries } = rulesOf(node, visibility, timeZone);
-    return [window, ...entries.map((entry) => entry.window)];
-  });
+export function pageBoundaries(page: PageModel, event: EventRules, people: readonly Principal[], timeZone: string): number[] {
+  const rules = [...page.nodes.values()].map((node) => rulesOf(node, event, timeZone));
+  const windows = rules.flatMap(({ window, entries }) => [window, ...entries.map((entry) => entry.window)]);
+  const gates = new Map(rules.flatMap(({ access }) => (access ? [[access.key, access] as const] : [])));
   const ends = people.map(signedOutAt).filter((end) => end !== null);
-  return inOrder([...windows.flatMap(turnsOf), ...ends]);
+  return inOrder([...windows.flatMap(turnsOf), ...[...gates.values()].flatMap((gate) => gateTurns(gate, people, timeZone)), ...ends]);
 }
+
+/** The instants at which policies may answer another way for one of these people, in any container. */
+function gateTurns(gate: AccessGate, people: readonly Principal[], timeZone: string): number[] {
+  const turns: number[] = [];
+  for (const person of people) {
+    for (const container of containers) {
+      const next = (now: number): number | null =>
+        mayPass(gate, { who: whoOf(person, now), where: { ...nowhere, container }, when: { now, timeZone } }).nextChangeAt;
+      // Each turn is strictly later and every window has two ends, so this ends.
+      for (let at = next(-Infinity); at !== null; at = next(at)) turns.push(at);
+    }
+  }
+  return turns;
+}
+
+const nowhere = { instance: '', event: '', language: '', page: '', params: {}, preview: false };
 
 /** A reversed or unreadable window never turns. */
 const turnsOf = ({ from, to, readable }: Window): number[] => (readable && from <= to ? [from, to + 1].filter(Number.isFinite) : []);

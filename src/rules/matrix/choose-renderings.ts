@@ -2,8 +2,10 @@
 import { type Container, type Context } from '../context.ts';
 import { createExplainer } from '../explain.ts';
 import type { PageToExplain } from '../explain-person.ts';
+import type { RouteVerdict } from '../guards/verdict.ts';
 import { type Principal, whoOf } from '../principal.ts';
 import { inOrder, pageBoundaries, sidesOf } from './boundaries.ts';
+import { opens, routeTurns, sayingOf } from './route-spans.ts';
 
 /** Somebody who looks; `name` tells them apart. */
 export type Person = { name: string; principal: Principal };
@@ -19,6 +21,8 @@ export type Choice = PageToExplain & {
   lively: (component: string) => boolean;
   /** Instants (ms) at which content turns though no placement does: the event begins, a session ends. */
   edges: readonly number[];
+  /** What the guards say of somebody who asks for the page; left out, they let everybody pass. */
+  route?: (person: Person, container: Container, now: number) => RouteVerdict;
 };
 
 /** A group of combinations that look the same, and the one of them that is rendered. */
@@ -27,8 +31,10 @@ export type Rendering = {
   container: Container;
   /** Instant, ms since 1970. */
   at: number;
-  /** Ids of the placements that are seen, in the order of the page. */
+  /** Ids of the placements that are seen, in the order of the page; none where the page is denied. */
   shown: readonly string[];
+  /** What the guards say where they do not show the page: it is rendered as it ends. Undefined where it is shown. */
+  denied: RouteVerdict | undefined;
   /** How many combinations it stands for, itself included. */
   combinations: number;
   /** For each person behind it the instants (ms), in order. */
@@ -38,25 +44,32 @@ export type Rendering = {
 /**
  * Two combinations look the same when the same placements are seen in the same container, and, where content follows the
  * clock, no edge lies between their instants. One of each group is rendered: no fewer would see everything, and no more is seen.
+ * Those whom the guards do not let onto the page look the same when they are told the same.
  */
 export function chooseRenderings(choice: Choice): Rendering[] {
-  const { page, visibility, timeZone, people, containers, where, base, edges } = choice;
+  const { page, timeZone, people, containers, where, base, edges, route } = choice;
   const principals = people.map(({ principal }) => principal);
   const turns = inOrder(edges);
-  const instants = inOrder([base, ...sidesOf([...pageBoundaries(page, visibility, principals, timeZone), ...turns])]);
-  const explain = createExplainer(page, visibility, timeZone);
+  const guarded = route
+    ? people.flatMap((person) => containers.flatMap((container) => routeTurns((now) => route(person, container, now))))
+    : [];
+  const instants = inOrder([base, ...sidesOf([...pageBoundaries(page, choice, principals, timeZone), ...turns, ...guarded])]);
+  const explain = createExplainer(page, choice, timeZone);
   const groups = new Map<string, { first: Omit<Rendering, 'combinations' | 'behind'>; behind: Map<string, number[]> }>();
   // The base comes first, so that it stands for all that look like it.
   for (const at of [base, ...instants.filter((instant) => instant !== base)]) {
     const phase = turns.filter((edge) => edge <= at).length;
     for (const container of containers) {
       for (const person of people) {
+        const verdict = route?.(person, container, at);
+        const denied = verdict && !opens(verdict, where.page) ? verdict : undefined;
         const context = { who: whoOf(person.principal, at), where: { ...where, container, preview: false }, when: { now: at, timeZone } };
-        const seen = explain(context).filter(({ visible }) => visible);
+        const seen = denied ? [] : explain(context).filter(({ visible }) => visible);
         const shown = seen.map(({ id }) => id);
-        const key = JSON.stringify([container, seen.some(({ name }) => choice.lively(name)) ? phase : '', shown]);
+        const look = denied ? sayingOf(denied) : seen.some(({ name }) => choice.lively(name)) ? phase : '';
+        const key = JSON.stringify([container, look, shown]);
         let group = groups.get(key);
-        if (!group) groups.set(key, (group = { first: { person, container, at, shown }, behind: new Map() }));
+        if (!group) groups.set(key, (group = { first: { person, container, at, shown, denied }, behind: new Map() }));
         group.behind.set(person.name, [...(group.behind.get(person.name) ?? []), at]);
       }
     }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { eventOf, home, page, pageOf, place } from '../../model/model.fixture.ts';
 import { containers, visitorContext } from '../context.ts';
 import { createExplainer } from '../explain.ts';
+import { eventRules } from '../event-rules.ts';
 import { personaNames, personas } from '../personas.ts';
 import { whoOf } from '../principal.ts';
 import { pageBoundaries, sidesOf } from './boundaries.ts';
@@ -21,7 +22,7 @@ const choiceOf = (placements: unknown[], more: Partial<Choice> = {}, visibility:
   const files = { [home]: page(placements), 'society/congress/visibility/page.json': { layer: 'page', components: visibility } };
   return {
     page: pageOf(files),
-    visibility: eventOf(files).visibility,
+    ...eventRules(eventOf(files), timeZone),
     timeZone,
     where,
     people,
@@ -44,7 +45,7 @@ test('both sides of a window and the end of a session are looked at', () => {
   const choice = choiceOf([place('w', { startTime: '2027-05-03T09:00', endTime: '2027-05-03T10:00' })]);
   const principals = people.map(({ principal }) => principal);
   const [opens, closed, out] = [at('2027-05-03T07:00:00Z'), at('2027-05-03T08:00:00.001Z'), at('2027-05-03T12:00:00.001Z')];
-  expect(pageBoundaries(choice.page, choice.visibility, principals, timeZone)).toEqual([opens, closed, out]);
+  expect(pageBoundaries(choice.page, choice, principals, timeZone)).toEqual([opens, closed, out]);
   expect(sidesOf([opens, closed])).toEqual([opens - 1, opens, closed - 1, closed]);
   const browser = chooseRenderings(choice).filter(({ container }) => container === 'browser');
   expect(browser.map(({ shown }) => shown)).toEqual([[], ['w']]);
@@ -87,7 +88,7 @@ test('every combination has a rendering with the same placements, and there is n
         const chosen = chooseRenderings(choice);
         const keys = chosen.map(({ container, shown }) => JSON.stringify([container, shown]));
         expect(new Set(keys).size).toBe(keys.length);
-        const explain = createExplainer(choice.page, choice.visibility, timeZone);
+        const explain = createExplainer(choice.page, choice, timeZone);
         // Any instant at all, not only those the choice looked at.
         for (const now of [base, 0, 4e12, ...some.map((offset) => at('2027-10-29T00:00:00Z') + offset)]) {
           for (const container of containers) {

@@ -3,6 +3,7 @@ import type { PolicyType } from '../../model/documents/access.ts';
 import type { Context } from '../context.ts';
 import type { Verdict } from '../verdict.ts';
 import type { Missing } from './missing.ts';
+import type { Spoken } from './policy.ts';
 
 /** What somebody wants: a page, an address, a session, its recording, or a key that components ask for. */
 export type AccessRequest = {
@@ -19,8 +20,8 @@ export type AccessContext = Pick<Context, 'who' | 'when'> & { where: Pick<Contex
 /** Why access was decided as it was. */
 export type DecidedBy = 'super-user' | 'deny' | 'allow' | 'no-rules' | 'deny-only' | 'no-allow-matched' | 'not-loaded';
 
-/** The answer with its reasons: one for each policy that speaks of the thing, then one for each requirement below it. */
-export type AccessVerdict = Verdict<'allow' | 'deny'> & {
+/** The answer as data, without words; `judgeAccess` makes it. */
+export type AccessJudgement = Pick<Verdict<'allow' | 'deny'>, 'outcome' | 'nextChangeAt'> & {
   by: DecidedBy;
   /** Names of the Deny policies that hold. */
   deniedBy: readonly string[];
@@ -30,12 +31,20 @@ export type AccessVerdict = Verdict<'allow' | 'deny'> & {
   missing: readonly Missing[];
 };
 
+/** The answer with its reasons: one for each policy that speaks of the thing, each followed by its requirements; `explainAccess` makes it. */
+export type AccessVerdict = Verdict<'allow' | 'deny'> & AccessJudgement;
+
+/** A thing policies may speak of. */
+export type Thing = Pick<AccessRequest, 'type' | 'identifier'>;
+
 /** The policies of one published version. */
 export type AccessRules = {
-  /** Yes or no, and until when; nothing is made for words. */
+  /** Yes or no, and until when (ms since 1970, perhaps early, never late; null for ever); nothing is made for words. */
   isAllowed: (request: AccessRequest, context: AccessContext) => { allowed: boolean; nextChangeAt: number | null };
-  /** The same answer with everything that speaks for and against it. */
-  explain: (request: AccessRequest, context: AccessContext) => AccessVerdict;
   /** Whether a policy that holds in this container speaks of the thing at all; always true when the policies are not loaded. */
-  speaksOf: (request: Pick<AccessRequest, 'type' | 'identifier'>, container: Context['where']['container']) => boolean;
+  speaksOf: (thing: Thing, container: Context['where']['container']) => boolean;
+  /** The policies that speak of the thing in this container, for who wants reasons; undefined for none. */
+  policiesOf: (thing: Thing, container: Context['where']['container']) => Spoken | undefined;
+  /** False when the policies could not be loaded: then nobody but a super user passes (R50). */
+  loaded: boolean;
 };

@@ -1,7 +1,7 @@
 // App configuration, topic page shell: header, footer, window title (A §2 The page shell).
 import * as z from 'zod';
 import { link, localisedText, mediaUrl, optional } from '../../fields.ts';
-import { pageName } from '../envelope.ts';
+import { httpsOrigin, pageName } from '../envelope.ts';
 import { bannerMenuItem } from '../menu.ts';
 import { flag } from './flag.ts';
 
@@ -62,4 +62,10 @@ export const shellKeys = {
       example: { HomePage: 'Home', ProgramPage: { 'en-GB': 'Programme', 'de-DE': 'Programm' } },
     },
   ),
+  embedOrigins: optional(z.array(httpsOrigin), [], {
+    title: 'Sites that embed the event',
+    description:
+      'Origins of sites that may show the event in a frame, and are asked to scroll to its top after a navigation (message foyer:scroll-top). Empty: whom the server allows, and nobody is asked.',
+    example: ['https://society.example.org'],
+  }),
 };

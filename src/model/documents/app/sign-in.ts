@@ -1,8 +1,10 @@
 // App configuration, topic sign-in: who must sign in where, and by which way (A §4 Sign-in, A §6).
 import * as z from 'zod';
-import { link, mediaUrl, optional } from '../../fields.ts';
+import { link, mediaUrl, optional, required } from '../../fields.ts';
 import { pageName } from '../envelope.ts';
+import { containerNames } from '../window.ts';
 import { flag } from './flag.ts';
+import { programPages, signInPages } from './page-lists.ts';
 
 const externalAuth = z.looseObject({
   externalLogin: flag('External sign-in', 'Visitors sign in at loginUrl.'),
@@ -28,6 +30,20 @@ const sso = z.looseObject({
     title: 'Provider',
     description: 'Provider of the sign-on; empty takes that of the instance.',
     example: 'society',
+  }),
+});
+
+const returnUrlException = z.looseObject({
+  page: required(pageName, { title: 'Page', description: 'Page the visitor left to sign in.', example: 'RegistrationLandingPage' }),
+  container: required(z.enum(containerNames), {
+    title: 'Container',
+    description: 'How Foyer is embedded when this holds.',
+    example: 'terminal',
+  }),
+  to: optional(z.string().regex(/^(\/(?![/\\]).*)?$/), '', {
+    title: 'Return to',
+    description: 'Path of this site to come back to in place of the page left; empty comes back to no page in particular.',
+    example: '/home/kardia/kardia2027/en-GB',
   }),
 });
 
@@ -58,6 +74,16 @@ const defaults = z.looseObject({
     example: 'two',
   }),
   allPagesWithAuth: flag('Sign-in everywhere', 'Every page needs sign-in.'),
+  signInPages: optional(z.array(pageName), [...signInPages], {
+    title: 'Pages with sign-in',
+    description: 'Pages that need sign-in; ContentPage stands for all content pages. Pages of signing in, holding and denial never do.',
+    example: ['LivePage', 'MyAreaPage', 'ContentPage'],
+  }),
+  programPages: optional(z.array(pageName), [...programPages], {
+    title: 'Programme pages',
+    description: 'Pages that withPublicProgram opens.',
+    example: ['ProgramLandingPage', 'PagSearchPage', 'PagSessionDetailPage'],
+  }),
   withPublicProgram: flag('Public programme', 'Programme pages need no sign-in, whatever else is set.'),
   disableAuth: flag('No sign-in', 'No page needs sign-in.'),
   disableAuthForPages: pages('Pages without sign-in', 'Pages that need no sign-in.'),
@@ -110,5 +136,15 @@ export const signInKeys = {
       example: { signalRConnection: true, openSignalRModal: true },
     },
   ),
+  alwaysPublic: flag('Open to everybody', 'No page of the event needs sign-in, whatever else is set.'),
+  strictTickets: flag(
+    'Ticket for the day',
+    'Pages that need sign-in need a ticket that lets in on this day; who has none is signed out and led to the no-access page.',
+  ),
+  returnUrlExceptions: optional(z.array(returnUrlException), [], {
+    title: 'Exceptions of the return address',
+    description: 'Pages that visitors do not come back to after sign-in, by container.',
+    example: [{ page: 'RegistrationLandingPage', container: 'terminal' as const, to: '/home/kardia/kardia2027/en-GB' }],
+  }),
   OnboardingV2: flag('Onboarding', 'Visitors without a usable ticket are led to the auth page (A §4 Ticket checks).'),
 };

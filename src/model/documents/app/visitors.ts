@@ -1,7 +1,7 @@
 // App configuration, topic visitors and guards: denial, holding page, venue, lounge, user form (A §2 Route guards, A §4).
 import * as z from 'zod';
 import { optional, required } from '../../fields.ts';
-import { numberOrText } from '../envelope.ts';
+import { numberOrText, pageName } from '../envelope.ts';
 import { flag } from './flag.ts';
 
 const specialProfile = z.looseObject({
@@ -32,6 +32,17 @@ export const visitorKeys = {
   }),
   showHCPModal: flag('Healthcare professionals', 'Asks signed-in visitors whether they are healthcare professionals.'),
   venueEnabled: flag('Venue page', 'Shows the venue page, first on a first visit; false leads to the home page.'),
+  holdingBefore: flag('Holding page before the event', 'Shows the holding page until the event starts; false opens the event early.', true),
+  holdingAfter: flag(
+    'Holding page after the event',
+    'Shows the holding page when the event is over; false leaves it open as an archive.',
+    true,
+  ),
+  openPages: optional(z.array(pageName), [], {
+    title: 'Pages open to everybody',
+    description: 'Pages that everybody may open at any time, whatever holding page, sign-in and policies say: legal notice, privacy.',
+    example: ['legal', 'privacy'],
+  }),
   holdingDisabledInApp: flag('No holding page in the app', 'The app container opens before and after the event too.'),
   holdingDisabledInTerminal: flag('No holding page on terminals', 'Terminals open before and after the event too.'),
   specialProfiles: optional(z.array(specialProfile), [], {

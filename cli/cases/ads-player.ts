@@ -1,0 +1,78 @@
+// A page with advertisements in simulated time: the real alarm on a clock of its own, with timers that overflow as a browser's do.
+import { createAlarm, LONGEST_DELAY } from '../../src/clock/alarm.ts';
+import type { AdContext } from '../../src/rules/ads/eligibility.ts';
+import type { AdRules } from '../../src/rules/ads/read-ad.ts';
+import { type AdEvent, noAds, stepAds } from '../../src/rules/ads/schedule.ts';
+import { visitorContext } from '../../src/rules/context.ts';
+
+/** Where it begins: instant (ms), IANA zone, page, and what the server has answered by then. */
+export type AdScene = { start: number; timeZone: string; page: string; ads: readonly AdRules[] };
+
+/** A played page. Every method but `now` gives the player back. */
+export type AdPlayer = {
+  /** What was shown, in order; `at` in ms since mounting. */
+  shows: { id: string; at: number }[];
+  /** Most that stood on the screen at once; one that comes without the other having been closed or left counts as beside it. */
+  most: number;
+  /** ms since mounting. */
+  now: () => number;
+  load: (ads: readonly AdRules[]) => AdPlayer;
+  tell: (event: AdEvent) => AdPlayer;
+  goTo: (page: string) => AdPlayer;
+  /** Lets so many ms pass. */
+  run: (length: number) => AdPlayer;
+};
+
+/** Mounts the page and plays it. */
+export function playAds({ start, timeZone, page, ads }: AdScene): AdPlayer {
+  let now = start;
+  let [where, loaded, state] = [page, ads, noAds];
+  let timer: { at: number; run: () => void } | undefined;
+  const timers = {
+    // A delay beyond 2^31 - 1 ms fires at once.
+    set: (run: () => void, delay: number) => (timer = { at: now + (delay > LONGEST_DELAY ? 0 : delay), run }),
+    clear: () => (timer = undefined),
+  };
+  const seen = new Set<string>();
+  const context = (): AdContext => ({
+    context: visitorContext({ page: where }, { now, timeZone }),
+    around: { seen, playingRoom: null, networkingPending: false },
+  });
+  const alarm = createAlarm({ now: () => now, correct: () => {}, onCorrection: () => () => {} }, () => player.tell('clock'), timers);
+  const player: AdPlayer = {
+    shows: [],
+    most: 0,
+    now: () => now - start,
+    load: (more) => {
+      loaded = more;
+      return player;
+    },
+    tell: (event) => {
+      const before = state.shown;
+      state = stepAds(state, event, loaded, context());
+      if (state.shown !== null && state.shown !== before) {
+        player.shows.push({ id: state.shown, at: now - start });
+        seen.add(state.shown);
+        player.most = Math.max(player.most, before === null || event === 'closed' || event === 'route-changed' ? 1 : 2);
+      }
+      alarm.arm(state.nextCheckAt);
+      return player;
+    },
+    goTo: (next) => {
+      where = next;
+      return player.tell('route-changed');
+    },
+    run: (length) => {
+      const end = now + length;
+      while (timer !== undefined && timer.at <= end) {
+        const { at, run } = timer;
+        timer = undefined;
+        now = at;
+        run();
+      }
+      now = end;
+      return player;
+    },
+  };
+  return player.tell('mounted');
+}

@@ -1,0 +1,105 @@
+// Lints of what policies name: pages, addresses, sessions and keys there are not, groups, names used twice, a matrix that holds nowhere.
+import { CONTENT_PAGE } from '../documents/app/page-lists.ts';
+import { type Finding, finding } from '../finding.ts';
+import type { Source } from '../source.ts';
+import type { EventContext } from './event-context.ts';
+import { meant } from './meant.ts';
+import { type AccessDocument, below, type Statement } from './policies-read.ts';
+
+/** Findings of everything that is named. What stands in the files of the instance may be meant for another of its events. */
+export function nameFindings({ all, scopes, groups, groupLists, matrix }: AccessDocument, context: EventContext): Finding[] {
+  const isOwn = ({ file }: Source): boolean => file.startsWith(`${context.folder.instance}/${context.folder.event}/`);
+  const identifier = identifierFindings(context);
+  const used = new Set(groupLists.flatMap(({ ids }) => ids));
+  return [
+    ...all.filter(({ at }) => isOwn(at)).flatMap(identifier),
+    ...scopes.flatMap(({ statements }) => twiceFindings(statements)),
+    ...groupLists.flatMap(({ ids, at }) =>
+      ids.flatMap((id, index) => (groups.has(id) ? [] : [unknownGroup(id, below(at, index), [...groups.keys()])])),
+    ),
+    ...[...groups].flatMap(([id, { at }]) =>
+      used.has(id) || !isOwn(at)
+        ? []
+        : [finding('unused-policy-group', 'warning', at, `no groupIds name the group ${id}, so its policies hold nowhere`)],
+    ),
+    ...matrixFindings(scopes, matrix),
+  ];
+}
+
+const unknownGroup = (id: string, at: Source, known: readonly string[]): Finding =>
+  finding(
+    'unknown-policy-group',
+    'error',
+    at,
+    `there is no group ${id}; until there is, only what another Allow opens is open`,
+    meant(id, known).word,
+  );
+
+/** Each place at which a policy names something; a single name stands for the whole Identifier. */
+export const namedAt = ({ at, identifiers }: Statement): Source[] =>
+  identifiers.map((_, index) => (identifiers.length === 1 ? below(at, 'Identifier') : below(below(at, 'Identifier'), index)));
+
+/** Findings of what a policy speaks of. */
+function identifierFindings({ targets, pages, data, parts, model }: EventContext): (one: Statement) => Finding[] {
+  const known = new Set([...targets.pages, CONTENT_PAGE]);
+  const sessions = data.get('sessions')?.ids;
+  const keys = new Set(pages.flatMap(({ nodes }) => [...nodes.values()].map(({ rules }) => rules.access)));
+  const app = model.documents['app'] ?? {};
+  const openPages = Array.isArray(app['openPages']) ? (app['openPages'] as unknown[]) : [];
+  const open = new Set<unknown>([...(parts.shellPages ?? []), ...openPages, ...(app['accessContactPage'] === true ? ['contact'] : [])]);
+  return (one) =>
+    one.identifiers.flatMap((name, index) => {
+      const at = namedAt(one)[index]!;
+      const nothing = (message: string, word = ''): Finding[] => [finding('policy-names-nothing', 'warning', at, message, word)];
+      if (one.Type === 'Page') {
+        if (!known.has(name)) return nothing(`there is no page ${name}, so the policy has no effect`, meant(name, known).word);
+        const message = `the page ${name} is open to everybody at any time; no policy closes it`;
+        return open.has(name) ? [finding('policy-without-effect', 'warning', at, message)] : [];
+      }
+      if (one.Type === 'Url') return name.startsWith('/') ? [] : nothing(`a path begins with /; no address equals ${name}`, pathOf(name));
+      if (one.Type !== 'Key') {
+        return !sessions || sessions.has(name) ? [] : nothing(`data/sessions.json has no session ${name}`, meant(name, sessions).word);
+      }
+      const message = `no placement asks for the key ${name}; widgets of the shell may`;
+      return keys.has(name) ? [] : [finding('policy-key-unused', 'info', at, message, meant(name, keys).word)];
+    });
+}
+
+const pathOf = (name: string): string => (URL.canParse(name) && /^https?:/.test(name) ? new URL(name).pathname : `/${name}`);
+
+/** Deny reasons are kept by name, so two policies of one name cannot be told apart. */
+function twiceFindings(statements: readonly Statement[]): Finding[] {
+  const names = new Set<string>();
+  return statements.flatMap((one) => {
+    const twice = names.has(one.Name);
+    names.add(one.Name);
+    const message = `another policy is called ${one.Name}; reasons name policies, so nobody can tell which of the two it was`;
+    return twice ? [finding('policy-name-twice', 'warning', below(one.at, 'Name'), message)] : [];
+  });
+}
+
+function matrixFindings(scopes: AccessDocument['scopes'], matrix: AccessDocument['matrix']): Finding[] {
+  if (!matrix) return [];
+  if (!matrix.active)
+    return matrix.statements.length > 0
+      ? [
+          finding(
+            'app-matrix-unused',
+            'warning',
+            matrix.at,
+            'appAccessMatrixActive is not true, so the policies above hold in the app, too',
+          ),
+        ]
+      : [];
+  const [site, app] = scopes;
+  return site!.statements.length > 0 && app!.statements.length === 0
+    ? [
+        finding(
+          'app-matrix-empty',
+          'warning',
+          matrix.at,
+          'the matrix of the app has no policies, so everything is open to everybody in the app',
+        ),
+      ]
+    : [];
+}

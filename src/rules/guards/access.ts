@@ -1,0 +1,59 @@
+// Access control: the policies of the page and of its address; denial by dialog or on the no-access page (A §4, A §5; R31, R50).
+import { CONTENT_PAGE } from '../../model/documents/app/page-lists.ts';
+import type { AccessRequest } from '../policies/access.ts';
+import { judgeAccess } from '../policies/judge-access.ts';
+import { earlier } from '../verdict.ts';
+import { type Guard, lead, noAccess, pass, show } from './guard.ts';
+import type { Guarded } from './verdict.ts';
+import type { Visit } from './visit.ts';
+
+/** Asks the policies; one that denies is enough. Terminals skip them in the browser: the server still asks (R31). */
+export const access: Guard = (visit) => {
+  const { context, asked, configured } = visit;
+  const isContact = asked.page === 'contact' && !asked.isContent;
+  if (context.where.container === 'terminal' || (isContact && configured.accessContactPage)) return undefined;
+  let nextChangeAt: number | null = null;
+  let denied: AccessRequest | undefined;
+  for (const request of accessRequests(visit)) {
+    const answer = visit.access.isAllowed(request, context);
+    nextChangeAt = earlier(nextChangeAt, answer.nextChangeAt);
+    if (!answer.allowed) denied ??= request;
+  }
+  if (!denied) return nextChangeAt === null ? undefined : pass('allowed', { nextChangeAt });
+  return deny(visit, denied, nextChangeAt, isContact);
+};
+
+function deny(visit: Visit, request: AccessRequest, nextChangeAt: number | null, isContact: boolean): Guarded | undefined {
+  const { by, missing } = judgeAccess(visit.access, request, visit.context);
+  const to = noAccess(visit);
+  const rest = { nextChangeAt, missing };
+  // Rules that could not be loaded are no refusal: the address stays, so that trying again opens it.
+  if (by === 'not-loaded') return isContact ? undefined : show(to, 'rules-not-loaded', rest);
+  const answer = lead(to, 'denied', rest);
+  return visit.configured.showNoAccessModal ? { ...answer, outcome: 'dialog' } : answer;
+}
+
+/** What the policies are asked for a visit: its page, all content pages for one of them, and its address in every spelling. */
+export function accessRequests({ asked, address, context }: Visit): AccessRequest[] {
+  const { companyAccountId } = context.where.params;
+  const identifiers = asked.isContent ? [asked.page, CONTENT_PAGE] : [asked.page];
+  return [
+    ...identifiers.map((identifier) => ({ type: 'Page' as const, identifier, companyAccountId })),
+    ...spellings(address, asked.path).map((identifier) => ({ type: 'Url' as const, identifier, companyAccountId })),
+  ];
+}
+
+/** The path as written, decoded, and as Foyer writes it: a Deny holds for an address in any of them. */
+function spellings(address: string, path: string | undefined): string[] {
+  const written = address.split(/[?#]/, 1)[0]!.replace(/(?<=.)\/+$/, '');
+  const all = new Set([written, decoded(written)]);
+  return [...(path === undefined ? all : all.add(path))];
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,67 @@
+// Which guards stand before a page, and in which order: chains by the name that a row of the page table gives.
+import { access } from './access.ts';
+import { container } from './container.ts';
+import type { Guard } from './guard.ts';
+import { holding } from './holding.ts';
+import { isOpenPage } from './listed.ts';
+import { lounge } from './lounge.ts';
+import { maintenance } from './maintenance.ts';
+import { onboarding } from './onboarding.ts';
+import { publication } from './publication.ts';
+import { registerView } from './register-view.ts';
+import { sessionOver } from './session-over.ts';
+import { signIn } from './sign-in.ts';
+import { specialProfile } from './special-profile.ts';
+import { splash } from './splash.ts';
+import { strictTickets } from './strict-tickets.ts';
+import { ticketSync } from './ticket-sync.ts';
+import { unknownInstance } from './unknown-instance.ts';
+import { userForm } from './user-form.ts';
+import { venue } from './venue.ts';
+import type { Visit } from './visit.ts';
+
+/** Every guard by its name. */
+export const guards = {
+  maintenance,
+  'unknown-instance': unknownInstance,
+  container,
+  'session-over': sessionOver,
+  holding,
+  splash,
+  venue,
+  'special-profile': specialProfile,
+  'ticket-sync': ticketSync,
+  onboarding,
+  'sign-in': signIn,
+  'strict-tickets': strictTickets,
+  'user-form': userForm,
+  access,
+  lounge,
+  'register-view': registerView,
+  publication,
+} satisfies Record<string, Guard>;
+/** Name of a guard. */
+export type GuardName = keyof typeof guards;
+
+const first = ['maintenance', 'unknown-instance', 'container', 'session-over'] as const;
+const tickets = ['ticket-sync', 'onboarding', 'sign-in', 'strict-tickets', 'user-form'] as const;
+
+/**
+ * Chains by name. Nothing closes the public shell (holding, denial, signing in, account) but maintenance and an unknown
+ * instance; every redirect of another chain ends there or on a page that does not lead back.
+ */
+export const chains = {
+  shell: first,
+  page: [...first, 'holding', ...tickets, 'access', 'lounge'],
+  home: [...first, 'holding', 'splash', ...tickets, 'access', 'lounge'],
+  venue: [...first, 'holding', 'venue', ...tickets, 'access', 'lounge'],
+  profile: [...first, 'holding', 'special-profile', ...tickets, 'access', 'lounge', 'register-view', 'publication'],
+} as const satisfies Record<string, readonly GuardName[]>;
+/** Name of a chain. */
+export type ChainName = keyof typeof chains;
+
+/** The guards before a visit's page; a chain nobody knows is that of ordinary pages. Pages open to everybody stand like the shell. */
+export function chainOf({ asked, configured }: Pick<Visit, 'asked' | 'configured'>): readonly GuardName[] {
+  if (isOpenPage({ asked, configured })) return chains.shell;
+  return Object.hasOwn(chains, asked.chain) ? chains[asked.chain as ChainName] : chains.page;
+}

@@ -1,0 +1,39 @@
+// Who may go where: folds the guards of a page over a visit; the first that decides wins (A §2 Route guards, A §4).
+import { earlier } from '../verdict.ts';
+import { chainOf, guards, type GuardName } from './chains.ts';
+import { decides } from './guard.ts';
+import { isSet, previewFlags } from './query.ts';
+import type { Destination, Effect, Guarded, RouteVerdict } from './verdict.ts';
+import type { Visit } from './visit.ts';
+
+/** Told of every guard that was asked, and what it said. */
+export type TellGuard = (guard: GuardName, said: Guarded | undefined) => void;
+
+/**
+ * Decides a visit. Pure. The effects are those of guards that let pass and of the one that decided, in order, to be done once
+ * a navigation; `nextChangeAt` is the first instant (ms) at which any guard asked could answer otherwise. Reasons carry codes.
+ */
+export function decideRoute(visit: Visit, tell?: TellGuard): RouteVerdict {
+  const effects: Effect[] = [];
+  const reasons: RouteVerdict['reasons'] = [];
+  let nextChangeAt: number | null = null;
+  for (const guard of chainOf(visit)) {
+    const said: Guarded | undefined = guards[guard](visit);
+    tell?.(guard, said);
+    if (!said) continue;
+    effects.push(...said.effects);
+    nextChangeAt = earlier(nextChangeAt, said.nextChangeAt);
+    const isEnd = decides(said);
+    reasons.push({ rule: guard, outcome: isEnd ? 'deny' : 'allow', detail: said.because });
+    if (!isEnd) continue;
+    const { outcome, to, missing } = said;
+    return { outcome, reasons, nextChangeAt, guard, ...(to && { to: keepPreview(to, visit.query) }), effects, missing };
+  }
+  return { outcome: 'render', reasons, nextChangeAt, guard: '', effects, missing: [] };
+}
+
+/** Who previews goes on previewing where a guard leads. */
+function keepPreview(to: Destination, query: Visit['query']): Destination {
+  const flags = previewFlags.filter((name) => isSet(query, name)).map((name) => [name, query[name]!] as const);
+  return flags.length === 0 ? to : { ...to, query: { ...to.query, ...Object.fromEntries(flags) } };
+}

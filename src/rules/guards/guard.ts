@@ -1,0 +1,38 @@
+// What a guard is, and the few answers guards give.
+import type { Destination, Effect, Guarded } from './verdict.ts';
+import type { Visit } from './visit.ts';
+
+/** A guard: looks at a visit, answers only where it has something to say. Pure. */
+export type Guard = (visit: Visit) => Guarded | undefined;
+
+type Rest = { effects?: readonly Effect[]; nextChangeAt?: number | null; missing?: Guarded['missing'] };
+
+const answer = (outcome: Guarded['outcome'], because: string, { effects = [], nextChangeAt = null, missing = [] }: Rest): Guarded => ({
+  outcome,
+  because,
+  effects,
+  nextChangeAt,
+  missing,
+});
+
+/** Lets pass, with effects or until an instant. */
+export const pass = (because: string, rest: Rest = {}): Guarded => answer('render', because, rest);
+
+/** Leads to another page of the event. */
+export const lead = (to: Destination, because: string, rest: Rest = {}): Guarded => ({ ...answer('redirect', because, rest), to });
+
+/** Shows another page at this address. */
+export const show = (to: Destination, because: string, rest: Rest = {}): Guarded => ({ ...answer('render', because, rest), to });
+
+/** Whether a guard's answer ends the way, so that later guards are not asked. */
+export const decides = ({ outcome, to }: Guarded): boolean => outcome !== 'render' || to !== undefined;
+
+/** A page of the event with its parameters and query. */
+export const page = (name: string, params: Destination['params'] = {}, query: Destination['query'] = {}): Destination => ({
+  page: name,
+  params,
+  query,
+});
+
+/** The no-access page, which knows where the visitor wanted to go (A §4 Access denial). */
+export const noAccess = ({ asked }: Visit): Destination => page('NoaccessPage', {}, { prevPage: asked.page });

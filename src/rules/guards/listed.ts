@@ -1,0 +1,10 @@
+// Pages in the lists of the configuration; content pages are there by their name or all at once.
+import { CONTENT_PAGE } from '../../model/documents/app/page-lists.ts';
+import type { Asked, Visit } from './visit.ts';
+
+/** Whether a list names the page asked for. */
+export const isListed = (list: readonly string[], { page, isContent }: Asked): boolean =>
+  list.includes(page) || (isContent && list.includes(CONTENT_PAGE));
+
+/** Whether everybody may open the page at any time: legal notice, privacy. */
+export const isOpenPage = ({ asked, configured }: Pick<Visit, 'asked' | 'configured'>): boolean => isListed(configured.openPages, asked);

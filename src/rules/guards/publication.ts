@@ -1,0 +1,28 @@
+// What of a company's profile is published: coming soon, the booth, or the profile itself (A §4 Lounge redirect, A §9; R39, R40).
+import { type Guard, page, pass, show } from './guard.ts';
+
+/** How long after login a company sees its own profile though it is not published, ms. Without a marker 5 s count as passed. */
+const AFTER_LOGIN = 4000;
+const WITHOUT_MARKER = 5000;
+
+/**
+ * Shows the sub-page `comingsoon` or `booth` in place of the one asked for. State 1 closes every sub-page; the booth stands
+ * only for the plain profile, so that the lounge stays open.
+ */
+export const publication: Guard = ({ known, context }) => {
+  const { profile, loginMarker } = known;
+  const { now } = context.when;
+  const { params, preview } = context.where;
+  if (!profile) return undefined;
+  const sub = (name: string, because: string) =>
+    params['page'] === name ? undefined : show(page('ProfilePage', { ...params, page: name }), because);
+  if (profile.PublicationState === 1 && !preview) {
+    const elapsed = loginMarker === null ? WITHOUT_MARKER : now - loginMarker;
+    return elapsed >= AFTER_LOGIN
+      ? sub('comingsoon', 'not-published')
+      : pass('just-signed-in', { nextChangeAt: loginMarker! + AFTER_LOGIN });
+  }
+  const isPlain = !params['page'] || params['page'] === 'comingsoon';
+  if (profile.PublicationState === 0 && profile.Enable2DBooth && isPlain) return sub('booth', 'booth');
+  return undefined;
+};

@@ -1,0 +1,43 @@
+// Small things single guards must not forget: what is marked, what they leave alone, until when they hold.
+import { expect, test } from 'vitest';
+import { visitOfCase, type VisitOfCase } from '../../../cli/cases/visit-of-case.ts';
+import { holdingOf } from '../holding.ts';
+import { nobody } from '../context.ts';
+import { decideRoute } from './decide-route.ts';
+import { needsSignIn } from './needs-sign-in.ts';
+import { isPreviewQuery } from './query.ts';
+import { routeConfigurationOf } from './route-configuration.ts';
+
+const when = { now: Date.parse('2027-05-04T10:00:00Z'), timeZone: 'Europe/Berlin' };
+const asked = (page: string, chain: string) => ({ page, chain, isContent: false });
+const decide = (one: Partial<VisitOfCase> & Pick<VisitOfCase, 'asked'>) => decideRoute(visitOfCase({ when, ...one }));
+
+test('the splash is marked as seen on the way to the venue', () => {
+  const verdict = decide({ asked: asked('HomePage', 'home'), app: { venueEnabled: true }, known: { splashSeen: false } });
+  expect(verdict.effects).toEqual([{ kind: 'mark-splash-seen' }]);
+});
+
+test('the public shell never needs sign-in', () => {
+  const app = { defaults: { allPagesWithAuth: true, signInPages: ['LoginPage'] } };
+  expect(needsSignIn(visitOfCase({ asked: asked('LoginPage', 'shell'), when, app }))).toBe(false);
+});
+
+test('maintenance stands in place of every page but its own', () => {
+  const known = { maintenance: true, instance: false };
+  expect(decide({ asked: asked('LoginPage', 'shell'), known }).outcome).toBe('maintenance');
+  expect(decide({ asked: asked('MaintenancePage', 'shell'), known }).outcome).toBe('render');
+});
+
+test('a flag may be taken back in words', () => {
+  const queries: Record<string, string>[] = [{ preview: '' }, { previewLounge: 'true' }, { preview: 'false' }, {}];
+  expect(queries.map(isPreviewQuery)).toEqual([true, true, false, false]);
+});
+
+test('the holding page comes and goes at the very instant', () => {
+  const settings = routeConfigurationOf({}, { start: '2027-05-04T12:00', end: '2027-05-05' });
+  const at = (now: number) => holdingOf(settings, { who: nobody, where: { container: 'browser' }, when: { ...when, now } });
+  const [start, end] = [Date.parse('2027-05-04T10:00:00Z'), Date.parse('2027-05-05T21:59:59.999Z')];
+  expect(at(start - 1)).toEqual({ state: 'before', opensAt: start, closesAt: end, nextChangeAt: start });
+  expect(at(end)).toEqual({ state: null, opensAt: start, closesAt: end, nextChangeAt: end + 1 });
+  expect(at(end + 1)).toEqual({ state: 'after', opensAt: start, closesAt: end, nextChangeAt: null });
+});

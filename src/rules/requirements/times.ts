@@ -1,0 +1,48 @@
+// Requirements that time alone turns: a window of the policy, and the window of a paid ticket (A §5; R1, R2, R7, R16).
+import type { AccessContext } from '../policies/access.ts';
+import type { Missing } from '../policies/missing.ts';
+import { earlier } from '../verdict.ts';
+import { nextChange, readWindow, type Window, within } from '../window.ts';
+import { type Family, refused, type Requirement, ticketsOf } from './requirement.ts';
+
+/** The windows of the paid tickets that are named. */
+function windowsOf({ values }: Requirement, context: AccessContext): Window[] {
+  const windows: Window[] = [];
+  for (const { IsPayed, TicketTypeName, TicketFrom, TicketTo } of ticketsOf(context))
+    if (IsPayed === true && TicketTypeName !== '' && values.has(TicketTypeName))
+      windows.push(readWindow(TicketFrom, TicketTo, context.when.timeZone));
+  return windows;
+}
+
+/** Server time within the window, in the event's time zone. */
+export const timeAccess: Family = {
+  reads: 'bounds',
+  holds: ({ window }, { when }) => within(window, when.now),
+  nextChange: ({ window }, { when }) => nextChange(window, when.now),
+  missing({ window: { from, to } }, { when: { now } }) {
+    if (from > to) return refused;
+    return [now < from ? { kind: 'opens', at: from } : { kind: 'closed', at: to }];
+  },
+};
+
+/** A paid ticket of the name, and now within its TicketFrom and TicketTo. A time that cannot be read leaves it unknown (R16). */
+export const paidTicketInTime: Family = {
+  reads: 'names',
+  holds(requirement, context) {
+    const windows = windowsOf(requirement, context);
+    return windows.some((window) => within(window, context.when.now)) || (windows.every(({ readable }) => readable) ? false : 'unknown');
+  },
+  nextChange(requirement, context) {
+    let next: number | null = null;
+    for (const window of windowsOf(requirement, context)) next = earlier(next, nextChange(window, context.when.now));
+    return next;
+  },
+  missing(requirement, context) {
+    if (requirement.values.size === 0) return refused;
+    const ticket: Missing = { kind: 'ticket', names: [...requirement.values].sort(), paid: true };
+    const windows = windowsOf(requirement, context).filter(({ readable, from, to }) => readable && from <= to);
+    const coming = windows.filter(({ from }) => context.when.now < from);
+    if (coming.length > 0) return [{ kind: 'opens', at: Math.min(...coming.map(({ from }) => from)) }];
+    return windows.length > 0 ? [ticket, { kind: 'closed', at: Math.max(...windows.map(({ to }) => to)) }] : [ticket];
+  },
+};
