@@ -3,8 +3,9 @@ import { type ConfigurationFile, type EventFolder, eventFolders } from '../src/m
 import { filesToRows } from '../src/model/adapters/files-to-rows.ts';
 import { type EventModel, readEvent } from '../src/model/event.ts';
 import type { PageModel } from '../src/model/page.ts';
-import { platformRows } from '../src/pages/defaults.ts';
-import { eventPage, eventPages } from '../src/pages/event-page.ts';
+import { platformRowsIn } from '../src/pages/defaults.ts';
+import { eventPage } from '../src/pages/event-page.ts';
+import { reachedPages } from '../src/pages/reached-pages.ts';
 import { type PublishedEvent, preparePublishedEvent } from './published/event.ts';
 import { modelChecks } from './published/model-checks.ts';
 import { resourcesOf } from './published/resources.ts';
@@ -21,7 +22,7 @@ export type OpenEvent = {
   startDate: string;
   endDate: string;
   model: EventModel;
-  /** Names of all pages with an address. */
+  /** Names of the pages that are its own or that something leads to; `page` knows the others of the platform, too. */
   pages: readonly string[];
   /** A page; built when first asked for. */
   page: (name: string) => PageModel | undefined;
@@ -40,7 +41,8 @@ export function openEvent(files: readonly ConfigurationFile[], folder: EventFold
     instanceDocument: files.find(({ path }) => path === `${folder.instance}/instance.json`)?.text ?? '{}',
   });
   const served = published.languageFor(language);
-  const model = readEvent([...platformRows, ...resourcesOf(published, '*', served)], modelChecks());
+  const platform = platformRowsIn([served, ...published.about.languages]);
+  const model = readEvent([...platform, ...resourcesOf(published, '*', served)], modelChecks());
   const built = new Map<string, PageModel | undefined>();
   return {
     folder,
@@ -50,7 +52,7 @@ export function openEvent(files: readonly ConfigurationFile[], folder: EventFold
     startDate: published.about.startDate,
     endDate: published.about.endDate,
     model,
-    pages: eventPages(model),
+    pages: reachedPages(model),
     page(name) {
       if (!built.has(name)) built.set(name, eventPage(model, name, modelChecks()));
       return built.get(name);

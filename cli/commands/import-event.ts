@@ -1,5 +1,6 @@
 // foyer import of a programme: makes the files of an event from it, or renews them, and never overwrites what somebody wrote.
 import { join, resolve } from 'node:path';
+import { deviceTime } from '../../src/clock/clock.ts';
 import { importProgramme } from '../import/import-programme.ts';
 import { writeImport } from '../import/write/write-import.ts';
 import { printable } from '../output/findings.ts';
@@ -29,7 +30,7 @@ export async function importEvent(source: string, options: ProgrammeOptions, tar
   const { instance, event } = target;
   const out = resolve(target.out);
   for (const line of await diffLines(join(out, instance, event), result, terminal)) terminal.print(line);
-  const written = writeImport(result, { instance, event, schemas: schemasFrom(out) });
+  const written = writeImport(result, { instance, event, schemas: schemasFrom(out), now: deviceTime.wall() });
   const plan = await planWrites(out, `${instance}/${event}`, written);
   if (plan.kept.length > 0 && !target.yes && !(target.keep && onlyDocuments(plan.kept, `${instance}/${event}`))) {
     return inTheWay(plan.kept, target.keep, terminal);

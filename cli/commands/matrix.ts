@@ -1,5 +1,5 @@
-// foyer matrix: renders every different look of every page in a real browser, and reports what is wrong with it.
-import { InvalidArgumentError } from 'commander';
+// foyer matrix: who gets to which page, and every different look of every page in a real browser with what is wrong with it.
+import { InvalidArgumentError, Option } from 'commander';
 import type { Terminal } from '../output/terminal.ts';
 import { type AddCommand, type ExitCode, examples } from './command.ts';
 
@@ -14,6 +14,8 @@ export type MatrixOptions = {
   workers: number;
   pictures: boolean;
   app?: string;
+  /** Only the table of people and pages, in this form. */
+  table?: 'text' | 'markdown' | 'json';
 };
 
 /** Adds `matrix <dir>`. */
@@ -31,25 +33,37 @@ export const addMatrix: AddCommand = (program, terminal, end) =>
     .option('--workers <n>', 'tabs at once', wholeNumber, 2)
     .option('--no-pictures', 'take no pictures')
     .option('--app <folder>', 'the built app (default: dist of this Foyer)')
+    .addOption(
+      new Option('--table [form]', 'print only who gets to which page and why not, by the rules alone, without a browser')
+        .choices(['text', 'markdown', 'json'])
+        .preset('text'),
+    )
     .addHelpText(
       'after',
       examples(
         ['matrix sample-configs/kardia/kardia2027', 'one event, report in foyer-matrix/index.html'],
         ['matrix my-congress --page HomePage --languages en-GB de-DE', 'one page in two languages'],
         ['matrix my-congress --resume', 'go on'],
+        ['matrix my-congress --table markdown', 'people and pages as a table for documentation'],
       ),
     )
     .addHelpText(
       'after',
       `
-The app must be built (npm run build), and Chromium be there: CHROMIUM_PATH, Playwright's own, or the distribution's.
+Whom the guards do not let onto a page is listed with guard and reason; of every denial one is rendered as it ends.
+The app must be built (npm run build), and Chromium be there: CHROMIUM_PATH, Playwright's own, or the distribution's; --table needs neither.
 Ends with 0 when nothing was found, 1 when something was or the run was broken off, 2 when it was called wrongly.`,
     )
     .action(async (dir: string, options: MatrixOptions) => end(await matrix(dir, options, terminal)));
 
 async function matrix(dir: string, options: MatrixOptions, terminal: Terminal): Promise<ExitCode> {
   terminal.progress(`Reading ${dir} …`);
-  const [{ runMatrix }, { deviceTime }] = await Promise.all([import('../matrix/run-matrix.ts'), import('../../src/clock/clock.ts')]);
+  const { deviceTime } = await import('../../src/clock/clock.ts');
+  if (options.table !== undefined) {
+    const { printTable } = await import('../matrix/routes/print-table.ts');
+    return printTable(dir, options, terminal, deviceTime);
+  }
+  const { runMatrix } = await import('../matrix/run-matrix.ts');
   return runMatrix(dir, options, terminal, deviceTime);
 }
 

@@ -8,6 +8,7 @@ import type { LocalisedText } from '../../src/model/fields.ts';
 import type { PlacementNode } from '../../src/model/page.ts';
 import { pageEffects, type PageVersion } from '../../src/rules/effective-diff/effective-page.ts';
 import { mergeEffects, type Statement } from '../../src/rules/effective-diff/merge-effects.ts';
+import { eventRules } from '../../src/rules/event-rules.ts';
 import { personas } from '../../src/rules/personas.ts';
 import { propsOf } from './compare.ts';
 import type { Scope, Side } from './read-sides.ts';
@@ -66,7 +67,7 @@ function openSide({ folder }: Side, prefix: string | undefined, catalog: Catalog
     event: opened,
     version: (name) => {
       const page = opened.page(name);
-      return page && { page, visibility: opened.model.visibility, timeZone: opened.timeZone, look };
+      return page && { page, ...eventRules(opened.model, opened.timeZone), timeZone: opened.timeZone, look };
     },
   };
 }

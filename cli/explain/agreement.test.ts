@@ -7,6 +7,7 @@ import { eventFolders } from '../../src/model/adapters/configuration-files.ts';
 import { createPageStore } from '../../src/renderer/page-store.ts';
 import { containers } from '../../src/rules/context.ts';
 import { app, page } from '../commands/fixture/recorded.ts';
+import { eventRules } from '../../src/rules/event-rules.ts';
 import { explainPerson } from '../../src/rules/explain-person.ts';
 import { pageBoundaries, sidesOf } from '../../src/rules/matrix/boundaries.ts';
 import { personaNames, personas } from '../../src/rules/personas.ts';
@@ -38,22 +39,20 @@ const usual = ['2026-06-01T12:00:00Z', '2027-05-03T08:00:00Z', '2031-01-01T00:00
 
 test.each(eventFolders(files).map((folder) => [`${folder.instance}/${folder.event}`, folder] as const))('%s', (_, folder) => {
   const { model, timeZone, language, pages, page: pageOf } = openEvent(files, folder);
+  const rules = eventRules(model, timeZone);
   let compared = 0;
   for (const name of pages) {
     const built = pageOf(name)!;
-    const turns = sidesOf(pageBoundaries(built, model.visibility, [], timeZone));
+    const turns = sidesOf(pageBoundaries(built, rules, [], timeZone));
     for (const now of [...usual, ...turns]) {
       for (const container of containers) {
         for (const persona of personaNames) {
           const where = { ...folder, language, page: name, params: {}, container, preview: false };
           const person = personas[persona];
           const clock = createClock({ monotonic: () => 0, wall: () => now });
-          const store = createPageStore(
-            { page: built, visibility: model.visibility, context: { who: whoOf(person, now), where }, timeZone },
-            clock,
-          );
+          const store = createPageStore({ page: built, ...rules, context: { who: whoOf(person, now), where }, timeZone }, clock);
           const grids = new Map(Object.values(built.layers).flatMap((own) => own.map((grid) => [grid.id, grid] as const)));
-          const explained = explainPerson({ page: built, visibility: model.visibility, timeZone }, person, where, now);
+          const explained = explainPerson({ page: built, ...rules, timeZone }, person, where, now);
           const onScreen = new Map<string, boolean>();
           for (const { id, parent, grid } of explained) {
             // A fallback is drawn only where its placement is broken, and nothing of a broken placement itself.

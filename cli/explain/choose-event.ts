@@ -4,6 +4,7 @@ import { type Asset, folderLimits, readFolder } from '../../server/store/read-fo
 import { type ConfigurationFile, type EventFolder, eventFolders } from '../../src/model/adapters/configuration-files.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import { nearest } from '../../src/model/nearest.ts';
+import { eventPages } from '../../src/pages/event-page.ts';
 import { type Configuration, findConfiguration } from '../commands/configuration-folder.ts';
 import { UsageError } from '../output/usage-error.ts';
 
@@ -41,11 +42,12 @@ export const open = ({ files }: ReadConfiguration, folder: EventFolder, language
 
 /** The name of a page as the event writes it; case does not matter. Throws UsageError with the nearest name, or why it cannot be read. */
 export function choosePage({ pages, model }: OpenEvent, asked: string): string {
-  const found = pages.find((name) => name === asked) ?? pages.find((name) => name.toLowerCase() === asked.toLowerCase());
+  const known = [...pages, ...eventPages(model)];
+  const found = known.find((name) => name === asked) ?? known.find((name) => name.toLowerCase() === asked.toLowerCase());
   if (found !== undefined) return found;
   const unreadable = model.findings.find(({ file }) => file.toLowerCase().endsWith(`/pages/${asked.toLowerCase()}.json`));
   if (unreadable) throw new UsageError(`The page ${asked} cannot be read: ${unreadable.file}: ${unreadable.message}.`);
-  throw new UsageError(`There is no page ${asked}${suggestion(asked, pages)}. There is ${listed(pages)}.`);
+  throw new UsageError(`There is no page ${asked}${suggestion(asked, known)}. There is ${listed(pages)}.`);
 }
 
 /** ` (did you mean x?)`, or nothing when nothing is near. */

@@ -4,7 +4,7 @@ import type { OpenEvent } from '../../server/open-event.ts';
 import { bestLanguage } from '../../src/i18n/localise.ts';
 import type { PageModel, PlacementNode } from '../../src/model/page.ts';
 import { pointerKey } from '../../src/model/source.ts';
-import { platformRows } from '../../src/pages/defaults.ts';
+import { platformRowsIn } from '../../src/pages/defaults.ts';
 import type { PlaceReason } from '../explain/reason-places.ts';
 import type { Found } from './finding-kinds.ts';
 
@@ -18,7 +18,7 @@ export type MissingTexts = {
 
 /** Makes the search; `place` finds lines. */
 export function missingTexts({ published, model, language, languages }: OpenEvent, catalog: Catalog, place: PlaceReason): MissingTexts {
-  const rows = [...platformRows, ...published.texts.rowsIn(language)];
+  const rows = [...platformRowsIn([language, ...languages]), ...published.texts.rowsIn(language)];
   const languageOf = new Map(rows.map((row) => [`${row.setname}.${row.resourcename}`, row.language]));
   const same = (other: string | undefined): boolean => other === undefined || other.slice(0, 2) === language.slice(0, 2);
   const at = (file: string, pointer: string): string => {

@@ -1,6 +1,6 @@
 // Pages whose address has a parameter: which sessions and people stand for all, one of each kind there is.
 import type { OpenEvent } from '../../server/open-event.ts';
-import { pageTable } from '../../src/pages/table.ts';
+import { neededParams } from '../../src/pages/table.ts';
 
 /** A page with values for its parameters. */
 export type PageVariant = {
@@ -64,7 +64,7 @@ const timesOf = (start: string | null, end: string | null): { from: number; to: 
 /** The variants of a page. A page that wants a parameter nobody knows values for has none. */
 export function pageVariants(event: OpenEvent, page: string, now: number): PageVariant[] {
   const times = eventTimes(event, now);
-  const wanted = paramsOf(page);
+  const wanted = neededParams(page);
   if (wanted.length === 0) return [{ label: '', params: {}, ...times }];
   const programme = event.published.programme.inLanguage(event.language);
   if (wanted.length === 1 && wanted[0] === 'sessionId') {
@@ -84,12 +84,6 @@ export function pageVariants(event: OpenEvent, page: string, now: number): PageV
     }));
   }
   return [];
-}
-
-/** The page's own parameters, without those every address has. */
-function paramsOf(page: string): string[] {
-  const path = pageTable.find((row) => row.page === page)?.paths[0] ?? '';
-  return [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!).filter((name) => !['instance', 'event', 'language'].includes(name));
 }
 
 /** For each kind one row, a row already chosen where it fits; without any kind the first row. */

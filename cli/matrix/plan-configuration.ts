@@ -13,6 +13,7 @@ import { reasonPlaces } from '../explain/reason-places.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { eventFingerprint } from './fingerprint.ts';
 import { keyOf, planEvent, type Planned } from './plan.ts';
+import { type RouteRow, routeTable } from './routes/route-table.ts';
 
 export type PlanAround = {
   catalog: Catalog;
@@ -22,10 +23,30 @@ export type PlanAround = {
   now: number;
 };
 
-/** The plan of a whole run, the events it is for, and what is left out, in words. */
-export type Plan = { planned: Planned[]; events: OpenEvent[]; notes: string[] };
+/** The plan of a whole run, who gets where, the events it is for, and what is left out, in words. */
+export type Plan = { planned: Planned[]; routes: RouteRow[]; events: OpenEvent[]; notes: string[] };
 
 type Asked = Pick<MatrixOptions, 'event' | 'page' | 'languages' | 'personas'>;
+
+/** Only who gets where, of all pages that were asked for; no browser and no build is needed. Throws UsageError as the plan does. */
+export async function planRoutes(configuration: ReadConfiguration, asked: Asked, now: number): Promise<Pick<Plan, 'routes' | 'notes'>> {
+  const { people, notes } = await peopleOf(asked.personas);
+  const folders = foldersOf(configuration, asked.event);
+  const routes = folders.flatMap((folder) => {
+    const event = openEvent(configuration.files, folder);
+    return routeTable(event, pagesOf(event, asked.page, folders.length > 1), people, now);
+  });
+  if (routes.length === 0) throw new UsageError(nothingOf(asked));
+  return { routes, notes: [...notes] };
+}
+
+const nothingOf = ({ page }: Asked): string => (page ? `No event has a page ${page.join(' or ')}.` : 'There is nothing to render.');
+
+/** The event asked for, or all there are. */
+function foldersOf(configuration: ReadConfiguration, event: string | undefined): readonly EventFolder[] {
+  const all = eventFolders(configuration.files);
+  return event === undefined && all.length > 0 ? all : [chooseEvent(configuration, event)];
+}
 
 /** Makes the plan. Throws UsageError for an event, page, language or persona that is not there. */
 export async function planConfiguration(
@@ -34,10 +55,9 @@ export async function planConfiguration(
   { catalog, build, now }: PlanAround,
 ): Promise<Plan> {
   const { people, notes } = await peopleOf(asked.personas);
-  const all = eventFolders(configuration.files);
-  const folders = asked.event === undefined && all.length > 0 ? all : [chooseEvent(configuration, asked.event)];
+  const folders = foldersOf(configuration, asked.event);
   const place = reasonPlaces(configuration.files);
-  const plan: Plan = { planned: [], events: [], notes: [...notes] };
+  const plan: Plan = { planned: [], routes: [], events: [], notes: [...notes] };
   for (const folder of folders) {
     const inLanguage = opener(configuration, folder);
     const event = inLanguage(undefined);
@@ -53,12 +73,12 @@ export async function planConfiguration(
       fingerprint: keyOf([build, eventFingerprint(configuration, folder)]),
     });
     plan.planned.push(...planned);
+    plan.routes.push(...routeTable(event, pages, people, now));
     plan.events.push(event);
     plan.notes.push(...unplanned.map((words) => `${folder.instance}/${folder.event} ${words}.`));
   }
   if (plan.planned.length === 0) {
-    const asking = asked.page ? `No event has a page ${asked.page.join(' or ')}.` : 'There is nothing to render.';
-    throw new UsageError([asking, ...plan.notes].join(' '));
+    throw new UsageError([nothingOf(asked), ...plan.notes].join(' '));
   }
   return plan;
 }

@@ -4,13 +4,21 @@ import type { Catalog } from '../../component-registry/catalog.ts';
 import type { OpenEvent } from '../../server/open-event.ts';
 import { pagePath } from '../../src/pages/match.ts';
 import { containers } from '../../src/rules/context.ts';
+import { eventRules } from '../../src/rules/event-rules.ts';
 import { chooseRenderings, type Person } from '../../src/rules/matrix/choose-renderings.ts';
 import { personaNames, personas } from '../../src/rules/personas.ts';
+import { sayingOf } from '../../src/rules/matrix/route-spans.ts';
 import { localIso } from '../explain/event-time.ts';
 import type { PlaceReason } from '../explain/reason-places.ts';
+import { addressOf as addressIn, type Looker, verdictsOf, visitsTo } from '../explain/route/visits.ts';
 import { type Found, withoutRepeats } from './finding-kinds.ts';
 import { missingTexts } from './missing-texts.ts';
+import { mergeDenials } from './routes/merge-denials.ts';
 import { pageVariants } from './page-variants.ts';
+import { answerOf, type RouteAnswer } from './routes/route-states.ts';
+
+/** Why a page is not shown, in words, and every page of which the same is said. */
+export type Denied = Pick<RouteAnswer, 'outcome' | 'guard' | 'detail' | 'to' | 'missing'> & { pages: readonly string[] };
 
 /** One page to open. */
 export type Planned = {
@@ -34,6 +42,8 @@ export type Planned = {
   /** Combinations it stands for, itself included. */
   combinations: number;
   behind: readonly { person: string; instants: readonly string[] }[];
+  /** What the guards say where they do not show the page: then the rendering shows where it ends. Null where it is shown. */
+  denied: Denied | null;
   /** Missing texts, known before the page is opened. */
   texts: readonly Found[];
 };
@@ -67,7 +77,7 @@ export function planEvent(parts: PlanParts): { planned: Planned[]; unplanned: st
       // Who sees what does not depend on the language.
       const chosen = chooseRenderings({
         page: model,
-        visibility: first.model.visibility,
+        ...eventRules(first.model, first.timeZone),
         timeZone: first.timeZone,
         where: { ...first.folder, language: first.language, page, params },
         people: parts.people,
@@ -75,12 +85,13 @@ export function planEvent(parts: PlanParts): { planned: Planned[]; unplanned: st
         base,
         lively,
         edges,
+        route: ({ principal }, container, now) => verdictsOf(first, page, params, { person: principal, container })(now),
       });
       return parts.languages.flatMap((language) => {
         const event = parts.inLanguage(language);
         const own = event.page(page)!;
         const texts = missingTexts(event, parts.catalog, parts.place);
-        return chosen.map(({ person, container, at, shown, combinations, behind }): Planned => {
+        return chosen.map(({ person, container, at, shown, combinations, behind, denied }): Planned => {
           const about = {
             event: `${event.folder.instance}/${event.folder.event}`,
             page,
@@ -93,19 +104,27 @@ export function planEvent(parts: PlanParts): { planned: Planned[]; unplanned: st
             local: localIso(at, event.timeZone),
             address: addressOf(event, { page, params, person, at, container }),
           };
+          const looker = { person: person.principal, container };
           return {
             ...about,
-            key: keyOf([parts.fingerprint, about, shown]),
+            key: keyOf([parts.fingerprint, about, shown, denied ? sayingOf(denied) : '']),
+            denied: denied ? deniedOf(event, page, params, looker, at) : null,
             shown: shown.length,
             combinations,
             behind: behind.map((one) => ({ person: one.person, instants: one.instants.map((instant) => new Date(instant).toISOString()) })),
-            texts: withoutRepeats([...texts.ofPage(own), ...shown.flatMap((id) => texts.ofPlacement(own.nodes.get(id)!))]),
+            texts: denied ? [] : withoutRepeats([...texts.ofPage(own), ...shown.flatMap((id) => texts.ofPlacement(own.nodes.get(id)!))]),
           };
         });
       });
     });
   });
-  return { planned, unplanned };
+  return { planned: mergeDenials(planned), unplanned };
+}
+
+function deniedOf(event: OpenEvent, page: string, params: Readonly<Record<string, string>>, looker: Looker, at: number): Denied {
+  const { address, href } = addressIn(event, page, params);
+  const { opens: _, ...answer } = answerOf(visitsTo(event, address, href, looker)(at));
+  return { ...answer, pages: [page] };
 }
 
 /** The preview address that shows exactly what this person sees at that instant. */

@@ -4,6 +4,7 @@ import { findingKinds, withoutRepeats } from './finding-kinds.ts';
 import type { Kept } from './kept-renderings.ts';
 import type { Size } from './look.ts';
 import type { Planned } from './plan.ts';
+import type { RouteRow } from './routes/route-table.ts';
 
 /** One rendering with everything found on it. Pictures are paths below the folder of the report. */
 export type RenderingResult = Omit<Planned, 'texts'> & { found: readonly Found[]; pictures: Partial<Record<Size, string>> };
@@ -32,6 +33,8 @@ export type Results = {
   /** Pages that could not be planned, and events that could not be served, in words. */
   notes: readonly string[];
   causes: readonly Cause[];
+  /** Who gets to which page, and why not. */
+  routes: readonly RouteRow[];
   renderings: readonly RenderingResult[];
 };
 
@@ -39,6 +42,7 @@ export type ResultParts = {
   at: string;
   folder: string;
   planned: readonly Planned[];
+  routes: readonly RouteRow[];
   kept: ReadonlyMap<string, Kept>;
   /** Broken links by key. */
   links: { found: ReadonlyMap<string, readonly Found[]>; asked: number };
@@ -46,7 +50,7 @@ export type ResultParts = {
 };
 
 /** Puts plan, looks and links together. Renderings that were not reached are counted and left out. */
-export function resultsOf({ at, folder, planned, kept, links, notes }: ResultParts): Results {
+export function resultsOf({ at, folder, planned, routes, kept, links, notes }: ResultParts): Results {
   const renderings = planned.flatMap(({ texts, ...about }): RenderingResult[] => {
     const own = kept.get(about.key);
     if (!own) return [];
@@ -70,6 +74,7 @@ export function resultsOf({ at, folder, planned, kept, links, notes }: ResultPar
     },
     notes,
     causes,
+    routes,
     renderings,
   };
 }

@@ -57,6 +57,7 @@ export async function runMatrix(dir: string, options: MatrixOptions, terminal: T
       at: new Date(now).toISOString(),
       folder: dir,
       planned: plan.planned,
+      routes: plan.routes,
       kept: results,
       links: interruption.signal.aborted ? noLinks : await checkLinks(visitedOf(plan, results), server.address, rowsOf(plan.events)),
       notes: [...plan.notes, ...unserved(plan, server.refused)],

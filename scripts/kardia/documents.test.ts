@@ -17,6 +17,7 @@ const files: Record<string, string> = {
   'domains.json': 'domains',
   'kardia/instance.json': 'instance',
   'kardia/kardia2027/app.json': 'app',
+  'kardia/kardia2027/access.json': 'access',
   'kardia/kardia2027/header.json': 'header',
   'kardia/kardia2027/footer-model.json': 'footer-model',
   'kardia/kardia2027/theme.json': 'theme',

@@ -2,6 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadCatalog } from '../../component-registry/catalog.ts';
+import { fileURLToPath } from 'node:url';
+import { openEvent } from '../../server/open-event.ts';
+import { readFolder } from '../../server/store/read-folder.ts';
+import { pageTable } from '../../src/pages/table.ts';
 import { sessionWords } from '../../component-registry/programme/session-words.ts';
 
 type Forms = string | Readonly<Record<string, string>>;
@@ -33,10 +37,11 @@ const wordsOf = (components: typeof catalog): Map<string, Forms> =>
 const shared = Object.entries(sessionWords.texts).map(([key, forms]) => [`${sessionWords.scope}.${key}`, forms as Forms] as const);
 const english = new Map([...wordsOf(catalog), ...shared]);
 
-/** Pages of the event and those it takes from the platform: what they use has to be translated, what nobody uses here may wait. */
-const pages = ['../../sample-configs/kardia/kardia2027/pages/', '../../src/pages/defaults/']
-  .map((path) => new URL(path, import.meta.url))
-  .flatMap((path) => readdirSync(path).map((name) => readFileSync(new URL(name, path), 'utf8')))
+/** Pages of the event, those of the platform it leads to, and those guards lead to: what they use has to be translated, the rest may wait. */
+const { files: configuration } = await readFolder(fileURLToPath(new URL('../../sample-configs/', import.meta.url)));
+const event = openEvent(configuration, { instance: 'kardia', event: 'kardia2027' });
+const pages = [...event.pages, ...pageTable.flatMap(({ page, guards }) => (guards === 'shell' ? [page] : []))]
+  .map((page) => JSON.stringify([...event.page(page)!.nodes.values()].map(({ name }) => name)))
   .join('\n');
 const used = new Map([...wordsOf(catalog.filter(({ name }) => pages.includes(`"${name}"`))), ...shared]);
 const places = (forms: Forms): string[] => [...new Set(JSON.stringify(forms).match(/\{\w+\}/g))].sort();

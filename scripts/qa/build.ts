@@ -1,6 +1,6 @@
 // Builds the files of the service checks as text by path below sample-configs/; pure, so that a test can compare them with what is committed.
 import { access, app, footerModel, header, instance, theme } from './documents.ts';
-import { pages, programmeHome } from './pages/index.ts';
+import { holdingPage, pages, programmePage } from './pages/index.ts';
 import { pageVisibility } from './pages/rules.ts';
 import { authors } from './programme/people.ts';
 import { rooms, tracks } from './programme/places.ts';
@@ -15,19 +15,21 @@ function data(name: string, rows: readonly unknown[]): string {
   return `{\n  "$schema": "../../../../schemas/documents/data-${name}.schema.json",\n  "schemaVersion": 1,\n  "rows": [\n${lines}\n  ]\n}\n`;
 }
 
-/** An event that has little more than a home page. */
+/** An event that has little more than a home page; one with days also shows its holding page, and its programme at any time. */
 const small = (
   event: string,
   document: ReturnType<typeof app>,
-  title: Parameters<typeof programmeHome>[0],
+  title: Parameters<typeof programmePage>[1],
   days: readonly string[],
 ): [string, string][] => [
-  [`qa/${event}/app.json`, json({ ...document, favicon: '' })],
+  [`qa/${event}/app.json`, json({ ...document, favicon: '', ...(days.length > 0 && { openPages: ['Programme'] }) })],
   [`qa/${event}/theme.json`, json(theme)],
-  [`qa/${event}/pages/HomePage.json`, json(programmeHome(title))],
+  [`qa/${event}/pages/HomePage.json`, json(programmePage('HomePage', title))],
   ...(days.length === 0
     ? []
     : ([
+        [`qa/${event}/pages/Programme.json`, json(programmePage('Programme', title))],
+        [`qa/${event}/pages/HoldingPage.json`, json(holdingPage)],
         [
           `qa/${event}/data/sessions.json`,
           data(

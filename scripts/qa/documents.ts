@@ -100,17 +100,22 @@ export const footerModel = {
   Icons: [{ Name: 'Sample Network', Url: 'https://social.example.org/@qa', Icon: 'lucide-at-sign' }],
 };
 
-/** A key that components ask for; nobody without its ticket has it. */
+const key = (Identifier: string, Effect: 'Allow' | 'Deny', PrincipalField: string, ...Values: string[]) => ({
+  Name: `${Identifier}-${Effect.toLowerCase()}`,
+  Type: 'Key',
+  Identifier,
+  Effect,
+  Requirements: [{ PrincipalField, Values }],
+});
+
+/** Keys that components ask for: one that a visitor lacks a ticket for, one open by time, and one closed by time although it is open by time. */
 export const access = {
   ...schema('access'),
   policies: [
-    {
-      Name: 'industry-lounge',
-      Type: 'Key',
-      Identifier: 'industry-lounge',
-      Effect: 'Allow',
-      Requirements: [{ PrincipalField: 'EventTicketNameValid', Values: ['Industry'] }],
-    },
+    key('industry-lounge', 'Allow', 'EventTicketNameValid', 'Industry'),
+    key('this-week', 'Allow', 'TimeAccess', '2030-06-13', '2030-06-17'),
+    key('this-afternoon', 'Allow', 'TimeAccess', '2030-06-15', '2030-06-15'),
+    key('this-afternoon', 'Deny', 'TimeAccess', '', '2030-06-15T12:59:59'),
   ],
 };
 

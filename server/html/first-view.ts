@@ -3,7 +3,7 @@ import { getResources } from '../../src/contract/core.ts';
 import { addressOf, type ApiRequest, type DataContext, request } from '../../src/contract/request.ts';
 import type { Address } from '../../src/pages/match.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { ChunksOf } from './manifest.ts';
+import { type ChunksOf, GUARDS } from './manifest.ts';
 import { apiBase } from './services.ts';
 
 /** A placement that may be seen first; `schemaVersion` is that of its props as written. */
@@ -11,6 +11,8 @@ export type FirstComponent = { name: string; schemaVersion: number; props: Reado
 
 /** A page as far as its first view goes: given by the page model. */
 export type FirstPage = {
+  /** Page key: that of the address, or of the page the guards lead a visitor to. */
+  key: string;
   /** Name of the page in the language of the address; empty for none. */
   title: string;
   description: string;
@@ -77,7 +79,7 @@ export const firstViewOf =
     });
     const components = page?.components ?? [];
     const requests = [resources, ...components.flatMap((component) => requestsOf(component, context))];
-    const chunks = components.flatMap(({ name }) => chunksOf(name));
+    const chunks = [GUARDS, `pages/${page?.key ?? address.page}`, ...components.map(({ name }) => name)].flatMap(chunksOf);
     return {
       found: page !== undefined,
       title: page?.title ?? '',

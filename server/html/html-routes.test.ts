@@ -11,7 +11,12 @@ const firstView: FirstViewParts = {
   pageOf: ({ page }) => {
     if (page === 'PagSearchPage') throw new Error('a bug in the page model');
     return page === 'HomePage'
-      ? { title: 'Home', description: 'Three days', components: [{ name: 'programme/rooms', schemaVersion: 0, props: { limit: 3 } }] }
+      ? {
+          key: 'HomePage',
+          title: 'Home',
+          description: 'Three days',
+          components: [{ name: 'programme/rooms', schemaVersion: 0, props: { limit: 3 } }],
+        }
       : undefined;
   },
   requestsOf: ({ props }, { event, language, now }) => [
@@ -57,6 +62,10 @@ test('the home of an event: title, language, theme, data, chunks and fonts at on
   expect(html.match(/href="[^"]+"/g)?.map((href) => href.slice(6, -1).replaceAll('&amp;', '&'))).toEqual([
     'http://localhost:80/home/demo/heart27/de-DE',
     '/theme/demo/heart27/1.css',
+    '/static/guards.js',
+    '/static/guards.css',
+    '/static/pages/HomePage.js',
+    '/static/pages/HomePage.css',
     '/static/programme/rooms.js',
     '/static/programme/rooms.css',
     '/api/modules/GetResources?eventshort=heart27&language=de-DE&setname=*&version=1',

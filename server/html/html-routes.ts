@@ -8,6 +8,7 @@ import { notFound, RequestError } from '../http/errors.ts';
 import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
 import { pagePath } from '../../src/pages/match.ts';
 import type { Answering } from '../routes/contract-routes.ts';
+import { securityOf } from './embedding.ts';
 import type { firstViewOf } from './first-view.ts';
 import { serviceOrigins, type StaticSite } from './services.ts';
 import { documentOf, visitOf } from './visit.ts';
@@ -48,8 +49,10 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   // A preview shows what no visitor sees; it is no page for a search engine.
   if (/[?&]preview(=|&|$)/.test(request.url)) reply.header('x-robots-tag', 'noindex');
   const { html, found } = documentOf(parts, visit, request, template);
-  if (visit.event)
-    reply.header('content-security-policy', contentSecurityPolicy(parts.security, serviceOrigins(visit.event.instanceDocument)));
+  if (visit.event) {
+    const security = securityOf(visit.event, parts.security);
+    reply.header('content-security-policy', contentSecurityPolicy(security, serviceOrigins(visit.event.instanceDocument)));
+  }
   // The server's time is in it, so each answer is another one and carries no ETag of use to anybody.
   return sendAnswer(
     request,

@@ -12,18 +12,25 @@ const manifest = z.record(z.string(), chunk);
 /** A file to load early; `href` is an address. */
 type ChunkFile = { href: string; kind: 'script' | 'style' };
 
-/** The files of a component by name, in the order they should be fetched; empty when the component is not in the build. */
-export type ChunksOf = (component: string) => readonly ChunkFile[];
+/** Name of the chunk every page of an event needs beside the entry: guards and policies. */
+export const GUARDS = 'guards';
+
+/** The files of a component (`domain/component`) or of a page of the platform (`pages/<key>`), in the order they should be fetched; empty when it is not in the build. */
+export type ChunksOf = (name: string) => readonly ChunkFile[];
 
 /**
  * Reads `.vite/manifest.json`. Files that the app's entry loads anyway are left out. Throws when the text is no manifest.
- * The key of a component ends with `component-registry/<name>/view.tsx`, with or without a query.
+ * The key of a component ends with `component-registry/<name>/view.tsx`, with or without a query; that of a page with
+ * `src/pages/defaults/<key>.json`.
  */
 export function readManifest(text: string): ChunksOf {
   const chunks = new Map(Object.entries(manifest.parse(JSON.parse(text))));
   const keyOf = new Map(
     [...chunks.keys()].flatMap((key) => {
       const name = /(?:^|\/)component-registry\/(.+)\/view\.tsx(?:\?.*)?$/.exec(key)?.[1];
+      const page = /(?:^|\/)src\/pages\/defaults\/(.+)\.json$/.exec(key)?.[1];
+      if (page !== undefined) return [[`pages/${page}`, key] as const];
+      if (/(?:^|\/)src\/app\/route-of\.ts$/.test(key)) return [[GUARDS, key] as const];
       return name === undefined ? [] : [[name, key] as const];
     }),
   );
@@ -42,8 +49,8 @@ export function readManifest(text: string): ChunksOf {
     return files;
   };
   const entry = new Set([...chunks].filter(([, one]) => one.isEntry).flatMap(([key]) => filesOf(key).map(({ href }) => href)));
-  return (component) => {
-    const key = keyOf.get(component);
+  return (name) => {
+    const key = keyOf.get(name);
     return key === undefined ? [] : filesOf(key).filter(({ href }) => !entry.has(href));
   };
 }

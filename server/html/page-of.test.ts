@@ -47,6 +47,7 @@ const rows = [
   row('config_json', 'app', {
     schemaVersion: 1,
     event: { timeZone: 'Europe/Berlin', languages: ['en-GB', 'de-DE'], subtitle: 'Three days' },
+    defaults: { disableAuth: true },
   }),
   row('config_json', 'pages/Welcome', page),
   row('pageComponentVisibility', 'h', false),
@@ -61,6 +62,7 @@ const at = (name: string, time: string, language = 'en-GB') =>
 
 test('inside the window of the film', () => {
   expect(at('Welcome', '2027-05-03T09:30+02:00')).toEqual({
+    key: 'Welcome',
     title: 'Welcome',
     description: 'Three days',
     components: [
@@ -82,4 +84,17 @@ test('pages of the platform have shell and title; what nobody declared is no pag
   expect(at('HomePage', '2027-05-03T09:30+02:00')?.title).toBe('Home');
   expect(at('Nothing', '2027-05-03T09:30+02:00')).toBeUndefined();
   expect(at('EveryPage', '2027-05-03T09:30+02:00')).toBeUndefined();
+});
+
+test('before the event the holding page is what a visitor needs first', () => {
+  const dated = rows.map((one) =>
+    one.resourcename === 'app' ? row('config_json', 'app', { ...JSON.parse(one.resourcevalue), event: { startDate: '2027-05-03' } }) : one,
+  );
+  const later = preparePublishedEvent(
+    { id: 2, instance: 'demo', shortName: 'heart28', version: 1 },
+    { version: 1, publishedAt: '', instanceDocument: '{}', rows: dated, data: [] },
+  );
+  const address = { page: 'Welcome', instance: 'demo', event: 'heart28', language: 'en-GB', params: {} };
+  const keys = ['2027-05-02T12:00Z', '2027-05-03T12:00Z'].map((time) => pageOf(address, later, Date.parse(time))?.key);
+  expect(keys).toEqual(['HoldingPage', 'Welcome']);
 });

@@ -1,12 +1,16 @@
 // The page an address leads to, as the app will build it: which placements a visitor sees first, and what the page is called.
 import { type EventModel, readEvent } from '../../src/model/event.ts';
 import type { PageModel } from '../../src/model/page.ts';
-import { localise } from '../../src/i18n/localise.ts';
-import { platformRows } from '../../src/pages/defaults.ts';
-import type { Address } from '../../src/pages/match.ts';
+import { pageName } from '../../src/i18n/page-name.ts';
+import { platformRowsIn } from '../../src/pages/defaults.ts';
+import { askedOf } from '../../src/pages/asked.ts';
+import { type Address, pagePath } from '../../src/pages/match.ts';
 import { eventPage } from '../../src/pages/event-page.ts';
 import { isBehindPages } from '../../src/pages/table.ts';
 import { visitorContext } from '../../src/rules/context.ts';
+import { eventRules } from '../../src/rules/event-rules.ts';
+import { decideRoute } from '../../src/rules/guards/decide-route.ts';
+import { firstVisit, makeVisit } from '../../src/rules/guards/make-visit.ts';
 import { rulesOf } from '../../src/rules/placement-rules.ts';
 import { isShown } from '../../src/rules/shown.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -25,13 +29,18 @@ export function createPageOf(): PageOf {
     byEvent.set(event, byLanguage);
     let models = byLanguage.get(language);
     if (!models) {
-      models = { model: readEvent([...platformRows, ...resourcesOf(event, '*', language)], modelChecks()), pages: new Map() };
+      models = {
+        model: readEvent([...platformRowsIn([language, ...event.about.languages]), ...resourcesOf(event, '*', language)], modelChecks()),
+        pages: new Map(),
+      };
       byLanguage.set(language, models);
     }
     return models;
   };
-  return (address, event, now) => {
-    const { model, pages } = modelsOf(event, address.language);
+  return (asked, event, now) => {
+    const { model, pages } = modelsOf(event, asked.language);
+    if (!model.raw.has(`pages/${asked.page}`)) return undefined;
+    const address = whereGuardsLead(asked, model, event, now);
     if (isBehindPages(address.page)) return undefined;
     const page = pages.get(address.page) ?? eventPage(model, address.page, modelChecks());
     if (!page) return undefined;
@@ -40,18 +49,42 @@ export function createPageOf(): PageOf {
   };
 }
 
+/** More redirects than these no guards make. */
+const MOST_REDIRECTS = 4;
+
+/** Where a visitor nobody knows ends up: what that page needs is worth fetching early, what the address names is not. */
+function whereGuardsLead(asked: Address, model: EventModel, event: PublishedEvent, now: number): Address {
+  let address = asked;
+  for (let left = MOST_REDIRECTS; left > 0; left--) {
+    const { outcome, to } = decideRoute(
+      makeVisit({
+        model,
+        dates: { start: event.about.startDate, end: event.about.endDate },
+        asked: askedOf(address),
+        context: visitorContext({ ...address }, { now, timeZone: event.timeZone }),
+        address: pagePath(address.page, address, address.params),
+        known: { ...firstVisit, splashSeen: true },
+      }),
+    );
+    if (outcome !== 'redirect' || !to) return address;
+    address = { ...address, page: to.page, params: to.params };
+  }
+  return asked;
+}
+
 function firstPageOf(page: PageModel, model: EventModel, address: Address, event: PublishedEvent, now: number): FirstPage {
   const context = visitorContext({ ...address }, { now, timeZone: event.timeZone });
   const components: FirstPage['components'][number][] = [];
   const visit = (id: string): void => {
     const node = page.nodes.get(id);
-    if (!node || node.broken || !isShown(rulesOf(node, model.visibility, event.timeZone), context).shown) return;
+    if (!node || node.broken || !isShown(rulesOf(node, eventRules(model, event.timeZone), event.timeZone), context).shown) return;
     components.push({ name: node.name, schemaVersion: node.schemaVersion, props: node.props });
     for (const children of Object.values(node.slots)) children.forEach(visit);
   };
   for (const grids of Object.values(page.layers)) for (const grid of grids) if (!grid.draft) grid.placements.forEach(visit);
   return {
-    title: localise(page.title, { language: address.language, eventLanguages: event.about.languages }, model.texts),
+    key: address.page,
+    title: pageName(page.page, page.title, model, { language: address.language, eventLanguages: event.about.languages }) || page.page,
     description: event.text(event.about.subtitle, address.language),
     components,
   };

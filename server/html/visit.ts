@@ -2,9 +2,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { DEFAULT_THEME_PATH, themePath } from '../files/theme.ts';
+import { windowTitle } from '../../src/app/navigation/window-title.ts';
 import { app } from '../../src/model/documents/app.ts';
 import { theme } from '../../src/model/documents/theme.ts';
-import { type Address, matchAddress, pagePath } from '../../src/pages/match.ts';
+import { type Address, addressIn, matchAddress, pagePath } from '../../src/pages/match.ts';
 import { eventInfo, type PublishedEvent } from '../published/event.ts';
 import type { DefaultEvent, Shelf } from '../published/shelf.ts';
 import { nameKey } from '../store/publish.ts';
@@ -29,8 +30,10 @@ export type Visit = {
 
 /** Finds out where a path leads. */
 export async function visitOf(shelf: Shelf, request: FastifyRequest, path: string): Promise<Visit> {
-  const written = matchAddress(path);
+  const matched = matchAddress(path, request.url.slice(path.length));
   const defaults = shelf.defaultOf(request.hostname);
+  // An address without event (`/error`, `/qrScan`) stands in the house of the host's.
+  const written = matched?.event === '' ? { ...matched, ...defaults } : matched;
   const candidate = written && (await shelf.find(written.event));
   const event = candidate && nameKey(candidate.instance) === nameKey(written.instance) ? candidate : undefined;
   if (!written || !event) {
@@ -46,7 +49,7 @@ export async function visitOf(shelf: Shelf, request: FastifyRequest, path: strin
     language,
     instance: { name: event.instance, document: event.instanceDocument },
     defaults,
-    ...(proper ? {} : { properPath: pagePath(written.page, where, written.params) }),
+    ...(proper ? {} : { properPath: addressIn(path, where) ?? pagePath(written.page, where, written.params) }),
   };
 }
 
@@ -72,7 +75,7 @@ export function documentOf(
   const { site } = parts;
   const origin = site ? site.address : `${request.protocol}://${request.host}`;
   const html = writeDocument(template, {
-    title: [info?.Name ?? parts.defaultTitle, view?.title].filter(Boolean).join(' - '),
+    title: windowTitle(info?.Name ?? '', view?.title ?? '', parts.defaultTitle),
     description: view?.description ?? '',
     canonical: event && address && origin ? origin + pagePath(address.page, address, address.params) : '',
     themeColor: event?.documents.read('theme', theme).brand ?? '',

@@ -8,6 +8,7 @@ import { createRegistry } from '../renderer/registry.ts';
 import { testEvent } from '../../tests/support/render-view.tsx';
 import { readBoot } from './boot.ts';
 import type { Kept } from './last-good.ts';
+import { createDenials } from './denials.ts';
 import { loadPage } from './load-page.ts';
 import type { Services } from './services.ts';
 
@@ -65,11 +66,14 @@ function services(rows: readonly ResourceRow[] | (() => Response), boot: Partial
       ...boot,
     },
     api,
-    clock: createClock(),
+    // The event runs: before and after it the guards lead elsewhere.
+    clock: createClock({ monotonic: () => 0, wall: () => Date.parse('2027-05-04T10:00:00Z') }),
     queries: createQueryClient(api),
     registry: createRegistry({}),
     diagnostics: { see: () => {}, tell: (problem) => told.push(problem.code), send: () => {} },
     lastGood: { keep: async (...copy) => void kept.push(copy), recall: async () => copy },
+    denials: createDenials(),
+    reload: () => {},
   };
   made.queries.setDefaultOptions({ queries: { ...made.queries.getDefaultOptions().queries, retry: false } });
   return { services: made, asked, told, kept };
@@ -204,7 +208,7 @@ test.each([
 });
 
 test('a content page that cannot be read says so where it is, and only there', async () => {
-  const made = services([raw('pages/About', '{'), home('Good')]);
+  const made = services([row('app', { defaults: { disableAuth: true } }), raw('pages/About', '{'), home('Good')]);
   const about = await load(made, '/society/congress2027/en-GB/page/About');
   if (about.kind !== 'page') throw new Error(about.kind);
   expect([about.page.nodes.has('failed-page'), about.problems.length]).toEqual([true, 1]);

@@ -1,9 +1,9 @@
 // What one published version of an event says, and which of its pages cannot be read at all.
 import type { EventInfo, ResourceRow } from '../contract/core.ts';
-import { rowSource } from '../model/documents-of-rows.ts';
-import { type EventModel, readEvent } from '../model/event.ts';
+import { documentsOfRows, type RawDocument, rowSource } from '../model/documents-of-rows.ts';
+import { type EventModel, readEvent, type TextForms } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
-import { platformRows } from '../pages/defaults.ts';
+import { alwaysThere, platformPage } from '../pages/platform-page.ts';
 import { eventChecks } from './checks.ts';
 
 export type Configuration = {
@@ -11,12 +11,45 @@ export type Configuration = {
   model: EventModel;
   /** Pages whose own document cannot be read, by page key. What lies below it is not what the organiser meant to show. */
   unreadable: ReadonlyMap<string, Finding>;
+  /** Languages for the platform's own words: the one shown, then the event's. */
+  languages: readonly string[];
+  /** Rows of the event, from which its pages were read. */
+  rows: readonly ResourceRow[];
+  /** Pages below which the platform's document has been put. */
+  founded: Set<string>;
 };
 
-/** Reads the rows of an event over those of the platform. Never throws. */
-export function configurationOf(info: EventInfo, rows: readonly ResourceRow[]): Configuration {
-  const model = readEvent([...platformRows, ...rows], eventChecks);
-  return { info, model, unreadable: unreadablePages(rows, model.findings) };
+/**
+ * Reads the rows of an event over those of the platform that every page needs; `language` is the one shown. A page's own
+ * platform document comes with `foundPage`. Never throws.
+ */
+export function configurationOf(info: EventInfo, rows: readonly ResourceRow[], language: string): Configuration {
+  const languages = [language, ...info.Languages];
+  const model = readEvent([...alwaysThere(languages), ...rows], eventChecks);
+  return { info, model, unreadable: unreadablePages(rows, model.findings), languages, rows, founded: new Set() };
+}
+
+/**
+ * Puts the platform's document of a page below what the event writes of it, once; to be awaited before the page is built.
+ * The model stays the same object and grows, for what was made of it (policies, checked documents) is kept by it. Rejects
+ * when the document cannot be loaded and the event writes none of its own.
+ */
+export async function foundPage({ model, rows, languages, founded }: Configuration, page: string): Promise<void> {
+  if (founded.has(page)) return;
+  const name = `pages/${page}`;
+  const platform = await platformPage(page, languages).catch((error: unknown) => {
+    if (model.raw.has(name)) return undefined;
+    throw error;
+  });
+  if (!platform) return;
+  // Their problems were told when the event was read.
+  const document = documentsOfRows([...platform, ...rows.filter((row) => pageOf(row) === page)], []).get(name);
+  if (document) (model.raw as Map<string, RawDocument>).set(name, document);
+  for (const { setname, resourcename, resourcevalue } of platform) {
+    const key = `${setname}.${resourcename}`;
+    if (setname === 'pages' && !model.texts.has(key)) (model.texts as Map<string, TextForms>).set(key, resourcevalue);
+  }
+  founded.add(page);
 }
 
 const unreadableCodes = new Set(['json-syntax', 'not-an-object', 'nested-too-deep', 'too-many-keys']);

@@ -4,7 +4,8 @@ import { eventShortname, getResources } from '../contract/core.ts';
 import { request } from '../contract/request.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/http.ts';
-import { type Configuration, configurationOf } from './configuration.ts';
+import { preparePage } from '../pages/platform-page.ts';
+import { type Configuration, configurationOf, foundPage } from './configuration.ts';
 import type { Services } from './services.ts';
 
 /** `fromCopy`: the server's answer could not be used, this is what the device had kept. */
@@ -24,8 +25,16 @@ export const infoKey = (event: string, language: string): string[] => ['event', 
 /**
  * The event's checked configuration; kept by version. When the newest cannot be read, the last good one stays: the one in
  * memory, else the copy on this device. Throws ApiError when there is none at all, or the event is unknown or closed.
+ * The platform's document of `page` is loaded along with it and stands below the event's own.
  */
-export async function loadEvent(services: Services, event: string, language: string): Promise<LoadedEvent> {
+export async function loadEvent(services: Services, event: string, language: string, page: string): Promise<LoadedEvent> {
+  preparePage(page);
+  const loaded = await loadConfiguration(services, event, language);
+  await foundPage(loaded, page);
+  return loaded;
+}
+
+async function loadConfiguration(services: Services, event: string, language: string): Promise<LoadedEvent> {
   const { queries, diagnostics, lastGood } = services;
   const key = ['configuration', event, language];
   try {
@@ -40,7 +49,7 @@ export async function loadEvent(services: Services, event: string, language: str
     if (!older && !kept) throw error;
     // Without a connection there is nobody to tell, and nothing wrong with the configuration.
     if (error.kind !== 'offline') diagnostics.tell({ code: 'configuration-unusable', message: error.message, file: event, pointer: '' });
-    return older ? { ...older, fromCopy: false } : { ...configurationOf(kept!.info, kept!.rows), fromCopy: true };
+    return older ? { ...older, fromCopy: false } : { ...configurationOf(kept!.info, kept!.rows, language), fromCopy: true };
   }
 }
 
@@ -51,5 +60,5 @@ const isUnusable = (error: unknown): error is ApiError =>
 async function readRows({ api, lastGood }: Services, info: EventInfo, language: string): Promise<Configuration> {
   const rows = await call(api, request(getResources, { eventshort: info.Shortname, setname: '*', language, version: info.Version }));
   void lastGood.keep(info.Shortname, language, { info, rows });
-  return configurationOf(info, rows);
+  return configurationOf(info, rows, language);
 }

@@ -8,15 +8,19 @@ import { bestLanguage } from '../i18n/localise.ts';
 import { matchAddress, pagePath } from '../pages/match.ts';
 import { behindPages, eventPage } from '../pages/event-page.ts';
 import { isBehindPages, NOT_FOUND_PAGE } from '../pages/table.ts';
-import { type Container, containers, type Context } from '../rules/context.ts';
+import { type Container, containers, type Context, nobody } from '../rules/context.ts';
 import { rulesOf } from '../rules/placement-rules.ts';
+import type { Missing } from '../rules/policies/missing.ts';
 import { isShown } from '../rules/shown.ts';
+import { rememberedContainer } from '../session/device-facts.ts';
 import { normaliseLanguage } from '../rules/language.ts';
 import type { Looking } from '../preview/session.ts';
 import { pageChecks } from './checks.ts';
 import type { Sight } from './diagnostics/reporter.ts';
 import { failedPage, isEmptyByFault } from './failed-page.ts';
+import { foundPage } from './configuration.ts';
 import { type LoadedEvent, loadEvent } from './load-event.ts';
+import type { Route } from './route-of.ts';
 import type { Services } from './services.ts';
 import { withNotice } from './use-nothing-left.ts';
 
@@ -35,10 +39,17 @@ export type ReadyPage = {
   fromCopy: boolean;
   /** What is drawn beside what a visitor sees; nothing outside the preview. */
   extras: Looking['stage'];
+  /** What the guards said; only the preview of everything shows a page they do not let pass. */
+  route: Route;
 };
 
-/** What an address leads to. */
-export type Loaded = ReadyPage | { kind: 'redirect'; to: string } | { kind: 'not-found' };
+/** What an address leads to. `denied` keeps the page on screen and tells why (A §4 Access denial). */
+export type Loaded =
+  | ReadyPage
+  | { kind: 'redirect'; to: string }
+  | { kind: 'denied'; page: string; missing: readonly Missing[] }
+  | { kind: 'maintenance' }
+  | { kind: 'not-found' };
 
 /** Longest wait for the code of components before the page is drawn with skeletons, ms. */
 const CODE_PATIENCE = 400;
@@ -46,7 +57,13 @@ const CODE_PATIENCE = 400;
 /** As whom and in what an address is looked at; `timeZone` (IANA) is the event's. */
 export type Look = (url: URL, timeZone: string) => Looking;
 
-const asVisitor: Look = (url) => ({ who: { user: null, tickets: [], superUser: false }, container: containerOf(url), preview: false, stage: {} });
+const asVisitor: Look = (url) => ({
+  who: nobody,
+  container: containerOf(url),
+  preview: false,
+  search: url.search,
+  stage: {},
+});
 
 /** Loads what an address leads to; `look` is another one in the preview. Throws ApiError when the server cannot be reached. */
 export async function loadPage(services: Services, url: URL, look = asVisitor): Promise<Loaded> {
@@ -54,10 +71,14 @@ export async function loadPage(services: Services, url: URL, look = asVisitor): 
     const { instance, event, language } = services.boot.defaults;
     return { kind: 'redirect', to: pagePath('HomePage', { instance, event, language }) + url.search };
   }
-  const address = matchAddress(url.pathname);
-  if (!address) return { kind: 'not-found' };
+  const matched = matchAddress(url.pathname, url.search);
+  if (!matched) return { kind: 'not-found' };
+  // Addresses without an event (`/error`, `/not-found`, `/qrScan`) stand in the house of the default one.
+  const address = matched.instance === '' ? { ...matched, ...services.boot.defaults } : matched;
   const wanted = normaliseLanguage(address.language);
-  const loaded = await loadEvent(services, address.event, wanted).catch((error: unknown) => {
+  // Guards and policies come beside the event, not behind it.
+  const guards = import('./route-of.ts');
+  const loaded = await loadEvent(services, address.event, wanted, address.page).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   });
@@ -65,32 +86,51 @@ export async function loadPage(services: Services, url: URL, look = asVisitor): 
   if (loaded?.info.Instance !== address.instance) return { kind: 'not-found' };
   const { info, model, fromCopy } = loaded;
   const language = bestLanguage(info.Languages, { language: wanted, eventLanguages: info.Languages }) ?? wanted;
-  if (language !== address.language) {
+  if (language !== address.language && matched.instance !== '') {
     return {
       kind: 'redirect',
       to: pagePath(address.page, { instance: address.instance, event: address.event, language }, address.params) + url.search + url.hash,
     };
   }
-  const page = pageOf(address.page, loaded);
+  const { askGuards, carryOutRoute } = await guards;
+  const looking = look(url, info.TimeZone);
+  const { who, container, preview, stage } = looking;
+  // Nobody has to sign in to be told that there is nothing.
+  const asked = isThere(address.page, loaded) ? address.page : NOT_FOUND_PAGE;
+  const asking = { info, model, address: { ...address, language, page: asked }, url, now: services.clock.now(), looking };
+  const route = askGuards(asking);
+  const { outcome, missing, to } = route.verdict;
+  if (carryOutRoute(route, asking)) services.reload();
+  if (!preview && outcome === 'maintenance') return { kind: 'maintenance' };
+  if (!preview && outcome === 'dialog') return { kind: 'denied', page: address.page, missing };
+  if (!preview && route.leadsTo !== undefined) return { kind: 'redirect', to: route.leadsTo };
+  const params = { ...address.params, ...(outcome === 'render' ? to?.params : undefined) };
+  // Some answers stand in place of the page, under its address.
+  const shown = outcome === 'render' && to ? to.page : address.page;
+  if (shown !== address.page) await foundPage(loaded, shown);
+  const page = pageOf(shown, loaded);
   if (!page) return { kind: 'not-found' };
-  const { who, container, preview, stage } = look(url, info.TimeZone);
-  const context: ReadyPage['context'] = { who, where: { ...address, language, container, preview } };
   const ready: ReadyPage = {
     kind: 'page',
     info,
     language,
     page,
-    params: address.params,
+    params,
     model,
-    context,
+    context: { who, where: { ...address, language, params, container, preview } },
     problems: problemsOf(page, loaded),
     fromCopy,
     extras: stage,
+    route,
   };
   services.diagnostics.see(sightOf(ready, url), url.pathname);
   await loadCode(services, ready);
   return ready;
 }
+
+/** Whether the event has a page of this name, be it one that cannot be read. */
+const isThere = (name: string, { model, unreadable }: LoadedEvent): boolean =>
+  !isBehindPages(name) && (unreadable.has(name) || model.raw.has(`pages/${name}`));
 
 /** The page of an address: what the event writes, the page for missing ones, or a notice where its document cannot be used. */
 function pageOf(name: string, { model, unreadable }: LoadedEvent): PageModel | undefined {
@@ -117,17 +157,18 @@ const sightOf = ({ info, page, language }: ReadyPage, url: URL): Sight => ({
   preview: url.searchParams.has('preview'),
 });
 
+/** The container an address names; else the one this device was opened in last. */
 function containerOf(url: URL): Container {
   const named = url.searchParams.get('container');
-  return containers.find((container) => container === named) ?? 'browser';
+  return containers.find((container) => container === named) ?? rememberedContainer();
 }
 
 /** Starts to load the code of everything shown now, and waits for it a little, so that a page appears whole. */
-async function loadCode({ registry, clock }: Services, { page, model, context, info }: ReadyPage): Promise<void> {
+async function loadCode({ registry, clock }: Services, { page, route, context, info }: ReadyPage): Promise<void> {
   const now = { ...context, when: { now: clock.now(), timeZone: info.TimeZone } };
   const names = new Set(
     [...page.nodes.values()]
-      .filter((node) => context.where.preview || isShown(rulesOf(node, model.visibility, info.TimeZone), now).shown)
+      .filter((node) => context.where.preview || isShown(rulesOf(node, route.rules, info.TimeZone), now).shown)
       .map(({ name }) => name),
   );
   const loads = [...names]

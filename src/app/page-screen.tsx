@@ -1,5 +1,5 @@
 // The page on screen: its frame, its store, its title; a new configuration changes it in place.
-import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { localise } from '../i18n/localise.ts';
 import { directionOf } from '../i18n/dates.ts';
 import type { LocalisedText } from '../model/fields.ts';
@@ -12,19 +12,22 @@ import { CopyNotice } from './copy-notice.tsx';
 import { placementAt } from './diagnostics/placement-at.ts';
 import { guardedRegistry, SeenWaiting } from './guarded-registry.tsx';
 import type { ReadyPage } from './load-page.ts';
+import { titleOf } from './navigation/title-of.ts';
+import { windowTitle } from './navigation/window-title.ts';
 import type { Preview } from '../preview/open-preview.tsx';
 import type { Services } from './services.ts';
 import { ThemeLink } from './theme-link.tsx';
 import { useNothingLeft, withNotice } from './use-nothing-left.ts';
+import { useRouteTurn } from './use-route-turn.ts';
 import { useWatch } from './use-watch.ts';
 
 /** What makes a page another page: then nothing of the old one is kept. */
 export const pageIdentity = ({ info, page, params, language, context }: ReadyPage): string =>
   JSON.stringify([info.Shortname, page.page, params, language, context.where.container, context.where.preview]);
 
-const inputOf = ({ page, model, context, info }: ReadyPage, nothingLeft: boolean): PageInput => ({
+const inputOf = ({ page, route, context, info }: ReadyPage, nothingLeft: boolean): PageInput => ({
   page: nothingLeft ? withNotice(page) : page,
-  visibility: model.visibility,
+  ...route.rules,
   context,
   timeZone: info.TimeZone,
 });
@@ -33,7 +36,7 @@ const inputOf = ({ page, model, context, info }: ReadyPage, nothingLeft: boolean
 type PageScreenProps = { ready: ReadyPage; services: Services; preview: Preview | undefined };
 
 export function PageScreen({ ready, services, preview }: PageScreenProps): ReactElement {
-  const { info, language, model, page, params, context, problems, fromCopy, extras } = ready;
+  const { info, language, model, page, params, context, problems, fromCopy, extras, route } = ready;
   const [isGuarded, setGuarded] = useState(false);
   const guard = useCallback(() => setGuarded(true), []);
   const [nothingLeft, setNothingLeft] = useState(false);
@@ -57,6 +60,8 @@ export function PageScreen({ ready, services, preview }: PageScreenProps): React
     }),
     [store, services, extras, report, isGuarded],
   );
+  const { current, close, onChange } = services.denials;
+  const denied = useSyncExternalStore(onChange, current);
   const frame = useMemo<Frame>(
     () => ({
       info,
@@ -68,25 +73,29 @@ export function PageScreen({ ready, services, preview }: PageScreenProps): React
       model,
       clock: services.clock,
       report,
+      denial: route.denial,
+      denied,
+      onDenialClosed: close,
     }),
-    [info, language, page.page, params, context, model, services, report],
+    [info, language, page.page, params, context, model, services, report, route, denied, close],
   );
   const text = useMemo(
     () => (words: LocalisedText) => localise(words, { language, eventLanguages: info.Languages }, model.texts),
     [language, info, model],
   );
   useWatch(services, ready, store);
-  useEffect(() => preview?.attach({ ...ready, store }), [preview, ready, store]);
+  useRouteTurn(ready, services);
+  useEffect(() => preview?.attach({ ...ready, visit: ready.route.visit, store }), [preview, ready, store]);
   useEffect(() => {
     for (const problem of problems) services.diagnostics.tell(problem, placementAt(page, problem));
   }, [services, page, problems]);
-  const pageName = text(page.title) || page.page;
+  const title = windowTitle(info.Name, titleOf(ready, language));
   useEffect(() => {
-    document.title = `${preview ? 'Preview: ' : ''}${info.Name || 'Foyer'} - ${pageName}`;
+    document.title = `${preview ? 'Preview: ' : ''}${title}`;
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
     document.documentElement.dataset['container'] = context.where.container;
-  }, [info.Name, pageName, language, context.where.container, preview]);
+  }, [title, language, context.where.container, preview]);
   return (
     <FrameContext value={frame}>
       <ThemeLink info={info} />

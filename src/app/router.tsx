@@ -9,9 +9,10 @@ import {
 } from 'react-router';
 import type { ReactElement } from 'react';
 import { pagePathIn, SITE } from '../session/site-path.ts';
+import { matchAddress, pagePath } from '../pages/match.ts';
 import { type Loaded, loadPage } from './load-page.ts';
 import { PageScreen, pageIdentity } from './page-screen.tsx';
-import { ErrorScreen, NotFoundScreen, StartScreen } from './screens.tsx';
+import { ErrorScreen, MaintenanceScreen, NotFoundScreen, StartScreen } from './screens.tsx';
 import { createPreviewDoor, type OpenPreview } from './preview-door.ts';
 import type { Services } from './services.ts';
 import { Shell } from './shell.tsx';
@@ -20,7 +21,7 @@ import { Shell } from './shell.tsx';
 const decisive = ['container', 'preview', 'as', 'explain'];
 
 /** What a screen is drawn from. */
-type Screened = { loaded: Exclude<Loaded, { kind: 'redirect' }>; opened: OpenPreview | undefined };
+type Screened = { loaded: Exclude<Loaded, { kind: 'redirect' | 'denied' }>; opened: OpenPreview | undefined };
 
 /** Makes the router on the browser's history. */
 export function createRouter(services: Services): ReturnType<typeof createBrowserRouter> {
@@ -30,13 +31,25 @@ export function createRouter(services: Services): ReturnType<typeof createBrowse
     url.pathname = pagePathIn(url.pathname);
     const opened = await previewOf(url);
     const loaded = await loadPage(opened?.services ?? services, url, opened?.preview.look);
-    if (loaded.kind === 'redirect') return redirect(loaded.to, { status: 302, headers: { 'X-Remix-Replace': 'true' } });
+    if (loaded.kind === 'redirect') return replaceBy(loaded.to);
+    if (loaded.kind === 'denied') return denied(loaded, url);
     return { loaded, opened };
+  };
+  /** Back to the page on screen, which tells why; with none on screen the page for it says so. */
+  const denied = ({ page, missing }: Extract<Loaded, { kind: 'denied' }>, url: URL): Response => {
+    const { pathname, search, hash } = router.state.location;
+    const there = pagePathIn(pathname);
+    if (router.state.initialized && there !== url.pathname) {
+      services.denials.open({ page, missing });
+      return replaceBy(there + search + hash);
+    }
+    const address = matchAddress(url.pathname, url.search);
+    return replaceBy(address ? `${pagePath('NoaccessPage', address)}?prevPage=${encodeURIComponent(page)}` : '/');
   };
   const router = createBrowserRouter(
     [
       {
-        element: <Shell />,
+        element: <Shell services={services} />,
         children: [
           {
             path: '*',
@@ -54,6 +67,8 @@ export function createRouter(services: Services): ReturnType<typeof createBrowse
   return router;
 }
 
+const replaceBy = (to: string): Response => redirect(to, { status: 302, headers: { 'X-Remix-Replace': 'true' } });
+
 function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   if (currentUrl.pathname !== nextUrl.pathname) return true;
   if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
@@ -67,6 +82,8 @@ function Screen({ services }: { services: Services }): ReactElement {
     <>
       {loaded.kind === 'not-found' ? (
         <NotFoundScreen />
+      ) : loaded.kind === 'maintenance' ? (
+        <MaintenanceScreen />
       ) : (
         <PageScreen
           key={pageIdentity(loaded) + (preview ? ' in preview' : '')}

@@ -1,9 +1,10 @@
-// Screens of the app itself: nothing here, something went wrong, starting. One sentence and one action each.
+// Screens of the app itself: nothing here, something went wrong, back soon, starting. One sentence and one action each.
 import { type ReactElement, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { SITE } from '../session/site-path.ts';
+import { windowTitle } from './navigation/window-title.ts';
 import styles from './shell.module.css';
 import { wordsOf } from './words.ts';
 
@@ -24,23 +25,39 @@ export function NotFoundScreen(): ReactElement {
   );
 }
 
+/** Something failed on the way to a page: the server rests (503), cannot be reached, or an accident. */
 export function ErrorScreen({ error }: { error: unknown }): ReactElement {
+  if (error instanceof ApiError && error.status === 503) return <MaintenanceScreen />;
   const say = wordsOf(navigator.language);
   const offline = error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout');
+  return <RetryScreen headline={offline ? say.offline : say.error} hint={offline ? say.offlineHint : say.errorHint} />;
+}
+
+/** In place of every page while the server is maintained (A §2 Maintenance page, A §8: 503). */
+export function MaintenanceScreen(): ReactElement {
+  const say = wordsOf(navigator.language);
+  return <RetryScreen headline={say.maintenance} hint={say.maintenanceHint} />;
+}
+
+/** Says what is wrong and offers to try again; tries by itself when the device comes online. */
+function RetryScreen({ headline, hint }: { headline: string; hint: string }): ReactElement {
   const { revalidate, state } = useRevalidator();
-  useTitle(offline ? say.offline : say.error);
+  useTitle(headline);
   useEffect(() => {
     const again = (): void => void revalidate();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [revalidate]);
   return (
-    <main id="foyer-main" tabIndex={-1} className={styles.screen} role="alert">
-      <h1>{offline ? say.offline : say.error}</h1>
-      <p>{offline ? say.offlineHint : say.errorHint}</p>
+    <main id="foyer-main" tabIndex={-1} className={styles.screen}>
+      {/* Announced as it appears; the landmark stays one. */}
+      <div role="alert">
+        <h1>{headline}</h1>
+        <p>{hint}</p>
+      </div>
       <div>
         <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-          {say.retry}
+          {wordsOf(navigator.language).retry}
         </Button>
       </div>
     </main>
@@ -54,6 +71,6 @@ export function StartScreen(): ReactElement {
 
 function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title;
+    document.title = windowTitle('', title);
   }, [title]);
 }

@@ -6,6 +6,7 @@ import { createQueryClient } from '../api/query.ts';
 import { type Clock, createClock } from '../clock/clock.ts';
 import { createRegistry, type Registry } from '../renderer/registry.ts';
 import { type Boot, readBoot } from './boot.ts';
+import { createDenials, type Denials } from './denials.ts';
 import { createBrowserReporter } from './diagnostics/browser-reporter.ts';
 import type { Reporter } from './diagnostics/reporter.ts';
 import { failedPageCode } from './failed-page-view.tsx';
@@ -20,6 +21,9 @@ export type Services = {
   registry: Registry;
   diagnostics: Reporter;
   lastGood: LastGood;
+  denials: Denials;
+  /** Loads the whole page anew, as a changed container wants it (A §4 Container modes). */
+  reload: () => void;
 };
 
 /** Makes the services from the page the server wrote. */
@@ -38,6 +42,9 @@ export function createServices(): Services {
     registry: createRegistry(loaders, { [FAILED_PAGE]: failedPageCode }),
     diagnostics,
     lastGood,
+    denials: createDenials(),
+    // The first page of a visit is drawn in its container anyway.
+    reload: () => document.getElementById('foyer-main') && location.reload(),
   };
 }
 

@@ -1,43 +1,62 @@
-// Around every page: skip link, progress of navigation, focus and scroll after it.
-import { type ReactElement, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+// Around every page: skip link, progress of navigation; focus, announcement and scroll after it; code ahead of it.
+import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import { Outlet, useMatches, useNavigation } from 'react-router';
+import { PrefetchContext } from '../session/prefetch.ts';
+import { LiveRegion } from '../ui/live-region.tsx';
+import type { Loaded } from './load-page.ts';
+import { focusPage } from './navigation/focus-page.ts';
+import { askParentToScroll } from './navigation/parent-frame.ts';
+import { createPrefetch } from './navigation/prefetch.ts';
+import { titleOf } from './navigation/title-of.ts';
+import { type Arrival, useArrival } from './navigation/use-arrival.ts';
+import { useScroll } from './navigation/use-scroll.ts';
+import { useSlow } from './navigation/use-slow.ts';
+import type { Services } from './services.ts';
 import styles from './shell.module.css';
+import { wordsOf } from './words.ts';
 
-export function Shell(): ReactElement {
-  const navigation = useNavigation();
+export function Shell({ services }: { services: Pick<Services, 'queries' | 'registry'> }): ReactElement {
+  const prefetch = useMemo(() => createPrefetch(services), [services]);
+  const isLoading = useNavigation().state === 'loading';
+  const isSlow = useSlow(isLoading);
+  const loaded = useLoaded();
+  const scroll = useScroll();
+  // Which page was arrived at; the first one a screen reader reads by itself.
+  const [said, say] = useState<Loaded>();
+  const arrive = useCallback(
+    (arrival: Arrival) => {
+      const stopScroll = scroll(arrival);
+      if (arrival.kind !== 'page') return stopScroll;
+      const stopFocus = focusPage();
+      if (loaded?.kind === 'page') askParentToScroll(loaded.model);
+      say(loaded);
+      return () => {
+        stopScroll?.();
+        stopFocus();
+      };
+    },
+    [scroll, loaded],
+  );
+  useArrival(arrive);
+  const language = loaded?.kind === 'page' ? loaded.language : navigator.language;
   return (
-    <>
+    <PrefetchContext value={prefetch}>
       <a className="skip-link" href="#foyer-main" onClick={(event) => skip(event)}>
-        Skip to content
+        {wordsOf(language).skip}
       </a>
-      <div className={styles.progress} data-busy={navigation.state === 'loading' || undefined} aria-hidden="true" />
+      <div className={styles.progress} data-busy={isSlow || undefined} aria-hidden="true" />
       <Outlet />
-      <FocusAfterNavigation />
-      <ScrollRestoration />
-    </>
+      {/* Emptied on the way, so that two pages of one name are both said. */}
+      <LiveRegion message={isLoading || !said ? '' : titleOf(said, language)} />
+    </PrefetchContext>
   );
 }
+
+/** What the loader of the page on screen answered; undefined while the first is on its way. */
+const useLoaded = (): Loaded | undefined => (useMatches().at(-1)?.loaderData as { loaded?: Loaded } | undefined)?.loaded;
 
 /** Moves the focus itself: the address must not change, or the page would be loaded again. */
 function skip(event: { preventDefault: () => void }): void {
   event.preventDefault();
   document.getElementById('foyer-main')?.focus();
-}
-
-/** After a navigation to another page the focus goes to its heading, so that a screen reader starts there. */
-function FocusAfterNavigation(): null {
-  const { pathname } = useLocation();
-  const first = useRef(true);
-  useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    const main = document.getElementById('foyer-main');
-    const heading = main?.querySelector<HTMLElement>('h1') ?? main;
-    if (!heading || heading.contains(document.activeElement)) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [pathname]);
-  return null;
 }

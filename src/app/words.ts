@@ -13,6 +13,9 @@ const en = {
   pageFailedHint: 'Something in it cannot be read right now. The rest of this site works.',
   fromCopy: 'You see the last version this device had: the current one could not be loaded.',
   notice: 'Notice',
+  maintenance: 'We’ll be back soon!',
+  maintenanceHint: 'Maintenance is in progress. The site will be back shortly.',
+  skip: 'Skip to content',
 };
 
 /** Words by language. */
@@ -31,6 +34,9 @@ const words: Readonly<Record<string, typeof en>> = {
     pageFailedHint: 'Etwas darin ist gerade nicht lesbar. Der Rest dieser Website funktioniert.',
     fromCopy: 'Sie sehen die letzte Fassung auf diesem Gerät: die aktuelle konnte nicht geladen werden.',
     notice: 'Hinweis',
+    maintenance: 'Wir sind gleich wieder da!',
+    maintenanceHint: 'Die Seite wird gerade gewartet und ist in Kürze wieder erreichbar.',
+    skip: 'Zum Inhalt springen',
   },
   fr: {
     notFound: 'Cette page n’existe pas',
@@ -45,6 +51,9 @@ const words: Readonly<Record<string, typeof en>> = {
     pageFailedHint: 'Un élément est illisible pour le moment. Le reste du site fonctionne.',
     fromCopy: 'Vous voyez la dernière version présente sur cet appareil : la version actuelle n’a pas pu être chargée.',
     notice: 'Information',
+    maintenance: 'Nous revenons bientôt !',
+    maintenanceHint: 'Une maintenance est en cours. Le site sera de retour sous peu.',
+    skip: 'Aller au contenu',
   },
   tr: {
     notFound: 'Böyle bir sayfa yok',
@@ -59,6 +68,9 @@ const words: Readonly<Record<string, typeof en>> = {
     pageFailedHint: 'İçindeki bir şey şu anda okunamıyor. Sitenin geri kalanı çalışıyor.',
     fromCopy: 'Bu cihazdaki son sürümü görüyorsunuz: güncel sürüm yüklenemedi.',
     notice: 'Not',
+    maintenance: 'Birazdan geri döneceğiz!',
+    maintenanceHint: 'Bakım çalışması sürüyor. Site kısa süre içinde yeniden açılacak.',
+    skip: 'İçeriğe geç',
   },
 };
 

@@ -1,60 +1,80 @@
 // Addresses and pages: which page an address leads to, and the address of a page.
-import { pageTable } from './table.ts';
+import { fillPath, findPattern } from './patterns.ts';
+import { olderScheme, pageRow } from './table.ts';
 
 /** Where an address leads. */
 export type Address = {
   page: string;
+  /** Instance, event and language as written; empty in an address without event (`/error`, `/not-found`, `/qrScan`). */
   instance: string;
   event: string;
   language: string;
-  /** The page's own parameters. */
+  /** The page's own parameters; the rest of an address that ends with a wildcard is `rest`. */
   params: Readonly<Record<string, string>>;
 };
 
-/** The page of a path; undefined when no row of the table fits. Decoding faults count as no fit. */
-export function matchAddress(pathname: string): Address | undefined {
-  const given = pathname.replace(/\/+$/, '').split('/').slice(1);
-  for (const row of pageTable) {
-    for (const path of row.paths) {
-      const params = matchPath(path.split('/').slice(1), given);
-      if (!params) continue;
-      const { instance = '', event = '', language = '', ...own } = params;
-      return { page: row.page.startsWith(':') ? (own[row.page.slice(1)] ?? '') : row.page, instance, event, language, params: own };
-    }
+/** The event and language a page is linked in. */
+export type Place = { instance: string; event: string; language: string };
+
+/**
+ * The page of a path; undefined when no row of the table fits. Decoding faults count as no fit. With its query (`?…`)
+ * `/program/…?session=`, `?presentation=` and `?user=` are the pages of single items (A §2).
+ */
+export function matchAddress(pathname: string, search = ''): Address | undefined {
+  const found = findPattern(partsOf(pathname));
+  if (!found) return undefined;
+  const { instance = '', event = '', language = '', ...params } = found.params;
+  const { page } = found.pattern.row;
+  const address = { page: page.startsWith(':') ? (params[page.slice(1)] ?? '') : page, instance, event, language, params };
+  const item = page === 'ProgramPage' && search.length > 1 ? itemOf(search) : undefined;
+  return item ? { ...address, ...item } : address;
+}
+
+/** The single item a query of the older scheme names. */
+function itemOf(search: string): Pick<Address, 'page' | 'params'> | undefined {
+  const query = new URLSearchParams(search);
+  for (const [name, page, param] of olderScheme) {
+    const id = query.get(name);
+    if (id) return { page, params: { [param]: id } };
   }
   return undefined;
 }
 
-function matchPath(pattern: readonly string[], given: readonly string[]): Record<string, string> | undefined {
-  if (pattern.length !== given.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    const value = decode(given[index]!);
-    if (value === undefined || value === '') return undefined;
-    if (part.startsWith(':')) params[part.slice(1)] = value;
-    else if (part !== value.toLowerCase()) return undefined;
-  }
-  return params;
-}
-
-function decode(part: string): string | undefined {
+/** Decoded parts of a path; none where one is empty or cannot be decoded. */
+function partsOf(pathname: string): readonly string[] {
   try {
-    return decodeURIComponent(part);
+    const parts = pathname.replace(/\/+$/, '').split('/').slice(1).map(decodeURIComponent);
+    return parts.includes('') ? [] : parts;
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-/** The path of a page of an event. A key that is in no row is a content page: `/…/page/{pageName}`. */
+/**
+ * The path of a page of an event. A key that is in no row is a content page: `/…/page/{pageName}`. With `routeV2` false
+ * (app document, A §2) single items have the older form `/program/…?session=`, which has a query.
+ */
 export function pagePath(
   page: string,
-  where: { instance: string; event: string; language: string },
+  where: Place,
   params: Readonly<Record<string, string>> = {},
+  { routeV2 = true }: { routeV2?: boolean } = {},
 ): string {
-  const row = pageTable.find((candidate) => candidate.page === page);
-  const [path, values] = row
-    ? [row.paths[0]!, params]
-    : [pageTable.find((candidate) => candidate.page === ':pageName')!.paths[0]!, { ...params, pageName: page }];
-  const all: Record<string, string | undefined> = { ...values, ...where };
-  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(all[name] ?? ''));
+  if (!routeV2) {
+    const [query, , param] = olderScheme.find(([, item]) => item === page) ?? [];
+    const id = param && params[param];
+    if (id) return `${pagePath('ProgramPage', where)}?${query}=${encodeURIComponent(id)}`;
+  }
+  const path = pageRow(page).paths[0] ?? pageRow('').paths[0]!;
+  const { instance, event, language } = where;
+  return fillPath(path, { ...params, pageName: page, instance, event, language });
+}
+
+/**
+ * The same path in another language, or under the proper names of its event; query patterns stay, for the query is not
+ * touched. Undefined for what is no page, and for addresses without event.
+ */
+export function addressIn(pathname: string, { instance, event, language }: Place): string | undefined {
+  const found = findPattern(partsOf(pathname));
+  return found?.params['event'] === undefined ? undefined : fillPath(found.pattern.path, { ...found.params, instance, event, language });
 }

@@ -1,25 +1,139 @@
-// The page table: every page key with its addresses (A §2) and its default page document.
+// The page table: every page key of A §2 with its addresses, its name, and the chain of guards it asks for.
 
-/** A row: `paths` hold `:instance`, `:event`, `:language` and the page's own parameters; the first is the one Foyer links to. */
+/** Names of the chains of guards (`src/rules/guards`): `shell` is open to everybody, `page` is every other page. */
+export type GuardChain = 'shell' | 'home' | 'venue' | 'profile' | 'page';
+
+/**
+ * A row. `paths` hold `:instance`, `:event`, `:language` and the page's own parameters: `:name` one part, `:name?` one or none,
+ * `*` at the end the whole rest as `rest`. The first path is the one Foyer links to. A row without paths is reached by its key
+ * like a content page, `/…/page/{key}`: so are maintenance, which the spec gives no path, and of two keys with one path the
+ * second (`PosterPage`, `PresentationSearchPage`, `FacultySearchPage`), whose default document shows the same as the first.
+ */
 export type PageRow = {
   /** Page key of A §2; names the page document. */
   page: string;
   paths: readonly string[];
-  /** Name of the page in titles, a key of the texts of `src/pages`. */
+  /** Name of the page in titles: the text `pages.<title>`, which an event may replace. */
   title: string;
+  guards: GuardChain;
+  /** A page of the programme, which `withPublicProgram` opens (A §6). */
+  programme?: true;
 };
 
+/** `/:instance/:event/:language/jobs` */
 const suffix = (rest: string): string => `/:instance/:event/:language/${rest}`;
-const prefix = (name: string): string => `/${name}/:instance/:event/:language`;
+/** `/myarea/:instance/:event/:language/:module?` */
+const prefix = (name: string, rest = ''): string => `/${name}/:instance/:event/:language${rest}`;
 
+const row = (page: string, title: string, paths: readonly string[], guards: GuardChain = 'page'): PageRow => ({
+  page,
+  paths,
+  title,
+  guards,
+});
+const programme = (...args: Parameters<typeof row>): PageRow => ({ ...row(...args), programme: true });
+const shell = (page: string, title: string, paths: readonly string[]): PageRow => row(page, title, paths, 'shell');
+
+/** Every page key. Where the spec writes no key for a path, the key is that path's name in the form of the others. */
 export const pageTable: readonly PageRow[] = [
-  { page: 'HomePage', paths: [prefix('home')], title: 'home' },
-  { page: 'ProgramLandingPage', paths: [prefix('programlanding')], title: 'programme' },
-  { page: 'PagSearchPage', paths: [suffix('search')], title: 'programmeSearch' },
-  { page: 'PagSessionDetailPage', paths: [suffix('session/:sessionId')], title: 'session' },
-  { page: 'PagFacultyDetailPage', paths: [suffix('faculty/:userId')], title: 'person' },
+  row('HomePage', 'home', [prefix('home')], 'home'),
+  row('VenuePage', 'venue', [prefix('venue')], 'venue'),
+
+  programme('ProgramPage', 'programme', [prefix('program')]),
+  programme('ProgramLandingPage', 'programme', [prefix('programlanding')]),
+  programme('PagSearchPage', 'programmeSearch', [suffix('search')]),
+  programme('PagSessionDetailPage', 'session', [suffix('session/:sessionId')]),
+  programme('PagPresentationDetailPage', 'presentation', [suffix('presentation/:presentationId')]),
+  programme('PagFacultyDetailPage', 'person', [suffix('faculty/:userId')]),
+  programme('PagAbstractDetailPage', 'abstract', [suffix('abstract/:abstractUrl')]),
+  programme('PagPresentationSearchPage', 'presentations', [suffix('presentationSearch')]),
+  programme('PresentationSearchPage', 'presentations', []),
+  programme('PagFacultySearchPage', 'people', [suffix('facultySearch')]),
+  programme('FacultySearchPage', 'people', []),
+  programme('PagAbstractSearchPage', 'abstracts', [suffix('abstractSearch')]),
+  programme('AbstractSearchPage', 'abstracts', [suffix('abstractsolr')]),
+  programme('PagPosterSearchPage', 'posters', [suffix('poster')]),
+  programme('PosterPage', 'posters', []),
+  programme('EposterPage', 'ePosters', [prefix('eposter')]),
+  programme('PosterLandingPage', 'posterOverview', [prefix('posterlanding')]),
+  row('LivePage', 'live', [prefix('live')]),
+  row('PresentationPlayerPage', 'player', [prefix('presentationplayer', '/:presentationId')]),
+  row('PdfDownloadPage', 'pdfDownload', [suffix('pdfDownload')]),
+  row('PersonalProgramPage', 'personalProgramme', [suffix('personalprogram')]),
+  row('AwardWinnersPage', 'awards', [suffix('award-winners')]),
+
+  row('IndustryLandingPage', 'exhibition', [prefix('industrylandingpage', '/:page?')]),
+  row('IndustryLandingPageProfile', 'exhibitor', [prefix('industrylandingpage', '/:page/:companyAccountId')], 'profile'),
+  row('ProfilePage', 'exhibitor', [suffix('profile/:companyAccountId/:page?')], 'profile'),
+  row('IndustryLandingListPage', 'exhibitorList', [suffix('list/:page?')]),
+  row('PagIndustrySearchPage', 'exhibitorSearch', [suffix('industryLanding')]),
+  row('ProductsPage', 'products', [prefix('products')]),
+  row('SymposiaPage', 'symposia', [prefix('symposia')]),
+  row('IndustrySymposiaPage', 'industrySymposia', [suffix('industrySymposia')]),
+  row('MeetingHubPage', 'meetings', [prefix('meetinghub')]),
+  row('BoothPage', 'booth', [prefix('booth')]),
+  row('PlazaPage', 'plaza', [prefix('plaza')]),
+  row('WorldVillagePage', 'worldVillage', [prefix('worldvillage')]),
+
+  row('news', 'news', [prefix('news')]),
+  row('TvPage', 'tv', [prefix('tv'), ...['dailyhighlights', 'speakerinterviews', 'podcast'].map((part) => prefix('tv', `/${part}`))]),
+  row('helpdesk', 'helpdesk', [prefix('helpdesk')]),
+  row('contact', 'contact', [prefix('contact')]),
+  row('charity', 'charity', [suffix('charity'), suffix('charity/project/:id')]),
+  row('jobs', 'jobs', [suffix('jobs/:jobsId?')]),
+  row('preceptorships', 'preceptorships', [prefix('preceptorships')]),
+
+  row('MyAreaPage', 'myArea', [prefix('myarea', '/:module?/:id?')]),
+  row('MessagesPage', 'messages', [prefix('messages')]),
+  row('NotificationsPage', 'notifications', [prefix('notifications')]),
+  row('UserFormPage', 'userForm', [prefix('userform')]),
+  row('SurveyPage', 'survey', [suffix('survey')]),
+  row('AssemblyPage', 'assembly', [prefix('assembly')]),
+  row('RegistrationPage', 'registration', [suffix('registration/:subApplicationRoute?')]),
+  row('RegistrationLandingPage', 'registrationOverview', [suffix('registrationLanding')]),
+  row('SubmissionPage', 'submission', [suffix('submission/*')]),
+  row('ReviewPage', 'review', [suffix('review/*')]),
+
+  shell('HoldingPage', 'holding', [prefix('holding')]),
+  shell('NoaccessPage', 'noAccess', [prefix('noaccess')]),
+  shell('LoginPage', 'login', [prefix('login')]),
+  shell('LogoutPage', 'logout', [prefix('logout')]),
+  shell('AuthPage', 'auth', [prefix('auth'), suffix('auth/login')]),
+  shell('CorrelatePage', 'correlate', [suffix('auth/correlate')]),
+  shell('UserDataSyncPage', 'userDataSync', [suffix('auth/correlate/userdatasync')]),
+  shell('CreateAccountPage', 'createAccount', [prefix('createaccount')]),
+  shell('PasswordRetrievalPage', 'passwordRetrieval', [prefix('forgotpassword')]),
+  shell('ConfirmationPage', 'confirmation', [prefix('confirmation')]),
+  shell('ResetPasswordPage', 'resetPassword', [prefix('resetpassword')]),
+  shell('MaintenancePage', 'maintenance', []),
+  // The spec's address has no event: then it is that of the host. Links keep theirs.
+  shell('QrScanPage', 'qrScan', [prefix('qrScan'), '/qrScan']),
+  shell('ErrorPage', 'error', [suffix('error'), '/error']),
+  shell('NotFoundPage', 'notFound', [suffix('not-found'), '/not-found']),
+
   // Any content page an event declares; the page key is the last parameter.
-  { page: ':pageName', paths: [suffix('page/:pageName')], title: '' },
+  row(':pageName', '', [suffix('page/:pageName')]),
+];
+
+const byKey = new Map(pageTable.map((one) => [one.page, one]));
+
+/** The row of a page key; a key that has none is a content page. */
+export const pageRow = (page: string): PageRow => byKey.get(page) ?? byKey.get(':pageName')!;
+
+/** Whether a page key stands in the table, so that the platform has a document for it. */
+export const isRouted = (page: string): boolean => page !== ':pageName' && byKey.has(page);
+
+/** The page's own parameters that its address cannot do without. */
+export const neededParams = (page: string): string[] =>
+  (byKey.get(page)?.paths[0]?.match(/:\w+\b(?!\?)/g) ?? [])
+    .map((param) => param.slice(1))
+    .filter((param) => !['instance', 'event', 'language'].includes(param));
+
+/** Links of the older scheme to a single item: query of `/program/…`, the page it means, and that page's parameter (A §2). */
+export const olderScheme: readonly (readonly [query: string, page: string, param: string])[] = [
+  ['session', 'PagSessionDetailPage', 'sessionId'],
+  ['presentation', 'PagPresentationDetailPage', 'presentationId'],
+  ['user', 'PagFacultyDetailPage', 'userId'],
 ];
 
 /** Shell layers of every page: header, footer, banner, overlay, appBar. */
@@ -28,5 +142,5 @@ export const EVERY_PAGE = 'EveryPage';
 /** What an address of an event shows when it leads to no page of it; answered with status 404. */
 export const NOT_FOUND_PAGE = 'NotFoundPage';
 
-/** Whether a page has no address of its own: it stands on or in place of others. */
+/** Whether a page has no content of its own to visit: it stands on or in place of others. */
 export const isBehindPages = (page: string): boolean => page === EVERY_PAGE || page === NOT_FOUND_PAGE;

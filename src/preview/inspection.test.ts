@@ -25,7 +25,7 @@ function stage(broken?: ReturnType<typeof finding>) {
   const store = createPageStore(input, clock);
   const shown = {
     info: { TimeZone: 'UTC' },
-    model: { visibility: {} },
+    model: { visibility: {}, raw: new Map(), unreadable: new Set() },
     page,
     context: input.context,
     store,

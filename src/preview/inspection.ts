@@ -8,8 +8,10 @@ import type { PageModel, PlacementNode } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
 import type { PageStore } from '../renderer/page-store.ts';
 import type { Context } from '../rules/context.ts';
+import { eventRules } from '../rules/event-rules.ts';
 import type { Explained } from '../rules/explain.ts';
 import { explainPerson } from '../rules/explain-person.ts';
+import type { Visit } from '../rules/guards/visit.ts';
 import type { Principal } from '../rules/principal.ts';
 import { earlier } from '../rules/verdict.ts';
 
@@ -19,6 +21,8 @@ export type PageOnScreen = {
   language: string;
   params: Readonly<Record<string, string>>;
   model: EventModel;
+  /** What the guards were asked with. */
+  visit: Visit;
   page: PageModel;
   context: Omit<Context, 'when'>;
   /** What is wrong with the page and the event as a whole. */
@@ -122,7 +126,7 @@ function inspectionOf(
 ): Inspection {
   // The verdict is the attendee's, whatever the preview draws.
   const where = { ...context.where, preview: false };
-  const explained = explainPerson({ page, visibility: model.visibility, timeZone: info.TimeZone }, person, where, now);
+  const explained = explainPerson({ page, ...eventRules(model, info.TimeZone), timeZone: info.TimeZone }, person, where, now);
   const brokenIds = new Set<string>();
   const rows = explained.map((one): Row => {
     const node = store.node(one.id) ?? page.nodes.get(one.id)!;

@@ -42,7 +42,7 @@ export function openPreview(server: Clock, router: ReturnType<typeof createBrows
     clock: session.clock,
     look(url, timeZone) {
       session.read(url.searchParams, timeZone);
-      return session.looking();
+      return session.looking(url.searchParams);
     },
     attach: session.attach,
     report: session.inspector.report,

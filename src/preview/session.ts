@@ -4,12 +4,19 @@ import type { Finding } from '../model/finding.ts';
 import type { Stage } from '../renderer/placement.tsx';
 import type { Container, Context } from '../rules/context.ts';
 import { type Principal, whoOf } from '../rules/principal.ts';
-import { isPreview, personOf, type PreviewState, readPreview, writePreview } from './address.ts';
+import { isPreview, personOf, type PreviewState, readPreview, withoutPreview, writePreview } from './address.ts';
 import { createInspector, type Inspector, type PageOnScreen } from './inspection.ts';
 import { createPreviewClock, type PreviewClock } from './preview-clock.ts';
 
 /** How a page is looked at: by whom, in what, and what is drawn beside what that person sees. */
-export type Looking = { who: Context['who']; container: Container; preview: boolean; stage: Pick<Stage, 'card' | 'ghost'> };
+export type Looking = {
+  who: Context['who'];
+  container: Container;
+  preview: boolean;
+  /** Query that person's address would have: guards see no preview. */
+  search: string;
+  stage: Pick<Stage, 'card' | 'ghost'>;
+};
 
 /** What is drawn where a visitor sees nothing. */
 export type Extras = Required<Looking['stage']>;
@@ -31,7 +38,7 @@ export type Session = {
   /** Takes over what an address says; its instant only when it is another than before. */
   read: (search: URLSearchParams, timeZone: string) => void;
   /** How the page is looked at now. */
-  looking: () => Looking;
+  looking: (search: URLSearchParams) => Looking;
   attach: (page: PageOnScreen) => () => void;
   /** Changes the state; the address is the caller's to write. */
   change: (changes: Partial<Omit<PreviewState, 'at'>>) => void;
@@ -80,10 +87,11 @@ export function createSession(server: Clock, makeExtras: (session: Session) => E
       set({ state, problems });
       inspector.inspect(snapshot.page, person());
     },
-    looking() {
+    looking(search) {
       const { mode, explain, container } = snapshot.state;
       const stage = mode === 'all' ? withCards : explain ? withGhosts : none;
-      return { who: whoOf(person(), clock.now()), container, preview: mode === 'all', stage };
+      const rest = withoutPreview(search);
+      return { who: whoOf(person(), clock.now()), container, preview: mode === 'all', search: rest && `?${rest}`, stage };
     },
     attach(page) {
       set({ page });

@@ -1,5 +1,6 @@
 // Every change of the page on screen for the person looked as; found after the page is drawn, for long pages take a moment.
 import { useEffect, useState } from 'react';
+import { eventRules } from '../rules/event-rules.ts';
 import { personTimeline } from '../rules/explain-person.ts';
 import type { Change } from '../rules/timeline.ts';
 import { personOf } from './address.ts';
@@ -14,7 +15,11 @@ export function useChanges({ page, state: { as } }: Snapshot): readonly Change[]
     const timer = setTimeout(() => {
       const { model, info, context } = page;
       const where = { ...context.where, preview: false };
-      const changes = personTimeline({ page: page.page, visibility: model.visibility, timeZone: info.TimeZone }, personOf({ as }), where);
+      const changes = personTimeline(
+        { page: page.page, ...eventRules(model, info.TimeZone), timeZone: info.TimeZone },
+        personOf({ as }),
+        where,
+      );
       setFound({ of: page, changes: byMoment(changes) });
     });
     return () => clearTimeout(timer);

@@ -27,7 +27,7 @@ export const dayWords = (instant: number, timeZone: string): string => dateWords
 export const zoneWords = (instant: number, timeZone: string): string => `${timeZone}, UTC${isoInZone(instant, timeZone).slice(19)}`;
 
 /** What a rule says, its instants in the time of the event. */
-const detailWords = (detail: string, timeZone: string): string =>
+export const detailWords = (detail: string, timeZone: string): string =>
   detail.replaceAll(/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/g, (iso) => instantWords(Date.parse(iso), timeZone));
 
 export const reasonWords = ({ rule, detail }: Reason, timeZone: string): string => `${rule}: ${detailWords(detail, timeZone)}`;

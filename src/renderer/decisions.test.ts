@@ -36,9 +36,9 @@ const input = fc.record({ nodes, visibility, superUser: fc.boolean() }).map((som
 const instant = fc.integer({ min: 0, max: 48 }).map((half) => midnight + (half * HOUR) / 2);
 const step = fc.oneof(fc.record({ at: instant }), fc.record({ at: instant, input }));
 
-const afresh = ({ page, visibility: entries, context, timeZone }: Decidable, now: number) =>
+const afresh = ({ page, context, timeZone, ...event }: Decidable, now: number) =>
   new Map(
-    [...page.nodes].map(([id, one]) => [id, placementVisibility(rulesOf(one, entries, timeZone), { ...context, when: { now, timeZone } })]),
+    [...page.nodes].map(([id, one]) => [id, placementVisibility(rulesOf(one, event, timeZone), { ...context, when: { now, timeZone } })]),
   );
 const changedFrom = (before: Decidable, shown: ReadonlySet<string>, after: Decidable, now: ReadonlySet<string>): string[] => {
   const differs = (id: string, one: PlacementNode | undefined): boolean =>

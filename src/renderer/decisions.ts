@@ -1,15 +1,15 @@
 // Which placements of a page are shown: decided once, and again only where the page, the visitor or the time says otherwise.
-import type { EventModel, WrittenVisibility } from '../model/event.ts';
+import type { WrittenVisibility } from '../model/event.ts';
 import { sameJson } from '../model/same-json.ts';
 import type { PageModel, PlacementNode } from '../model/page.ts';
 import { openRules } from '../model/placement-node.ts';
 import type { Context } from '../rules/context.ts';
-import { entryOf, rulesOf } from '../rules/placement-rules.ts';
+import { entryOf, type EventRules, rulesOf } from '../rules/placement-rules.ts';
 import { isShown, type PlacementRules } from '../rules/shown.ts';
 import { createDueQueue, type Due } from './due-queue.ts';
 
 /** Everything a page is decided by, but for the time. */
-export type Decidable = { page: PageModel; visibility: EventModel['visibility']; context: Omit<Context, 'when'>; timeZone: string };
+export type Decidable = EventRules & { page: PageModel; context: Omit<Context, 'when'>; timeZone: string };
 
 export type Decisions = {
   /** Whether a rule hides this placement now; ids that are not on the page are not hidden. */
@@ -57,9 +57,14 @@ export function createDecisions(first: Decidable, instant: number): Decisions {
     const entry = entryOf(node, input.visibility);
     const old = decided.size > 0 ? decided.get(id) : undefined;
     if (entry === undefined && node.rules === openRules) return (old !== undefined && forget(id)) || !sameNode;
-    const sameRules = old !== undefined && old.node === node && before.timeZone === input.timeZone && sameJson(old.entry, entry);
+    const sameRules =
+      old !== undefined &&
+      old.node === node &&
+      before.timeZone === input.timeZone &&
+      before.access === input.access &&
+      sameJson(old.entry, entry);
     if (sameRules && sameContext && (old.nextChangeAt === null || old.nextChangeAt > context.when.now)) return false;
-    const rules = sameRules ? old.rules : rulesOf(node, input.visibility, input.timeZone);
+    const rules = sameRules ? old.rules : rulesOf(node, input, input.timeZone);
     const one = { node, entry, rules, nextChangeAt: null };
     decided.set(id, one);
     return decide(id, one, context) || !sameNode;

@@ -7,6 +7,7 @@ import type { Check } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
 import type { GridNode, PageModel, PlacementNode } from '../model/page.ts';
 import { visitorContext } from '../rules/context.ts';
+import { unruled } from '../rules/placement-rules.ts';
 import { createPageStore, type PageInput } from './page-store.ts';
 import { PageView } from './page-view.tsx';
 import type { Stage } from './placement.tsx';
@@ -98,7 +99,7 @@ export const pageOf = (
 ): PageModel => ({ page: 'HomePage', title: '', layers: { page: grids }, nodes: new Map(nodes.map((one) => [one.id, one])), findings: [] });
 export const inputOf = (page: PageModel, preview = false): PageInput => {
   const { who, where } = visitorContext({ preview }, { now: 0, timeZone: 'UTC' });
-  return { page, visibility: {}, context: { who, where }, timeZone: 'UTC' };
+  return { page, ...unruled, context: { who, where }, timeZone: 'UTC' };
 };
 
 /** Puts a page on screen with time in the test's hands. */

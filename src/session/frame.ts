@@ -5,6 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { EventModel } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Container } from '../rules/context.ts';
+import type { Missing } from '../rules/policies/missing.ts';
 
 /** The frame of the page on screen. */
 export type Frame = {
@@ -21,7 +22,16 @@ export type Frame = {
   clock: Clock;
   /** Told of what is wrong with a document a component reads; the same problem twice is told once. */
   report: (problem: Finding) => void;
+  /** What the visitor lacks for a page (its key) at this moment, for the words of a denial; empty when it is open (A §4). */
+  denial?: (page: string) => readonly Missing[];
+  /** The page that was just refused while this one stays on screen (`showNoAccessModal`, A §4); missing when none was. */
+  denied?: DeniedPage | undefined;
+  /** The visitor has read the denial: forget `denied`. */
+  onDenialClosed?: () => void;
 };
+
+/** A refused page: its key, and what the visitor lacks for it. */
+export type DeniedPage = { page: string; missing: readonly Missing[] };
 
 export const FrameContext = createContext<Frame | null>(null);
 

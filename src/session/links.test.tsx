@@ -1,9 +1,16 @@
 // What an organiser writes as a link or picture, and what comes out of it.
 import { expect, test } from 'vitest';
 import { testEvent } from '../../tests/support/render-view.tsx';
+import type { EventModel } from '../model/event.ts';
 import { hrefOf, mediaOf } from './links.tsx';
 
-const frame = { info: testEvent, language: 'de-DE', container: 'browser' } as const;
+/** A frame of an event whose app document says this. */
+const frameWith = (app: Record<string, unknown>) => {
+  const raw = new Map([['app', { kind: 'app', name: 'app', value: app, sources: {}, origins: new WeakMap() }]]);
+  const model: EventModel = { documents: {}, raw, unreadable: new Set(), visibility: {}, texts: new Map(), findings: [] };
+  return { info: testEvent, language: 'de-DE', container: 'browser', model } as const;
+};
+const frame = frameWith({});
 
 test.each([
   ['page:HomePage', '/home/society/congress2027/de-DE'],
@@ -30,6 +37,22 @@ test('parameters go into the address, and the container stays on the way', () =>
   expect(hrefOf('page:HomePage', { ...frame, container: 'app' })).toBe('/home/society/congress2027/de-DE?container=app');
   expect(hrefOf('page:Venue?day=2#rooms', { ...frame, container: 'app' })).toBe(
     '/society/congress2027/de-DE/page/Venue?day=2&container=app#rooms',
+  );
+});
+
+test('without routeV2 single items have the older form, and every query has its place', () => {
+  const older = frameWith({ routeV2: false });
+  const session = (link: string, container: 'browser' | 'app' = 'browser') => hrefOf(link, { ...older, container }, { sessionId: 'a b' });
+  expect(session('page:PagSessionDetailPage')).toBe('/program/society/congress2027/de-DE?session=a%20b');
+  expect(session('page:PagSessionDetailPage?tab=2#room', 'app')).toBe(
+    '/program/society/congress2027/de-DE?session=a%20b&tab=2&container=app#room',
+  );
+  expect(hrefOf('page:HomePage', older)).toBe('/home/society/congress2027/de-DE');
+});
+
+test('a switch that is no switch counts as the default', () => {
+  expect(hrefOf('page:PagSessionDetailPage', frameWith({ routeV2: 'false' }), { sessionId: '7' })).toBe(
+    '/society/congress2027/de-DE/session/7',
   );
 });
 

@@ -5,22 +5,26 @@ import { mayFollow, mayLoad } from '../model/addresses.ts';
 import { matchAddress, pagePath } from '../pages/match.ts';
 import type { Container } from '../rules/context.ts';
 import { type Frame, useFrame } from './frame.ts';
+import { useIntent } from './prefetch.ts';
 import { sitePath } from './site-path.ts';
 
 /** The query that keeps the container on the way to the next page. */
-const containerQuery = (container: Container): string => (container === 'browser' ? '' : `?container=${container}`);
+const containerQuery = (container: Container): string => (container === 'browser' ? '' : `container=${container}`);
 
 /** The address of a link (`src/model/fields.ts` link); undefined for what may not be followed. */
 export function hrefOf(
   link: string,
-  frame: Pick<Frame, 'info' | 'language' | 'container'>,
+  frame: Pick<Frame, 'info' | 'language' | 'container' | 'model'>,
   params?: Readonly<Record<string, string>>,
 ): string | undefined {
   const where = { instance: frame.info.Instance, event: frame.info.Shortname, language: frame.language };
   if (!link.startsWith('page:')) return mayFollow(link) ? link : undefined;
   const [, page = '', query = '', anchor = ''] = /^page:([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(link) ?? [];
-  const kept = containerQuery(frame.container);
-  return pagePath(page, where, params) + (query && kept ? `${query}&${kept.slice(1)}` : query || kept) + anchor;
+  // A switch with a default of its own needs no check: only false is false.
+  const routeV2 = frame.model.raw.get('app')?.value['routeV2'] !== false;
+  const [path = '', own = ''] = pagePath(page, where, params, { routeV2 }).split('?');
+  const queries = [own, query.slice(1), containerQuery(frame.container)].filter(Boolean).join('&');
+  return path + (queries && `?${queries}`) + anchor;
 }
 
 /** `href('page:PagSessionDetailPage', { sessionId })`. */
@@ -39,8 +43,13 @@ export function Link({
   if (href === undefined) return <span className={rest.className}>{rest.children}</span>;
   // Only addresses of the page table stay inside the app; files and API addresses are the browser's.
   const path = href.split(/[?#]/)[0] ?? '';
-  if (href.startsWith('#') || (href.startsWith('/') && matchAddress(path))) return <RouterLink to={href} {...rest} />;
+  if (href.startsWith('#') || (href.startsWith('/') && matchAddress(path))) return <InsideLink to={href} {...rest} />;
   return href.startsWith('/') ? <a href={sitePath(href)} {...rest} /> : <a href={href} rel="noopener noreferrer" {...rest} />;
+}
+
+/** A link inside the app; what its page needs is on its way before it is pressed. */
+function InsideLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }): ReactElement {
+  return <RouterLink to={to} {...rest} {...useIntent(to, rest)} />;
 }
 
 /** The address of a picture or film an organiser named: `asset:<file>` lies in the event's assets; undefined for what may not be loaded. */

@@ -25,7 +25,7 @@ const frame: Frame = {
   params: { sessionId: '7' },
   container: 'browser',
   preview: false,
-  model: { documents: {}, raw, visibility: {}, texts: new Map(), findings: [] },
+  model: { documents: {}, raw, unreadable: new Set(), visibility: {}, texts: new Map(), findings: [] },
   clock: createClock({ monotonic: () => 0, wall: () => 0 }),
   report: () => undefined,
 };
@@ -59,6 +59,16 @@ test('each language leads to the same page, with its parameters, query and ancho
   expect(screen.getByText('English').getAttribute('href')).toBe('/society/c27/en-GB/session/7?container=app#room');
   expect(screen.getByText('Deutsch').getAttribute('aria-current')).toBe('true');
   expect(screen.getByText('العربية').dir).toBe('rtl');
+});
+
+test.each([
+  ['/program/society/c27/de-DE?session=7', '/program/society/c27/en-GB?session=7'],
+  ['/industrylandingpage/society/c27/de-DE/gold/12', '/industrylandingpage/society/c27/en-GB/gold/12'],
+  ['/society/c27/de-DE/submission/abstracts/3', '/society/c27/en-GB/submission/abstracts/3'],
+  ['/error', '/society/c27/en-GB/session/7'],
+])('the English %s is %s', (address, english) => {
+  at(address);
+  expect(screen.getByText('English').getAttribute('href')).toBe(english);
 });
 
 test('one language needs no switch', () => {

@@ -1,9 +1,9 @@
 // Where the visitor is, for the parts of the shell: the address itself, the same page in other languages, the pages there are.
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { directionOf } from '../i18n/dates.ts';
-import { matchAddress, pagePath } from '../pages/match.ts';
-import { pageTable } from '../pages/table.ts';
+import { addressIn, pagePath } from '../pages/match.ts';
+import { isRouted } from '../pages/table.ts';
 import { useFrame } from './frame.ts';
 
 /** The address on screen without host: `/home/kardia/kardia2027/en-GB?preview#travel`. */
@@ -33,15 +33,17 @@ export function useLanguageLinks(languages: readonly string[] = []): readonly La
   return useMemo(() => {
     const offered = languages.length ? languages : info.Languages;
     if (offered.length < 2) return [];
-    const address = matchAddress(pathname);
-    const [key, own] = address ? [address.page, address.params] : [page, params];
-    return offered.map((language) => ({
-      language,
-      name: languageName(language, offered),
-      href: pagePath(key, { instance: info.Instance, event: info.Shortname, language }, own) + search + hash,
-      dir: directionOf(language),
-      current: language === shown,
-    }));
+    return offered.map((language) => {
+      const place = { instance: info.Instance, event: info.Shortname, language };
+      return {
+        language,
+        name: languageName(language, offered),
+        // The address keeps its style; one without event is left for the page's own.
+        href: (addressIn(pathname, place) ?? pagePath(page, place, params)) + search + hash,
+        dir: directionOf(language),
+        current: language === shown,
+      };
+    });
   }, [languages, info, shown, page, params, pathname, search, hash]);
 }
 
@@ -53,11 +55,8 @@ export function languageName(language: string, offered: readonly string[]): stri
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Whether a page can be opened: a row of the page table with a default document, or a page the event wrote. */
+/** Whether a page can be opened: one of the page table, which has a default document, or one the event wrote. */
 export function usePageExists(): (page: string) => boolean {
   const { model } = useFrame();
-  return useMemo(() => {
-    const known = new Set(pageTable.map((row) => row.page));
-    return (page) => known.has(page) || model.raw.has(`pages/${page}`);
-  }, [model]);
+  return useCallback((page) => isRouted(page) || model.raw.has(`pages/${page}`), [model]);
 }

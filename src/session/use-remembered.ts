@@ -30,6 +30,9 @@ export function recall(key: string, keeping: Keeping): string {
   }
 }
 
+/** Whether the storage really holds what was remembered last, so that it will be there after a reload. Never throws. */
+export const isStored = (key: string, keeping: Keeping = 'local'): boolean => !unstored.has(`${keeping}/${key}`);
+
 /** Remembers a value; an empty one is forgotten. Never throws. */
 export function remember(key: string, value: string, keeping: Keeping): void {
   try {

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { readFolder } from '../../server/store/read-folder.ts';
 import { findEvent, openEvent } from '../../server/open-event.ts';
 import { visitorContext } from '../../src/rules/context.ts';
+import { eventRules } from '../../src/rules/event-rules.ts';
 import { explainPage } from '../../src/rules/explain.ts';
 import { personaNames, personas } from '../../src/rules/personas.ts';
 import { whoOf } from '../../src/rules/principal.ts';
@@ -38,7 +39,7 @@ test('the placements of every persona at every instant are those the rules say',
       await open(page, `${home}?preview=attendee&at=${at}&as=${name}`);
       const now = Date.parse(`${at}+02:00`);
       const context = { ...visitorContext({ page: 'HomePage' }, { now, timeZone: event.timeZone }), who: whoOf(personas[name], now) };
-      const visible = explainPage(model, event.model.visibility, context).flatMap(({ id, visible }) => (visible ? [id] : []));
+      const visible = explainPage(model, eventRules(event.model, event.timeZone), context).flatMap(({ id, visible }) => (visible ? [id] : []));
       expect((await drawn(page)).sort(), `${name} at ${at}`).toEqual(visible.sort());
     }
   }

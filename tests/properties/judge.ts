@@ -20,6 +20,7 @@ const isCalled = (id: string, wanted: string): boolean =>
   id === wanted || (id.startsWith(`${wanted}-`) && /^\d+$/.test(id.slice(wanted.length + 1)));
 
 function lostNeighbours(specimen: Specimen, before: Look, file: { path: string; text: string }, mutated: Mutated, after: Look): string[] {
+  if (after.elsewhere !== '') return ledAway(specimen, file, after);
   const promised = promisesOf(before.shown.ready!.page, file, mutated, specimen.folder);
   return before.seen.flatMap(({ id, text }) => {
     const promise = promised(id);
@@ -30,6 +31,17 @@ function lostNeighbours(specimen: Specimen, before: Look, file: { path: string; 
       ? []
       : [`the neighbour ${id} says ${JSON.stringify(found[0]!.text.slice(0, 80))}, not ${JSON.stringify(text.slice(0, 80))}`];
   });
+}
+
+/** Only the event's days and lists, and its policies, lead elsewhere; there something is seen. */
+function ledAway({ folder }: Specimen, { path }: { path: string }, { elsewhere, seen }: Look): string[] {
+  const deciding = ['app.json', 'access.json'].some((name) =>
+    [`${folder.instance}/${folder.event}/${name}`, `${folder.instance}/${name}`].includes(path),
+  );
+  return [
+    ...(deciding ? [] : [`the guards lead to ${elsewhere}, though ${path} has nothing to do with them`]),
+    ...(seen.length > 0 ? [] : [`${elsewhere} is empty`]),
+  ];
 }
 
 /** A page of which nothing is left says so; one that is empty on purpose may be empty. */

@@ -9,6 +9,7 @@ import { type Finding, finding } from '../../src/model/finding.ts';
 import { platformRows } from '../../src/pages/defaults.ts';
 import { eventPage } from '../../src/pages/event-page.ts';
 import { pagePath } from '../../src/pages/match.ts';
+import { eventRules } from '../../src/rules/event-rules.ts';
 import { explainPage } from '../../src/rules/explain.ts';
 import { answersOf, htmlOf, publishFiles } from '../support/event-server.ts';
 import { showEvent, type Shown } from '../support/render-event.tsx';
@@ -22,6 +23,8 @@ export type Look = {
   shown: Shown;
   /** Placements on screen, in order. */
   seen: readonly Seen[];
+  /** Page the guards led to in place of the home page; empty where they let everybody pass. */
+  elsewhere: string;
   /** Whether the notice stands in for the page's own content. */
   notice: boolean;
   /** What the app told and the server found, errors and warnings. */
@@ -52,10 +55,11 @@ export async function lookAt(specimen: Specimen, files: readonly ConfigurationFi
   if (refused.length > 0) throw new Error(`the server could not answer: ${refused.join('; ')}`);
   const { ready } = shown;
   if (!ready) throw new Error(`the address leads to ${JSON.stringify(shown.loaded)}`);
-  explainPage(ready.page, ready.model.visibility, { ...ready.context, when: { now, timeZone: info.TimeZone } });
+  explainPage(ready.page, eventRules(ready.model, info.TimeZone), { ...ready.context, when: { now, timeZone: info.TimeZone } });
   return {
     shown,
     seen: seenIn(shown.container),
+    elsewhere: ready.context.where.page === 'HomePage' ? '' : ready.context.where.page,
     notice: shown.container.querySelector('[data-placement="failed-page"]') !== null,
     runtime: [...shown.told, ...serverFindings(event, language)],
     checked,

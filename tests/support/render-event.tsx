@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { loaders } from '../../component-registry/registry.ts';
+import { createDenials } from '../../src/app/denials.ts';
 import { failedPageCode } from '../../src/app/failed-page-view.tsx';
 import { FAILED_PAGE } from '../../src/app/failed-page.ts';
 import { type Loaded, loadPage, type ReadyPage } from '../../src/app/load-page.ts';
@@ -40,6 +41,17 @@ const moment = (): Promise<void> => act(() => new Promise<void>((done) => setTim
 /** What a page is shown from. `path` is the address, `now` the instant (ms) at which the clock stands. */
 export type Showing = { info: EventInfo; path: string; now: number; fetch: typeof fetch };
 
+/** More redirects than these no guards make. */
+const MOST_REDIRECTS = 4;
+
+/** What an address leads to in the end. */
+async function follow(services: Services, path: string): Promise<Loaded> {
+  let loaded = await loadPage(services, new URL(path, 'http://localhost'));
+  for (let left = MOST_REDIRECTS; loaded.kind === 'redirect' && left > 0; left--)
+    loaded = await loadPage(services, new URL(loaded.to, 'http://localhost'));
+  return loaded;
+}
+
 /** Shows the page of an address and waits until nothing is asked any more. Throws what loading it throws. */
 export async function showEvent({ info, path, now, fetch }: Showing): Promise<Shown> {
   const told: Finding[] = [];
@@ -59,8 +71,10 @@ export async function showEvent({ info, path, now, fetch }: Showing): Promise<Sh
       send: () => {},
     },
     lastGood: { keep: async () => {}, recall: async () => undefined },
+    denials: createDenials(),
+    reload: () => {},
   };
-  const loaded = await loadPage(services, new URL(path, 'http://localhost'));
+  const loaded = await follow(services, path);
   const ready = loaded.kind === 'page' ? loaded : undefined;
   const element = ready ? <PageScreen ready={ready} services={services} preview={undefined} /> : null;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });

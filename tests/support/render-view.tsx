@@ -23,6 +23,10 @@ export type Around = {
   search?: string;
   texts?: Record<string, TextForms>;
   documents?: Record<string, Record<string, unknown>>;
+  /** Documents as they were written, by name: `app`, `pages/Welcome`. */
+  raw?: Record<string, Record<string, unknown>>;
+  /** What else stands in the frame: a denial. */
+  frame?: Pick<Frame, 'denial' | 'denied' | 'onDenialClosed'>;
   info?: Partial<EventInfo>;
   slots?: Record<string, ReactNode>;
   /** Answers by path, `'/api/Modules/PAGSessionsV2': []`; a function gets the whole address; a missing one answers 404. */
@@ -69,13 +73,17 @@ export function renderView<P>(
     preview: around.preview ?? false,
     model: {
       documents: around.documents ?? {},
-      raw: new Map(),
+      raw: new Map(
+        Object.entries(around.raw ?? {}).map(([name, value]) => [name, { kind: '', name, value, sources: {}, origins: new WeakMap() }]),
+      ),
+      unreadable: new Set(),
       visibility: {},
       texts: new Map(Object.entries(around.texts ?? {})),
       findings: [],
     },
     clock,
     report: () => undefined,
+    ...around.frame,
   };
   const view = (
     <View

@@ -93,3 +93,13 @@ test('an event without name, days or colours is still an event, with a brand of 
   });
   expect(new Set(brands).size).toBeGreaterThan(1);
 });
+
+test('the archive of an event that is over is open, that of one to come is the organiser’s choice; nobody has to sign in', () => {
+  const appAt = (now?: string) => {
+    const written = writeImport(result, { instance: 'lamps', event: 'lantern31', ...(now && { now: Date.parse(now) }) });
+    return JSON.parse(written.find(({ path }) => path === 'lamps/lantern31/app.json')!.text) as Record<string, unknown>;
+  };
+  expect(appAt('2031-03-05T00:00:00Z')['holdingAfter']).toBe(false);
+  expect([appAt('2031-03-02T12:00:00Z'), appAt()].map((app) => 'holdingAfter' in app)).toEqual([false, false]);
+  expect(appAt()['defaults']).toEqual({ disableAuth: true });
+});

@@ -1,4 +1,5 @@
 // Writes an import as the files of a complete event folder, ready to be validated and published.
+import { lastInstantOf } from '../../../src/clock/zone.ts';
 import type { ImportResult } from '../result.ts';
 import { contentPages } from './content-pages.ts';
 import { dataFileText } from './data-files.ts';
@@ -14,6 +15,8 @@ export type ImportTarget = {
   event: string;
   /** Path from the configuration folder to the folder `schemas`; `../schemas` when missing. Only editors use it. */
   schemas?: string;
+  /** Instant of the import, ms since 1970: an event that is over by then is written with its archive open. */
+  now?: number;
 };
 
 /** A file to write; `path` is below the configuration folder, with `/`. */
@@ -23,7 +26,7 @@ export type WrittenFile = { path: string; text: string };
  * The files of the event, and `instance.json`, which an instance that is there already keeps: leave that one out then.
  * `quarantine.json` (which Foyer ignores) holds the rows that were left out, when there are any. Nothing for an unreadable import.
  */
-export function writeImport(result: ImportResult, { instance, event, schemas = '../schemas' }: ImportTarget): WrittenFile[] {
+export function writeImport(result: ImportResult, { instance, event, schemas = '../schemas', now }: ImportTarget): WrittenFile[] {
   if (!result.readable) return [];
   const folder = `${instance}/${event}`;
   const { rows, quarantine } = result;
@@ -44,6 +47,9 @@ export function writeImport(result: ImportResult, { instance, event, schemas = '
     document(`${folder}/app.json`, 'app', {
       schemaVersion: 1,
       event: { name, timeZone, startDate, endDate, languages, ...(website ? { website } : {}) },
+      ...(isOver(endDate, timeZone, now) && { holdingAfter: false }),
+      // Whoever could read the programme before may read it here.
+      defaults: { disableAuth: true },
     }),
     document(`${folder}/theme.json`, 'theme', { schemaVersion: 1, ...themeOf(result.event, rows) }),
     document(`${folder}/header.json`, 'header', {
@@ -61,6 +67,12 @@ export function writeImport(result: ImportResult, { instance, event, schemas = '
     ...data,
     ...(quarantine.length > 0 ? [{ path: `${folder}/quarantine.json`, text: jsonText({ quarantine }) }] : []),
   ];
+}
+
+/** Whether the event's last day is over at an instant. */
+function isOver(endDate: string, timeZone: string, now: number | undefined): boolean {
+  const last = endDate === '' ? undefined : lastInstantOf(endDate, timeZone);
+  return now !== undefined && last !== undefined && last < now;
 }
 
 const jsonText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -3,6 +3,7 @@ import { counted } from '../../output/findings.ts';
 import { localWords } from '../../explain/event-time.ts';
 import { type Found, findingKinds } from '../finding-kinds.ts';
 import { type Size, sizes } from '../look.ts';
+import type { Denied } from '../plan.ts';
 import type { RenderingResult } from '../results.ts';
 import { empty, html, type Markup } from './markup.ts';
 
@@ -12,7 +13,7 @@ export const nameOf = ({ page, variant, language, container }: RenderingResult):
 
 /** The card of a rendering; `attributes` make it choosable. */
 export function cardOf(rendering: RenderingResult, attributes: Markup): Markup {
-  const { key, found, person, at, timeZone, shown, page, variant, language, container } = rendering;
+  const { key, found, person, at, timeZone, shown, page, variant, language, container, denied } = rendering;
   return html`<article id="r-${key}" ${attributes} aria-labelledby="h-${key}">
     ${picturesOf(rendering)}
     <div class="about">
@@ -23,12 +24,23 @@ export function cardOf(rendering: RenderingResult, attributes: Markup): Markup {
           <li>${container}</li>
           <li>${person}</li>
           <li><time datetime="${at}">${localWords(Date.parse(at), timeZone)}</time></li>
-          <li>${counted(shown, 'placement')}</li>
+          ${denied ? empty : html`<li>${counted(shown, 'placement')}</li>`}
         </ul>
+        ${denied ? deniedOf(denied) : empty}
       </div>
       ${findingsOf(found)} ${behindOf(rendering)}
     </div>
   </article>`;
+}
+
+/** Why the page asked for is not the one on the pictures. */
+function deniedOf({ guard, detail, to, missing, pages }: Denied): Markup {
+  const also = pages.slice(1);
+  return html`<p class="denied">
+    <span class="badge" data-kind="denied">${guard}</span> ${detail}${to && `; leads to ${to}`}${
+      missing.length > 0 ? `; missing: ${missing.join('; ')}` : ''
+    }${also.length > 0 ? html`<span class="muted">; the same on ${also.join(', ')}</span>` : empty}
+  </p>`;
 }
 
 function picturesOf({ pictures, ...rendering }: RenderingResult): Markup {

@@ -20,6 +20,7 @@ const rendering = (key: string, more: Partial<RenderingResult> = {}): RenderingR
   address: '/home/society/congress/en-GB?preview=attendee',
   shown: 3,
   combinations: 3,
+  denied: null,
   behind: [
     { person: 'visitor', instants: ['2027-05-03T07:00:00.000Z'] },
     { person: 'attendee', instants: ['2027-05-03T07:00:00.000Z', '2027-05-03T08:00:00.000Z'] },
@@ -34,6 +35,7 @@ const resultsOf = (renderings: RenderingResult[], more: Partial<Results> = {}): 
   summary: { planned: 2, rendered: 2, combinations: 6, saved: 4, links: 5, causes: 0, withFindings: 0 },
   notes: [],
   causes: [],
+  routes: [],
   renderings,
   ...more,
 });

@@ -5,6 +5,7 @@ import { cardOf } from './cards.ts';
 import { filtersOf } from './filters.ts';
 import { empty, escaped, html, type Markup } from './markup.ts';
 import { style } from './style.ts';
+import { routesTables } from './routes-table.ts';
 import { findingsTable, pagesTable } from './tables.ts';
 
 /** Scripts are forbidden whatever a configuration holds; pictures come from beside the page. */
@@ -12,7 +13,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' fi
 
 /** The whole page. */
 export function reportPage(results: Results): string {
-  const { renderings, causes, folder, at, notes } = results;
+  const { renderings, causes, routes, folder, at, notes } = results;
   const filters = filtersOf(renderings);
   const byKey = new Map(renderings.map((rendering) => [rendering.key, rendering]));
   const body = html`<div class="wrap">
@@ -34,6 +35,8 @@ export function reportPage(results: Results): string {
       ${causes.length ? findingsTable(causes, byKey) : html`<p>Nothing was found.</p>`}
       <h2 id="pages">Pages</h2>
       ${pagesTable(renderings)}
+      <h2 id="routes">People and pages</h2>
+      ${routesTables(routes)}
       <h2 id="renderings">Renderings</h2>
       ${filters.form}
       <div class="cards">${renderings.map((rendering) => cardOf(rendering, filters.attributes(rendering)))}</div>

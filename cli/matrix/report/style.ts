@@ -26,6 +26,9 @@ th, td { text-align: start; vertical-align: top; padding: 10px 14px; border-bloc
 tr:last-child > * { border-block-end: 0; } th { color: var(--muted); font-weight: 600; font-size: .85rem; white-space: nowrap; }
 tbody th { color: inherit; font-size: inherit; }
 td.number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; } th.number { text-align: end; }
+table.routes td { min-width: 11rem; font-size: .88rem; } table.routes thead th span { display: block; } table.routes thead th { white-space: normal; min-width: 11rem; }
+caption { text-align: start; padding: 10px 14px; color: var(--muted); font-size: .88rem; }
+.scroll + .scroll { margin-block-start: 16px; }
 td .message, li .message { overflow-wrap: anywhere; }
 .place { font: .82rem/1.45 ui-monospace, monospace; color: var(--muted); overflow-wrap: anywhere; display: block; }
 .about .place { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }

@@ -52,7 +52,7 @@ test('link groups with their words; a group without links is left out', () => {
   expect(root.dataset['size']).toBe('large');
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(['Der Kongress']);
   const [contact, society] = within(screen.getByRole('navigation', { name: 'Links' })).getAllByRole('link');
-  expect(contact?.getAttribute('href')).toBe('/society/congress2027/de-DE/page/contact');
+  expect(contact?.getAttribute('href')).toBe('/contact/society/congress2027/de-DE');
   expect([society?.textContent, society?.getAttribute('target')]).toEqual(['Society (opens in a new window)', '_blank']);
   expect(root.textContent).toContain('Organised by us.');
   expect(root.textContent).toContain('© Us');

@@ -52,7 +52,7 @@ test('without documents: the name leads home, and the default menu has the pages
     within(menu())
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Home', 'Schedule', 'Programme Search']);
+  ).toEqual(['Home', 'Live Stream', 'Schedule', 'Programme Search', 'Industry', 'Satellite Symposia', 'Product Hub', 'Meeting Hub']);
 });
 
 test('the menu of the organiser, in the language of the visitor, with the page on screen marked', () => {

@@ -16,6 +16,8 @@ import { structureFolding } from './structure-folding.ts';
 import { structureHero, structurePictures } from './structure-pictures.ts';
 import { structureWords } from './structure-words.ts';
 
+const programmeWord = w('Programme', 'Programm', 'البرنامج');
+
 const plans: readonly PagePlan[] = [
   structureWords,
   structureActions,
@@ -80,7 +82,7 @@ const home: PageInput = pageDocument({
       placements: [
         group('structure', w('Structure', 'Gerüst', 'البنية'), byPrefix('Structure-')),
         group('media', w('Media', 'Medien', 'الوسائط'), byPrefix('Media')),
-        group('programme', w('Programme', 'Programm', 'البرنامج'), byPrefix('Programme-')),
+        group('programme', programmeWord, byPrefix('Programme-')),
         group('shell', w('Shell and layers', 'Hülle und Schichten', 'الإطار والطبقات'), [
           ...byPrefix('Shell'),
           ...byPrefix('Layers'),
@@ -126,10 +128,10 @@ const home: PageInput = pageDocument({
 /** Every page document of the event, by the name of its page. */
 export const pages: readonly PageInput[] = [home, ...documents, ...detailPages];
 
-/** A home page with every component of the programme, for events whose programme is empty, to come, or over. */
-export const programmeHome = (title: Words): PageInput =>
+/** A page with every component of the programme, for events whose programme is empty, to come, or over. */
+export const programmePage = (page: string, title: Words): PageInput =>
   pageDocument({
-    page: 'HomePage',
+    page,
     title,
     lead: w('Every component of the programme.', 'Jeder Baustein des Programms.', 'كل عناصر البرنامج.'),
     families: [],
@@ -143,3 +145,41 @@ export const programmeHome = (title: Words): PageInput =>
       },
     ],
   });
+
+/** What stands before and after an event, with words of its own for both; the way on leads to a page that is open at any time. */
+export const holdingPage: PageInput = {
+  $schema: '../../../../schemas/documents/page.schema.json',
+  schemaVersion: 1,
+  page: 'HoldingPage',
+  title: w('Before and after', 'Davor und danach', 'قبل وبعد'),
+  layers: {
+    page: {
+      grids: [
+        {
+          id: 'holding',
+          space: 'large',
+          placements: [
+            {
+              id: 'holding',
+              name: 'shell/holding',
+              props: {
+                before: w(
+                  'Doors open at nine. The programme can be read already.',
+                  'Einlass ist um neun. Das Programm ist schon zu lesen.',
+                  'تفتح الأبواب في التاسعة. يمكن قراءة البرنامج من الآن.',
+                ),
+                after: w(
+                  'Recordings follow within a week. The programme stays open.',
+                  'Die Aufzeichnungen folgen binnen einer Woche. Das Programm bleibt offen.',
+                  'تُنشر التسجيلات خلال أسبوع. يبقى البرنامج مفتوحا.',
+                ),
+                link: 'page:Programme',
+                linkText: programmeWord,
+              },
+            },
+          ],
+        },
+      ],
+    },
+  },
+};

@@ -88,6 +88,8 @@ export const rules: PagePlan = {
       note('hidden-signed-in', 'access: signedIn', { access: 'signedIn' }),
       note('hidden-has-ticket', 'access: hasTicket', { access: 'hasTicket' }),
       note('hidden-key', 'access: industry-lounge', { access: 'industry-lounge' }),
+      note('seen-key-time', 'access: this-week', { access: 'this-week' }),
+      note('hidden-key-denied', 'access: this-afternoon', { access: 'this-afternoon' }),
     ]),
     grid('rule-visibility', w('Visibility of the layer', 'Sichtbarkeit der Schicht', 'ظهور الطبقة'), [
       note('hidden-by-switch', 'visibility: false', {}),

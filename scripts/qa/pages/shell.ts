@@ -52,6 +52,53 @@ const shellWords: PagePlan = {
   ],
 };
 
+const help = w('The desk in the foyer is glad to help.', 'Der Schalter im Foyer hilft gern.', 'يسعد المكتب في البهو بمساعدتكم.');
+
+/** What stands in place of a page; by the address `?prevPage=…&reason=…` the denial says more. */
+const screens: PagePlan = {
+  page: 'Shell-screens',
+  title: w('In place of a page', 'Anstelle einer Seite', 'بدلا من الصفحة'),
+  lead: w(
+    'Before the event, after it, and where somebody may not go.',
+    'Vor der Veranstaltung, danach, und wo jemand nicht hin darf.',
+    'قبل الحدث وبعده، وحيث لا يُسمح بالدخول.',
+  ),
+  families: [
+    {
+      component: 'shell/holding',
+      lead: w(
+        'Before and after show in the events qabefore and qaafter.',
+        'Davor und danach zeigen die Events qabefore und qaafter.',
+        'يظهر ما قبل وما بعد في الحدثين qabefore وqaafter.',
+      ),
+      states: [
+        { id: 'minimal', state: states.minimal },
+        ...each('countdown', [true, false], {
+          before: help,
+          after: help,
+          link: 'https://www.example.org',
+          linkText: w('Register', 'Anmelden', 'التسجيل'),
+        }),
+        { id: 'compound', state: states.compound, props: { before: unbroken, after: compound, link: 'page:HomePage', linkText: compound } },
+      ],
+    },
+    {
+      component: 'shell/access-denied',
+      lead: w('What is missing, and what to do.', 'Was fehlt, und was zu tun ist.', 'ما ينقص وما العمل.'),
+      states: [
+        { id: 'minimal', state: states.minimal },
+        { id: 'full', state: states.full, props: { text: help } },
+        { id: 'compound', state: states.compound, props: { text: compound } },
+      ],
+    },
+    {
+      component: 'shell/access-denied-dialog',
+      lead: w('Opens when a page is refused.', 'Öffnet sich, wenn eine Seite verwehrt wird.', 'يفتح عند رفض صفحة.'),
+      states: [{ id: 'minimal', state: states.minimal }],
+    },
+  ],
+};
+
 /** A page whose header and footer have a form of their own. */
 const form = (name: string, theme: string, template: string, schemeSwitch: boolean): PageInput => {
   const page = pageDocument({
@@ -112,6 +159,7 @@ const layers: PageInput = (() => {
 export const shellPages: readonly PageInput[] = [
   everyPage,
   pageDocument(shellWords),
+  pageDocument(screens),
   form('one', 'one', 'Small', true),
   form('two', 'two', 'Large', false),
   form('three', 'three', 'document', true),

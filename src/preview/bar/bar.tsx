@@ -7,6 +7,7 @@ import { useHref, useLocation } from 'react-router';
 import type { Finding } from '../../model/finding.ts';
 import { withoutPreview } from '../address.ts';
 import { type Panel, type PanelName, PanelView } from '../panel/panel.tsx';
+import { outcomeWords, routeAt } from '../panel/route-rows.tsx';
 import { type Controls, useInspection, usePreviewTime, useSession, useSnapshot } from '../use-session.ts';
 import { count, shortInstantWords } from '../words.ts';
 import type { Change } from '../../rules/timeline.ts';
@@ -26,7 +27,9 @@ export function Bar({ controls, changes, height, onHeight }: BarProps): ReactEle
   const bar = useRef<HTMLElement>(null);
   useHeight(bar, onHeight, isOpen);
   const problems = once([...snapshot.problems, ...(snapshot.page?.problems ?? []), ...session.inspector.reported()]);
+  const route = useRoute();
   const panels: Panel[] = [
+    { name: 'route', title: 'Route', label: route, urgent: route !== OPEN },
     {
       name: 'placements',
       title: 'Placements',
@@ -98,6 +101,16 @@ export function Bar({ controls, changes, height, onHeight }: BarProps): ReactEle
       {isOpen && <TimeRow controls={controls} changes={changes} />}
     </section>
   );
+}
+
+/** What is on the button when nothing closes the page. */
+const OPEN = 'open';
+
+/** Where the address leads the person looked as, in short. */
+function useRoute(): string {
+  const { page } = useSnapshot();
+  const { now } = usePreviewTime();
+  return page ? outcomeWords(routeAt(page, now)) : OPEN;
 }
 
 /** A placement that cannot be used is told by its page and again when it is drawn. */

@@ -20,11 +20,11 @@ const personaWords: Readonly<Record<PersonaName, string>> = {
 
 export function SettingsFields({ controls }: { controls: Controls }): ReactElement {
   const { state, page } = useSnapshot();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [isPasting, setPasting] = useState(false);
   const languages = page?.info.Languages ?? [];
   const goToLanguage = (language: string, control: HTMLElement): void => {
-    const address = matchAddress(pathname);
+    const address = matchAddress(pathname, search);
     if (address) controls.open(pagePath(address.page, { ...address, language }, address.params), control);
   };
   return (

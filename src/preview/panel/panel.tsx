@@ -1,4 +1,4 @@
-// A panel beside the page: its placements, its timeline, or its problems.
+// A panel beside the page: where its address leads, its placements, its timeline, or its problems.
 import Close from 'lucide-react/icons/x';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Finding } from '../../model/finding.ts';
@@ -6,9 +6,10 @@ import type { Change } from '../../rules/timeline.ts';
 import type { Controls } from '../use-session.ts';
 import { PlacementList } from './placement-list.tsx';
 import { ProblemRows } from './problem-rows.tsx';
+import { RouteRows } from './route-rows.tsx';
 import { TimelineList } from './timeline-list.tsx';
 
-export type PanelName = 'placements' | 'timeline' | 'problems';
+export type PanelName = 'route' | 'placements' | 'timeline' | 'problems';
 
 /** `label` is on its button. */
 export type Panel = { name: PanelName; title: string; label: string; urgent: boolean };
@@ -41,6 +42,7 @@ export function PanelView({ panel: { name, title }, onClose, controls, changes, 
           <Close size={18} aria-hidden="true" />
         </button>
       </div>
+      {name === 'route' && <RouteRows />}
       {name === 'placements' && <PlacementList />}
       {name === 'timeline' && <TimelineList changes={changes} onGo={controls.goTo} />}
       {name === 'problems' && <ProblemRows problems={problems} />}

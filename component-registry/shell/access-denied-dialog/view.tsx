@@ -1,0 +1,38 @@
+// The denial over the page on screen: what is missing, in plain words, and what to do.
+import { Button, buttonClass, Dialog, framed, Link, useDeniedPage, useTexts, type ViewProps } from '#sdk';
+import { Conditions } from '../access-denied/conditions.tsx';
+import { texts } from '../access-denied/texts.ts';
+import { headlines, mayHelpToSignIn, sortOf } from '../access-denied/words.ts';
+import type { Props } from './props.ts';
+import styles from './view.module.css';
+
+export default function AccessDeniedDialog({ frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const denied = useDeniedPage();
+  const missing = denied?.missing ?? [];
+  const close = (): void => denied?.close();
+  return (
+    <div {...framed(frame, styles.root)}>
+      <Dialog
+        open={denied !== undefined}
+        onClose={close}
+        title={t(headlines[sortOf(missing)])}
+        closeLabel={t('close')}
+        size="small"
+        actions={
+          <>
+            <Button onClick={close}>{t('close')}</Button>
+            {mayHelpToSignIn(missing) && (
+              <Link to="page:LoginPage" className={buttonClass({ variant: 'primary' })} onClick={close}>
+                {t('signIn')}
+              </Link>
+            )}
+          </>
+        }
+      >
+        {denied?.title && <p className={styles.page}>{denied.title}</p>}
+        <Conditions missing={missing} />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+// What a refused visitor lacks, one sentence each.
+import { type Denial, useEvent, useTexts } from '#sdk';
+import { useMoment } from '../moment.ts';
+import styles from './conditions.module.css';
+import { texts } from './texts.ts';
+import { type Condition, conditionsOf } from './words.ts';
+
+/** The sentences; several stand in a list below an introduction. Where nothing is known, whom to ask. */
+export function Conditions({ missing, reason }: Pick<Denial, 'missing'> & { reason?: Denial['reason'] }) {
+  const t = useTexts(texts);
+  const conditions = conditionsOf(missing, reason);
+  const ways = conditions.filter(({ key }) => key !== reason);
+  const isChoice = ways.length > 1 && ways.every(({ key }) => key.startsWith('need'));
+  return (
+    <div className={styles.conditions}>
+      {reason && <p className={styles.first}>{t(reason)}</p>}
+      {conditions.length === 0 && <p>{t('unsaid')}</p>}
+      {isChoice && <p>{t('intro')}</p>}
+      {ways.length > 1 ? (
+        <ul className={styles.ways}>
+          {ways.map((condition) => (
+            <li key={JSON.stringify(condition)}>
+              <Sentence condition={condition} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        ways.map((condition) => <Sentence key={condition.key} condition={condition} />)
+      )}
+    </div>
+  );
+}
+
+function Sentence({ condition: { key, names, at } }: { condition: Condition }) {
+  const t = useTexts(texts);
+  const moment = useMoment();
+  const { language } = useEvent();
+  if (at !== undefined) {
+    const { event, own } = moment(at);
+    return (
+      <>
+        <p>{t(key, { when: event })}</p>
+        {own && <p className={styles.own}>{t('ownTime', { when: own })}</p>}
+      </>
+    );
+  }
+  if (key !== 'needOneTicket' && key !== 'needOnePaidTicket')
+    return <p>{t(key, { names: new Intl.ListFormat(language, { type: 'disjunction' }).format(names) })}</p>;
+  return (
+    <>
+      <p>{t(key)}</p>
+      <ul className={styles.names}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+// A refused visitor reads what is missing, and finds the one action that helps.
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import type { Frame } from '../../../src/session/frame.ts';
+import { props as schema } from './props.ts';
+import View from './view.tsx';
+
+type Lacks = ReturnType<NonNullable<Frame['denial']>>;
+/** The page asked for lacks these; every other page is open. */
+const show = (missing: Lacks, search = '?prevPage=PagSearchPage', around = {}) =>
+  renderView(View, schema.parse({}), {
+    search,
+    frame: { denial: (page: string) => (page === 'PagSearchPage' ? missing : []) },
+    documents: {},
+    ...around,
+  });
+const headline = () => screen.getByRole('heading', { level: 1 }).textContent;
+const links = () => screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+const HOME = 'Go to the home page /home/society/congress2027/en-GB';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '');
+});
+
+test('somebody not signed in is offered to sign in first', () => {
+  show([{ kind: 'sign-in' }, { kind: 'ticket', names: ['Industry', 'Faculty'], paid: true }]);
+  expect(headline()).toBe('Sign in to see this page');
+  const [ways, names] = screen.getAllByRole('list');
+  expect(within(ways!).getByText('Please sign in first.')).toBeTruthy();
+  expect([...names!.children].map(({ textContent }) => textContent)).toEqual(['Industry', 'Faculty']);
+  expect(links()[0]).toMatch(/^Sign in \/.*login/i);
+  expect(links()[1]).toBe(HOME);
+});
+
+test('one ticket that is missing is one sentence, and the way home the one action', () => {
+  show([{ kind: 'ticket', names: ['Workshop pass'], paid: false }]);
+  expect(headline()).toBe('You have no access to this page');
+  expect(screen.getByText('It needs this ticket: Workshop pass.')).toBeTruthy();
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(links()).toEqual([HOME]);
+});
+
+test('a page that opens later says when, in the time of the event', () => {
+  show([{ kind: 'opens', at: Date.parse('2027-05-04T06:00:00Z') }]);
+  expect(headline()).toBe('This page is not open yet');
+  expect(screen.getByText('It opens on Tuesday, 4 May 2027, 08:00 (Europe/Berlin).')).toBeTruthy();
+});
+
+test('a page that is over says since when', () => {
+  show([{ kind: 'closed', at: Date.parse('2027-05-02T16:00:00Z') }]);
+  expect(headline()).toBe('This page is closed');
+  expect(screen.getByText('It has been closed since Sunday, 2 May 2027, 18:00 (Europe/Berlin).')).toBeTruthy();
+});
+
+test.each([
+  [{ kind: 'professional' }, 'It is for healthcare professionals.'],
+  [{ kind: 'company' }, 'It needs a ticket of the exhibiting company.'],
+  [{ kind: 'invitation' }, 'It is by invitation.'],
+  [{ kind: 'refused' }, 'It is not part of your registration.'],
+  [{ kind: 'country', names: ['Austria', 'Chile', 'Malta'] }, 'It is for participants from Austria, Chile or Malta.'],
+  [{ kind: 'society-member', names: ['Full'] }, 'It is for members: Full.'],
+  [{ kind: 'ticket', names: [], paid: true }, 'It needs a paid ticket of the congress.'],
+] as const)('%j in words', (one, words) => {
+  show([one]);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('rules that could not be loaded may be tried again, at the page itself', () => {
+  show([{ kind: 'rules-not-loaded' }]);
+  expect(headline()).toBe('This page cannot be opened right now');
+  expect(links()[0]).toBe('Try again /society/congress2027/en-GB/search');
+});
+
+test('what went wrong with the tickets is said, and tried again', () => {
+  show([], '?reason=TicketSyncError');
+  expect(screen.getByText('Your tickets could not be loaded. Please try again in a moment.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('a ticket for another day leads home, no ticket at all to another account', () => {
+  show([], '?reason=NotOnThisDay');
+  expect(links()).toEqual([HOME]);
+  document.body.replaceChildren();
+  show([], '?reason=NoTicket');
+  expect(links()[0]).toMatch(/^Sign in/);
+});
+
+test('who came from a page of the site can go back to it', () => {
+  history.replaceState({ idx: 2 }, '');
+  show([{ kind: 'refused' }]);
+  expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the page is called by its name; what only the address says is never shown', () => {
+  const named = { raw: { app: { PageTitles: { PagSearchPage: 'Find a session' } } } };
+  show([], undefined, named);
+  expect(screen.getByText('Find a session')).toBeTruthy();
+  for (const search of [
+    '?prevPage=%3Cb%3EPay%20me%3C/b%3E&reason=Pay',
+    '?prevPage=constructor&reason=toString',
+    '?prevPage=EveryPage',
+    '',
+  ]) {
+    document.body.replaceChildren();
+    const { root } = show([{ kind: 'refused' }], search);
+    expect(root.textContent).toBe(
+      'You have no access to this pageIf you expected to get in, the organisers are glad to help.Go to the home page',
+    );
+  }
+});
+
+test('the organiser may say whom to ask', () => {
+  renderView(View, schema.parse({ text: { 'en-GB': 'Ask the desk.', 'de-DE': 'Fragen Sie am Schalter.' } }), { language: 'de-DE' });
+  expect(screen.getByText('Fragen Sie am Schalter.')).toBeTruthy();
+});

@@ -1,0 +1,26 @@
+// The page of a refused visitor: what is missing, in plain words, and what to do.
+import { framed, useDenial, useText, useTexts, type ViewProps } from '#sdk';
+import { Conditions } from './conditions.tsx';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import styles from './view.module.css';
+import { WaysOn } from './ways-on.tsx';
+import { headlines, sortOf } from './words.ts';
+
+export default function AccessDenied({ props, frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const text = useText();
+  const { title, missing, reason, address, back } = useDenial();
+  const words = text(props.text);
+  return (
+    <section {...framed(frame, styles.root)}>
+      {title && <p className={styles.overline}>{title}</p>}
+      <h1 className={styles.title}>{t(headlines[sortOf(missing, reason)])}</h1>
+      <Conditions missing={missing} reason={reason} />
+      {words && <p className={styles.words}>{words}</p>}
+      <div className={styles.actions}>
+        <WaysOn missing={missing} reason={reason} address={address} back={back} />
+      </div>
+    </section>
+  );
+}

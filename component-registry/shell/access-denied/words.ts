@@ -1,0 +1,62 @@
+// From what a visitor lacks, as data, to the keys of the words that say it.
+import type { Denial } from '#sdk';
+import type { texts } from './texts.ts';
+
+export type Key = keyof typeof texts.texts;
+type Missing = Denial['missing'][number];
+
+/** What a denial is about, for its headline and its action. */
+export type Sort = 'denied' | 'signIn' | 'notYet' | 'closed' | 'unknown';
+
+export const headlines: Readonly<Record<Sort, Key>> = {
+  denied: 'titleDenied',
+  signIn: 'titleSignIn',
+  notYet: 'titleNotYet',
+  closed: 'titleClosed',
+  unknown: 'titleUnknown',
+};
+
+/** `unknown` could not be decided and may be tried again; the others are the same for everything that is missing, else `denied`. */
+export function sortOf(missing: readonly Missing[], reason?: Denial['reason']): Sort {
+  if (reason === 'TicketSyncError' || missing.some(({ kind }) => kind === 'rules-not-loaded')) return 'unknown';
+  const all = (kind: Missing['kind']): boolean => reason === undefined && missing.length > 0 && missing.every((one) => one.kind === kind);
+  // Who nobody knows may have all the rest.
+  if (!reason && missing.some(({ kind }) => kind === 'sign-in')) return 'signIn';
+  if (all('opens')) return 'notYet';
+  return all('closed') ? 'closed' : 'denied';
+}
+
+/** Whether signing in, or as somebody else, may open the page. */
+export const mayHelpToSignIn = (missing: readonly Missing[], reason?: Denial['reason']): boolean =>
+  reason === 'NoTicket' || missing.some(({ kind }) => kind === 'sign-in');
+
+/** One condition, as its words want it: `names` for `{names}` (or for a list below), `at` an instant (ms) for `{when}`. */
+export type Condition = { key: Key; names: readonly string[]; at?: number };
+
+/** The conditions in words; the same one twice is said once. */
+export function conditionsOf(missing: readonly Missing[], reason?: Denial['reason']): Condition[] {
+  const said = [...(reason ? [{ key: reason, names: [] }] : []), ...missing.map(conditionOf)];
+  return [...new Map(said.map((condition) => [JSON.stringify(condition), condition])).values()];
+}
+
+const plain = {
+  'sign-in': 'needSignIn',
+  professional: 'needProfessional',
+  company: 'needCompany',
+  invitation: 'needInvitation',
+  refused: 'refused',
+  'rules-not-loaded': 'rulesNotLoaded',
+} as const satisfies Partial<Record<Missing['kind'], Key>>;
+const named = { 'participant-type': 'needParticipantType', 'society-member': 'needMember', country: 'needCountry' } as const;
+
+function conditionOf(one: Missing): Condition {
+  if (one.kind === 'ticket') return ticket(one.names, one.paid);
+  if (one.kind === 'opens' || one.kind === 'closed') return { key: one.kind, names: [], at: one.at };
+  return 'names' in one ? { key: named[one.kind], names: one.names } : { key: plain[one.kind], names: [] };
+}
+
+function ticket(names: readonly string[], paid: boolean): Condition {
+  if (names.length === 0) return { key: paid ? 'needPaidTicket' : 'needTicket', names };
+  if (names.length === 1) return { key: paid ? 'needNamedPaidTicket' : 'needNamedTicket', names };
+  return { key: paid ? 'needOnePaidTicket' : 'needOneTicket', names };
+}

@@ -1,0 +1,74 @@
+// The holding page before, after and between; by the clock of the event, with the visitor's own beside it.
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { props as schema } from './props.ts';
+import View from './view.tsx';
+
+/** Sets the device's zone, as far as Foyer asks it. */
+const deviceIn = (timeZone: string) => {
+  const device = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...device, timeZone });
+};
+afterEach(() => void vi.restoreAllMocks());
+
+const show = (props: Record<string, unknown>, around: Parameters<typeof renderView>[2]) => renderView(View, schema.parse(props), around);
+const timed = { StartDate: '2027-05-03T08:00', EndDate: '2027-05-05T18:00' };
+
+test('before: name, days, when it opens, and how long that is', () => {
+  deviceIn('Europe/Berlin');
+  show({}, { now: '2027-05-01T04:58:30Z', info: timed });
+  expect(screen.getByRole('heading', { level: 1, name: 'Congress 2027' })).toBeTruthy();
+  expect(screen.getByText(/^3\s?–\s?5 May 2027$/)).toBeTruthy();
+  expect(screen.getByText('The congress opens on Monday, 3 May 2027, 08:00 (Europe/Berlin).')).toBeTruthy();
+  expect(screen.queryByText(/On your clock/)).toBeNull();
+  expect(screen.getByRole('timer', { name: 'Until the opening' }).textContent).toBe('2 days1 hour2 minutes');
+});
+
+test('somebody far away reads the opening on their own clock, too', () => {
+  deviceIn('America/Los_Angeles');
+  show({ countdown: false }, { now: '2027-05-01T04:58:30Z' });
+  expect(screen.getByText('The congress opens on Monday, 3 May 2027, 00:00 (Europe/Berlin).')).toBeTruthy();
+  expect(screen.getByText('On your clock: Sunday, 2 May 2027, 15:00.')).toBeTruthy();
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('a day alone has no time where the clocks agree; the organiser’s format and link count', () => {
+  deviceIn('Europe/Berlin');
+  const documents = { app: { event: { website: 'https://www.example.org' }, programme: [{ dateformat: 'DD.MM.YYYY' }] } };
+  show({ before: 'Soon.' }, { now: '2027-05-01T04:58:30Z', documents });
+  expect(screen.getByText('The congress opens on Monday, 3 May 2027.')).toBeTruthy();
+  expect(screen.getByText('03.05.2027 – 05.05.2027')).toBeTruthy();
+  expect(screen.getByText('Soon.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Website of the congress' }).getAttribute('href')).toBe('https://www.example.org');
+});
+
+test('after: it is over, thanks, and one way on', () => {
+  show({ link: 'page:News', linkText: 'News' }, { now: '2027-05-06T00:00:00+02:00' });
+  expect(screen.getByRole('heading', { level: 1, name: 'The congress is over' })).toBeTruthy();
+  expect(screen.getByText('It ended on Wednesday, 5 May 2027.')).toBeTruthy();
+  expect(screen.getByText('Thank you for being with us.')).toBeTruthy();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['News']);
+});
+
+test('after: the organiser’s words stand in place of the thanks', () => {
+  show({ after: { 'en-GB': 'See you in 2028.' } }, { now: '2027-05-07T00:00:00Z', info: timed });
+  expect(screen.getByText('See you in 2028.')).toBeTruthy();
+  expect(screen.queryByText(/Thank you/)).toBeNull();
+});
+
+test('somebody who opens it while the congress runs is led on', () => {
+  show({}, { now: '2027-05-04T00:00:00Z' });
+  expect(screen.getByText('The congress is open.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
+});
+
+test('without dates it says one calm sentence', () => {
+  const { root } = show({}, { info: { StartDate: '', EndDate: '' } });
+  expect(root.textContent).toBe('Congress 2027The dates will be announced here.');
+});
+
+test('its words can be replaced', () => {
+  show({}, { language: 'de-DE', now: '2027-06-01T00:00:00Z', texts: { 'shell.holding.over': 'Der Kongress ist vorbei' } });
+  expect(screen.getByRole('heading', { name: 'Der Kongress ist vorbei' })).toBeTruthy();
+});

@@ -1,0 +1,108 @@
+// What stands in place of the event before it opens and after it is over: one sentence, one action.
+import type { ReactNode } from 'react';
+import { buttonClass, framed, Link, useDates, useDocument, useEvent, useNow, useText, useTexts, type ViewProps } from '#sdk';
+import { useMoment } from '../moment.ts';
+import type { Props } from './props.ts';
+import { stageAt, timeLeft } from './stage.ts';
+import { texts } from './texts.ts';
+import styles from './view.module.css';
+
+export default function Holding({ props, frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const text = useText();
+  const moment = useMoment();
+  const { longDate } = useDates();
+  const { name, startDate, endDate, timeZone } = useEvent();
+  const days = useDays();
+  // To the minute: when the congress opens the guards lead on by themselves.
+  const now = useNow();
+  const stage = stageAt(now, startDate, endDate, timeZone);
+  const page = (title: string, overline: string, lead: string, rest: ReactNode) => (
+    <section {...framed(frame, styles.root)}>
+      {overline && <p className={styles.overline}>{overline}</p>}
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {rest}
+    </section>
+  );
+  const words = (written: string) => written && <p className={styles.words}>{written}</p>;
+  if (stage.kind === 'before') {
+    const { event, own } = moment(stage.at, stage.byDay);
+    return page(
+      name,
+      days,
+      t('opens', { when: event }),
+      <>
+        {own && <p className={styles.own}>{t('ownTime', { when: own })}</p>}
+        {props.countdown && <Countdown then={stage.at} now={now} />}
+        {words(text(props.before))}
+        <Elsewhere props={props} />
+      </>,
+    );
+  }
+  if (stage.kind === 'after')
+    return page(
+      t('over'),
+      name,
+      t('ended', { when: stage.byDay ? longDate(stage.at) : moment(stage.at).event }),
+      <>
+        {words(text(props.after) || t('thanks'))}
+        <Elsewhere props={props} />
+      </>,
+    );
+  if (stage.kind === 'unknown') return page(name, '', t('noDates'), <Elsewhere props={props} />);
+  return page(
+    name,
+    days,
+    t('open'),
+    <Link to="page:HomePage" className={buttonClass({ size: 'large', variant: 'primary' })}>
+      {t('home')}
+    </Link>,
+  );
+}
+
+/** Days, hours and minutes; announced when somebody comes to it, never by itself. */
+function Countdown({ then, now }: { then: number; now: number }) {
+  const t = useTexts(texts);
+  const { language } = useEvent();
+  const { days, hours, minutes } = timeLeft(then, now);
+  const number = new Intl.NumberFormat(language);
+  return (
+    <div role="timer" aria-live="off" aria-label={t('countdown')} className={styles.timer}>
+      {Object.entries({ days, hours, minutes }).map(([unit, count]) => (
+        <p key={unit} className={styles.unit}>
+          <span className={styles.count}>{number.format(count)}</span>{' '}
+          <span className={styles.name}>{t(unit as 'days' | 'hours' | 'minutes', { count })}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The one way on: the organiser's link, else the website of the event, else none. */
+function Elsewhere({ props: { link, linkText } }: { props: Props }) {
+  const t = useTexts(texts);
+  const text = useText();
+  const { website } = useDocument('app').event;
+  const to = link || website;
+  if (!to) return null;
+  return (
+    <Link to={to} className={buttonClass({ size: 'large', variant: 'primary' })}>
+      {text(linkText) || t('website')}
+    </Link>
+  );
+}
+
+/** The format of A §9, which no organiser chose. */
+const NO_CHOICE = 'DD MMMM YYYY';
+
+/** The days of the event: `3–5 May 2027`, or each day in the format the organiser chose for the event. */
+function useDays(): string {
+  const { startDate, endDate } = useEvent();
+  const { dateformat = NO_CHOICE } = useDocument('app').programme[0] ?? {};
+  const { dateRange, pattern } = useDates('UTC');
+  const [first, last] = [startDate, endDate || startDate].map((day) => day.slice(0, 10));
+  if (!first || !last) return '';
+  if (dateformat === NO_CHOICE) return dateRange(first, last);
+  return [...new Set([first, last])].map((day) => pattern(day, dateformat)).join(' – ');
+}

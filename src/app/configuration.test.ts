@@ -1,0 +1,51 @@
+// The platform's pages below those of an event: one at a time, under what the event writes, in one model.
+import { expect, test } from 'vitest';
+import type { ResourceRow } from '../contract/core.ts';
+import { eventPage } from '../pages/event-page.ts';
+import { testEvent } from '../../tests/support/render-view.tsx';
+import { pageChecks } from './checks.ts';
+import { configurationOf, foundPage } from './configuration.ts';
+
+const page = (value: object): ResourceRow => ({
+  setname: 'config_json',
+  resourcename: 'pages/news',
+  resourcevalue: JSON.stringify({ schemaVersion: 1, page: 'news', ...value }),
+});
+const grid = (id: string) => ({ layers: { page: { grids: [{ id, placements: [{ id: `own-${id}`, name: 'structure/divider' }] }] } } });
+const newsOf = async (rows: readonly ResourceRow[], language = 'de-DE') => {
+  const configuration = configurationOf({ ...testEvent, Languages: ['en-GB', 'de-DE'] }, rows, language);
+  await foundPage(configuration, 'news');
+  const built = eventPage(configuration.model, 'news', pageChecks);
+  return { configuration, ids: [...built!.nodes.keys()].filter((id) => !/^(header|footer)$/.test(id)), title: built!.title };
+};
+
+test('a page nobody wrote is there when it is asked for, with its name in the language', async () => {
+  const { model } = configurationOf(testEvent, [], 'de-DE');
+  expect([...model.raw.keys()]).toEqual(['pages/EveryPage', 'pages/NotFoundPage']);
+  const { ids, title, configuration } = await newsOf([]);
+  expect(ids).toEqual(['title', 'onward']);
+  expect(title).toEqual({ key: 'pages.news' });
+  expect(configuration.model.texts.get('pages.news')).toBe('Neuigkeiten');
+});
+
+test('what the event writes takes its place, or is added to it', async () => {
+  expect((await newsOf([page(grid('news'))])).ids).toEqual(['own-news']);
+  expect((await newsOf([page({ mode: 'extend', ...grid('more') })])).ids).toEqual(['title', 'onward', 'own-more']);
+  expect((await newsOf([page({ mode: 'extend', ...grid('news') })])).ids).toEqual(['own-news']);
+  // A page that stays in its place keeps the name.
+  expect((await newsOf([page(grid('news'))])).title).toEqual({ key: 'pages.news' });
+});
+
+test('a text of the event replaces the name', async () => {
+  const { configuration } = await newsOf([{ setname: 'pages', resourcename: 'news', resourcevalue: 'Presse', language: 'de-DE' }]);
+  expect(configuration.model.texts.get('pages.news')).toBe('Presse');
+});
+
+test('the model stays the same, asked once or twice or for a page that is none', async () => {
+  const configuration = configurationOf(testEvent, [], 'en-GB');
+  const { model } = configuration;
+  await Promise.all([foundPage(configuration, 'jobs'), foundPage(configuration, 'jobs'), foundPage(configuration, 'Nowhere')]);
+  expect(configuration.model).toBe(model);
+  expect([...model.raw.keys()].sort()).toEqual(['pages/EveryPage', 'pages/NotFoundPage', 'pages/jobs']);
+  expect(model.findings).toEqual([]);
+});

@@ -1,0 +1,32 @@
+// The denial that is being told as a dialog: a page somebody wanted, and what they lack for it (A §4 Access denial).
+import type { Missing } from '../rules/policies/missing.ts';
+
+export type Denial = { page: string; missing: readonly Missing[] };
+
+export type Denials = {
+  /** The denial to tell now; undefined for none. */
+  current: () => Denial | undefined;
+  open: (denial: Denial) => void;
+  close: () => void;
+  /** Calls back on every change; returns how to stop. */
+  onChange: (changed: () => void) => () => void;
+};
+
+/** Makes the place where a denied navigation leaves its reasons for the page that stays on screen. */
+export function createDenials(): Denials {
+  let current: Denial | undefined;
+  const listeners = new Set<() => void>();
+  const set = (denial: Denial | undefined): void => {
+    current = denial;
+    for (const listener of Array.from(listeners)) listener();
+  };
+  return {
+    current: () => current,
+    open: set,
+    close: () => set(undefined),
+    onChange(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// Loads ahead the code of the page a link leads to, as far as this device knows the event already.
+import { eventPage } from '../../pages/event-page.ts';
+import { matchAddress } from '../../pages/match.ts';
+import { pageChecks } from '../checks.ts';
+import { type Configuration, foundPage } from '../configuration.ts';
+import type { Services } from '../services.ts';
+
+/** Whether the visitor asked to be spared what they did not ask for. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Makes the function behind `PrefetchContext`. Addresses (without the folder of the site) of another event, or of none, are
+ * left alone: nothing is asked of the server but files of the app. Each address is looked at once; guards are not asked, for
+ * code is no secret and no visit.
+ */
+export function createPrefetch({ queries, registry }: Pick<Services, 'queries' | 'registry'>): (href: string) => void {
+  const seen = new Set<string>();
+  const load = async (known: Configuration, name: string): Promise<void> => {
+    await foundPage(known, name);
+    const page = eventPage(known.model, name, pageChecks);
+    // A load tells its own failure, and may be tried again.
+    for (const code of new Set([...(page?.nodes.values() ?? [])].map((node) => node.name))) void registry.find(code)?.load();
+  };
+  return (href) => {
+    const [address = ''] = href.split('#');
+    if (seen.has(address) || savesData()) return;
+    const [path = '', query] = address.split('?');
+    const found = matchAddress(path, query && `?${query}`);
+    if (!found) return;
+    const known = queries
+      .getQueriesData<Configuration>({ queryKey: ['configuration', found.event, found.language] })
+      .findLast(([, data]) => data)?.[1];
+    if (known?.info.Instance !== found.instance) return;
+    seen.add(address);
+    load(known, found.page).catch(() => seen.delete(address));
+  };
+}

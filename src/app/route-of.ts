@@ -1,0 +1,83 @@
+// What the guards say of an address in the app. A chunk of its own with guards and policies, loaded beside the event's configuration.
+import type { EventInfo } from '../contract/core.ts';
+import type { EventModel } from '../model/event.ts';
+import { askedOf } from '../pages/asked.ts';
+import { type Address, pagePath } from '../pages/match.ts';
+import type { Looking } from '../preview/session.ts';
+import type { Context } from '../rules/context.ts';
+import { eventRules } from '../rules/event-rules.ts';
+import { decideRoute } from '../rules/guards/decide-route.ts';
+import { firstVisit, makeVisit } from '../rules/guards/make-visit.ts';
+import type { Destination, RouteVerdict } from '../rules/guards/verdict.ts';
+import type { Visit } from '../rules/guards/visit.ts';
+import type { EventRules } from '../rules/placement-rules.ts';
+import type { Missing } from '../rules/policies/missing.ts';
+import { carryOut, deviceFacts } from '../session/device-facts.ts';
+
+/** Somebody at an address of an event; `now` in ms since 1970. */
+export type Asking = {
+  info: EventInfo;
+  model: EventModel;
+  address: Address;
+  url: URL;
+  now: number;
+  looking: Pick<Looking, 'who' | 'container' | 'preview' | 'search'>;
+};
+
+/** The answer for an address, with everything the page needs of the rules. */
+export type Route = {
+  /** What the event says of its placements. */
+  rules: EventRules;
+  verdict: RouteVerdict;
+  /** What the guards were asked with. */
+  visit: Visit;
+  /** What they would say at another instant (ms). */
+  verdictAt: (now: number) => RouteVerdict;
+  /** What this visitor lacks for another page of the event; empty when nothing closes it. */
+  denial: (page: string) => readonly Missing[];
+  /** The address the guards lead to, where they lead elsewhere. */
+  leadsTo: string | undefined;
+};
+
+/** Asks the guards about an address. */
+export function askGuards({ info, model, address, url, now, looking: { who, container, preview, search } }: Asking): Route {
+  const when = { now, timeZone: info.TimeZone };
+  // A preview is nobody's visit: this device's memory is not asked.
+  const known = isPreview(url) ? { ...firstVisit, splashSeen: true, container } : { ...firstVisit, ...deviceFacts(info.Shortname) };
+  const visitOf = (asked: Address, href: string): Visit =>
+    makeVisit({
+      model,
+      dates: { start: info.StartDate, end: info.EndDate },
+      asked: askedOf(asked),
+      context: { who, where: { ...asked, container, preview }, when },
+      address: href,
+      known,
+    });
+  const visit = visitOf(address, url.pathname + search);
+  const verdict = decideRoute(visit);
+  return {
+    rules: eventRules(model, info.TimeZone),
+    verdict,
+    visit,
+    verdictAt: (instant) => decideRoute({ ...visit, context: { ...visit.context, when: { ...when, now: instant } } }),
+    denial: (page) => decideRoute(visitOf({ ...address, page, params: {} }, pagePath(page, address))).missing,
+    leadsTo: verdict.outcome === 'redirect' && verdict.to ? destinationPath(verdict.to, visit.context, url.searchParams) : undefined,
+  };
+}
+
+/** Does on this device what the guards want done; nothing in a preview. Returns whether the page has to be loaded anew. */
+export const carryOutRoute = ({ verdict }: Route, { info, url }: Pick<Asking, 'info' | 'url'>): boolean =>
+  !isPreview(url) && carryOut(verdict.effects, info.Shortname);
+
+const isPreview = (url: URL): boolean => url.searchParams.has('preview');
+
+/** Query parameters that stay on the way to where a guard leads. */
+const kept = ['container', 'preview', 'at', 'as', 'explain'];
+
+/** The address of a destination; container and preview stay, the destination's own query is added. */
+function destinationPath({ page, params, query }: Destination, { where }: Context, from: URLSearchParams): string {
+  const search = new URLSearchParams([...from].filter(([name]) => kept.includes(name)));
+  for (const [name, value] of Object.entries(query)) search.set(name, value);
+  const text = search.toString();
+  return pagePath(page, where, params) + (text && `?${text}`);
+}

@@ -1,0 +1,48 @@
+// What this device remembers of a visitor for the guards, read at the border, and how effects of guards are carried out here.
+import { type Container, containers } from '../rules/context.ts';
+import type { Effect } from '../rules/guards/verdict.ts';
+import type { Known } from '../rules/guards/visit.ts';
+import { isStored, recall, remember } from './use-remembered.ts';
+
+/** Keys of the storage; those of one event carry its short name behind them. */
+const CONTAINER = 'container';
+const SPLASH = 'hasSeenSplashscreen';
+const LOGIN_MARKER = 'initialLogin';
+const REDIRECTED = 'redirectedonce';
+const RETURN_URL = 'returnUrl';
+const DENY_REASON = 'denyReason';
+
+const of = (event: string, key: string): string => `${key}.${event}`;
+
+/** What guards may know of this device (A §4 Container modes, Lounge redirect, Sign-in). */
+export function deviceFacts(event: string): Pick<Known, 'splashSeen' | 'redirectedOnce' | 'loginMarker' | 'container'> {
+  const marker = Number(recall(of(event, LOGIN_MARKER), 'local') || NaN);
+  return {
+    splashSeen: recall(of(event, SPLASH), 'local') !== '',
+    redirectedOnce: recall(of(event, REDIRECTED), 'session') !== '',
+    loginMarker: Number.isFinite(marker) ? marker : null,
+    container: rememberedContainer(),
+  };
+}
+
+/** The container this device was last opened in; a browser when none is remembered. */
+export function rememberedContainer(): Container {
+  const written = recall(CONTAINER, 'local');
+  return containers.find((container) => container === written) ?? 'browser';
+}
+
+/** Carries out what guards asked for on this device. Returns whether the page has to be loaded anew. */
+export function carryOut(effects: readonly Effect[], event: string): boolean {
+  let reload = false;
+  for (const effect of effects) {
+    if (effect.kind === 'store-container') {
+      remember(CONTAINER, effect.container === 'browser' ? '' : effect.container, 'local');
+      // What could not be kept would be asked again after every reload.
+      reload ||= effect.reload && isStored(CONTAINER);
+    } else if (effect.kind === 'mark-splash-seen') remember(of(event, SPLASH), 'true', 'local');
+    else if (effect.kind === 'store-login-marker') remember(of(event, LOGIN_MARKER), String(effect.at), 'local');
+    else if (effect.kind === 'store-return-url') remember(of(event, RETURN_URL), effect.url, 'session');
+    else if (effect.kind === 'store-deny-reason') remember(of(event, DENY_REASON), effect.reason, 'session');
+  }
+  return reload;
+}

@@ -1,0 +1,82 @@
+// Why a page was refused: for the page that says so, and for the dialog over the page on screen (A §4 Access denial).
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { pageName } from '../i18n/page-name.ts';
+import { matchAddress, pagePath } from '../pages/match.ts';
+import { isBehindPages, pageTable } from '../pages/table.ts';
+import type { Effect } from '../rules/guards/verdict.ts';
+import type { Missing } from '../rules/policies/missing.ts';
+import { type Frame, useFrame } from './frame.ts';
+import { sitePath } from './site-path.ts';
+
+/** Why somebody with the wrong ticket, or none, was refused (A §4 Ticket checks). */
+export type DenyReason = Extract<Effect, { kind: 'store-deny-reason' }>['reason'];
+
+const reasons: readonly DenyReason[] = ['TicketSyncError', 'NoTicket', 'NotOnThisDay'];
+
+/** What the no-access page tells. */
+export type Denial = {
+  /** Key of the refused page; empty when the address names none, or none there is. */
+  page: string;
+  /** What the refused page is called, in the visitor's language; empty when that is not known. */
+  title: string;
+  /** Address of the refused page, for a link that loads anew; undefined where its key alone does not lead to it. */
+  address: string | undefined;
+  /** What the visitor lacks, side by side; empty when nobody knows. */
+  missing: readonly Missing[];
+  reason: DenyReason | undefined;
+  /** Goes back to the page one came from; undefined for somebody who came from outside. */
+  back: (() => void) | undefined;
+};
+
+/** The denial the address of the no-access page speaks of (`?prevPage=`, `?reason=`). What is written there is never shown itself. */
+export function useDenial(): Denial {
+  const frame = useFrame();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const query = new URLSearchParams(search);
+    const named = query.get('prevPage') ?? '';
+    const page = isPage(named, frame) ? named : '';
+    return {
+      page,
+      title: page && titleOf(page, frame),
+      address: page ? addressOf(page, frame) : undefined,
+      missing: (page && frame.denial?.(page)) || [],
+      reason: reasons.find((reason) => reason === query.get('reason')),
+      // The router counts its own entries; before the first one lies another site.
+      back: isEntry(history.state) && history.state.idx > 0 ? () => void navigate(-1) : undefined,
+    };
+  }, [frame, search, navigate]);
+}
+
+/** The denial to show over the page on screen; undefined when there is none. `close` forgets it. */
+export function useDeniedPage(): (Pick<Denial, 'page' | 'title' | 'missing'> & { close: () => void }) | undefined {
+  const frame = useFrame();
+  const { denied, onDenialClosed } = frame;
+  return useMemo(
+    () => denied && { ...denied, title: isPage(denied.page, frame) ? titleOf(denied.page, frame) : '', close: () => onDenialClosed?.() },
+    [denied, onDenialClosed, frame],
+  );
+}
+
+const isPage = (key: string, { model }: Frame): boolean =>
+  /^[A-Za-z][A-Za-z0-9_-]*$/.test(key) &&
+  !isBehindPages(key) &&
+  (pageTable.some(({ page }) => page === key) || model.raw.has(`pages/${key}`));
+
+/** A page of the platform that was not visited yet has its name in the event's texts at most. */
+function titleOf(page: string, { model, language, info }: Frame): string {
+  const named = pageTable.find((row) => row.page === page)?.title;
+  const own = model.raw.get(`pages/${page}`)?.value['title'] ?? (named && { key: `pages.${named}` });
+  return pageName(page, own, model, { language, eventLanguages: info.Languages });
+}
+
+/** A page with parameters of its own (a session) has no address by its key. */
+function addressOf(page: string, { info, language }: Frame): string | undefined {
+  const path = pagePath(page, { instance: info.Instance, event: info.Shortname, language });
+  return matchAddress(path)?.page === page ? sitePath(path) : undefined;
+}
+
+const isEntry = (state: unknown): state is { idx: number } =>
+  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number';

@@ -1,0 +1,67 @@
+// Every address of the specification opens, for a visitor and for a signed-in attendee: a heading, a title, no trouble, accessible, as wide as its window.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pageTable } from '../../src/pages/table.ts';
+import { kardia } from './events.ts';
+import { expect, expectNoSidewaysScroll, open, test } from './journey.ts';
+
+/** Values of parameters that exist at the sample congress. */
+const values: Readonly<Record<string, string>> = {
+  instance: kardia.instance,
+  event: kardia.event,
+  language: 'en-GB',
+  sessionId: '1002',
+  pageName: 'Welcome',
+};
+
+/** Addresses of the table, an optional part once with and once without. */
+const paths = [
+  ...new Set(
+    pageTable
+      .flatMap((row) => row.paths)
+      .flatMap((path) => [path, path.replaceAll(/\/(:\w+\?|\*)/g, '')])
+      .map((path) => path.replaceAll(/:(\w+)\??/g, (_, name: string) => values[name] ?? '1').replace(/\*$/, 'step/2')),
+  ),
+  `/program/${kardia.instance}/${kardia.event}/en-GB?session=1002`,
+  `/program/${kardia.instance}/${kardia.event}/en-GB?user=1`,
+  `/program/${kardia.instance}/${kardia.event}/en-GB?presentation=1`,
+  `/live/${kardia.instance}/${kardia.event}/en-GB?roomid=1`,
+  '/definitely/not/a/page/at/all',
+];
+
+const people = { visitor: '', attendee: 'preview=attendee&as=attendee' } as const;
+/** Opened one after the other in the same window: its files are fetched and read once. */
+const AT_ONCE = 12;
+
+// Things of the sample that do not exist under the number 1, and pages that are missing on purpose.
+test.use({ expected: [/40[34]/, /Failed to load resource/] });
+
+for (const [person, query] of Object.entries(people)) {
+  for (let first = 0; first < paths.length; first += AT_ONCE) {
+    const some = paths.slice(first, first + AT_ONCE);
+    test(`${person}: addresses ${first + 1} to ${first + some.length}, ${some[0]} …`, async ({ page, isMobile }) => {
+      test.setTimeout(some.length * 15_000);
+      await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
+      const judged = new Set<string>();
+      for (const path of some) {
+        const address = query ? path + (path.includes('?') ? '&' : '?') + query : path;
+        await test.step(address, async () => {
+          await open(page, address);
+          await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+          await expect(page, address).toHaveTitle(/^(Preview: )?.+ - .+|^[^-]+$/);
+          await expectNoSidewaysScroll(page);
+          // Many addresses end on the same page, for example where one signs in.
+          const title = await page.title();
+          if (judged.has(title)) return;
+          judged.add(title);
+          expect.soft(await violations(page), address).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  return found.violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes[0]?.html.slice(0, 200) ?? ''}`);
+}
