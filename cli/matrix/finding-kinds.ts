@@ -4,6 +4,7 @@
 export const findingKinds = {
   crash: 'Crash',
   broken: 'Cannot be shown',
+  route: 'Ends elsewhere',
   empty: 'Empty page',
   request: 'Failed request',
   link: 'Broken link',

@@ -45,6 +45,7 @@ export async function lookAt(planned: Planned, { browser, origin, pictures }: Lo
     try {
       await page.goto(origin + planned.address, { waitUntil: 'load', timeout: PATIENCE });
       for (const size of sizeNames) await lookAtSize(page, size, look, pictures);
+      look.found.push(...elsewhere(page.url(), planned.end));
     } catch (error) {
       look.found.push({ kind: 'crash', message: firstLine(error), place: '' });
     }
@@ -83,6 +84,14 @@ async function lookAtSize(page: Page, size: Size, look: Look, pictures: boolean)
     clip: { x: 0, y: 0, width: sizes[size].width, height: Math.max(height, sizes[size].height) },
     timeout: PATIENCE,
   });
+}
+
+/** The browser has to end where the rules say; `address` is where it is, `end` the path by the rules. */
+export function elsewhere(address: string, end: string): Found[] {
+  const path = decodeURI(new URL(address).pathname);
+  return path === decodeURI(end)
+    ? []
+    : [{ kind: 'route', message: `the page ended on ${path}, by the rules it ends on ${end}`, place: '' }];
 }
 
 function faultsOf({ text, sideways, widest, links, ids }: Inspected, size: Size, address: string): Found[] {

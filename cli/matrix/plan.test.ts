@@ -7,8 +7,11 @@ import { planConfiguration } from './plan-configuration.ts';
 
 const catalog = await loadCatalog();
 const heading = (id: string, more: object = {}): object => ({ id, name: 'structure/heading', props: { text: id }, ...more });
+/** Open to everybody at any time, so that only placements differ. */
+const open = { holdingBefore: false, holdingAfter: false, defaults: { disableAuth: true } };
 const inTwo = {
   ...app('Congress'),
+  ...open,
   event: { name: 'C', timeZone: 'Europe/Berlin', startDate: '2027-05-03', endDate: '2027-05-05', languages: ['en-GB', 'de-DE'] },
 };
 const congress = (placements: object[], more: Record<string, object> = {}): string =>

@@ -10,15 +10,12 @@ import { personaNames, personas } from '../../src/rules/personas.ts';
 import { sayingOf } from '../../src/rules/matrix/route-spans.ts';
 import { localIso } from '../explain/event-time.ts';
 import type { PlaceReason } from '../explain/reason-places.ts';
-import { addressOf as addressIn, type Looker, verdictsOf, visitsTo } from '../explain/route/visits.ts';
+import { verdictsOf } from '../explain/route/visits.ts';
 import { type Found, withoutRepeats } from './finding-kinds.ts';
 import { missingTexts } from './missing-texts.ts';
 import { mergeDenials } from './routes/merge-denials.ts';
 import { pageVariants } from './page-variants.ts';
-import { answerOf, type RouteAnswer } from './routes/route-states.ts';
-
-/** Why a page is not shown, in words, and every page of which the same is said. */
-export type Denied = Pick<RouteAnswer, 'outcome' | 'guard' | 'detail' | 'to' | 'missing'> & { pages: readonly string[] };
+import { type Denied, deniedOf, endOf } from './routes/denied.ts';
 
 /** One page to open. */
 export type Planned = {
@@ -37,6 +34,8 @@ export type Planned = {
   local: string;
   /** Path and query below the server. */
   address: string;
+  /** Path on which it ends, by the rules: the same, or where the guards lead. */
+  end: string;
   /** Number of placements that are seen. */
   shown: number;
   /** Combinations it stands for, itself included. */
@@ -108,6 +107,7 @@ export function planEvent(parts: PlanParts): { planned: Planned[]; unplanned: st
           return {
             ...about,
             key: keyOf([parts.fingerprint, about, shown, denied ? sayingOf(denied) : '']),
+            end: endOf(event, page, params, looker, at),
             denied: denied ? deniedOf(event, page, params, looker, at) : null,
             shown: shown.length,
             combinations,
@@ -119,12 +119,6 @@ export function planEvent(parts: PlanParts): { planned: Planned[]; unplanned: st
     });
   });
   return { planned: mergeDenials(planned), unplanned };
-}
-
-function deniedOf(event: OpenEvent, page: string, params: Readonly<Record<string, string>>, looker: Looker, at: number): Denied {
-  const { address, href } = addressIn(event, page, params);
-  const { opens: _, ...answer } = answerOf(visitsTo(event, address, href, looker)(at));
-  return { ...answer, pages: [page] };
 }
 
 /** The preview address that shows exactly what this person sees at that instant. */

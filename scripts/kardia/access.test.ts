@@ -137,6 +137,14 @@ describe('who goes where', () => {
     expect(goes('day-ticket', page('LivePage'), '2027-05-03T10:00')).toBe(denied);
     expect(goes('day-ticket', page('LivePage'), '2027-05-04T10:00', 'app')).toBe(denied);
     expect(goes('press', page('IndustryLandingPage'), '2027-05-04T10:00', 'app')).toBe('open');
+    expect(goes('press', page('PdfDownloadPage'), '2027-05-04T10:00', 'app')).toBe(denied);
+    expect(goes('delegate', page('lounge'), '2027-05-04T10:00', 'app')).toBe(denied);
+  });
+
+  it('closes in the app everything that a policy closes elsewhere', () => {
+    const { access: rules } = eventRules(model, timeZone);
+    const things = policies.flatMap(({ Type, Identifier }) => [Identifier].flat().map((identifier) => ({ type: Type, identifier })));
+    expect(things.filter((thing) => rules.speaksOf(thing, 'browser') && !rules.speaksOf(thing, 'app'))).toEqual([]);
   });
 
   it('keeps recordings for participants until November, for members for good, and none before the embargo ends', () => {

@@ -36,6 +36,7 @@ const page = {
     },
     header: { grids: [] },
     footer: { grids: [] },
+    overlay: { grids: [] },
   },
 };
 const row = (setname: string, resourcename: string, value: unknown): ResourceRow => ({

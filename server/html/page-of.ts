@@ -10,7 +10,7 @@ import { isBehindPages } from '../../src/pages/table.ts';
 import { visitorContext } from '../../src/rules/context.ts';
 import { eventRules } from '../../src/rules/event-rules.ts';
 import { decideRoute } from '../../src/rules/guards/decide-route.ts';
-import { firstVisit, makeVisit } from '../../src/rules/guards/make-visit.ts';
+import { laterVisit, makeVisit } from '../../src/rules/guards/make-visit.ts';
 import { rulesOf } from '../../src/rules/placement-rules.ts';
 import { isShown } from '../../src/rules/shown.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -63,11 +63,12 @@ function whereGuardsLead(asked: Address, model: EventModel, event: PublishedEven
         asked: askedOf(address),
         context: visitorContext({ ...address }, { now, timeZone: event.timeZone }),
         address: pagePath(address.page, address, address.params),
-        known: { ...firstVisit, splashSeen: true },
+        known: laterVisit,
       }),
     );
     if (outcome !== 'redirect' || !to) return address;
-    address = { ...address, page: to.page, params: to.params };
+    const { page, params } = to;
+    address = { page, params, instance: asked.instance, event: asked.event, language: asked.language };
   }
   return asked;
 }

@@ -132,7 +132,7 @@ test.each(['page/Missing', 'page/EveryPage', 'page/NotFoundPage'])(
     const loaded = await load(services([]), `/society/congress2027/en-GB/${path}`);
     if (loaded.kind !== 'page') throw new Error(loaded.kind);
     expect(loaded.page.page).toBe('NotFoundPage');
-    expect([...loaded.page.nodes.keys()].sort()).toEqual(['footer', 'header', 'not-found', 'not-found-home']);
+    expect([...loaded.page.nodes.keys()].sort()).toEqual(['access-denied-dialog', 'footer', 'header', 'not-found', 'not-found-home']);
   },
 );
 
@@ -198,7 +198,7 @@ test.each([
   for (const name of ['pages/HomePage', ...(value.includes('layers') ? [] : ['config_json'])]) {
     const loaded = await load(services([raw(name, value)]), address);
     if (loaded.kind !== 'page') throw new Error(loaded.kind);
-    expect([...loaded.page.nodes.keys()].sort(), name).toEqual(['failed-page', 'footer', 'header']);
+    expect([...loaded.page.nodes.keys()].sort(), name).toEqual(['access-denied-dialog', 'failed-page', 'footer', 'header']);
     expect(loaded.page.page).toBe('HomePage');
     expect(
       loaded.problems.map(({ severity }) => severity),
@@ -223,7 +223,7 @@ test('a page that shows nothing on purpose gets no notice', async () => {
     address,
   );
   if (loaded.kind !== 'page') throw new Error(loaded.kind);
-  expect([...loaded.page.nodes.keys()].sort()).toEqual(['footer', 'header']);
+  expect([...loaded.page.nodes.keys()].sort()).toEqual(['access-denied-dialog', 'footer', 'header']);
 });
 
 test('a page written for a newer Foyer is shown as well as this one can, and it is told', async () => {

@@ -16,7 +16,11 @@ const newsOf = async (rows: readonly ResourceRow[], language = 'de-DE') => {
   const configuration = configurationOf({ ...testEvent, Languages: ['en-GB', 'de-DE'] }, rows, language);
   await foundPage(configuration, 'news');
   const built = eventPage(configuration.model, 'news', pageChecks);
-  return { configuration, ids: [...built!.nodes.keys()].filter((id) => !/^(header|footer)$/.test(id)), title: built!.title };
+  return {
+    configuration,
+    ids: [...built!.nodes.keys()].filter((id) => !/^(header|footer|access-denied-dialog)$/.test(id)),
+    title: built!.title,
+  };
 };
 
 test('a page nobody wrote is there when it is asked for, with its name in the language', async () => {

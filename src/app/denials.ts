@@ -8,6 +8,10 @@ export type Denials = {
   current: () => Denial | undefined;
   open: (denial: Denial) => void;
   close: () => void;
+  /** Keeps why a page was refused, for the page that tells it. */
+  refuse: (denial: Denial) => void;
+  /** What was lacking for the page refused last; empty for every other. */
+  refused: (page: string) => readonly Missing[];
   /** Calls back on every change; returns how to stop. */
   onChange: (changed: () => void) => () => void;
 };
@@ -15,6 +19,7 @@ export type Denials = {
 /** Makes the place where a denied navigation leaves its reasons for the page that stays on screen. */
 export function createDenials(): Denials {
   let current: Denial | undefined;
+  let last: Denial | undefined;
   const listeners = new Set<() => void>();
   const set = (denial: Denial | undefined): void => {
     current = denial;
@@ -24,6 +29,8 @@ export function createDenials(): Denials {
     current: () => current,
     open: set,
     close: () => set(undefined),
+    refuse: (denial) => void (last = denial),
+    refused: (page) => (last?.page === page ? last.missing : []),
     onChange(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);

@@ -5,7 +5,7 @@ import type { EventModel } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PageModel } from '../model/page.ts';
 import { bestLanguage } from '../i18n/localise.ts';
-import { matchAddress, pagePath } from '../pages/match.ts';
+import { addressIn, matchAddress, pagePath } from '../pages/match.ts';
 import { behindPages, eventPage } from '../pages/event-page.ts';
 import { isBehindPages, NOT_FOUND_PAGE } from '../pages/table.ts';
 import { type Container, containers, type Context, nobody } from '../rules/context.ts';
@@ -86,11 +86,9 @@ export async function loadPage(services: Services, url: URL, look = asVisitor): 
   if (loaded?.info.Instance !== address.instance) return { kind: 'not-found' };
   const { info, model, fromCopy } = loaded;
   const language = bestLanguage(info.Languages, { language: wanted, eventLanguages: info.Languages }) ?? wanted;
-  if (language !== address.language && matched.instance !== '') {
-    return {
-      kind: 'redirect',
-      to: pagePath(address.page, { instance: address.instance, event: address.event, language }, address.params) + url.search + url.hash,
-    };
+  if (language !== address.language) {
+    const proper = addressIn(url.pathname, { instance: address.instance, event: address.event, language });
+    if (proper !== undefined) return { kind: 'redirect', to: proper + url.search + url.hash };
   }
   const { askGuards, carryOutRoute } = await guards;
   const looking = look(url, info.TimeZone);
@@ -103,6 +101,7 @@ export async function loadPage(services: Services, url: URL, look = asVisitor): 
   if (carryOutRoute(route, asking)) services.reload();
   if (!preview && outcome === 'maintenance') return { kind: 'maintenance' };
   if (!preview && outcome === 'dialog') return { kind: 'denied', page: address.page, missing };
+  if (missing.length > 0) services.denials.refuse({ page: address.page, missing });
   if (!preview && route.leadsTo !== undefined) return { kind: 'redirect', to: route.leadsTo };
   const params = { ...address.params, ...(outcome === 'render' ? to?.params : undefined) };
   // Some answers stand in place of the page, under its address.

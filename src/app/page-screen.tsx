@@ -62,6 +62,14 @@ export function PageScreen({ ready, services, preview }: PageScreenProps): React
   );
   const { current, close, onChange } = services.denials;
   const denied = useSyncExternalStore(onChange, current);
+  // A policy of one address closes no page as a whole: then what was said of that address counts.
+  const denial = useCallback(
+    (wanted: string) => {
+      const lacking = route.denial(wanted);
+      return lacking.length > 0 ? lacking : services.denials.refused(wanted);
+    },
+    [route, services],
+  );
   const frame = useMemo<Frame>(
     () => ({
       info,
@@ -73,11 +81,11 @@ export function PageScreen({ ready, services, preview }: PageScreenProps): React
       model,
       clock: services.clock,
       report,
-      denial: route.denial,
+      denial,
       denied,
       onDenialClosed: close,
     }),
-    [info, language, page.page, params, context, model, services, report, route, denied, close],
+    [info, language, page.page, params, context, model, services, report, denial, denied, close],
   );
   const text = useMemo(
     () => (words: LocalisedText) => localise(words, { language, eventLanguages: info.Languages }, model.texts),

@@ -7,8 +7,8 @@ import type { Looking } from '../preview/session.ts';
 import type { Context } from '../rules/context.ts';
 import { eventRules } from '../rules/event-rules.ts';
 import { decideRoute } from '../rules/guards/decide-route.ts';
-import { firstVisit, makeVisit } from '../rules/guards/make-visit.ts';
-import type { Destination, RouteVerdict } from '../rules/guards/verdict.ts';
+import { firstVisit, laterVisit, makeVisit } from '../rules/guards/make-visit.ts';
+import type { RouteVerdict } from '../rules/guards/verdict.ts';
 import type { Visit } from '../rules/guards/visit.ts';
 import type { EventRules } from '../rules/placement-rules.ts';
 import type { Missing } from '../rules/policies/missing.ts';
@@ -43,7 +43,7 @@ export type Route = {
 export function askGuards({ info, model, address, url, now, looking: { who, container, preview, search } }: Asking): Route {
   const when = { now, timeZone: info.TimeZone };
   // A preview is nobody's visit: this device's memory is not asked.
-  const known = isPreview(url) ? { ...firstVisit, splashSeen: true, container } : { ...firstVisit, ...deviceFacts(info.Shortname) };
+  const known = isPreview(url) ? { ...laterVisit, container } : { ...firstVisit, ...deviceFacts(info.Shortname) };
   const visitOf = (asked: Address, href: string): Visit =>
     makeVisit({
       model,
@@ -61,7 +61,7 @@ export function askGuards({ info, model, address, url, now, looking: { who, cont
     visit,
     verdictAt: (instant) => decideRoute({ ...visit, context: { ...visit.context, when: { ...when, now: instant } } }),
     denial: (page) => decideRoute(visitOf({ ...address, page, params: {} }, pagePath(page, address))).missing,
-    leadsTo: verdict.outcome === 'redirect' && verdict.to ? destinationPath(verdict.to, visit.context, url.searchParams) : undefined,
+    leadsTo: verdict.outcome === 'redirect' && verdict.to ? destinationPath(verdict, visit.context, url.searchParams) : undefined,
   };
 }
 
@@ -74,10 +74,13 @@ const isPreview = (url: URL): boolean => url.searchParams.has('preview');
 /** Query parameters that stay on the way to where a guard leads. */
 const kept = ['container', 'preview', 'at', 'as', 'explain'];
 
-/** The address of a destination; container and preview stay, the destination's own query is added. */
-function destinationPath({ page, params, query }: Destination, { where }: Context, from: URLSearchParams): string {
+/** The address a redirect leads to; container and preview stay, the destination's own query is added, and why somebody was refused. */
+function destinationPath({ to, effects }: RouteVerdict, { where }: Context, from: URLSearchParams): string {
+  const { page, params, query } = to!;
   const search = new URLSearchParams([...from].filter(([name]) => kept.includes(name)));
   for (const [name, value] of Object.entries(query)) search.set(name, value);
+  const denied = effects.find((effect) => effect.kind === 'store-deny-reason');
+  if (denied) search.set('reason', denied.reason);
   const text = search.toString();
   return pagePath(page, where, params) + (text && `?${text}`);
 }

@@ -217,11 +217,17 @@ test('where a page was left is kept for when it is loaded again, not for who com
   expect(scrolled[0]).toEqual([700, 'instant']);
 });
 
-test('a damaged note of where pages were left is none', async () => {
-  sessionStorage.setItem('foyer.scroll', '{"damaged":');
-  const { go: to } = await open();
-  await to('/programme');
-  expect(scrolled).toEqual([[0, 'instant']]);
+test('an anchor the browser followed by itself has no key: its place counts, not where it was left', async () => {
+  const { go: to } = await open('/home#days');
+  await pass(HASH_DELAY);
+  Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  await to('/home');
+  scrolled = [];
+  shown = [];
+  await to(-1);
+  await pass(1);
+  expect([shown, scrolled]).toEqual([[['days', 'smooth']], []]);
 });
 
 test('a slow navigation keeps the old page, busy and with a bar; a quick one shows nothing', async () => {

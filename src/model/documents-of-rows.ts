@@ -107,8 +107,14 @@ function addDocument(
   documents.set(name, {
     kind,
     name,
-    value: kind === 'page' && below ? layPage(below.value, value) : { ...below?.value, ...value },
+    value: kind === 'page' && below ? layPage(below.value, value) : { ...below?.value, ...value, ...groupsOf(kind, below?.value, value) },
     sources,
     origins,
   });
+}
+
+/** An instance may define groups of policies once for all its events: an event adds to them, and replaces one of the same id (A §3). */
+function groupsOf(kind: string, below: Record<string, unknown> | undefined, value: Record<string, unknown>): Record<string, unknown> {
+  const [ofInstance, own] = [below?.['groups'], value['groups']];
+  return kind === 'access' && isObject(ofInstance) && isObject(own) ? { groups: { ...ofInstance, ...own } } : {};
 }

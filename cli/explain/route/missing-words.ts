@@ -23,7 +23,7 @@ const words: Words = {
   invitation: () => 'an invitation by visitor id',
   opens: ({ at }, timeZone) => `opens at ${localWords(at, timeZone)}`,
   closed: ({ at }, timeZone) => `closed since ${localWords(at, timeZone)}`,
-  refused: () => 'nothing this person could do',
+  refused: () => 'nothing would open it for this person',
   'rules-not-loaded': () => 'policies that can be loaded',
 };
 

@@ -5,7 +5,7 @@ import { type Address, pagePath } from '../../../src/pages/match.ts';
 import type { Container } from '../../../src/rules/context.ts';
 import { decideRoute } from '../../../src/rules/guards/decide-route.ts';
 import { type ExplainedRoute, explainRoute } from '../../../src/rules/guards/explain-route.ts';
-import { firstVisit, makeVisit } from '../../../src/rules/guards/make-visit.ts';
+import { laterVisit, makeVisit } from '../../../src/rules/guards/make-visit.ts';
 import type { Destination, Effect } from '../../../src/rules/guards/verdict.ts';
 import type { Known, Visit } from '../../../src/rules/guards/visit.ts';
 import type { VerdictAt } from '../../../src/rules/matrix/route-spans.ts';
@@ -23,7 +23,7 @@ type OnTheWay = Looker & { known: Known };
 const starting = ({ person, container }: Looker): OnTheWay => ({
   person,
   container,
-  known: { ...firstVisit, splashSeen: true, container, sessionEndsAt: signedOutAt(person) },
+  known: { ...laterVisit, container, sessionEndsAt: signedOutAt(person) },
 });
 
 /** Makes visits to one address of an event, each at an instant (ms); `href` is path and query below the site. */

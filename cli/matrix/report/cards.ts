@@ -3,7 +3,7 @@ import { counted } from '../../output/findings.ts';
 import { localWords } from '../../explain/event-time.ts';
 import { type Found, findingKinds } from '../finding-kinds.ts';
 import { type Size, sizes } from '../look.ts';
-import type { Denied } from '../plan.ts';
+import type { Denied } from '../routes/denied.ts';
 import type { RenderingResult } from '../results.ts';
 import { empty, html, type Markup } from './markup.ts';
 

@@ -18,6 +18,7 @@ const rendering = (key: string, more: Partial<RenderingResult> = {}): RenderingR
   at: '2027-05-03T07:00:00.000Z',
   local: '2027-05-03T09:00:00+02:00',
   address: '/home/society/congress/en-GB?preview=attendee',
+  end: '/home/society/congress/en-GB',
   shown: 3,
   combinations: 3,
   denied: null,
@@ -102,6 +103,59 @@ test('a card says each thing once, with its places, and keeps the rest folded', 
   expect(texts('.message')).toEqual(['missing 0', 'missing 1', 'missing 2', 'missing 3', 'missing 4', 'missing 5']);
   expect(texts('.place').toSorted()).toEqual(found.map(({ place }) => place));
   expect(texts('.about > details > summary')[0]).toBe('2 more findings');
+});
+
+test('people and pages: a column for those who meet the same, guard and reason on the cell, times in event time', () => {
+  const state = { opens: true, outcome: 'render' as const, guard: '', detail: 'every guard lets pass', to: '', missing: [] };
+  const closed = { opens: false, outcome: 'redirect' as const, guard: 'access', detail: hostile, to: 'NoaccessPage', missing: [hostile] };
+  const cell = (person: string, states: object[], containers: string[]) => ({ person, containers, states, base: 0 });
+  const row = {
+    event: 'society/congress',
+    page: 'LivePage',
+    variant: '',
+    timeZone: 'Europe/Berlin',
+    at: '2027-05-03T07:00:00.000Z',
+    cells: [
+      cell(
+        'visitor',
+        [
+          { from: null, ...closed },
+          { from: '2027-05-03T08:00:00.000Z', ...state },
+        ],
+        ['browser', 'app', 'terminal'],
+      ),
+      cell('attendee', [{ from: null, ...state }], ['browser', 'app', 'terminal']),
+      cell(hostile, [{ from: null, ...state }], ['browser', 'app', 'terminal']),
+    ],
+  };
+  const page = read(resultsOf([rendering('a'.repeat(20))], { routes: [row] as unknown as Results['routes'] }));
+  const table = page.querySelector('table.routes')!;
+  expect(table.querySelectorAll('img, script')).toHaveLength(0);
+  const heads = [...table.querySelectorAll('thead th')].map((head) =>
+    [...head.querySelectorAll('span')].map(({ textContent }) => textContent),
+  );
+  expect(heads).toEqual([[], ['visitor'], ['attendee', hostile.replace('\u0000', '\uFFFD')]]);
+  const [first, second] = table.querySelectorAll('tbody td');
+  expect(first!.querySelector('.badge')!.textContent).toBe('access');
+  const [before, after] = [...first!.querySelectorAll('details li')].map(({ textContent }) => textContent);
+  expect(before).toMatch(/^before Mon 2027-05-03 10:00 \+02:00: access: .*; leads to NoaccessPage; missing: /s);
+  expect(after).toBe('from Mon 2027-05-03 10:00 +02:00: shown');
+  expect(second!.textContent.trim()).toBe('shown');
+});
+
+test('a denial says on its card which guard, why, where it leads, and of which other pages the same is said', () => {
+  const denied = {
+    outcome: 'redirect' as const,
+    guard: 'sign-in',
+    detail: 'the page needs sign-in',
+    to: 'LoginPage',
+    missing: ['somebody signed in'],
+    pages: ['LivePage', 'news'],
+  };
+  const [card] = read(resultsOf([rendering('a'.repeat(20), { denied })])).querySelectorAll('article');
+  expect(card!.querySelector('.denied')!.textContent.replaceAll(/\s+/g, ' ').trim()).toBe(
+    'sign-in the page needs sign-in; leads to LoginPage; missing: somebody signed in; the same on news',
+  );
 });
 
 test('every link inside leads somewhere; the count of combinations and the verdict are in words', () => {

@@ -16,7 +16,7 @@ export function routesTables(routes: readonly RouteRow[]): Markup[] {
         <thead>
           <tr>
             <th scope="col">Page</th>
-            ${columns.map((people) => html`<th scope="col">${people.map((name) => html`<span>${name}</span>`)}</th>`)}
+            ${columns.map(headOf)}
           </tr>
         </thead>
         <tbody>
@@ -25,6 +25,19 @@ export function routesTables(routes: readonly RouteRow[]): Markup[] {
       </table>
     </div>`;
   });
+}
+
+/** Most people of a column who are named outright. */
+const MOST_NAMED = 4;
+
+function headOf(people: readonly string[]): Markup {
+  const names = people.map((name) => html`<span>${name}</span>`);
+  const more = names.slice(MOST_NAMED);
+  const rest = html`<details>
+    <summary>and ${more.length} more</summary>
+    ${more}
+  </details>`;
+  return html`<th scope="col">${names.slice(0, MOST_NAMED)}${more.length > 0 ? rest : empty}</th>`;
 }
 
 const rowOf = (row: RouteRow, columns: readonly (readonly string[])[]): Markup =>

@@ -27,6 +27,7 @@ tr:last-child > * { border-block-end: 0; } th { color: var(--muted); font-weight
 tbody th { color: inherit; font-size: inherit; }
 td.number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; } th.number { text-align: end; }
 table.routes td { min-width: 11rem; font-size: .88rem; } table.routes thead th span { display: block; } table.routes thead th { white-space: normal; min-width: 11rem; }
+table.routes details > summary { font-weight: 400; } .denied { font-size: .92rem; margin-block: 6px 0; overflow-wrap: anywhere; }
 caption { text-align: start; padding: 10px 14px; color: var(--muted); font-size: .88rem; }
 .scroll + .scroll { margin-block-start: 16px; }
 td .message, li .message { overflow-wrap: anywhere; }
@@ -34,7 +35,7 @@ td .message, li .message { overflow-wrap: anywhere; }
 .about .place { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
 .badge { display: inline-block; font-size: .78rem; font-weight: 650; padding: 1px 8px; border-radius: 99px; white-space: nowrap;
   background: var(--warn-soft); color: var(--warn); }
-.badge[data-kind=crash], .badge[data-kind=broken], .badge[data-kind=empty], .badge[data-kind=request], .badge[data-kind=link] { background: var(--bad-soft); color: var(--bad); }
+.badge[data-kind=crash], .badge[data-kind=broken], .badge[data-kind=route], .badge[data-kind=empty], .badge[data-kind=request], .badge[data-kind=link] { background: var(--bad-soft); color: var(--bad); }
 .badge[data-kind=none] { background: var(--good-soft); color: var(--good); }
 .links { display: flex; flex-wrap: wrap; gap: 4px 12px; margin: 6px 0 0; padding: 0; list-style: none; font-size: .88rem; }
 .found + details > .found { margin-block-start: 8px; }

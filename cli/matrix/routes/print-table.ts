@@ -35,7 +35,8 @@ export function textLines(routes: readonly RouteRow[]): string[] {
       return [
         `  ${printable(nameOf(row))} · ${localWords(Date.parse(row.at), row.timeZone)}`,
         ...[...answers].map(
-          ([words, own]) => `    ${own[0]!.opens ? '✓' : '✗'} ${printable(`${words}: ${own.map(({ person }) => person).join(', ')}`)}`,
+          ([words, own]) =>
+            `    ${own[0]!.opens ? '✓' : '✗'} ${printable(`${words}: ${own.length === people.length ? 'everybody' : own.map(({ person }) => person).join(', ')}`)}`,
         ),
       ];
     }),
@@ -49,7 +50,7 @@ const cellText = (text: string): string => printable(text).replaceAll(/[\\|<>*_`
 /** A table for each event, as it can stand in documentation: pages as rows, people as columns; who meets the same shares a column. */
 export function markdownTables(routes: readonly RouteRow[]): string[] {
   return eventsOf(routes).flatMap(([event, rows]) => {
-    const columns = columnsOf(rows);
+    const columns = columnsOf(rows, true);
     const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
     return [
       `${cellText(event)}, each page at an instant of ordinary use:`,

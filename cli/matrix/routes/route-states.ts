@@ -58,15 +58,16 @@ export function routeCells(
       const looker = { person: principal, container };
       const spans = routeSpans(verdictsOf(event, page, params, looker));
       const visitAt = visitsTo(event, address, href, looker);
+      const now = spans.findLastIndex(({ from }) => from <= base);
       const states = spans.map(({ from }, index): RouteState => {
-        // The first span has no beginning: its last instant stands for it, or any at all.
-        const seen = Number.isFinite(from) ? from : (spans[index + 1]?.from ?? base + 1) - 1;
+        // What is missing may differ within a span, so that of now is told at its instant. The first span has no beginning.
+        const seen = index === now ? base : Number.isFinite(from) ? from : spans[index + 1]!.from - 1;
         return { from: Number.isFinite(from) ? new Date(from).toISOString() : null, ...answerOf(visitAt(seen)) };
       });
       const key = JSON.stringify(states);
       const same = cells.get(key);
       if (same) same.containers.push(container);
-      else cells.set(key, { person: name, containers: [container], states, base: spans.findLastIndex(({ from }) => from <= base) });
+      else cells.set(key, { person: name, containers: [container], states, base: now });
     }
     return [...cells.values()];
   });

@@ -2,7 +2,7 @@
 import type { OpenEvent } from '../../../server/open-event.ts';
 import type { Person } from '../../../src/rules/matrix/choose-renderings.ts';
 import { personasOf } from '../../../src/rules/matrix/personas-of.ts';
-import { pageVariants } from '../page-variants.ts';
+import { eventTimes, pageVariants } from '../page-variants.ts';
 import { type RouteCell, routeCells, type RouteState } from './route-states.ts';
 
 /** A page with everybody's cells. */
@@ -27,7 +27,10 @@ export function tablePeople({ model, timeZone }: OpenEvent, people: readonly Per
 export function routeTable(event: OpenEvent, pages: readonly string[], people: readonly Person[], now: number): RouteRow[] {
   const everybody = tablePeople(event, people);
   return pages.flatMap((page) => {
-    const rows = pageVariants(event, page, now).map(({ label, params, base }): RouteRow => ({
+    // Of a page whose parameter nobody knows values for the guards still say who may open it.
+    const unknown = { label: '', params: {}, base: eventTimes(event, now).base };
+    const variants = pageVariants(event, page, now);
+    const rows = (variants.length > 0 ? variants : [unknown]).map(({ label, params, base }): RouteRow => ({
       event: `${event.folder.instance}/${event.folder.event}`,
       page,
       variant: label,
@@ -65,10 +68,16 @@ export function wordsNow({ cells }: RouteRow, person: string): { containers: str
   }));
 }
 
-/** People who meet the same on every page stand in one column: their names, in order. */
-export function columnsOf(rows: readonly RouteRow[]): string[][] {
+/** People who meet the same on every page stand in one column: the same over all time, or with `now` at the table's instant. */
+export function columnsOf(rows: readonly RouteRow[], now = false): string[][] {
   const names = [...new Set(rows.flatMap(({ cells }) => cells.map(({ person }) => person)))];
   const said = (person: string): string =>
-    JSON.stringify(rows.map(({ cells }) => cells.filter((cell) => cell.person === person).map(({ person: _, ...rest }) => rest)));
+    JSON.stringify(
+      now
+        ? rows.map((row) => wordsNow(row, person).map(({ containers, words }) => [containers, words]))
+        : rows.map(({ cells }) =>
+            cells.filter((cell) => cell.person === person).map(({ containers, states, base }) => [containers, states, base]),
+          ),
+    );
   return [...Map.groupBy(names, said).values()];
 }

@@ -49,7 +49,10 @@ export function writePictureEvent(folder: string, entries: readonly CatalogEntry
   };
   mkdirSync(to, { recursive: true });
   cpSync(join(samples, 'kardia/instance.json'), join(folder, 'kardia/instance.json'));
-  for (const part of ['app.json', 'header.json', 'footer-model.json', 'data', 'assets'])
+  const app = JSON.parse(readFileSync(join(congress, 'app.json'), 'utf8')) as Record<string, unknown>;
+  // Components are shown whenever their moment is, to everybody.
+  write('app.json', { ...app, holdingBefore: false, holdingAfter: false, defaults: { disableAuth: true } });
+  for (const part of ['header.json', 'footer-model.json', 'data', 'assets'])
     cpSync(join(congress, part), join(to, part), { recursive: true });
   const theme = JSON.parse(readFileSync(join(samples, 'release/foyer/theme.json'), 'utf8')) as Record<string, unknown>;
   // The name of the event in type: the logo of the showcase is somebody else's.

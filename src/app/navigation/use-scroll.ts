@@ -31,7 +31,7 @@ export function useScroll(): (arrival: Arrival) => (() => void) | undefined {
     ({ kind, location, type, stays }) => {
       const { hash, state } = location;
       const next = entryOf(location);
-      const isBack = kind === 'first' ? isReturn() : type === NavigationType.Pop;
+      const isBack = kind === 'first' ? isReturn() : type === NavigationType.Pop && !(kind === 'same' && isPlainAnchor(location));
       const saved = isBack ? memory.at(next) : undefined;
       current.current = next;
       if (saved !== undefined) return restoreScroll(saved);
@@ -50,7 +50,10 @@ export function useScroll(): (arrival: Arrival) => (() => void) | undefined {
 const isRedirect = (state: unknown): boolean => typeof state === 'object' && state !== null && '_isRedirect' in state;
 
 /** The entry of the history; the one a document was opened with has no key of its own. */
-const entryOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
+const entryOf = ({ key, pathname, search, hash }: Location): string => (key === 'default' ? pathname + search + hash : key);
+
+/** An anchor in a text of the organiser is the browser's own: pressed or gone back to, the router cannot tell. */
+const isPlainAnchor = ({ key, hash }: Location): boolean => key === 'default' && hash !== '';
 
 /** Whether this document was loaded again, or by going back to it; whoever follows a link to it begins at its top. */
 const isReturn = (): boolean =>

@@ -49,9 +49,9 @@ function moveForeign({ instant, days, timeZone, separator, seconds, offset }: Fo
   const shown = instantOfWall(now, timeZone) + minutesOf(offset) * MINUTE;
   const date = dateText(shown);
   const clock = new Date(shown).toISOString().slice(11, 16);
-  return date === undefined
-    ? undefined
-    : shifted(`${date}${separator}${clock}${seconds}${offset}`, noteOf(now, timeZone) ?? noteOf(wall, timeZone, 'twice'));
+  // Written with its offset it may look like an hour the event's clocks skip, and be read as such.
+  const note = noteOf(now, timeZone) ?? noteOf(wall, timeZone, 'twice') ?? noteOf(shown, timeZone, 'gap');
+  return date === undefined ? undefined : shifted(`${date}${separator}${clock}${seconds}${offset}`, note);
 }
 
 const shifted = (text: string | undefined, note?: ShiftNote): ShiftedTime | undefined =>

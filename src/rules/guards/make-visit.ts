@@ -20,6 +20,9 @@ export const firstVisit: Known = {
   maintenance: false,
 };
 
+/** Somebody who came here earlier, and of whom nothing else is known: what previews, servers and the command line ask with. */
+export const laterVisit: Known = { ...firstVisit, splashSeen: true, loginMarker: 0 };
+
 /** What a visit is made of. `dates` are the event's days as written, `address` path and query below the site. */
 export type VisitParts = {
   model: EventModel;

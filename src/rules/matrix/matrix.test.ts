@@ -60,6 +60,39 @@ test('content that follows the clock is looked at on each side of its edges; a s
   expect(of(true)).toEqual([base, edges[0]! - 1, edges[1]!]);
 });
 
+test('whoever the guards refuse is in a group of what they are told, and never in one that shows the page', () => {
+  const opensAt = at('2027-05-03T12:00:00Z');
+  const refused = (guard: string, nextChangeAt: number | null) => ({
+    outcome: 'redirect' as const,
+    reasons: [],
+    nextChangeAt,
+    guard,
+    to: { page: 'Elsewhere', params: {}, query: {} },
+    effects: [],
+    missing: [],
+  });
+  const choice = choiceOf([place('a'), place('t', { access: 'hasTicket' })], {
+    people: people.slice(0, 4),
+    containers: ['browser'],
+    route({ name }, _, now) {
+      if (name === 'visitor') return refused('sign-in', null);
+      if (name !== 'super-user' && now < opensAt) return refused('holding', opensAt);
+      return { outcome: 'render', reasons: [], nextChangeAt: null, guard: '', effects: [], missing: [] };
+    },
+  });
+  const groups = chooseRenderings(choice).map(({ denied, shown, behind }) => [
+    denied?.guard ?? '',
+    shown.join(' '),
+    behind.map((one) => one.person).join(' '),
+  ]);
+  expect(groups).toEqual([
+    ['sign-in', '', 'visitor'],
+    ['holding', '', 'signed-in attendee'],
+    ['', 'a t', 'super-user attendee'],
+    ['', 'a', 'signed-in'],
+  ]);
+});
+
 test('every combination has a rendering with the same placements, and there is no rendering to spare', () => {
   const local = fc.integer({ min: 0, max: 60 }).map((hour) => `2027-10-3${Math.floor(hour / 48)}T${String(hour % 24).padStart(2, '0')}:30`);
   const rules = fc.record({

@@ -89,8 +89,19 @@ test('each fault is found with its place; the report works from a file; an inter
     /^empty \| the main region shows no text/,
   ])
     expect(found).toContainEqual(expect.stringMatching(expected));
-  // Home: with the notice and without, in three containers; the empty page in three.
-  expect([results.summary.rendered, results.summary.planned]).toEqual([9, 9]);
+  expect(found.filter((one) => one.startsWith('route'))).toEqual([]);
+  // In each of three containers: home with the notice and without, the empty page; and what closes them, each look once.
+  expect([results.summary.rendered, results.summary.planned]).toEqual([18, 18]);
+  const denials = results.renderings.flatMap(({ container, denied }) => (denied && container === 'app' ? [denied] : []));
+  expect(denials.map(({ guard, to, pages }) => [guard, to, ...pages].join(' ')).sort()).toEqual([
+    'holding HoldingPage HomePage Empty',
+    'holding HoldingPage HomePage Empty',
+    'sign-in LoginPage Empty',
+  ]);
+  expect(results.routes.map(({ page: name, cells }) => [name, cells.find(({ person }) => person === 'visitor')?.states.length])).toEqual([
+    ['HomePage', 3],
+    ['Empty', 3],
+  ]);
   expect(results.summary.saved).toBeGreaterThan(20);
   expect(results.renderings.filter(({ found: own }) => own.some(({ kind }) => kind === 'empty')).map(({ page: name }) => name)).toEqual([
     'Empty',
@@ -103,7 +114,7 @@ test('each fault is found with its place; the report works from a file; an inter
   const kept = join(out, 'renderings', `${results.renderings[0]!.key}.json`);
   rmSync(kept);
   const again = await matrix('--out', out, '--resume');
-  expect(again.err).toContain('8 of 9 were taken from the earlier run.');
+  expect(again.err).toContain('17 of 18 were taken from the earlier run.');
   expect([again.code, existsSync(kept)]).toEqual([1, true]);
   const resumed = JSON.parse(readFileSync(join(out, 'results.json'), 'utf8')) as Results;
   expect(resumed.causes.map(({ message }) => message).sort()).toEqual(results.causes.map(({ message }) => message).sort());
@@ -115,11 +126,18 @@ async function expectGoodReport(page: Page, file: string, results: Results): Pro
   await page.goto(pathToFileURL(file).href);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${results.summary.causes} findings in`));
   const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(9);
+  await expect(cards).toHaveCount(18);
   await page.getByLabel('Page', { exact: true }).selectOption('Empty');
-  await expect(cards).toHaveCount(3);
+  await expect(cards).toHaveCount(6);
   await page.getByLabel('Container', { exact: true }).selectOption('app');
-  await expect(cards).toHaveCount(1);
+  await expect(cards).toHaveCount(2);
+  const routes = page.getByRole('region', { name: 'People and pages of society/congress' });
+  await expect(
+    routes
+      .getByRole('row', { name: /^Empty/ })
+      .getByText('sign-in', { exact: true })
+      .first(),
+  ).toBeVisible();
   const picture = cards.getByRole('img').first();
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);

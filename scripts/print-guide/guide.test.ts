@@ -1,0 +1,40 @@
+// The guide says of Kardia 2027 what the rules say, and leads only to what exists.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { guide, printed } from './index.ts';
+
+const text = readFileSync(guide, 'utf8');
+
+it('has the tables that the rules print', async () => {
+  expect(text, 'run: node scripts/print-guide/index.ts').toBe(await printed(text));
+  expect(text.match(/– \d+ /g)!.length).toBeGreaterThan(20);
+});
+
+it('leads only to files that exist, and to headings of its own', () => {
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to!);
+  expect(links.length).toBeGreaterThan(5);
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(
+    ([, words]) =>
+      `#${words!
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9 -]/g, '')
+        .replaceAll(' ', '-')}`,
+  );
+  for (const to of links)
+    if (to.startsWith('#')) expect(headings).toContain(to);
+    else expect(existsSync(join(dirname(guide), to)), to).toBe(true);
+});
+
+it('names keys of requirements and of the app document as they are spelt', () => {
+  const schemas = ['access', 'app'].map((name) =>
+    readFileSync(join(import.meta.dirname, `../../schemas/documents/${name}.schema.json`), 'utf8'),
+  );
+  const named = [...text.matchAll(/`"?(\w+)"?(?::[^`]*)?`/g)]
+    .map(([, word]) => word!)
+    .filter((word) => /^[a-z]+[A-Z]|^(Event|User|Participant|Society|Exhibitor|Visitor|Time)[A-Z]\w+/.test(word));
+  // Pages, and the two keys of placements that need no policy.
+  const others = /Page$|^(signedIn|hasTicket)$/;
+  expect(named.length).toBeGreaterThan(25);
+  expect(named.filter((word) => !others.test(word) && !schemas.some((schema) => schema.includes(`"${word}"`)))).toEqual([]);
+});
