@@ -135,8 +135,7 @@ test('a dialog says where it would lead; nobody is told of a lounge that was vis
     to: '/noaccess/society/congress/en-GB?prevPage=LivePage',
   });
   const company = { user: { UserId: 4 }, tickets: [{ IsValid: true, IsPayed: true, TicketTypeName: 'Online', CompanyAccountId: 12 }] };
-  const persona = join(folderOf({ 'p.json': company }), 'p.json');
-  const said = await route(files(), live, '--as', persona, '--at', '2027-05-03T10:00');
+  const said = await route(files(), live, '--as', join(folderOf({ 'p.json': company }), 'p.json'), '--at', '2027-05-03T10:00');
   expect(said.steps.map(({ address, guard }) => [address, guard])).toEqual([[live, '']]);
 });
 
@@ -246,6 +245,6 @@ test.each<[string, string[], RegExp]>([
 });
 
 test('an event without policies says so', async () => {
-  const { code, err } = await foyer('explain', folderOf({ 'society/congress/app.json': app('C') }), '--policy', 'any');
-  expect([code, err.join()]).toEqual([2, expect.stringContaining('society/congress has no policies')]);
+  const { err } = await foyer('explain', folderOf({ 'society/congress/app.json': app('C') }), '--policy', 'any');
+  expect(err.join()).toContain('society/congress has no policies');
 });

@@ -24,7 +24,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${String(target)} is out of reach of ${FURTHEST} tabs`);
 }
 
-test('home, programme, session', async ({ page, isMobile }) => {
+test('home, programme, session, speaker, and back', async ({ page, isMobile }) => {
   await open(page, homeOf(kardia));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -43,4 +43,18 @@ test('home, programme, session', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   // The focus goes on with the page: to its heading, or to its content where the heading was still on its way.
   await expect(page.locator('h1:focus, main:focus')).toHaveCount(1);
+  await settled(page);
+  const speaker = page.locator('main a[href*="/faculty/"]').first();
+  await tabTo(page, speaker);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/faculty\/[^/]+$/);
+  await settled(page);
+  await expect(page.locator('h1:focus, main:focus')).toHaveCount(1);
+  // All the way back, as the browser's own key does it, which a page cannot press; each page is the one that was left.
+  for (const address of [/\/session\/[^/]+$/, new RegExp(`${pageOf(kardia, 'search')}$`), new RegExp(`${homeOf(kardia)}$`)]) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
 });

@@ -20,11 +20,14 @@ const detailPages: Readonly<Record<string, { page: string; params: Record<string
   'programme/person-detail': { page: 'PagFacultyDetailPage', params: { userId: '50419' } },
 };
 
+/** Components that appear over the page when something is pressed: where that leads. */
+const pressed: Readonly<Record<string, string>> = { 'shell/access-denied-dialog': 'page:helpdesk' };
+
 /** Columns of twelve for components that are made to stand beside others; elsewhere a sample has the whole width. */
 const columns: Readonly<Record<string, number>> = { 'structure/card': 6 };
 
-/** Where a component is looked at, and when. */
-export type Sight = { entry: CatalogEntry; path: string; now: number };
+/** Where a component is looked at, and when; `pressed` when a link has to be followed before it appears, as a dialog. */
+export type Sight = { entry: CatalogEntry; path: string; now: number; pressed: boolean };
 
 /** Instant at which the server of the pictures starts (ms since 1970). */
 export const startsAt = MORNING;
@@ -38,7 +41,25 @@ export const sightOf = (entry: CatalogEntry): Sight => ({
   entry,
   path: pagePath(pageOf(entry), place, detailPages[entry.name]?.params),
   now: moments[entry.name] ?? MORNING,
+  pressed: entry.name in pressed,
 });
+
+/** Nobody may open the help desk. */
+const closed = {
+  Name: 'closed',
+  Type: 'Page',
+  Identifier: 'helpdesk',
+  Effect: 'Allow',
+  Requirements: [{ PrincipalField: 'EventTicketNamePaid', Values: ['Full Congress', 'Day Ticket'] }],
+};
+
+/** The link that makes a component appear. */
+function pressOf({ name }: CatalogEntry): object[] {
+  const url = pressed[name];
+  return url === undefined
+    ? []
+    : [{ id: 'press', placements: [{ id: 'press', name: 'structure/button-link', props: { url, text: 'Help desk' } }] }];
+}
 
 /** Writes the configuration below an empty folder. */
 export function writePictureEvent(folder: string, entries: readonly CatalogEntry[]): void {
@@ -51,7 +72,8 @@ export function writePictureEvent(folder: string, entries: readonly CatalogEntry
   cpSync(join(samples, 'kardia/instance.json'), join(folder, 'kardia/instance.json'));
   const app = JSON.parse(readFileSync(join(congress, 'app.json'), 'utf8')) as Record<string, unknown>;
   // Components are shown whenever their moment is, to everybody.
-  write('app.json', { ...app, holdingBefore: false, holdingAfter: false, defaults: { disableAuth: true } });
+  write('app.json', { ...app, holdingBefore: false, holdingAfter: false, showNoAccessModal: true, defaults: { disableAuth: true } });
+  write('access.json', { schemaVersion: 1, policies: [closed] });
   for (const part of ['header.json', 'footer-model.json', 'data', 'assets'])
     cpSync(join(congress, part), join(to, part), { recursive: true });
   const theme = JSON.parse(readFileSync(join(samples, 'release/foyer/theme.json'), 'utf8')) as Record<string, unknown>;
@@ -66,7 +88,12 @@ export function writePictureEvent(folder: string, entries: readonly CatalogEntry
       mode: 'replace',
       title: entry.about.title,
       layers: {
-        page: { grids: [{ id: 'samples', gap: 'large', placements: entry.samples.map((sample) => ({ size: sizeOf(entry), ...sample })) }] },
+        page: {
+          grids: [
+            { id: 'samples', gap: 'large', placements: entry.samples.map((sample) => ({ size: sizeOf(entry), ...sample })) },
+            ...pressOf(entry),
+          ],
+        },
       },
     });
     for (const asset of walkTexts(entry.samples).flatMap((text) => /^asset:(.+\.svg)$/.exec(text)?.[1] ?? []))

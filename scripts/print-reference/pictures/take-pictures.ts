@@ -50,7 +50,7 @@ export async function takePictures(folder: string, entries: readonly CatalogEntr
 async function takeComponent(
   page: Page,
   darkroom: Page,
-  { entry, path, now }: Sight,
+  { entry, path, now, pressed }: Sight,
   address: string,
 ): Promise<[path: string, bytes: Buffer][]> {
   await page.unrouteAll();
@@ -75,7 +75,10 @@ async function takeComponent(
     await page.waitForSelector('[data-grid="samples"] > .placed', { state: 'attached' });
     await page.waitForFunction(() => !document.querySelector('[data-loading]'));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const boxes = await page.$$eval('[data-grid="samples"] > .placed', (elements) =>
+    if (pressed) await page.click('[data-grid="press"] a');
+    const what = pressed ? 'dialog[open]' : '[data-grid="samples"] > .placed';
+    if (pressed) await page.waitForSelector(what);
+    const boxes = await page.$$eval(what, (elements) =>
       elements.map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return { x, y: y + window.scrollY, width, height };
