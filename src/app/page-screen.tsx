@@ -65,7 +65,7 @@ export function PageScreen({ ready, services, preview }: PageScreenProps): React
   // A policy of one address closes no page as a whole: then what was said of that address counts.
   const denial = useCallback(
     (wanted: string) => {
-      const lacking = route.denial(wanted);
+      const lacking = route.denial(wanted, services.clock.now());
       return lacking.length > 0 ? lacking : services.denials.refused(wanted);
     },
     [route, services],

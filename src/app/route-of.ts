@@ -33,34 +33,34 @@ export type Route = {
   visit: Visit;
   /** What they would say at another instant (ms). */
   verdictAt: (now: number) => RouteVerdict;
-  /** What this visitor lacks for another page of the event; empty when nothing closes it. */
-  denial: (page: string) => readonly Missing[];
+  /** What this visitor lacks for another page of the event at an instant (ms); empty when nothing closes it. */
+  denial: (page: string, now: number) => readonly Missing[];
   /** The address the guards lead to, where they lead elsewhere. */
   leadsTo: string | undefined;
 };
 
 /** Asks the guards about an address. */
 export function askGuards({ info, model, address, url, now, looking: { who, container, preview, search } }: Asking): Route {
-  const when = { now, timeZone: info.TimeZone };
   // A preview is nobody's visit: this device's memory is not asked.
   const known = isPreview(url) ? { ...laterVisit, container } : { ...firstVisit, ...deviceFacts(info.Shortname) };
-  const visitOf = (asked: Address, href: string): Visit =>
+  const visitOf = (asked: Address, href: string, instant: number): Visit =>
     makeVisit({
       model,
       dates: { start: info.StartDate, end: info.EndDate },
       asked: askedOf(asked),
-      context: { who, where: { ...asked, container, preview }, when },
+      context: { who, where: { ...asked, container, preview }, when: { now: instant, timeZone: info.TimeZone } },
       address: href,
       known,
     });
-  const visit = visitOf(address, url.pathname + search);
+  const href = url.pathname + search;
+  const visit = visitOf(address, href, now);
   const verdict = decideRoute(visit);
   return {
     rules: eventRules(model, info.TimeZone),
     verdict,
     visit,
-    verdictAt: (instant) => decideRoute({ ...visit, context: { ...visit.context, when: { ...when, now: instant } } }),
-    denial: (page) => decideRoute(visitOf({ ...address, page, params: {} }, pagePath(page, address))).missing,
+    verdictAt: (instant) => decideRoute(visitOf(address, href, instant)),
+    denial: (page, instant) => decideRoute(visitOf({ ...address, page, params: {} }, pagePath(page, address), instant)).missing,
     leadsTo: verdict.outcome === 'redirect' && verdict.to ? destinationPath(verdict, visit.context, url.searchParams) : undefined,
   };
 }

@@ -7,7 +7,7 @@ test('everything is drawn, the hidden marked with the reason; as attendee it is 
   await open(page, `${home}?preview&at=2027-05-03T10:10`);
   await expect(page).toHaveTitle(/^Preview: Preview 2027/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(bar(page).getByRole('button', { name: 'Placements: 8 shown · 8 hidden' })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Placements: 9 shown · 8 hidden' })).toBeVisible();
   await expect(placement(page, 'members')).toBeVisible();
   await expect(placement(page, 'later-words')).toBeVisible();
   await expect(page.locator('.box[data-kind="hidden"]').filter({ hasText: 'before window: closed at Mon 3 May, 09:00' })).toHaveCount(1);
@@ -173,8 +173,8 @@ test('leaving leaves nothing behind: no parameter, no room, nothing stored', asy
   await expect(placement(page, 'on-site')).toHaveCount(0);
   await expect(placement(page, 'second-day')).toHaveCount(0);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  // The router keeps where a page was scrolled to, by entry of the history.
-  expect(stored.filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
+  // Where a page was scrolled to is kept, by entry of the history.
+  expect(stored.filter((key) => key !== 'foyer.scroll')).toEqual([]);
 });
 
 test('what visitors load has nothing of the preview', async ({ page }) => {
@@ -188,7 +188,7 @@ test('what visitors load has nothing of the preview', async ({ page }) => {
 
 test('what is broken is counted and listed, also what only drawing it could tell', async ({ page }) => {
   await open(page, `${homeOf({ instance: 'workshop', event: 'broken27' })}?preview`);
-  await expect(bar(page).getByRole('button', { name: 'Placements: 4 shown · 0 hidden · 3 broken' })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Placements: 5 shown · 0 hidden · 3 broken' })).toBeVisible();
   await bar(page).getByRole('button', { name: 'Problems: 3 problems' }).click();
   await expect(page.getByRole('region', { name: 'Problems' })).toContainText('there is no component structure/headng');
 });

@@ -26,6 +26,8 @@ for (const below of ['/', '/congress/']) {
       site = await exportSite('sample-configs/kardia/kardia2027', below);
     });
     test.afterAll(() => site?.close());
+    // Without a server the device's clock counts: the first morning of the congress.
+    test.beforeEach(({ page }) => page.clock.setFixedTime('2027-05-03T10:10:00+02:00'));
     const at = (path: string): string => below + path.slice(1);
 
     test('the root leads home, and everything on it comes from files', async ({ page, host }) => {

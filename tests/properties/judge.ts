@@ -48,7 +48,10 @@ function ledAway({ folder }: Specimen, { path }: { path: string }, { elsewhere, 
 function blankPage({ folder }: Specimen, { shown, seen, notice, runtime }: Look): string[] {
   const { page } = shown.ready!;
   const own = seen.filter(({ id }) => page.nodes.get(id)?.layer === 'page');
-  const faulty = runtime.some(({ file, severity }) => severity === 'error' && file === `${folder.instance}/${folder.event}/${PAGE}`);
+  // What is wrong with another layer leaves the page's own content as empty as it was written.
+  const isOwn = (pointer: string): boolean => !/^\/layers\/(?!page(\/|$))/.test(pointer);
+  const path = `${folder.instance}/${folder.event}/${PAGE}`;
+  const faulty = runtime.some(({ file, severity, pointer }) => severity === 'error' && file === path && isOwn(pointer));
   if (own.length > 0 || notice || !faulty) return [];
   return ['nothing of the page is shown, and nothing says so'];
 }

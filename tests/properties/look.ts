@@ -59,7 +59,7 @@ export async function lookAt(specimen: Specimen, files: readonly ConfigurationFi
   return {
     shown,
     seen: seenIn(shown.container),
-    elsewhere: ready.context.where.page === 'HomePage' ? '' : ready.context.where.page,
+    elsewhere: ready.page.page === 'HomePage' ? '' : ready.page.page,
     notice: shown.container.querySelector('[data-placement="failed-page"]') !== null,
     runtime: [...shown.told, ...serverFindings(event, language)],
     checked,
