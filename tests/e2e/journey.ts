@@ -63,8 +63,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** No axe finding of any level of WCAG 2.2 AA or best practice, in light and in dark. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+export async function expectAccessible(page: Page, schemes: readonly ('light' | 'dark')[] = ['light', 'dark']): Promise<void> {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     // Two frames, so that no colour is measured half-way.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

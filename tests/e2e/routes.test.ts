@@ -2,16 +2,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pageTable } from '../../src/pages/table.ts';
-import { kardia } from './events.ts';
-import { expect, expectNoSidewaysScroll, open, settled, test } from './journey.ts';
+import { expect, expectNoSidewaysScroll, test } from './journey.ts';
 
-/** Values of parameters that exist at the sample congress. */
+/** A small congress with two closed pages: what is looked at here are the platform's own pages. */
+const event = { instance: 'society', event: 'guards27' };
+
+/** Values of parameters; things of the congress that are not there say so. */
 const values: Readonly<Record<string, string>> = {
-  instance: kardia.instance,
-  event: kardia.event,
+  ...event,
   language: 'en-GB',
-  sessionId: '1002',
-  pageName: 'Welcome',
+  pageName: 'Imprint',
 };
 
 /** Addresses of the table; of a path with optional parts the longer one for visitors, the shorter one for attendees. */
@@ -22,10 +22,10 @@ const paths = (whole: boolean): string[] => [
       .map((path) => (whole ? path.replace(/\*$/, 'step/2') : path.replaceAll(/\/(:\w+\?|\*)/g, '')))
       .map((path) => path.replaceAll(/:(\w+)\??/g, (_, name: string) => values[name] ?? '1')),
   ),
-  `/program/${kardia.instance}/${kardia.event}/en-GB?session=1002`,
-  `/program/${kardia.instance}/${kardia.event}/en-GB?user=1`,
-  `/program/${kardia.instance}/${kardia.event}/en-GB?presentation=1`,
-  `/live/${kardia.instance}/${kardia.event}/en-GB?roomid=1`,
+  `/program/${event.instance}/${event.event}/en-GB?session=1`,
+  `/program/${event.instance}/${event.event}/en-GB?user=1`,
+  `/program/${event.instance}/${event.event}/en-GB?presentation=1`,
+  `/live/${event.instance}/${event.event}/en-GB?roomid=1`,
   '/definitely/not/a/page/at/all',
 ];
 
@@ -49,11 +49,11 @@ for (let first = 0; first < paths(true).length; first += AT_ONCE) {
     const [own, other] = widths;
     await page.emulateMedia({ colorScheme });
     const judged = new Set<string>();
-    for (const path of some) {
+    for (const [index, path] of some.entries()) {
       const address = query ? path + (path.includes('?') ? '&' : '?') + query : path;
       await test.step(address, async () => {
         await page.setViewportSize({ width: own, height: 800 });
-        await open(page, address);
+        await stand(page, address);
         await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
         await expect(page, address).toHaveTitle(/^(Preview: )?.+ - .+|^[^-]+$/);
         await expectNoSidewaysScroll(page);
@@ -61,13 +61,21 @@ for (let first = 0; first < paths(true).length; first += AT_ONCE) {
         const title = await page.title();
         if (judged.has(title)) return;
         judged.add(title);
-        expect.soft(await violations(page), address).toEqual([]);
+        // The two share the work: every second page is judged at the desk, the others on the phone.
+        if ((index % 2 === 0) === isMobile) expect.soft(await violations(page), address).toEqual([]);
         await page.setViewportSize({ width: other, height: 800 });
-        await settled(page);
         await expectNoSidewaysScroll(page);
       });
     }
   });
+}
+
+/** Opens an address and looks at every frame whether the page stands: so many are opened that longer pauses would add up. */
+async function stand(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => document.querySelector('#foyer-main h1') !== null && !document.querySelector('[data-loading], #root [aria-busy="true"]'),
+  );
 }
 
 async function violations(page: Page): Promise<string[]> {
