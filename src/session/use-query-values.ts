@@ -1,6 +1,6 @@
 // Several query parameters as one state: filters that change and are cleared together.
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { use, useCallback, useEffect, useMemo, useRef } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router';
 
 /**
  * Query parameters by name, empty where they are missing, and a setter that changes any of them in one step. An empty value
@@ -9,8 +9,9 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 export function useQueryValues<N extends string>(
   names: readonly N[],
 ): [Readonly<Record<N, string>>, (changes: Readonly<Partial<Record<N, string>>>) => void] {
-  const { search, pathname } = useLocation();
-  const next = useNavigation().location?.pathname;
+  const { search } = useLocation();
+  // The router itself is asked: what it tells its parts comes when they are drawn, and that may be after the next key.
+  const router = use(RouterContext)?.router;
   const navigate = useNavigate();
   // Two changes may come before the first is on screen; the second builds on the first.
   const latest = useRef(search);
@@ -18,17 +19,17 @@ export function useQueryValues<N extends string>(
     latest.current = search;
   }, [search]);
   // Whoever is on the way to another page would be called back by a new address of this one (a search written a moment after the press).
-  const leaving = useRef(false);
-  useEffect(() => {
-    leaving.current = next !== undefined && next !== pathname;
-  }, [next, pathname]);
+  const isLeaving = useCallback(() => {
+    const next = router?.state.navigation.location?.pathname;
+    return next !== undefined && next !== router?.state.location.pathname;
+  }, [router]);
   const values = useMemo(() => {
     const params = new URLSearchParams(search);
     return Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<N, string>;
   }, [search, names]);
   const set = useCallback(
     (changes: Readonly<Partial<Record<N, string>>>) => {
-      if (leaving.current) return;
+      if (isLeaving()) return;
       const params = new URLSearchParams(latest.current);
       for (const [name, value] of Object.entries<string | undefined>(changes)) {
         if (value) params.set(name, value);
@@ -39,7 +40,7 @@ export function useQueryValues<N extends string>(
       latest.current = written;
       void navigate({ search: written }, { replace: true, preventScrollReset: true });
     },
-    [navigate],
+    [navigate, isLeaving],
   );
   return [values, set];
 }
