@@ -25,9 +25,10 @@ const addresses = [
   ...realProgrammes.map((real) => homeOf(real)),
 ];
 
-for (const address of addresses) {
+for (const [index, address] of addresses.entries()) {
   test(address, async ({ page, isMobile }) => {
     skipWithoutShared(address.includes('/ccc/'));
+    test.skip(isMobile && index % 2 === 1, 'every second page is looked at in dark and on a phone');
     await open(page, address);
     await expectNoSidewaysScroll(page);
     // Colours are the same at every width: the desk has those of the day, the phone those of the night.
