@@ -1,8 +1,7 @@
 // Counts down to a moment; afterwards says what the organiser wants said.
-import { framed, instantOf, useEvent, useNow, useText, useTexts, type ViewProps } from '#sdk';
+import { framed, instantOf, TimeLeft, timeLeft, useEvent, useNow, useText, useTexts, type ViewProps } from '#sdk';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
-import { timeLeft } from './time-left.ts';
 import styles from './view.module.css';
 
 export default function Countdown({ props, frame }: ViewProps<Props>) {
@@ -20,13 +19,7 @@ export default function Countdown({ props, frame }: ViewProps<Props>) {
         // Announced when somebody comes to it, never by itself.
         <div role="timer" aria-live="off" aria-label={label} className={styles.timer}>
           <p className={styles.label}>{label}</p>
-          <p className={styles.units}>
-            {left.map(({ unit, count }) => (
-              <span key={unit} className={styles.unit}>
-                <span className={styles.count}>{count}</span> <span className={styles.name}>{t(unit, { count })}</span>{' '}
-              </span>
-            ))}
-          </p>
+          <TimeLeft parts={left.map(({ unit, count }) => ({ unit, count, name: t(unit, { count }) }))} />
         </div>
       ) : (
         <p className={styles.after}>{after}</p>

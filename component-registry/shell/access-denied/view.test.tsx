@@ -116,3 +116,31 @@ test('the organiser may say whom to ask', () => {
   renderView(View, schema.parse({ text: { 'en-GB': 'Ask the desk.', 'de-DE': 'Fragen Sie am Schalter.' } }), { language: 'de-DE' });
   expect(screen.getByText('Fragen Sie am Schalter.')).toBeTruthy();
 });
+
+test('where it stands in place of the page refused, it speaks of that page and lets it be tried again', () => {
+  show([{ kind: 'rules-not-loaded' }], '', { params: { prevPage: 'PagSearchPage' } });
+  expect(headline()).toBe('This page cannot be opened right now');
+  expect(screen.getByText('Who may see it could not be loaded. Please try again.')).toBeTruthy();
+  expect(links()).toEqual(['Try again /society/congress2027/en-GB/search', HOME]);
+});
+
+test('a page without an address of its own is tried again where one stands', () => {
+  const denial = (page: string): Lacks => (page === 'PagSessionDetailPage' ? [{ kind: 'rules-not-loaded' }] : []);
+  show([], '', { params: { sessionId: '5', prevPage: 'PagSessionDetailPage' }, frame: { denial } });
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(links()).toEqual([HOME]);
+});
+
+test('what the address of the no-access page names goes before its parameters', () => {
+  show([{ kind: 'rules-not-loaded' }], '?prevPage=PagSearchPage', { params: { prevPage: 'HomePage' } });
+  expect(links()[0]).toBe('Try again /society/congress2027/en-GB/search');
+});
+
+test.each(['<b>Pay me</b>', 'Elsewhere', 'EveryPage', 'constructor', ''])(
+  '%j is no page, so nothing is said of it, nor leads to it',
+  (prevPage) => {
+    const { root } = show([], '', { params: { prevPage }, frame: { denial: (): Lacks => [{ kind: 'rules-not-loaded' }] } });
+    expect([headline(), links()]).toEqual(['You have no access to this page', [HOME]]);
+    expect(root.textContent).not.toMatch(/Pay|Elsewhere|Every|constructor/);
+  },
+);

@@ -3,6 +3,7 @@ import { framed, useDenial, useText, useTexts, type ViewProps } from '#sdk';
 import { Conditions } from './conditions.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
+import screen from '../screen.module.css';
 import styles from './view.module.css';
 import { WaysOn } from './ways-on.tsx';
 import { headlines, sortOf } from './words.ts';
@@ -13,11 +14,11 @@ export default function AccessDenied({ props, frame }: ViewProps<Props>) {
   const { title, missing, reason, address, back } = useDenial();
   const words = text(props.text);
   return (
-    <section {...framed(frame, styles.root)}>
-      {title && <p className={styles.overline}>{title}</p>}
+    <section {...framed(frame, screen.root)}>
+      {title && <p className={screen.overline}>{title}</p>}
       <h1 className={styles.title}>{t(headlines[sortOf(missing, reason)])}</h1>
       <Conditions missing={missing} reason={reason} />
-      {words && <p className={styles.words}>{words}</p>}
+      {words && <p className={screen.words}>{words}</p>}
       <div className={styles.actions}>
         <WaysOn missing={missing} reason={reason} address={address} back={back} />
       </div>

@@ -6,19 +6,15 @@ export type Stage = { kind: 'before' | 'after'; at: number; byDay: boolean } | {
 
 const isDay = (written: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(written.trim());
 
-/** `start` and `end` as written, in the zone of the event; a bound that is missing or cannot be read is open (R1, R2, R7). */
+/**
+ * `start` and `end` as written, in the zone of the event; a bound that is missing is open (R1, R2, R7). One that cannot be
+ * read keeps the event closed (R16), so nobody knows when it opens.
+ */
 export function stageAt(now: number, start: string, end: string, timeZone: string): Stage {
   const from = instantOf(start, timeZone);
   const to = lastInstantOf(end, timeZone);
+  if ((start !== '' && from === undefined) || (end !== '' && to === undefined)) return { kind: 'unknown' };
   if (from !== undefined && now < from) return { kind: 'before', at: from, byDay: isDay(start) };
   if (to !== undefined && now > to) return { kind: 'after', at: to, byDay: isDay(end) };
   return { kind: from === undefined && to === undefined ? 'unknown' : 'open' };
-}
-
-const MINUTE = 60_000;
-
-/** Days, hours and minutes from `now` to `then` (ms), rounded up: "1 minute" until the moment itself. */
-export function timeLeft(then: number, now: number): { days: number; hours: number; minutes: number } {
-  const minutes = Math.max(0, Math.ceil((then - now) / MINUTE));
-  return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };
 }

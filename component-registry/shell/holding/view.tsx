@@ -1,10 +1,24 @@
 // What stands in place of the event before it opens and after it is over: one sentence, one action.
 import type { ReactNode } from 'react';
-import { buttonClass, framed, Link, useDates, useDocument, useEvent, useNow, useText, useTexts, type ViewProps } from '#sdk';
+import {
+  buttonClass,
+  framed,
+  Link,
+  TimeLeft,
+  timeLeft,
+  useDates,
+  useDocument,
+  useEvent,
+  useNow,
+  useText,
+  useTexts,
+  type ViewProps,
+} from '#sdk';
 import { useMoment } from '../moment.ts';
 import type { Props } from './props.ts';
-import { stageAt, timeLeft } from './stage.ts';
+import { stageAt } from './stage.ts';
 import { texts } from './texts.ts';
+import screen from '../screen.module.css';
 import styles from './view.module.css';
 
 export default function Holding({ props, frame }: ViewProps<Props>) {
@@ -18,14 +32,14 @@ export default function Holding({ props, frame }: ViewProps<Props>) {
   const now = useNow();
   const stage = stageAt(now, startDate, endDate, timeZone);
   const page = (title: string, overline: string, lead: string, rest: ReactNode) => (
-    <section {...framed(frame, styles.root)}>
-      {overline && <p className={styles.overline}>{overline}</p>}
+    <section {...framed(frame, screen.root)}>
+      {overline && <p className={screen.overline}>{overline}</p>}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {rest}
     </section>
   );
-  const words = (written: string) => written && <p className={styles.words}>{written}</p>;
+  const words = (written: string) => written && <p className={screen.words}>{written}</p>;
   if (stage.kind === 'before') {
     const { event, own } = moment(stage.at, stage.byDay);
     return page(
@@ -65,16 +79,17 @@ export default function Holding({ props, frame }: ViewProps<Props>) {
 function Countdown({ then, now }: { then: number; now: number }) {
   const t = useTexts(texts);
   const { language } = useEvent();
-  const { days, hours, minutes } = timeLeft(then, now);
   const number = new Intl.NumberFormat(language);
+  const left = timeLeft(then, now, 'minutes') ?? [];
   return (
     <div role="timer" aria-live="off" aria-label={t('countdown')} className={styles.timer}>
-      {Object.entries({ days, hours, minutes }).map(([unit, count]) => (
-        <p key={unit} className={styles.unit}>
-          <span className={styles.count}>{number.format(count)}</span>{' '}
-          <span className={styles.name}>{t(unit as 'days' | 'hours' | 'minutes', { count })}</span>
-        </p>
-      ))}
+      <TimeLeft
+        parts={left.map(({ unit, count }) => ({
+          unit,
+          count: number.format(count),
+          name: t(unit as Exclude<typeof unit, 'seconds'>, { count }),
+        }))}
+      />
     </div>
   );
 }
