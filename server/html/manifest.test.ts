@@ -1,6 +1,6 @@
 // Which files a component's chunk needs, from Vite's manifest.
 import { expect, test } from 'vitest';
-import { noChunks, readManifest } from './manifest.ts';
+import { GUARDS, noChunks, readManifest } from './manifest.ts';
 
 const manifest = JSON.stringify({
   'index.html': { file: 'static/app-1.js', isEntry: true, imports: ['_react-2.js'], css: ['static/app-1.css'] },
@@ -36,4 +36,26 @@ test('an unknown component needs nothing', () => {
 
 test('what is no manifest is an error', () => {
   expect(() => readManifest('{"x":{"file":1}}')).toThrow('Invalid input');
+});
+
+const platform = JSON.stringify({
+  'index.html': { file: 'static/app-1.js', isEntry: true, imports: ['_react-2.js'] },
+  '_react-2.js': { file: 'static/react-2.js' },
+  '_rules-3.js': { file: 'static/rules-3.js' },
+  'src/app/route-of.ts': { file: 'static/route-of-4.js', isDynamicEntry: true, imports: ['_rules-3.js', '_react-2.js', 'index.html'] },
+  'src/pages/defaults/PagSearchPage.json': { file: 'static/PagSearchPage-5.js', isDynamicEntry: true },
+  'src/app/route-of.tsx': { file: 'static/other-6.js' },
+  'component-registry/structure/guards/view.tsx': { file: 'static/component-7.js', isDynamicEntry: true },
+});
+const hrefs = (name: string): string[] => readManifest(platform)(name).map(({ href }) => href);
+
+test('guards and policies are a chunk under a name of their own, without what the entry loads anyway', () => {
+  expect(hrefs(GUARDS)).toEqual(['/static/route-of-4.js', '/static/rules-3.js']);
+  expect(hrefs('structure/guards')).toEqual(['/static/component-7.js']);
+  expect(readManifest(manifest)(GUARDS), 'a build without them').toEqual([]);
+});
+
+test('a page of the platform is found by its key, and only under pages/', () => {
+  expect(hrefs('pages/PagSearchPage')).toEqual(['/static/PagSearchPage-5.js']);
+  for (const name of ['PagSearchPage', 'pages/HomePage', 'pages/', 'pages/constructor']) expect(hrefs(name), name).toEqual([]);
 });

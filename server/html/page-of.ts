@@ -75,10 +75,11 @@ function whereGuardsLead(asked: Address, model: EventModel, event: PublishedEven
 
 function firstPageOf(page: PageModel, model: EventModel, address: Address, event: PublishedEvent, now: number): FirstPage {
   const context = visitorContext({ ...address }, { now, timeZone: event.timeZone });
+  const rules = eventRules(model, event.timeZone);
   const components: FirstPage['components'][number][] = [];
   const visit = (id: string): void => {
     const node = page.nodes.get(id);
-    if (!node || node.broken || !isShown(rulesOf(node, eventRules(model, event.timeZone), event.timeZone), context).shown) return;
+    if (!node || node.broken || !isShown(rulesOf(node, rules, event.timeZone), context).shown) return;
     components.push({ name: node.name, schemaVersion: node.schemaVersion, props: node.props });
     for (const children of Object.values(node.slots)) children.forEach(visit);
   };

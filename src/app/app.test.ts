@@ -1,16 +1,14 @@
 // From the page the server wrote, or from nothing, to a page ready to draw.
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { createQueryClient } from '../api/query.ts';
-import { createClock } from '../clock/clock.ts';
 import type { ResourceRow } from '../contract/core.ts';
-import { createRegistry } from '../renderer/registry.ts';
 import { testEvent } from '../../tests/support/render-view.tsx';
+import { raw, row, services } from './app.fixture.ts';
 import { readBoot } from './boot.ts';
-import type { Kept } from './last-good.ts';
-import { createDenials } from './denials.ts';
 import { loadPage } from './load-page.ts';
-import type { Services } from './services.ts';
+
+// A device remembers its container: a terminal of one test would skip the policies of the next (R31).
+afterEach(() => localStorage.clear());
 
 const bootOf = (json: string) => {
   const page = document.implementation.createHTMLDocument();
@@ -44,45 +42,6 @@ test('the boot block is read; a missing or damaged one leaves the defaults', () 
     });
 });
 
-/** Services whose server knows one event and the rows given; `asked` are the addresses it was asked. */
-function services(rows: readonly ResourceRow[] | (() => Response), boot: Partial<Services['boot']> = {}, copy?: Kept) {
-  const asked: string[] = [];
-  const told: string[] = [];
-  const kept: unknown[] = [];
-  const answer = async (input: RequestInfo | URL): Promise<Response> => {
-    const address = new URL(String(input), 'http://localhost');
-    asked.push(address.pathname);
-    if (address.pathname === '/api/Event/Shortname')
-      return address.searchParams.get('shortName') === testEvent.Shortname ? Response.json(testEvent) : new Response('{}', { status: 404 });
-    return typeof rows === 'function' ? rows() : Response.json(rows);
-  };
-  const api = { base: '', fetch: answer };
-  const made: Services = {
-    boot: {
-      serverTime: undefined,
-      event: null,
-      apiBase: '',
-      defaults: { instance: 'release', event: 'foyer', language: 'en-GB' },
-      ...boot,
-    },
-    api,
-    // The event runs: before and after it the guards lead elsewhere.
-    clock: createClock({ monotonic: () => 0, wall: () => Date.parse('2027-05-04T10:00:00Z') }),
-    queries: createQueryClient(api),
-    registry: createRegistry({}),
-    diagnostics: { see: () => {}, tell: (problem) => told.push(problem.code), send: () => {} },
-    lastGood: { keep: async (...copy) => void kept.push(copy), recall: async () => copy },
-    denials: createDenials(),
-    reload: () => {},
-  };
-  made.queries.setDefaultOptions({ queries: { ...made.queries.getDefaultOptions().queries, retry: false } });
-  return { services: made, asked, told, kept };
-}
-const row = (resourcename: string, value: unknown): ResourceRow => ({
-  setname: 'config_json',
-  resourcename,
-  resourcevalue: JSON.stringify(value),
-});
 const load = (made: ReturnType<typeof services>, path: string) => loadPage(made.services, new URL(path, 'http://localhost'));
 
 test('the root leads to the default event', async () => {
@@ -181,8 +140,6 @@ test('a good configuration is kept; an event that is gone is not brought back fr
   expect(await load(gone, address)).toEqual({ kind: 'not-found' });
 });
 
-const raw = (resourcename: string, resourcevalue: string): ResourceRow => ({ setname: 'config_json', resourcename, resourcevalue });
-
 test.each([
   ['empty', ''],
   ['not JSON', '{"page":"HomePage",}'],
@@ -241,4 +198,48 @@ test('a page written for a newer Foyer is shown as well as this one can, and it 
   if (loaded.kind !== 'page') throw new Error(loaded.kind);
   expect(loaded.page.nodes.has('own')).toBe(true);
   expect(loaded.problems.map(({ code }) => code)).toEqual(['newer-version']);
+});
+
+const here = '/society/congress2027/en-GB';
+/** Nobody has to sign in: whatever is closed here, the policies close. */
+const openDoors = row('app', { defaults: { disableAuth: true } });
+
+test.each<[path: string, page: string, own?: Record<string, string>]>([
+  [`/home${here}`, 'HomePage'],
+  [`${here}/search?q=heart`, 'PagSearchPage'],
+  [`${here}/session/5`, 'PagSessionDetailPage', { sessionId: '5' }],
+  [`/program${here}?session=5`, 'PagSessionDetailPage', { sessionId: '5' }],
+  [`${here}/page/About`, 'About', { pageName: 'About' }],
+])('policies that cannot be read close %s at its address, and say so there', async (path, page, own = {}) => {
+  for (const written of ['{"policies":[', '', '[]', 'null', '<!doctype html>']) {
+    const made = services([openDoors, row('pages/About', { page: 'About' }), raw('access', written)]);
+    const loaded = await load(made, path);
+    if (loaded.kind !== 'page') throw new Error(loaded.kind);
+    expect([loaded.page.page, loaded.params], written).toEqual(['NoaccessPage', { ...own, prevPage: page }]);
+    expect([...loaded.page.nodes.keys()], written).toEqual(expect.arrayContaining(['header', 'access-denied', 'footer']));
+    expect(loaded.context.where.page, 'the address is still that of the page refused').toBe(page);
+    expect(loaded.route.verdict.missing).toEqual([{ kind: 'rules-not-loaded' }]);
+    expect(made.services.denials.refused(page)).toEqual([{ kind: 'rules-not-loaded' }]);
+    expect(made.services.denials.current(), 'no dialog over it').toBeUndefined();
+    expect(loaded.problems.map(({ severity }) => severity)).toContain('error');
+  }
+});
+
+test('policies that cannot be read leave the public shell open, and the page that says whom to ask', async () => {
+  for (const [path, page] of [
+    [`/login${here}`, 'LoginPage'],
+    [`/noaccess${here}`, 'NoaccessPage'],
+    [`/contact${here}`, 'contact'],
+  ] as const) {
+    const loaded = await load(services([openDoors, row('pages/contact', { page: 'contact' }), raw('access', '{')]), path);
+    if (loaded.kind !== 'page') throw new Error(loaded.kind);
+    expect([loaded.page.page, loaded.params, loaded.route.verdict.guard]).toEqual([page, {}, '']);
+  }
+});
+
+test('no policies at all, and none in a document that can be read, close nothing', async () => {
+  for (const rows of [[], [row('access', {})], [row('access', { policies: [] })]]) {
+    const loaded = await load(services([openDoors, ...rows]), `${here}/search`);
+    expect(loaded).toMatchObject({ kind: 'page', page: { page: 'PagSearchPage' }, params: {} });
+  }
 });

@@ -78,6 +78,8 @@ export async function loadPage(services: Services, url: URL, look = asVisitor): 
   const wanted = normaliseLanguage(address.language);
   // Guards and policies come beside the event, not behind it.
   const guards = import('./route-of.ts');
+  // Where the event fails first, nobody is left to hear of it.
+  guards.catch(() => {});
   const loaded = await loadEvent(services, address.event, wanted, address.page).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
@@ -103,8 +105,8 @@ export async function loadPage(services: Services, url: URL, look = asVisitor): 
   if (!preview && outcome === 'dialog') return { kind: 'denied', page: address.page, missing };
   if (missing.length > 0) services.denials.refuse({ page: address.page, missing });
   if (!preview && route.leadsTo !== undefined) return { kind: 'redirect', to: route.leadsTo };
-  const params = { ...address.params, ...(outcome === 'render' ? to?.params : undefined) };
-  // Some answers stand in place of the page, under its address.
+  // Some answers stand in place of the page, under its address: what their own address would say is handed on.
+  const params = { ...address.params, ...(outcome === 'render' && { ...to?.query, ...to?.params }) };
   const shown = outcome === 'render' && to ? to.page : address.page;
   if (shown !== address.page) await foundPage(loaded, shown);
   const page = pageOf(shown, loaded);

@@ -8,8 +8,8 @@ import {
   useRouteError,
 } from 'react-router';
 import type { ReactElement } from 'react';
-import { pagePathIn, SITE } from '../session/site-path.ts';
-import { matchAddress, pagePath } from '../pages/match.ts';
+import { inSite, pagePathIn, SITE } from '../session/site-path.ts';
+import { isSamePage, matchAddress, pagePath } from '../pages/match.ts';
 import { type Loaded, loadPage } from './load-page.ts';
 import { PageScreen, pageIdentity } from './page-screen.tsx';
 import { ErrorScreen, MaintenanceScreen, NotFoundScreen, StartScreen } from './screens.tsx';
@@ -69,8 +69,13 @@ export function createRouter(services: Services): ReturnType<typeof createBrowse
 
 const replaceBy = (to: string): Response => redirect(to, { status: 302, headers: { 'X-Remix-Replace': 'true' } });
 
-function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  if (currentUrl.pathname !== nextUrl.pathname) return true;
+/** Whether an address asks for another page than the one on screen; filters and days in the query do not. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl' | 'defaultShouldRevalidate'>): boolean {
+  if (!isSamePage(inSite(currentUrl), inSite(nextUrl))) return true;
   if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
   return decisive.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { eventFolders, fileRole } from './adapters/configuration-files.ts';
 import { readEvent } from './event.ts';
-import { checks, folder, eventOf } from './model.fixture.ts';
+import { checks, folder, eventOf, page } from './model.fixture.ts';
 
 test('files have roles by their names, and an event is a folder with an app.json', () => {
   expect(fileRole('texts/programme.de-DE.json')).toEqual({ role: 'texts', set: 'programme', language: 'de-DE' });
@@ -87,4 +87,63 @@ test('texts by set and key, with plural forms', () => {
     ['home.seats', { one: '{count} seat', other: '{count} seats' }],
     ['home.odd', '{not json'],
   ]);
+});
+
+const rule = (Name: string) => ({ Name, Type: 'Page', Identifier: 'LivePage', Effect: 'Deny' });
+const accessOf = (instance: unknown, event: unknown) => eventOf({ 'society/access.json': instance, 'society/congress/access.json': event });
+
+test('groups of policies: an event adds to those of its instance, and replaces one of the same id', () => {
+  const event = accessOf(
+    { schemaVersion: 1, policies: [rule('of the instance')], groups: { industry: [rule('a')], press: [rule('b')] } },
+    { schemaVersion: 1, policies: [rule('own')], groupIds: ['industry'], groups: { press: [rule('c'), rule('d')], staff: [rule('e')] } },
+  );
+  const { groups, policies } = event.raw.get('access')!.value as {
+    groups: Record<string, { Name: string }[]>;
+    policies: { Name: string }[];
+  };
+  const names = Object.fromEntries(Object.entries(groups).map(([id, group]) => [id, group.map(({ Name }) => Name)]));
+  expect(names).toEqual({ industry: ['a'], press: ['c', 'd'], staff: ['e'] });
+  // Only groups are laid together: every other key of the event replaces the one of its instance.
+  expect(policies.map(({ Name }) => Name)).toEqual(['own']);
+  expect(event.findings).toEqual([]);
+});
+
+test('groups of one document alone stay, and only those of the access document are laid together', () => {
+  const groups = { industry: [rule('a')] };
+  expect(accessOf({ schemaVersion: 1, groups }, { schemaVersion: 1, groupIds: ['industry'] }).raw.get('access')!.value).toMatchObject({
+    groups,
+  });
+  expect(accessOf({ schemaVersion: 1 }, { schemaVersion: 1, groups }).raw.get('access')!.value['groups']).toEqual(groups);
+  const { raw } = eventOf({
+    'society/app.json': { schemaVersion: 1, groups: { a: 1 } },
+    'society/congress/app.json': { schemaVersion: 1, groups: { b: 2 } },
+  });
+  expect(raw.get('app')!.value['groups']).toEqual({ b: 2 });
+});
+
+test('groups that are no groups are not laid together: what the event writes stands, and nothing of the instance hides it', () => {
+  const ofInstance = { schemaVersion: 1, groups: { industry: [rule('a')] } };
+  for (const groups of [[rule('b')], null, 'industry', 5])
+    expect(accessOf(ofInstance, { schemaVersion: 1, groups }).raw.get('access')!.value['groups']).toEqual(groups);
+  for (const groups of [[rule('b')], 'industry'])
+    expect(accessOf({ schemaVersion: 1, groups }, ofInstance).raw.get('access')!.value['groups']).toEqual(ofInstance.groups);
+});
+
+test.each(['', 'null', '[1]', '{"policies":', '<html>'])('an access document that is %j is not the same as none', (text) => {
+  const good = { schemaVersion: 1, policies: [rule('good')] };
+  expect([...accessOf(good, good).unreadable]).toEqual([]);
+  expect([...eventOf({ 'society/congress/app.json': { schemaVersion: 1 } }).unreadable]).toEqual([]);
+  // The event's own, and the instance's alike: what lies above or below it does not make it whole.
+  expect([...accessOf(good, text).unreadable]).toEqual(['access']);
+  expect([...accessOf(text, good).unreadable]).toEqual(['access']);
+  expect(accessOf(text, text).raw.has('access')).toBe(false);
+});
+
+test('what cannot be read is known by the name of its document', () => {
+  const { unreadable } = eventOf({
+    'society/congress/pages/HomePage.json': '{',
+    'society/congress/pages/Venue.json': page([]),
+    'society/app.json': '5',
+  });
+  expect([...unreadable].sort()).toEqual(['app', 'pages/HomePage']);
 });

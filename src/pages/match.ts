@@ -30,6 +30,17 @@ export function matchAddress(pathname: string, search = ''): Address | undefined
   return item ? { ...address, ...item } : address;
 }
 
+/**
+ * Whether two addresses are of one page with one set of parameters, so that only its parts have to follow: filters and anchors
+ * differ, a language written otherwise is another address, `?session=` of the older scheme another page.
+ */
+export function isSamePage(one: { pathname: string; search: string }, other: { pathname: string; search: string }): boolean {
+  if (one.pathname !== other.pathname) return false;
+  if (one.search === other.search) return true;
+  const [a, b] = [matchAddress(one.pathname, one.search), matchAddress(other.pathname, other.search)];
+  return a?.page === b?.page && JSON.stringify(a?.params) === JSON.stringify(b?.params);
+}
+
 /** The single item a query of the older scheme names. */
 function itemOf(search: string): Pick<Address, 'page' | 'params'> | undefined {
   const query = new URLSearchParams(search);

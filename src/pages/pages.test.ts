@@ -1,7 +1,7 @@
 // Addresses and pages, both ways; hostile addresses lead nowhere.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressIn, matchAddress, pagePath } from './match.ts';
+import { addressIn, isSamePage, matchAddress, pagePath } from './match.ts';
 import { findPattern, fitPattern, patternOf } from './patterns.ts';
 import { isRouted, neededParams, pageRow, pageTable } from './table.ts';
 
@@ -133,4 +133,30 @@ test('sorted patterns find what a look at each of them would find', () => {
     { seed: 2027, numRuns: 3000 },
   );
   expect(found).toBeGreaterThan(100);
+});
+
+const programme = '/program/kardia/kardia2027/en-GB';
+const split = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  return { pathname, search };
+};
+
+test.each<[same: boolean, one: string, other: string]>([
+  [true, '/kardia/kardia2027/en-GB/search', '/kardia/kardia2027/en-GB/search?q=heart'],
+  [true, '/kardia/kardia2027/en-GB/search?q=heart', '/kardia/kardia2027/en-GB/search?q=lung&day=2'],
+  [true, `${programme}?day=1`, `${programme}?day=2`],
+  [true, `${programme}?session=1&day=x`, `${programme}?day=y&session=1`],
+  [true, `${programme}?session=1`, `${programme}?session=1#abstract`],
+  [true, '/nowhere?a=1', '/nowhere?a=2'],
+  [false, `${programme}?session=1`, `${programme}?session=2`],
+  [false, `${programme}?session=1`, `${programme}?presentation=1`],
+  [false, `${programme}?session=1`, programme],
+  [false, programme, `${programme}?user=7`],
+  [false, '/kardia/kardia2027/en-GB/session/1', '/kardia/kardia2027/en-GB/session/2'],
+  [false, '/kardia/kardia2027/en-GB/search', '/kardia/kardia2027/de-DE/search'],
+  [false, '/home/kardia/kardia2027/en-GB', '/kardia/kardia2027/en-GB/search'],
+  // The same session, but under an address that is written otherwise.
+  [false, `${programme}?session=1`, '/kardia/kardia2027/en-GB/session/1'],
+])('one page: %s for %s and %s', (same, one, other) => {
+  expect([isSamePage(split(one), split(other)), isSamePage(split(other), split(one))]).toEqual([same, same]);
 });

@@ -10,7 +10,6 @@ const SPLASH = 'hasSeenSplashscreen';
 const LOGIN_MARKER = 'initialLogin';
 const REDIRECTED = 'redirectedonce';
 const RETURN_URL = 'returnUrl';
-const DENY_REASON = 'denyReason';
 
 const of = (event: string, key: string): string => `${key}.${event}`;
 
@@ -42,7 +41,6 @@ export function carryOut(effects: readonly Effect[], event: string): boolean {
     } else if (effect.kind === 'mark-splash-seen') remember(of(event, SPLASH), 'true', 'local');
     else if (effect.kind === 'store-login-marker') remember(of(event, LOGIN_MARKER), String(effect.at), 'local');
     else if (effect.kind === 'store-return-url') remember(of(event, RETURN_URL), effect.url, 'session');
-    else if (effect.kind === 'store-deny-reason') remember(of(event, DENY_REASON), effect.reason, 'session');
   }
   return reload;
 }

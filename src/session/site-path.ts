@@ -9,3 +9,9 @@ export const sitePath = (address: string): string => (SITE !== '/' && /^\/(?!\/)
 /** The path of a page by the page table, from a whole path of the host. */
 export const pagePathIn = (pathname: string, site = SITE): string =>
   site !== '/' && `${pathname}/`.startsWith(site) ? `/${pathname.slice(site.length)}` : pathname;
+
+/** Where in the site an address is that names the whole path of the host, as the router's own state does. */
+export const inSite = ({ pathname, search }: { pathname: string; search: string }): { pathname: string; search: string } => ({
+  pathname: pagePathIn(pathname),
+  search,
+});

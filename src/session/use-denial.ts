@@ -29,14 +29,17 @@ export type Denial = {
   back: (() => void) | undefined;
 };
 
-/** The denial the address of the no-access page speaks of (`?prevPage=`, `?reason=`). What is written there is never shown itself. */
+/**
+ * The denial the address of the no-access page speaks of (`?prevPage=`, `?reason=`), or, where it stands in place of the page
+ * refused, its parameters. What is written there is never shown itself.
+ */
 export function useDenial(): Denial {
   const frame = useFrame();
   const { search } = useLocation();
   const navigate = useNavigate();
   return useMemo(() => {
     const query = new URLSearchParams(search);
-    const named = query.get('prevPage') ?? '';
+    const named = query.get('prevPage') ?? frame.params['prevPage'] ?? '';
     const page = isPage(named, frame) ? named : '';
     return {
       page,

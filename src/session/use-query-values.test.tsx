@@ -1,20 +1,20 @@
 // Filters in the address: read, changed together, and never lost when two changes come at once.
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { useQueryValues } from './use-query-values.ts';
 
 const names = ['day', 'room'] as const;
 
-function open(address: string) {
+function open(address: string, route: Pick<RouteObject, 'loader' | 'hydrateFallbackElement'> = {}) {
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   const wrapper = ({ children }: { children: ReactNode }) => {
-    router ??= createMemoryRouter([{ path: '*', element: children }], { initialEntries: [address] });
+    router ??= createMemoryRouter([{ path: '*', element: children, ...route }], { initialEntries: [address] });
     return <RouterProvider router={router} />;
   };
   const { result } = renderHook(() => useQueryValues(names), { wrapper });
-  return { result, search: () => router!.state.location.search };
+  return { result, router: () => router!, search: () => router!.state.location.search };
 }
 
 test('values come from the address; missing ones are empty', () => {
@@ -35,4 +35,39 @@ test('a change that comes before the last is on screen builds on it', async () =
     set({ room: 'a' });
   });
   expect(search()).toBe('?day=2027-05-03&room=a');
+});
+
+/** Opens an address whose next pages take their time, and sets off for another one. */
+async function leaving(address: string, to: string) {
+  let hasCome = (): void => {};
+  const loader = () => new Promise<null>((done) => (hasCome = () => done(null)));
+  const { result, search, router } = open(address, { loader, hydrateFallbackElement: <div /> });
+  await act(async () => hasCome());
+  act(() => void router().navigate(to));
+  return {
+    search,
+    /** Sets a filter on the page still on screen, then lets the page that is awaited come. */
+    set: async (changes: Parameters<(typeof result.current)[1]>[0]) => {
+      await act(async () => result.current[1](changes));
+      await act(async () => hasCome());
+    },
+  };
+}
+
+const programme = '/program/society/congress2027/en-GB';
+
+test.each([
+  ['another page', '/society/congress2027/en-GB/search', programme],
+  ['another item under one path', `${programme}?session=1`, `${programme}?session=2`],
+  ['a page whose query is the same', `${programme}?day=1`, '/society/congress2027/en-GB/search?day=1'],
+])('who is on the way to %s is not called back by a filter of this one', async (_, here, there) => {
+  const { set, search } = await leaving(here, there);
+  await set({ room: 'a' });
+  expect(search()).toBe(there.includes('?') ? `?${there.split('?')[1]}` : '');
+});
+
+test('a filter is still set while nothing but another query of the same page is on its way', async () => {
+  const { set, search } = await leaving(`${programme}?session=1`, `${programme}?session=1&day=1`);
+  await set({ room: 'a' });
+  expect(search()).toBe('?session=1&room=a');
 });

@@ -1,6 +1,8 @@
 // Several query parameters as one state: filters that change and are cleared together.
 import { use, useCallback, useEffect, useMemo, useRef } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router';
+import { isSamePage } from '../pages/match.ts';
+import { inSite } from './site-path.ts';
 
 /**
  * Query parameters by name, empty where they are missing, and a setter that changes any of them in one step. An empty value
@@ -20,8 +22,8 @@ export function useQueryValues<N extends string>(
   }, [search]);
   // Whoever is on the way to another page would be called back by a new address of this one (a search written a moment after the press).
   const isLeaving = useCallback(() => {
-    const next = router?.state.navigation.location?.pathname;
-    return next !== undefined && next !== router?.state.location.pathname;
+    const next = router?.state.navigation.location;
+    return next !== undefined && router !== undefined && !isSamePage(inSite(router.state.location), inSite(next));
   }, [router]);
   const values = useMemo(() => {
     const params = new URLSearchParams(search);

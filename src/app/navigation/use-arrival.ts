@@ -8,6 +8,7 @@ import {
   useMatches,
   useNavigationType,
 } from 'react-router';
+import { isSamePage } from '../../pages/match.ts';
 
 /** An arrival: `first` page after loading, another `page`, or the `same` page with another query or anchor. */
 export type Arrival = {
@@ -33,7 +34,7 @@ export function useArrival(arrive: (arrival: Arrival) => (() => void) | undefine
     if (before === location || !document.getElementById('foyer-main')) return;
     last.current = location;
     stop.current?.();
-    const kind = before === undefined ? 'first' : before.pathname === location.pathname ? 'same' : 'page';
+    const kind = before === undefined ? 'first' : isSamePage(before, location) ? 'same' : 'page';
     stop.current = arrive({ kind, location, type, stays });
   }, [arrive, location, type, stays, matches]);
   useEffect(

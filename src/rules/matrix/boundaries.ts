@@ -25,8 +25,10 @@ function gateTurns(gate: AccessGate, people: readonly Principal[], timeZone: str
     for (const container of containers) {
       const next = (now: number): number | null =>
         mayPass(gate, { who: whoOf(person, now), where: { ...nowhere, container }, when: { now, timeZone } }).nextChangeAt;
-      // Each turn is strictly later and every window has two ends, so this ends.
-      for (let at = next(-Infinity); at !== null; at = next(at)) turns.push(at);
+      // A policy knows nothing of the end of a session: what is decided for ever may turn again for the visitor who is left.
+      for (const start of [-Infinity, signedOutAt(person)])
+        // Each turn is strictly later and every window has two ends, so this ends.
+        for (let at = start === null ? null : next(start); at !== null; at = next(at)) turns.push(at);
     }
   }
   return turns;

@@ -1,12 +1,13 @@
 // Every combination has a rendering that looks like it, and none is rendered twice.
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventOf, home, page, pageOf, place } from '../../model/model.fixture.ts';
 import { containers, visitorContext } from '../context.ts';
 import { createExplainer } from '../explain.ts';
 import { eventRules } from '../event-rules.ts';
 import { personaNames, personas } from '../personas.ts';
-import { whoOf } from '../principal.ts';
+import { type Principal, whoOf } from '../principal.ts';
+import { mayPass } from '../shown.ts';
 import { pageBoundaries, sidesOf } from './boundaries.ts';
 import { type Choice, chooseRenderings } from './choose-renderings.ts';
 
@@ -91,6 +92,88 @@ test('whoever the guards refuse is in a group of what they are told, and never i
     ['', 'a t', 'super-user attendee'],
     ['', 'a', 'signed-in'],
   ]);
+});
+
+describe('turns of the policies that open a placement', () => {
+  const policy = (Identifier: string, requirements: [string, string[]][], more: object = {}) => ({
+    Name: Identifier,
+    Type: 'Key',
+    Identifier,
+    Effect: 'Allow',
+    Requirements: requirements.map(([PrincipalField, Values]) => ({ PrincipalField, Values })),
+    ...more,
+  });
+  const from9to11: [string, string[]] = ['TimeAccess', ['2027-05-03T09:00', '2027-05-03T11:00']];
+  const [opens, closed] = [at('2027-05-03T07:00:00Z'), at('2027-05-03T09:00:00.001Z')];
+  /** Boundaries of a page with one placement behind a key, for these people. */
+  const turnsOf = (document: object, principals: readonly Principal[], access = 'vip') => {
+    const files = { [home]: page([place('a', { access })]), 'society/congress/access.json': { schemaVersion: 1, ...document } };
+    return pageBoundaries(pageOf(files), eventRules(eventOf(files), timeZone), principals, timeZone);
+  };
+  const { visitor, attendee } = personas;
+
+  test('both ends of a window of a policy, each once, however many people and placements meet it', () => {
+    expect(turnsOf({ policies: [policy('vip', [from9to11])] }, [visitor, attendee])).toEqual([opens, closed]);
+    expect(turnsOf({ policies: [policy('vip', [from9to11], { Effect: 'Deny' })] }, [visitor])).toEqual([opens, closed]);
+  });
+
+  test('a policy of another key, and one that time does not turn, have none', () => {
+    expect(turnsOf({ policies: [policy('press', [from9to11])] }, [visitor, attendee])).toEqual([]);
+    expect(turnsOf({ policies: [policy('vip', [['UserLoggedIn', ['true']]])] }, [visitor, attendee])).toEqual([]);
+    expect(turnsOf({ policies: [policy('vip', [from9to11])] }, [personas['super-user']]), 'super users pass at any time').toEqual([]);
+  });
+
+  test('a ticket turns a policy for whoever holds it, and for nobody else', () => {
+    const ticket = { IsValid: true, IsPayed: true, TicketTypeName: 'Day', TicketFrom: '2027-05-04', TicketTo: '2027-05-04' };
+    const document = { policies: [policy('vip', [['EventTicketNamePaidAndTime', ['Day']]])] };
+    expect(turnsOf(document, [visitor, attendee])).toEqual([]);
+    expect(turnsOf(document, [visitor, { ...attendee, tickets: [ticket] }])).toEqual([
+      at('2027-05-03T22:00:00Z'),
+      at('2027-05-04T22:00:00Z'),
+    ]);
+  });
+
+  test('after a session has ended the windows of a visitor are looked at', () => {
+    const document = { policies: [policy('vip', [['UserLoggedIn', ['true']], from9to11], { ConditionType: 'Any' })] };
+    const untilEight = { ...attendee, user: { UserId: 1, validUntil: '2027-05-03T06:00:00Z' } };
+    expect(turnsOf(document, [untilEight])).toEqual([at('2027-05-03T06:00:00.001Z'), opens, closed]);
+  });
+
+  test('the matrix of the app is looked at beside the policies of every other container', () => {
+    const inApp = policy('vip', [['TimeAccess', ['2027-05-04T09:00', '']]]);
+    const document = { policies: [policy('vip', [from9to11])], appAccessMatrix: { policies: [inApp] } };
+    expect(turnsOf({ ...document, appAccessMatrixActive: true }, [visitor])).toEqual([opens, closed, at('2027-05-04T07:00:00Z')]);
+    expect(turnsOf(document, [visitor])).toEqual([opens, closed]);
+  });
+
+  test('both sides of a policy are rendered', () => {
+    const files = {
+      [home]: page([place('a', { access: 'vip' })]),
+      'society/congress/access.json': { schemaVersion: 1, policies: [policy('vip', [from9to11])] },
+    };
+    const choice = { ...choiceOf([]), page: pageOf(files), ...eventRules(eventOf(files), timeZone), people: people.slice(0, 1) };
+    const chosen = chooseRenderings({ ...choice, containers: ['browser'] });
+    expect(chosen.map(({ shown }) => shown)).toEqual([[], ['a']]);
+    expect(chosen[1]!.behind).toContainEqual({ person: 'visitor', instants: [opens, closed - 1] });
+  });
+
+  test('after every instant looked at, a gate answers as at the last boundary', () => {
+    const document = {
+      policies: [
+        policy('vip', [from9to11]),
+        policy('vip', [['TimeAccess', ['2027-05-03T10:00', '2027-05-04T10:00']]], { Name: 'second' }),
+        policy('vip', [['TimeAccess', ['2027-05-03T20:00', '2027-05-03T21:00']]], { Name: 'closed', Effect: 'Deny' }),
+      ],
+    };
+    const boundaries = turnsOf(document, [visitor]);
+    const files = { 'society/congress/access.json': { schemaVersion: 1, ...document } };
+    const gate = { key: 'vip', policies: eventRules(eventOf(files), timeZone).access };
+    const shown = (now: number) => mayPass(gate, { who: whoOf(visitor, now), where, when: { now, timeZone } }).shown;
+    for (let now = at('2027-05-03T00:00:00Z'); now < at('2027-05-05T00:00:00Z'); now += 600_000) {
+      const last = boundaries.findLast((boundary) => boundary <= now) ?? -Infinity;
+      expect(shown(now), new Date(now).toISOString()).toBe(shown(last));
+    }
+  });
 });
 
 test('every combination has a rendering with the same placements, and there is no rendering to spare', () => {

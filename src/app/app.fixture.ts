@@ -1,0 +1,54 @@
+// Services of the app for its tests: a server that knows one event and the rows given, and what it was asked and told.
+import { createQueryClient } from '../api/query.ts';
+import { createClock } from '../clock/clock.ts';
+import type { ResourceRow } from '../contract/core.ts';
+import { createRegistry } from '../renderer/registry.ts';
+import { testEvent } from '../../tests/support/render-view.tsx';
+import { createDenials } from './denials.ts';
+import type { Kept } from './last-good.ts';
+import type { Services } from './services.ts';
+
+/** Services whose server knows one event and the rows given; `asked` are the addresses it was asked. */
+export function services(rows: readonly ResourceRow[] | (() => Response), boot: Partial<Services['boot']> = {}, copy?: Kept) {
+  const asked: string[] = [];
+  const told: string[] = [];
+  const kept: unknown[] = [];
+  const answer = async (input: RequestInfo | URL): Promise<Response> => {
+    const address = new URL(input instanceof Request ? input.url : input, 'http://localhost');
+    asked.push(address.pathname);
+    if (address.pathname === '/api/Event/Shortname')
+      return address.searchParams.get('shortName') === testEvent.Shortname ? Response.json(testEvent) : new Response('{}', { status: 404 });
+    return typeof rows === 'function' ? rows() : Response.json(rows);
+  };
+  const api = { base: '', fetch: answer };
+  const made: Services = {
+    boot: {
+      serverTime: undefined,
+      event: null,
+      apiBase: '',
+      defaults: { instance: 'release', event: 'foyer', language: 'en-GB' },
+      ...boot,
+    },
+    api,
+    // The event runs: before and after it the guards lead elsewhere.
+    clock: createClock({ monotonic: () => 0, wall: () => Date.parse('2027-05-04T10:00:00Z') }),
+    queries: createQueryClient(api),
+    registry: createRegistry({}),
+    diagnostics: { see: () => {}, tell: (problem) => told.push(problem.code), send: () => {} },
+    lastGood: { keep: async (...given) => void kept.push(given), recall: async () => copy },
+    denials: createDenials(),
+    reload: () => {},
+  };
+  made.queries.setDefaultOptions({ queries: { ...made.queries.getDefaultOptions().queries, retry: false } });
+  return { services: made, asked, told, kept };
+}
+
+/** A row of the configuration, from its value. */
+export const row = (resourcename: string, value: unknown): ResourceRow => ({
+  setname: 'config_json',
+  resourcename,
+  resourcevalue: JSON.stringify(value),
+});
+
+/** A row as it was written, readable or not. */
+export const raw = (resourcename: string, resourcevalue: string): ResourceRow => ({ setname: 'config_json', resourcename, resourcevalue });
