@@ -1,11 +1,10 @@
 // Every component with props made from its own schema, in a real browser: nothing is thrown, nothing is wider than the window, WCAG A and AA hold.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { writeGeneratedEvent } from '../properties/generated-event.ts';
 import { seed } from '../properties/seed.ts';
-import { expect, open, test } from './journey.ts';
+import { axeOn, expect, open, test } from './journey.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Placements of each component. */
@@ -45,7 +44,7 @@ test('whatever a schema accepts looks right', async ({ page, request }, testInfo
     await test.step(`${name}, seed ${seed}: ${components.join(', ')}`, async () => {
       await open(page, `/${instance}/${event}/en-GB/page/${name}`);
       await expect(page.getByText('This page could not be shown')).toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page }).withTags(levels).exclude('iframe').analyze();
+      const { violations } = await axeOn(page).withTags(levels).analyze();
       const found = violations.flatMap(({ id, nodes }) =>
         nodes.slice(0, 4).map(({ html, target }) => `${id} ${target.join(' ')} ${html.slice(0, 300)}`),
       );

@@ -3,9 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, open, settled, test as journey } from './journey.ts';
+import { axeOn, expect, expectNoSidewaysScroll, open, settled, test as journey } from './journey.ts';
 import { addressOf } from '../support/server-address.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -185,7 +184,7 @@ async function violations(page: Page): Promise<string[]> {
   // Two frames, so that no colour is measured half-way.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   // A page of states shows a component many times, each with the same name; pages of real events are judged by this rule, too.
-  const found = await new AxeBuilder({ page }).exclude('iframe').disableRules(['landmark-unique']).analyze();
+  const found = await axeOn(page).disableRules(['landmark-unique']).analyze();
   return found.violations.flatMap(({ id, help, nodes }) =>
     nodes
       .filter(({ target }) => !known(id, target.join(' ')))

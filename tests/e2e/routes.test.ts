@@ -1,8 +1,7 @@
 // Every address of the specification opens, for a visitor and for a signed-in attendee: a heading, a title, no trouble, accessible, as wide as its window.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pageTable } from '../../src/pages/table.ts';
-import { expect, expectNoSidewaysScroll, test } from './journey.ts';
+import { axeOn, expect, expectNoSidewaysScroll, test } from './journey.ts';
 
 /** A small congress with two closed pages: what is looked at here are the platform's own pages. */
 const event = { instance: 'society', event: 'guards27' };
@@ -84,6 +83,6 @@ async function stand(page: Page, address: string): Promise<void> {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  const found = await axeOn(page).analyze();
   return found.violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes[0]?.html.slice(0, 200) ?? ''}`);
 }
