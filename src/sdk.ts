@@ -1,6 +1,7 @@
 // The one door for components: every hook and part they may use, and nothing else.
 export { useQuery } from '@tanstack/react-query';
 export { query, queryOfRequest } from './api/query.ts';
+export { type Called, useCall } from './session/use-call.ts';
 export { useEvent, useDataContext } from './session/use-event.ts';
 export { type Documents, useDocument } from './session/use-document.ts';
 export { useText, useTexts } from './session/use-texts.ts';
@@ -8,6 +9,7 @@ export { type Denial, useDenial, useDeniedPage } from './session/use-denial.ts';
 export { useDates, useNow } from './session/use-time.ts';
 export { Link, useHref, useMedia } from './session/links.tsx';
 export { useQueryState } from './session/use-query-state.ts';
+export { timeLeft } from './clock/time-left.ts';
 export { instantOf, lastInstantOf, dayInZone } from './clock/zone.ts';
 export { calendarText } from './calendar/calendar-text.ts';
 export { type CalendarLinks, useCalendarLinks } from './session/use-calendar-links.ts';
@@ -42,5 +44,6 @@ export { MultiSelect } from './ui/multi-select.tsx';
 export { SearchField } from './ui/search-field.tsx';
 export { Skeleton, SkeletonArea } from './ui/skeleton.tsx';
 export { Time } from './ui/time.tsx';
+export { TimeLeft } from './ui/time-left.tsx';
 export { VisuallyHidden } from './ui/visually-hidden.tsx';
 export { trackTokens } from './ui/theme/track-tokens.ts';

@@ -8,12 +8,17 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number;
   readonly address: string;
+  /** The server's word for what went wrong (`not-signed-in`), and the field at fault; empty when it said none. */
+  readonly code: string;
+  readonly field: string;
 
-  constructor(kind: ApiErrorKind, address: string, status: number, detail: string) {
+  constructor(kind: ApiErrorKind, address: string, status: number, detail: string, { code = '', field = '' } = {}) {
     super(`${address}: ${detail}`);
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
     this.address = address;
+    this.code = code;
+    this.field = field;
   }
 }

@@ -17,7 +17,7 @@ export type Api = {
   fetch: typeof fetch;
 };
 
-/** Calls an endpoint and returns the checked reply. Throws ApiError. */
+/** Calls an endpoint and returns the checked reply, undefined for an answer without one (204). Throws ApiError. */
 export async function call<E extends { path: string }>(
   api: Api,
   request: ApiRequest<E>,
@@ -35,7 +35,8 @@ export async function call<E extends { path: string }>(
       ? new ApiError('timeout', address, 0, 'no answer in time')
       : new ApiError('offline', address, 0, 'no connection');
   });
-  if (!response.ok) throw new ApiError('status', address, response.status, `answered ${response.status}`);
+  if (!response.ok) throw new ApiError('status', address, response.status, `answered ${response.status}`, await errorWords(response));
+  if (response.status === 204) return undefined as ReplyOf<E>;
   const reply: unknown = await response.json().catch(() => {
     throw new ApiError('shape', address, response.status, 'the answer is not JSON');
   });
@@ -44,4 +45,14 @@ export async function call<E extends { path: string }>(
     throw new ApiError('shape', address, response.status, `the answer does not fit: ${first?.instancePath ?? ''} ${first?.message ?? ''}`);
   }
   return reply as ReplyOf<E>;
+}
+
+/** Code and field of an error's body; what is no body of the server says nothing. */
+async function errorWords(response: Response): Promise<{ code?: string; field?: string }> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const error = (body as { error?: { code?: unknown; field?: unknown } } | null | undefined)?.error;
+  return {
+    ...(typeof error?.code === 'string' && { code: error.code }),
+    ...(typeof error?.field === 'string' && { field: error.field }),
+  };
 }

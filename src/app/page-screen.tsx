@@ -79,6 +79,7 @@ export function PageScreen({ ready, services, preview }: PageScreenProps): React
       container: context.where.container,
       preview: context.where.preview,
       model,
+      api: services.api,
       clock: services.clock,
       report,
       denial,

@@ -1,5 +1,6 @@
 // What every component stands in: the event, its language, texts, documents, clock and address.
 import { createContext, use } from 'react';
+import type { Api } from '../api/http.ts';
 import type { EventInfo } from '../contract/core.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { EventModel } from '../model/event.ts';
@@ -19,6 +20,8 @@ export type Frame = {
   container: Container;
   preview: boolean;
   model: EventModel;
+  /** Where calls go; missing outside the app (a preview of a single component). */
+  api?: Api;
   clock: Clock;
   /** Told of what is wrong with a document a component reads; the same problem twice is told once. */
   report: (problem: Finding) => void;

@@ -1,0 +1,32 @@
+// Calls that change something, for components: the answer or what went wrong as data, so that a form can say it beside its fields.
+import { useCallback } from 'react';
+import { ApiError, type ApiErrorKind } from '../api/api-error.ts';
+import { call } from '../api/http.ts';
+import type { BodyOf, QueryOf, ReplyOf } from '../contract/endpoint.ts';
+import type { Parameters } from '../contract/request.ts';
+import { useFrame } from './frame.ts';
+
+/** What became of a call. `status` is 0 where no answer came; `code` and `field` are the server's words, empty when it said none. */
+export type Called<R> = { ok: true; reply: R } | { ok: false; kind: ApiErrorKind; status: number; code: string; field: string };
+
+/** Gives the function that calls an endpoint once; it never throws. */
+export function useCall(): <E extends { path: string }>(
+  endpoint: E,
+  params: QueryOf<E> & Parameters,
+  body?: BodyOf<E>,
+) => Promise<Called<ReplyOf<E>>> {
+  const { api } = useFrame();
+  return useCallback(
+    async (endpoint, params, body) => {
+      if (!api) return { ok: false, kind: 'offline', status: 0, code: '', field: '' };
+      try {
+        return { ok: true, reply: await call(api, { endpoint, params }, { body }) };
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const { kind, status, code, field } = error;
+        return { ok: false, kind, status, code, field };
+      }
+    },
+    [api],
+  );
+}
