@@ -1,5 +1,6 @@
 // Builds the server as a value: everything it needs arrives as an argument, nothing listens yet.
 import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createAnswerCache } from './answers/answer-cache.ts';
@@ -15,13 +16,16 @@ import { registerHtml, type Template } from './html/html-routes.ts';
 import type { StaticSite } from './html/services.ts';
 import { clientErrorHandler } from './http/client-errors.ts';
 import { registerErrors, RequestError, sendError } from './http/errors.ts';
+import { createLimits } from './http/limits.ts';
 import { registerSecurityHeaders, type SecurityOptions, securityHeaders } from './http/security-headers.ts';
 import { type DefaultEvent, openShelf } from './published/shelf.ts';
 import { registerContract } from './routes/contract-routes.ts';
 import { createDiagnosticsDesk } from './routes/diagnostics-desk.ts';
 import type { ServerVersion } from './routes/handlers.ts';
 import { registerOpenApi } from './routes/openapi.ts';
-import type { Store } from './store/store.ts';
+import type { Post } from './mail/post.ts';
+import { createPeople } from './people/people.ts';
+import type { Database, Store } from './store/store.ts';
 
 /** Everything a server is made of. */
 export type AppParts = {
@@ -45,6 +49,12 @@ export type AppParts = {
   template: Template;
   /** Set when the answers are written into files for a site without server. */
   site?: StaticSite;
+  /** Accounts, sessions and tickets; an exported site has none. */
+  people?: Database & { post: Post };
+  /** Origins whose pages may call what changes something, beside the server's own. */
+  origins?: readonly string[];
+  /** Times of what one network address may do; 1 unless a load test says otherwise. */
+  limitScale?: number;
   /** Bytes of answers kept in memory. */
   cacheBytes?: number;
 };
@@ -76,6 +86,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   registerSecurityHeaders(app, parts.security);
   registerErrors(app);
+  await app.register(fastifyCookie);
   app.addHook('onRequest', async (request) => {
     if (request.url.length > LONGEST_ADDRESS) throw new RequestError(414, 'address-too-long', 'The address is too long.');
   });
@@ -93,13 +104,22 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const answering = { shelf, compressor, cache: createAnswerCache(parts.cacheBytes ?? 128 * MEGABYTE) };
   const files = readBuiltFiles(parts.publicFolder);
 
+  const people = parts.people && createPeople({ ...parts.people, clock: parts.clock });
+  if (people) app.addHook('onClose', () => people.close());
+
   await registerOpenApi(app, parts.version.Version, compressor);
-  registerContract(app, answering, {
-    store: parts.store,
-    clock: parts.clock,
-    version: parts.version,
-    diagnostics: createDiagnosticsDesk((line, words) => app.log.warn(line, words)),
-  });
+  registerContract(
+    app,
+    answering,
+    {
+      store: parts.store,
+      clock: parts.clock,
+      version: parts.version,
+      diagnostics: createDiagnosticsDesk((line, words) => app.log.warn(line, words)),
+      people,
+    },
+    { limits: createLimits(parts.limitScale), origins: parts.origins ?? [] },
+  );
   registerCalendars(app, answering, parts.site?.address);
   registerAssets(app, answering, parts.store);
   registerTheme(app, answering, parts.themeCss);

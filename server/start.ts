@@ -7,6 +7,7 @@ import { type Clock, serverClock } from './clock.ts';
 import { startDevelopment } from './development.ts';
 import { firstViewParts, fontFiles, themeCss } from './platform.ts';
 import { loggerSettings } from './logger.ts';
+import { createMailbox } from './mail/mailbox.ts';
 import { outcomeLines } from './outcome-lines.ts';
 import { pagePath } from '../src/pages/match.ts';
 import type { Settings } from './settings.ts';
@@ -39,6 +40,7 @@ export async function startServer(settings: Settings, print: (line: string) => v
     const development = settings.development ? startDevelopment(root) : undefined;
     const app = await createApp({
       store,
+      people: { db: store.db, signals: store.signals, post: createMailbox() },
       clock,
       version: readVersion(root),
       logger: loggerSettings(settings.logLevel),

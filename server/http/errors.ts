@@ -11,11 +11,14 @@ export class RequestError extends Error {
   readonly status: number;
   readonly code: string;
   readonly field: string | undefined;
-  constructor(status: number, code: string, message: string, field?: string) {
+  /** Seconds after which it is worth another try. */
+  readonly retryAfter: number | undefined;
+  constructor(status: number, code: string, message: string, field?: string, retryAfter?: number) {
     super(message);
     this.status = status;
     this.code = code;
     this.field = field;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -65,7 +68,8 @@ export function describeError(error: unknown): { status: number; code: string; m
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const { status, ...words } = describeError(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  if (status === 503) reply.header('retry-after', '2');
+  const retryAfter = error instanceof RequestError ? error.retryAfter : undefined;
+  if (status === 503 || retryAfter !== undefined) reply.header('retry-after', String(retryAfter ?? 2));
   const { code, message, field } = words;
   const body: ErrorBody = { error: { code, message, requestId: request.id, ...(field ? { field } : {}) } };
   // Headers of the answer that was on its way do not describe this one.

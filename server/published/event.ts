@@ -22,6 +22,8 @@ export type PublishedEvent = EventHead & {
   documents: Documents;
   /** The `event` group of the app document. */
   about: AppEvent;
+  /** Ticket type that makes a super user (A §4); empty for none. */
+  previewTicketType: string;
   /** IANA zone; UTC where the organiser's is unknown to this machine. */
   timeZone: string;
   texts: Texts;
@@ -36,13 +38,13 @@ export type PublishedEvent = EventHead & {
   findings: readonly Finding[];
 };
 
-const app = z.looseObject({ event: eventDocument.prefault({}) });
+const app = z.looseObject({ event: eventDocument.prefault({}), previewTicketType: z.string().prefault('') });
 
 /** Prepares a version for serving. Never throws on content: what cannot be used is a finding. */
 export function preparePublishedEvent(head: EventHead, stored: StoredVersion): PublishedEvent {
   const findings: Finding[] = [];
   const documents = readDocuments(stored.rows, findings);
-  const about = documents.read('app', app).event;
+  const { event: about, previewTicketType } = documents.read('app', app);
   const timeZone = isTimeZone(about.timeZone) ? about.timeZone : 'UTC';
   const texts = readTexts(stored.rows, about.languages);
   const own = { ...head, version: stored.version };
@@ -54,6 +56,7 @@ export function preparePublishedEvent(head: EventHead, stored: StoredVersion): P
     instanceDocument: jsonObject(stored.instanceDocument),
     documents,
     about,
+    previewTicketType,
     timeZone,
     texts,
     programme: createProgramme(readProgramme(stored.data, findings), { timeZone, text: texts.resolve, address }),

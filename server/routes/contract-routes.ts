@@ -4,41 +4,83 @@ import type { AnswerCache } from '../answers/answer-cache.ts';
 import { jsonAnswer } from '../answers/answer.ts';
 import type { Compressor } from '../answers/compressor.ts';
 import { ASK_AGAIN, FOR_EVER, NOT_KEPT, sendAnswer } from '../answers/send-answer.ts';
-import { badRequest, notFound } from '../http/errors.ts';
+import { badRequest, notFound, RequestError } from '../http/errors.ts';
+import type { Limits } from '../http/limits.ts';
+import { refuseForeign } from '../http/same-site.ts';
 import { declaredQuery, isEventName } from '../http/query-names.ts';
+import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
+import { visitor } from '../sessions/caller.ts';
 import type { Shelf } from '../published/shelf.ts';
 import { routes, type Route } from './areas.ts';
-import type { Live, PublishedHandler } from './handlers.ts';
+import { browserDoor } from './browser-door.ts';
+import { type Asked, type Live, NO_CONTENT, type PublishedHandler } from './handlers.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { schemaOf } from './openapi.ts';
 
 /** What routes answer from. */
 export type Answering = { shelf: Shelf; cache: AnswerCache; compressor: Compressor };
 
-export function registerContract(app: FastifyInstance, answering: Answering, live: Omit<Live, 'event'>): void {
+/** Parts that only a server with people has. */
+export type Guarding = { limits: Limits; origins: readonly string[] };
+
+/** Makes the routes; without `people` those that ask for accounts or sessions are left out. */
+export function registerContract(
+  app: FastifyInstance,
+  answering: Answering,
+  { people, ...rest }: Omit<Live, 'event' | 'people'> & { people: People | undefined },
+  { limits, origins }: Guarding,
+): void {
   const event = eventFinder(answering.shelf);
   for (const route of routes) {
-    const { endpoint, handler } = route;
+    const { endpoint, handler, area } = route;
+    if (!people && peopleAreas.has(area)) continue;
     const declared = Object.keys(endpoint.query.shape);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(route),
       ...(endpoint.mostBytes === undefined ? {} : { bodyLimit: endpoint.mostBytes }),
+      onRequest: async (request) => {
+        if (endpoint.effect === 'change') refuseForeign(request, origins);
+        await limits.take(endpoint.limit, request.ip);
+      },
       // Before validation, so that an endpoint sees only the names it declares.
       preValidation: async (request) => {
-        request.query = declaredQuery(request.query as Record<string, unknown>, declared);
+        request.query = { ...declaredQuery(request.query as Record<string, unknown>, declared), ...(request.params as object) };
       },
       handler:
         handler.kind === 'live'
           ? async (request, reply) => {
               reply.header('cache-control', NOT_KEPT);
-              return handler.answer(request.query as never, { ...live, event }, { body: request.body, address: request.ip });
+              const asked = await askedOf(request, reply, endpoint, event, people);
+              // Handlers of other areas never look at people; on a site without them there is no other.
+              const live = { ...rest, event, people: people as People };
+              const answer = await handler.answer(request.query as never, live, asked as never);
+              return answer === NO_CONTENT ? reply.code(204).send() : answer;
             }
           : (request, reply) => answerPublished(route, handler, answering, request, reply),
     });
   }
+}
+
+/** Areas that ask for accounts or sessions. */
+const peopleAreas: ReadonlySet<string> = new Set(['identity', 'people', 'session', 'sso']);
+
+/** Who asks about which event. Throws RequestError 401 where somebody has to be signed in and nobody is. */
+async function askedOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  find: Live['event'],
+  people: People | undefined,
+): Promise<Asked<Endpoint>> {
+  const query = request.query as Record<string, unknown>;
+  const field = Object.keys(query).find((key) => isEventName(key) && query[key] !== undefined);
+  const event = people && field !== undefined ? await find(String(query[field]), field) : undefined;
+  const caller = people && event ? await people.callers.of(request, event) : visitor;
+  if (endpoint.auth === 'user' && !caller.session) throw new RequestError(401, 'not-signed-in', 'Nobody is signed in.');
+  return { body: request.body as never, address: request.ip, caller, event, browser: browserDoor(request, reply) };
 }
 
 /** Finds the event of a parameter; 404 with the parameter's name when there is none. */

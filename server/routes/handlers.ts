@@ -3,7 +3,10 @@ import type * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { PublishedEvent } from '../published/event.ts';
+import type { People } from '../people/people.ts';
+import type { Caller } from '../sessions/caller.ts';
 import type { Store } from '../store/store.ts';
+import type { BrowserDoor } from './browser-door.ts';
 import type { DiagnosticsDesk } from './diagnostics-desk.ts';
 
 /** Version of the software (A §3 Server version info). */
@@ -16,27 +19,45 @@ export type Live = {
   version: ServerVersion;
   diagnostics: DiagnosticsDesk;
   event: (name: string, field: string) => Promise<PublishedEvent>;
+  /** Accounts, sessions, tickets; an exported site has none, and no route that asks for them. */
+  people: People;
+};
+
+/** What a live handler may know of a call beside its query. */
+export type Asked<E extends Endpoint> = {
+  body: z.output<NonNullable<E['body']>>;
+  /** The visitor's address, as far as proxies are believed. */
+  address: string;
+  /** Who calls, where the query names an event; else a visitor. */
+  caller: Caller;
+  /** The event the query names; undefined where it names none. */
+  event: PublishedEvent | undefined;
+  browser: BrowserDoor;
 };
 
 /** A question to a published event: the query as the endpoint declares it, with the language the event serves. */
-type Asked<E extends Endpoint> = Omit<z.output<E['query']>, 'language'> & { language: string };
+type Question<E extends Endpoint> = Omit<z.output<E['query']>, 'language'> & { language: string };
 
 /** Answers from a published event alone: equal questions have equal answers until the next version, so they are kept. */
 export type PublishedHandler<E extends Endpoint> = {
   kind: 'published';
-  answer: (event: PublishedEvent, asked: Asked<E>, body: z.output<NonNullable<E['body']>>) => z.output<E['reply']>;
+  answer: (event: PublishedEvent, asked: Question<E>, body: z.output<NonNullable<E['body']>>) => z.output<E['reply']>;
   /** Brings different spellings of a question to one, so that they share an answer. */
-  canonical: (event: PublishedEvent, asked: Asked<E>) => Asked<E>;
+  canonical: (event: PublishedEvent, asked: Question<E>) => Question<E>;
 };
 
-/** Answers anew each time. `address` is the visitor's, as far as proxies are believed. */
+/** An answer without a body (204). */
+export const NO_CONTENT = Symbol('no content');
+type NoContent = typeof NO_CONTENT;
+
+/** Answers anew each time. */
 export type LiveHandler<E extends Endpoint> = {
   kind: 'live';
   answer: (
     query: z.output<E['query']>,
     live: Live,
-    asked: { body: z.output<NonNullable<E['body']>>; address: string },
-  ) => z.output<E['reply']> | Promise<z.output<E['reply']>>;
+    asked: Asked<E>,
+  ) => z.output<E['reply']> | NoContent | Promise<z.output<E['reply']> | NoContent>;
 };
 
 export type Handler<E extends Endpoint> = PublishedHandler<E> | LiveHandler<E>;

@@ -8,5 +8,14 @@ export type Engine = {
   announce: (within: Transaction<Tables>) => Promise<void>;
   /** Calls `changed` when another process may have published; returns how to stop. */
   watch: (changed: () => void) => () => void;
+  signals: Signals;
   close: () => Promise<void>;
+};
+
+/** Short messages between servers of one database. */
+export type Signals = {
+  /** Sends text (8,000 bytes at most in PostgreSQL) under a name of letters and underscores. */
+  send: (name: string, text: string) => Promise<void>;
+  /** Hears what is sent under a name, by this server or another; returns how to stop. */
+  hear: (name: string, heard: (text: string) => void) => () => void;
 };

@@ -5,6 +5,9 @@ import type { Engine } from './engine.ts';
 import { migrateToLatest } from './migrations.ts';
 import type { Tables } from './schema.ts';
 
+// Instants and counts are numbers on both databases.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
 const CHANNEL = 'foyer_published';
 /** Wait before a lost listening connection is opened again, in ms. */
 const RECONNECT_AFTER = 5000;
@@ -27,13 +30,21 @@ export async function openPostgres(url: string, busyTimeout: number): Promise<En
     announce: async (within) => {
       await sql`select pg_notify(${CHANNEL}, '')`.execute(within);
     },
-    watch: (changed) => listen(settings, changed),
+    watch: (changed) => listen(settings, CHANNEL, changed, changed),
+    signals: {
+      send: async (name, text) => {
+        await sql`select pg_notify(${signalChannel(name)}, ${text})`.execute(db);
+      },
+      hear: (name, heard) => listen(settings, signalChannel(name), heard),
+    },
     close: () => db.destroy(),
   };
 }
 
-/** Listens on a connection of its own and opens it again when it is lost. */
-function listen(settings: pg.ClientConfig, changed: () => void): () => void {
+const signalChannel = (name: string): string => `foyer_${name}`;
+
+/** Listens on a connection of its own and opens it again when it is lost; `opened` is called each time it stands. */
+function listen(settings: pg.ClientConfig, channel: string, heard: (text: string) => void, opened = (): void => {}): () => void {
   let stopped = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -49,12 +60,12 @@ function listen(settings: pg.ClientConfig, changed: () => void): () => void {
     client = next;
     next.on('error', lost);
     next.on('end', lost);
-    next.on('notification', changed);
+    next.on('notification', ({ payload = '' }) => heard(payload));
     // What was published while nobody listened is found by looking once.
     next
       .connect()
-      .then(() => next.query(`listen ${CHANNEL}`))
-      .then(changed, lost);
+      .then(() => next.query(`listen ${channel}`))
+      .then(opened, lost);
   };
   open();
   return () => {

@@ -1,5 +1,6 @@
 // The tables of the store, the same for SQLite and PostgreSQL.
 import type { Generated } from 'kysely';
+import type { PeopleTables } from './people-schema.ts';
 
 /** Every table. A `…_key` column is a name in lower case: names are unique without regard to case, as addresses are. */
 export type Tables = {
@@ -28,9 +29,9 @@ export type Tables = {
   assets: { event_id: number; version: number; path: string; type: string; size: number; blob_hash: string };
   /** Contents by SHA-256 (hex): the same content is kept once, whatever publishes it. */
   blobs: { hash: string; bytes: Uint8Array };
-  /** How often a session or presentation was opened; the only table that changes between publications. */
+  /** How often a session or presentation was opened. */
   view_counts: { event_id: number; kind: ViewKind; item_id: string; count: number };
-};
+} & PeopleTables;
 
 /** What a view is counted of. */
 export type ViewKind = 'session' | 'presentation';

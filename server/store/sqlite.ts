@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Engine } from './engine.ts';
+import { localSignals } from './local-signals.ts';
 import { migrateToLatest } from './migrations.ts';
 import type { Tables } from './schema.ts';
 
@@ -31,7 +32,13 @@ export async function openSqlite(folder: string, busyTimeout: number): Promise<E
     file.close();
     throw error;
   }
-  return { db, announce: async () => {}, watch: (changed) => lookRegularly(file, changed), close: () => db.destroy() };
+  return {
+    db,
+    announce: async () => {},
+    watch: (changed) => lookRegularly(file, changed),
+    signals: localSignals(),
+    close: () => db.destroy(),
+  };
 }
 
 /**

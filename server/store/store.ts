@@ -1,9 +1,10 @@
 // The store: published events, domains and view counts, on SQLite or PostgreSQL alike.
-import type { Engine } from './engine.ts';
+import type { Kysely } from 'kysely';
+import type { Engine, Signals } from './engine.ts';
 import { type AssetHead, assetOf, type EventHead, loadVersion, publishedEvents, type StoredVersion } from './load.ts';
 import { openPostgres } from './postgres.ts';
 import { type Publication, type Published, nameKey, publishWithin } from './publish.ts';
-import type { ViewKind } from './schema.ts';
+import type { Tables, ViewKind } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Where the store is: a folder (SQLite, made when missing), or the address of a PostgreSQL database. */
@@ -32,21 +33,30 @@ export type Store = {
   close: () => Promise<void>;
 };
 
+/** The database itself, for the rooms that keep people: accounts, sessions, tickets. Published content is read and written through the store alone. */
+export type Database = {
+  db: Kysely<Tables>;
+  /** Between all servers of one database, this one included: at most once each, never to a server that starts later. */
+  signals: Signals;
+};
+
 /** How long a write waits for another process before it fails, in ms: short for a server, which answers 503, long for a command line. */
 export type StoreOptions = { busyTimeout?: number };
 
 /** Opens a store and brings its tables up to date. Throws when the folder or database cannot be used. */
-export async function openStore(location: StoreLocation, { busyTimeout = 1500 }: StoreOptions = {}): Promise<Store> {
+export async function openStore(location: StoreLocation, { busyTimeout = 1500 }: StoreOptions = {}): Promise<Store & Database> {
   return storeOn('folder' in location ? await openSqlite(location.folder, busyTimeout) : await openPostgres(location.url, busyTimeout));
 }
 
-function storeOn({ db, announce, watch, close }: Engine): Store {
+function storeOn({ db, announce, watch, signals, close }: Engine): Store & Database {
   const listeners = new Set<() => void>();
   const changed = (): void => {
     for (const listener of listeners) listener();
   };
   let stopWatching: (() => void) | undefined;
   return {
+    db,
+    signals,
     async publish(publication, publishedAt) {
       const published = await db.transaction().execute(async (within) => {
         const result = await publishWithin(within, publication, new Date(publishedAt).toISOString());

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 
-const shared = { method: 'GET', auth: 'none', caching: 'published', spec: 'A §7' } as const;
+const shared = { method: 'GET', auth: 'none', effect: 'read', limit: 'read', caching: 'published', spec: 'A §7' } as const;
 const language = z.string().optional().meta({ description: 'Language xx-XX; the first language of the event when missing.' });
 
 /** One resource row (A §7 GetResources). `setname`, `language` and `source` go beyond the spec's two fields. */

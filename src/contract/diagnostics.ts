@@ -55,6 +55,8 @@ export type ReportedProblem = DiagnosticsReport['problems'][number];
 export const diagnostics = endpoint({
   method: 'POST',
   auth: 'none',
+  effect: 'change',
+  limit: 'diagnostics',
   caching: 'never',
   mostBytes: 32 * 1024,
   spec: 'beyond A §7',

@@ -7,6 +7,13 @@ export type Auth = 'none' | 'user';
 /** How long an answer may be kept: `published` answers change only with a published version (ETag), `never` are not stored. */
 export type Caching = 'published' | 'never';
 
+/** What a call does: `read` changes nothing; `change` is taken only from pages of this site, also where the spec makes it a GET (ASVS 3.5). */
+export type Effect = 'read' | 'change';
+
+/** Account in which calls are counted, by address and by person; the numbers stand in `server/http/limits.ts` (quality S09). */
+export const limits = ['read', 'diagnostics', 'sign-in', 'account', 'mail', 'write'] as const;
+export type Limit = (typeof limits)[number];
+
 export type EndpointShape = {
   method: 'GET' | 'POST';
   /** Path as the spec spells it; `:name` marks a path parameter. Matched without regard to case. */
@@ -16,6 +23,8 @@ export type EndpointShape = {
   /** Section of the specification, e.g. `B §7`. */
   spec: string;
   auth: Auth;
+  effect: Effect;
+  limit: Limit;
   caching: Caching;
   query: z.ZodObject;
   body?: z.ZodType;

@@ -52,7 +52,7 @@ export type Author = z.infer<typeof author>;
 const eventid = z.string().meta({ description: 'Id of the event, or its short name.' });
 const language = z.string().optional().meta({ description: 'Language xx-XX; the first language of the event when missing.' });
 const ofEvent = z.object({ eventid, language });
-const shared = { method: 'GET', auth: 'none', caching: 'published', spec: 'B §7' } as const;
+const shared = { method: 'GET', auth: 'none', effect: 'read', limit: 'read', caching: 'published', spec: 'B §7' } as const;
 
 export const pagSessions = endpoint({
   ...shared,
@@ -158,6 +158,8 @@ const counted = z.object({ Count: z.number().int().nonnegative() });
 
 export const setSessionViewCount = endpoint({
   ...shared,
+  effect: 'change',
+  limit: 'write',
   caching: 'never',
   path: '/api/App/SetSessionViewCount/',
   title: 'Count a view of a session',
@@ -168,6 +170,8 @@ export const setSessionViewCount = endpoint({
 
 export const setPresentationViewCount = endpoint({
   ...shared,
+  effect: 'change',
+  limit: 'write',
   caching: 'never',
   path: '/api/App/SetPresentationViewCount/',
   title: 'Count a view of a presentation',

@@ -11,13 +11,16 @@ export type ApiRequest<E = Addressed> = { endpoint: E; params: Parameters };
 /** Names an endpoint and its parameters, as a component's `data.ts` does. */
 export const request = <E extends Addressed>(endpoint: E, params: Parameters): ApiRequest<E> => ({ endpoint, params });
 
-/** The address of a call, parameters in alphabetical order; relative to the API's base. */
+/** The address of a call, parameters of the query in alphabetical order; relative to the API's base. */
 export function addressOf({ endpoint, params }: ApiRequest): string {
-  const pairs = Object.entries(params)
-    .flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  const query = new URLSearchParams(pairs).toString();
-  return query ? `${endpoint.path}?${query}` : endpoint.path;
+  const rest = new Map(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const])));
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest.get(name) ?? '';
+    rest.delete(name);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams([...rest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, value])).toString();
+  return query ? `${path}?${query}` : path;
 }
 
 /** What a component's `data.ts` knows when it names its requests. */

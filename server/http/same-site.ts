@@ -1,0 +1,15 @@
+// What changes something is taken only from pages of this site (CSRF; ASVS 3.5, quality S04), be it a POST or one of the specification's changing GETs.
+import type { FastifyRequest } from 'fastify';
+import { RequestError } from './errors.ts';
+
+/** Throws RequestError 403 for a call that another site's page has caused. `origins`: own origins beside the host's. */
+export function refuseForeign(request: FastifyRequest, origins: readonly string[]): void {
+  const { 'sec-fetch-site': site, origin } = request.headers;
+  const own = `${request.protocol}://${request.host}`;
+  const isOwn = origin === undefined ? site === undefined || site === 'same-origin' : origin === own || origins.includes(origin);
+  // A navigation (an address typed or a link followed) carries no origin: it changes nothing either.
+  if (!isOwn) throw new RequestError(403, 'other-site', 'This call is taken from pages of this site only.');
+  // What is no browser and says nothing of itself has no cookie to be misused with.
+  if (origin === undefined && site === undefined && request.headers.cookie !== undefined)
+    throw new RequestError(403, 'other-site', 'A call with cookies must say where it comes from.');
+}

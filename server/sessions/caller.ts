@@ -1,0 +1,106 @@
+// Who calls: the session of the cookie, its account, the tickets for the event, and what rules make of them. Nothing a client says of itself counts (quality S17).
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { type Context, nobody } from '../../src/rules/context.ts';
+import { whoOf } from '../../src/rules/principal.ts';
+import type { Clock } from '../clock.ts';
+import { type Booked, ticketsOf } from '../people/tickets.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import type { Signals } from '../store/engine.ts';
+import type { Tables } from '../store/schema.ts';
+import { sessionCookie } from './cookies.ts';
+import { hashOf } from './secrets.ts';
+import type { Session, Sessions } from './sessions.ts';
+
+/** An account as rooms of the server see it; no hash, no secret. */
+export type Account = Omit<Tables['accounts'], 'id' | 'password_hash'> & { id: number };
+
+/** Somebody who calls about an event. */
+export type Caller = {
+  /** Null for a visitor. */
+  session: Session | null;
+  account: Account | null;
+  booked: Booked;
+  /** What rules look at. Who may use the super-user toggle is one here: the toggle only hides from them what they may see. */
+  who: Context['who'];
+};
+
+export const visitor: Caller = { session: null, account: null, booked: { status: 204, tickets: [], days: null }, who: nobody };
+
+export type Callers = {
+  /** Who sends a request about an event. */
+  of: (request: FastifyRequest, event: PublishedEvent) => Promise<Caller>;
+  /** The same by the secret of a session. */
+  bySecret: (secret: string | undefined, event: PublishedEvent) => Promise<Caller>;
+  /** An account or its tickets have changed: what is remembered of it is forgotten, on every server. */
+  forget: (accountId: number | 'all') => Promise<void>;
+  close: () => void;
+};
+
+/** How long what the database said of a caller is believed, ms; changes made by Foyer are known at once. */
+const BELIEVED = 10_000;
+/** Callers remembered at most. */
+const MOST = 20_000;
+const SIGNAL = 'people_changed';
+
+type Remembered = { caller: Caller; until: number };
+
+/** Makes the callers of a database. */
+export function createCallers(parts: { db: Kysely<Tables>; signals: Signals; clock: Clock; sessions: Sessions }): Callers {
+  const { db, signals, clock, sessions } = parts;
+  const known = new Map<string, Remembered>();
+  const drop = (accountId: number | 'all'): void => {
+    for (const [key, { caller }] of known) if (accountId === 'all' || caller.account?.id === accountId) known.delete(key);
+  };
+  const deaf = [
+    signals.hear(SIGNAL, (text) => drop(text === 'all' ? 'all' : Number(text))),
+    sessions.onEnd(({ accountId }) => drop(accountId)),
+  ];
+  const look = async (secret: string, event: PublishedEvent): Promise<Caller> => {
+    const session = await sessions.find(secret);
+    if (!session || session.instance !== event.instance.toLowerCase()) return visitor;
+    const row = await db.selectFrom('accounts').selectAll().where('id', '=', session.accountId).executeTakeFirst();
+    if (!row || row.blocked_at !== null) return visitor;
+    const { password_hash: _, ...account } = row;
+    const holder = { accountId: account.id, emailKey: account.email_key, isConfirmed: account.confirmed_at !== null };
+    const booked = await ticketsOf(db, event.id, holder);
+    return { session, account, booked, who: whoIs(account, booked, event, clock.now()) };
+  };
+  const bySecret = async (secret: string | undefined, event: PublishedEvent): Promise<Caller> => {
+    if (!secret) return visitor;
+    const key = `${event.id} ${event.version} ${hashOf(secret)}`;
+    const now = clock.now();
+    const found = known.get(key);
+    if (found && found.until > now) return found.caller;
+    const caller = await look(secret, event);
+    known.delete(key);
+    if (caller.session) {
+      known.set(key, { caller, until: Math.min(now + BELIEVED, caller.session.expiresAt) });
+      if (known.size > MOST) known.delete(known.keys().next().value!);
+    }
+    return caller;
+  };
+  return {
+    bySecret,
+    of: (request, event) => bySecret(request.cookies[sessionCookie(event.instance, request.protocol === 'https')], event),
+    async forget(accountId) {
+      drop(accountId);
+      await signals.send(SIGNAL, String(accountId));
+    },
+    close: () => deaf.forEach((stop) => stop()),
+  };
+}
+
+/** What rules look at (A §4 Super user): staff of the instance and holders of a preview ticket see everything. */
+function whoIs(account: Account, { tickets }: Booked, event: PublishedEvent, now: number): Context['who'] {
+  const who = whoOf(
+    {
+      user: { UserId: account.id, validUntil: '', HealthCareProfessional: account.is_professional === 1 },
+      tickets,
+      superUserToggle: true,
+      previewTicketType: event.previewTicketType,
+    },
+    now,
+  );
+  return account.is_staff === 1 ? { ...who, superUser: true } : who;
+}

@@ -1,0 +1,24 @@
+// Cookies of sign-in: their names and how they are set. None can be read by scripts, none is sent along from other sites.
+import type { CookieSerializeOptions } from '@fastify/cookie';
+
+/** Names carry the instance: somebody may be signed in at two societies on one host. Names are those of folders; what a cookie name cannot hold is spelled in hex. */
+const plain = (instance: string): string =>
+  instance.toLowerCase().replaceAll(/[^a-z0-9-]/g, (character) => `_${character.codePointAt(0)!.toString(16)}`);
+
+/** `__Host-` binds a cookie to this very host; browsers take it over HTTPS alone. */
+const bound = (name: string, https: boolean): string => (https ? `__Host-${name}` : name);
+
+/** Name of the session's cookie (A §3: the access token, which no script sees). */
+export const sessionCookie = (instance: string, https: boolean): string => bound(`foyer-session-${plain(instance)}`, https);
+
+/** Name of the cookie of a sign-in under way. */
+export const signInCookie = (instance: string, https: boolean): string => bound(`foyer-sign-in-${plain(instance)}`, https);
+
+/** How they are set; without `maxAge` (seconds) a cookie ends with the browser. Lax: a provider leads back by a navigation from its site. */
+export const cookieOptions = (https: boolean, maxAge?: number): CookieSerializeOptions => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+  secure: https,
+  ...(maxAge === undefined ? {} : { maxAge }),
+});

@@ -1,0 +1,114 @@
+// Sessions of browsers: begun by a sign-in, found by the cookie, ended by hand, by time or by an organiser (A §4, §9).
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { sessionEnd } from '../../src/rules/sign-in/session-end.ts';
+import type { Clock } from '../clock.ts';
+import type { Signals } from '../store/engine.ts';
+import type { Tables } from '../store/schema.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+/** A session as rooms of the server see it; the secret is in the cookie alone. Instants in ms. */
+export type Session = {
+  hash: string;
+  accountId: number;
+  instance: string;
+  /** Names the session among those of its user; no secret. */
+  uuid: string;
+  createdAt: number;
+  /** First instant at which it is over. */
+  expiresAt: number;
+  device: string;
+  browser: string;
+  /** Provider that vouched, empty for the own one; with the token its sign-out wants. */
+  provider: string;
+  idToken: string;
+};
+
+/** Who signed in, where and how. `seconds`: what a provider's token says; never more than 12 hours count. */
+export type NewSession = Pick<Session, 'accountId' | 'device' | 'browser'> & {
+  instance: string;
+  provider?: string;
+  idToken?: string;
+  seconds?: number;
+};
+
+/** Why a session ended, as open pages and hubs are told. */
+export type SessionEnded = { uuid: string; accountId: number; instance: string };
+
+export type Sessions = {
+  /** Begins a session; the secret goes into the cookie and is kept nowhere else. */
+  begin: (asked: NewSession) => Promise<{ secret: string; session: Session }>;
+  /** The session of a cookie; undefined when unknown, ended or over. */
+  find: (secret: string) => Promise<Session | undefined>;
+  /** Sessions of an account that still hold. */
+  ofAccount: (accountId: number) => Promise<Session[]>;
+  /** Ends sessions: one by its hash, or all of an account but `except` (hash). Everybody who listens is told. */
+  end: (which: { hash: string } | { accountId: number; except?: string }) => Promise<number>;
+  /** Hears of sessions that end, on every server; returns how to stop. */
+  onEnd: (ended: (session: SessionEnded) => void) => () => void;
+};
+
+const SIGNAL = 'session_ended';
+
+/** Makes the sessions of a database. */
+export function createSessions({ db, signals, clock }: { db: Kysely<Tables>; signals: Signals; clock: Clock }): Sessions {
+  const holding = () => db.selectFrom('sessions').selectAll().where('ended_at', 'is', null).where('expires_at', '>', clock.now());
+  return {
+    async begin({ accountId, instance, device, browser, provider = '', idToken = '', seconds }) {
+      const now = clock.now();
+      const secret = newSecret();
+      const row = {
+        hash: hashOf(secret),
+        account_id: accountId,
+        instance_key: instance.toLowerCase(),
+        uuid: randomUUID(),
+        created_at: now,
+        expires_at: Math.min(sessionEnd(now, seconds), sessionEnd(now)),
+        ended_at: null,
+        device: device.slice(0, 200),
+        browser: browser.slice(0, 200),
+        provider,
+        id_token: idToken,
+      };
+      await db.insertInto('sessions').values(row).execute();
+      return { secret, session: sessionOf(row) };
+    },
+    async find(secret) {
+      const row = await holding().where('hash', '=', hashOf(secret)).executeTakeFirst();
+      return row && sessionOf(row);
+    },
+    async ofAccount(accountId) {
+      return (await holding().where('account_id', '=', accountId).orderBy('created_at').execute()).map(sessionOf);
+    },
+    async end(which) {
+      const ended = await db
+        .updateTable('sessions')
+        .set({ ended_at: clock.now() })
+        .where('ended_at', 'is', null)
+        .$if('hash' in which, (query) => query.where('hash', '=', (which as { hash: string }).hash))
+        .$if('accountId' in which, (query) => query.where('account_id', '=', (which as { accountId: number }).accountId))
+        .$if('except' in which && which.except !== undefined, (query) => query.where('hash', '!=', (which as { except: string }).except))
+        .returning(['uuid', 'account_id', 'instance_key'])
+        .execute();
+      for (const row of ended) {
+        const told: SessionEnded = { uuid: row.uuid, accountId: row.account_id, instance: row.instance_key };
+        await signals.send(SIGNAL, JSON.stringify(told));
+      }
+      return ended.length;
+    },
+    onEnd: (ended) => signals.hear(SIGNAL, (text) => ended(JSON.parse(text) as SessionEnded)),
+  };
+}
+
+const sessionOf = (row: Tables['sessions']): Session => ({
+  hash: row.hash,
+  accountId: row.account_id,
+  instance: row.instance_key,
+  uuid: row.uuid,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  device: row.device,
+  browser: row.browser,
+  provider: row.provider,
+  idToken: row.id_token,
+});

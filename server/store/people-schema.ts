@@ -1,0 +1,94 @@
+// Tables of people: accounts, sessions, tickets, codes, audit. Instants are ms since 1970 (integers); secrets are kept as SHA-256 (hex) alone.
+import type { Generated } from 'kysely';
+
+export type PeopleTables = {
+  /** One person in one instance. `password_hash` null: signs in through a provider only, or was invited. */
+  accounts: {
+    id: Generated<number>;
+    instance_key: string;
+    email: string;
+    /** Lower case; unique within the instance. */
+    email_key: string;
+    first_name: string;
+    surname: string;
+    password_hash: string | null;
+    confirmed_at: number | null;
+    terms_accepted_at: number | null;
+    created_at: number;
+    /** Set by an organiser: signs in nowhere, all sessions end. */
+    blocked_at: number | null;
+    /** What users say of themselves (contract `userPayload`), JSON. */
+    profile: string;
+    picture: string;
+    /** 1 yes, 0 no, null not asked (A §4 HCP). */
+    is_professional: number | null;
+    /** 1: staff of the instance, super user without a ticket. */
+    is_staff: number;
+  };
+  /** Wrong passwords in a row of an address, known or not: an unknown one is locked just the same. */
+  sign_in_failures: { instance_key: string; email_key: string; count: number; locked_until: number | null; last_at: number };
+  /** Identities of providers joined to accounts. `claims` JSON: what the provider said last; `synced_at` null: not yet compared. */
+  external_identities: { issuer: string; subject: string; account_id: number; claims: string; synced_at: number | null };
+  /** Codes that work once: confirm, reset, transfer, authorise, external (an identity that waits for a decision). `payload` JSON. */
+  codes: {
+    hash: string;
+    kind: CodeKind;
+    account_id: number | null;
+    payload: string;
+    created_at: number;
+    expires_at: number;
+    used_at: number | null;
+  };
+  /** Sign-ins under way, by the hash of the browser's cookie. */
+  sign_ins: {
+    hash: string;
+    instance_key: string;
+    event_key: string;
+    language: string;
+    /** `state`, PKCE verifier, nonce: random, compared on return. */
+    state: string;
+    verifier: string;
+    nonce: string;
+    provider: string;
+    return_url: string;
+    created_at: number;
+    expires_at: number;
+  };
+  /** Sessions of browsers, by the hash of the cookie. */
+  sessions: {
+    hash: string;
+    account_id: number;
+    instance_key: string;
+    uuid: string;
+    created_at: number;
+    /** First instant at which it is over. */
+    expires_at: number;
+    ended_at: number | null;
+    device: string;
+    browser: string;
+    /** Name of the provider that vouched, empty for the own one; `id_token` as its sign-out wants it. */
+    provider: string;
+    id_token: string;
+  };
+  /** Tickets of an event. `external_key` names a ticket in the organiser's system; `account_id` is set when somebody claimed it, else the address decides. */
+  tickets: {
+    event_id: number;
+    external_key: string;
+    email_key: string;
+    surname_key: string;
+    account_id: number | null;
+    /** Contract `ticket`, JSON. */
+    document: string;
+    /** Days of entry, JSON list of YYYY-MM-DD; null for all. */
+    days: string | null;
+    /** Withdrawn: kept so that the visitor can be told (410). */
+    withdrawn: number;
+    updated_at: number;
+  };
+  /** Who did what, newest last; kept when a person is deleted, then without name. */
+  audit_log: { id: Generated<number>; at: number; kind: string; actor: string; subject: string; place: string; detail: string };
+  /** Keys this server made for itself, by name (preview links, tokens of the webcast, anonymous ids). */
+  server_keys: { name: string; value: string };
+};
+
+export type CodeKind = 'confirm' | 'reset' | 'transfer' | 'authorise' | 'external' | 'registration';

@@ -1,0 +1,159 @@
+// The identity provider (A §7): eight POST endpoints with the names and payloads of the specification; what a successful answer looks like is Foyer's own.
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const email = z
+  .string()
+  .max(320)
+  .meta({ description: 'Address of the account; case does not matter.', examples: ['mira@example.org'] });
+const password = z.string().max(1024).meta({ description: 'As typed; blanks count.' });
+const name = z.string().max(200);
+const flag = z.boolean().default(false);
+/** A short code and words that are never personal. */
+const returnUrl = z
+  .string()
+  .max(4096)
+  .optional()
+  .meta({ description: 'Where to go afterwards; a path of this site, everything else is left out.' });
+const language = z.string().max(20).optional().meta({ description: 'Language of the mail, xx-XX.' });
+const context = z.string().max(60).default('Event').meta({ description: 'Always Event.' });
+const shortname = z.string().max(120).meta({ description: 'Short name of the event; its instance keeps the account.' });
+
+/** For which event somebody signs in (A §3 Login payload). */
+export const contextModel = z.object({
+  EContext: z.string().max(60).default('Event'),
+  Short: shortname,
+  DefaultReturnUrl: z.string().max(4096).default(''),
+});
+
+const shared = { method: 'POST', auth: 'none', effect: 'change', caching: 'never', spec: 'A §7', mostBytes: 16 * 1024 } as const;
+
+/** How a sign-in ended (A §4). All but Succeeded are told only to who knows the password; who does not is answered with 401. */
+export const loginOutcomes = ['Succeeded', 'Unconfirmed', 'Lockout', 'Terms'] as const;
+
+export const validateLogin = endpoint({
+  ...shared,
+  limit: 'sign-in',
+  path: '/api/Token/ValidateLoginFromBody',
+  title: 'Sign in',
+  description:
+    'Checks e-mail address and password for the authorisation request of `request` (see Start). On Succeeded the browser goes to RedirectUrl, where the code becomes the session. Unknown account, wrong password and locked account are the same 401.',
+  query: z.object({ request: z.string().max(200).optional().meta({ description: 'Authorisation request of /api/Session/Start.' }) }),
+  body: z.object({
+    Email: email,
+    Password: password,
+    AcceptTermsOfUse: flag,
+    RememberMe: flag.meta({
+      description: 'False: the cookie ends with the browser; the session lasts 12 hours at most either way (A §9).',
+    }),
+    ContextModel: contextModel,
+  }),
+  reply: z.object({
+    Outcome: z.enum(loginOutcomes),
+    RedirectUrl: z.string().meta({ description: 'Callback with a code that works once, for 60 seconds; empty unless Succeeded.' }),
+  }),
+});
+
+/** What an account call says: that it was taken. Whether an account exists is told to nobody but its owner, by mail. */
+const taken = z.object({ Taken: z.literal(true) });
+
+export const createAccount = endpoint({
+  ...shared,
+  limit: 'account',
+  path: '/api/Token/CreateAccountFromBody',
+  title: 'Create account',
+  description:
+    'Asks for an account; a mail to the address leads to the confirmation page. The same answer when the address has an account.',
+  query: z.object({ confirmUrl: returnUrl, language }),
+  body: z.object({
+    Firstname: name.min(1),
+    Surname: name.min(1),
+    Email: email,
+    Password: password,
+    ConfirmPassword: password,
+    AcceptTermsOfUse: flag,
+    ContextModel: contextModel,
+  }),
+  reply: taken,
+});
+
+export const manageTransfer = endpoint({
+  ...shared,
+  limit: 'account',
+  path: '/api/Token/ManageTransferFromBody',
+  title: 'Take over an account',
+  description: 'Gives an account that was made for somebody (invitation, ticket import) its password. `Encrypted` is the code of the mail.',
+  query: z.object({ confirmUrl: returnUrl, language }),
+  body: z.object({
+    Email: email,
+    Encrypted: z.string().max(400),
+    ManageUserId: z.string().max(60),
+    Password: password,
+    ConfirmPassword: password,
+    AcceptTermsOfUse: flag,
+    ContextModel: contextModel.optional(),
+  }),
+  reply: taken,
+});
+
+const ofEvent = { context, shortname, language, returnUrl };
+
+export const forgotPassword = endpoint({
+  ...shared,
+  limit: 'mail',
+  path: '/api/Token/ForgotPasswordFromBody',
+  title: 'Forgot password',
+  description: 'Sends a link to reset the password, where there is an account. The same answer in the same time in any case.',
+  query: z.object(ofEvent),
+  body: z.object({ Email: email }),
+  reply: taken,
+});
+
+export const sendConfirmation = endpoint({
+  ...shared,
+  limit: 'mail',
+  path: '/api/Token/SendConfirmationFromBody',
+  title: 'Send confirmation again',
+  description: 'Sends the link to confirm the address again, where an account waits for it. The same answer in any case.',
+  query: z.object({ context, shortname, language }),
+  body: z.object({ Email: email, ContextModel: contextModel.optional() }),
+  reply: taken,
+});
+
+export const logoutAtProvider = endpoint({
+  ...shared,
+  limit: 'write',
+  path: '/api/Token/LougoutFromBody',
+  title: 'Sign out at the provider',
+  description:
+    'Ends the session of this browser, here and at the identity provider; spelled as the specification spells it. 200 also when there is none.',
+  query: z.object({ shortname: shortname.optional(), returnUrl }),
+  body: z.unknown().optional(),
+  reply: z.object({
+    RedirectUrl: z.string().meta({ description: 'Where the browser goes next: the provider’s own sign-out, or a path of this site.' }),
+  }),
+});
+
+export const confirmEmail = endpoint({
+  ...shared,
+  limit: 'account',
+  path: '/api/token/ConfirmEmailFromBody',
+  title: 'Confirm address',
+  description:
+    'Confirms the address of an account by the code of the mail; a code works once. 400 for a code that is unknown, used or too old.',
+  query: z.object({ userId: z.string().max(60), code: z.string().max(400), context, shortName: shortname, returnUrl, language }),
+  body: z.unknown().optional(),
+  reply: taken,
+});
+
+export const resetPassword = endpoint({
+  ...shared,
+  limit: 'account',
+  path: '/api/token/ResetPasswordFromBody',
+  title: 'Reset password',
+  description:
+    'Sets a new password by the code of the mail; a code works once, all sessions of the account end. 400 for a code that does not work.',
+  query: z.object({ context, shortName: shortname, language, returnUrl }),
+  body: z.object({ Email: email, Password: password, ConfirmPassword: password, Code: z.string().max(400) }),
+  reply: taken,
+});

@@ -1,0 +1,157 @@
+// People and tickets (A §7 Main API): the user, the form, booked tickets, permissions, devices. Who it is about follows from the session, never from a parameter.
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ticket } from './session.ts';
+
+const eventid = z.string().max(120).meta({ description: 'Id of the event, or its short name.' });
+const externalAuthorizationCode = z
+  .string()
+  .max(400)
+  .optional()
+  .meta({ description: 'Code of an external registration that stands for a ticket; works once.' });
+const text = (most: number) => z.string().max(most);
+const shared = { auth: 'user', effect: 'read', limit: 'read', caching: 'never', spec: 'A §7', mostBytes: 32 * 1024 } as const;
+
+/** What users say of themselves; every other key of a payload is left out. */
+export const userPayload = z.object({
+  Title: text(100).default(''),
+  Firstname: text(200).default(''),
+  Surname: text(200).default(''),
+  Institution: text(300).default(''),
+  Department: text(300).default(''),
+  Street: text(300).default(''),
+  PostalCode: text(40).default(''),
+  City: text(200).default(''),
+  Country: text(100).default(''),
+  Phone: text(60).default(''),
+  Language: text(20).default(''),
+});
+export type UserPayload = z.infer<typeof userPayload>;
+
+export const user = userPayload.extend({
+  UserId: z.string(),
+  Email: z.string(),
+  ProfilePicturePath: z.string(),
+  HealthCareProfessional: z.boolean().nullable(),
+});
+
+export const getUser = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/api/Core/User',
+  title: 'The signed-in user',
+  description: 'What the signed-in user said of themselves. Ids in the query are not looked at.',
+  query: z.object({ eventid }),
+  reply: user,
+});
+
+export const setUser = endpoint({
+  ...shared,
+  method: 'POST',
+  effect: 'change',
+  limit: 'write',
+  path: '/api/Core/User',
+  title: 'Change the signed-in user',
+  description: 'Takes the fields of the user form; a field that is missing stays as it is. Everything else in the body is left out.',
+  query: z.object({ eventid }),
+  body: userPayload.partial(),
+  reply: user,
+});
+
+export const userComplete = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/api/Core/UserComplete',
+  title: 'Is the user form complete?',
+  description: 'Whether all fields the event asks for (`prefill`) are filled, and which are not.',
+  query: z.object({ eventid }),
+  reply: z.object({ Complete: z.boolean(), Missing: z.array(z.string()) }),
+});
+
+export const checkPermissionsForRole = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/v2/Core/CheckPermissionsForRole',
+  title: 'Has the user a role?',
+  description: 'Roles: SuperUser, Exhibitor, TicketHolder, User. `withCQCheck` also asks for a complete user form.',
+  query: z.object({ context: text(60).default('Event'), shortName: text(120), role: text(60), withCQCheck: z.stringbool().default(false) }),
+  body: z.unknown().optional(),
+  reply: z.object({ HasPermission: z.boolean() }),
+});
+
+export const bearerTokenWebcastAccess = endpoint({
+  ...shared,
+  method: 'POST',
+  effect: 'change',
+  limit: 'write',
+  path: '/api/Core/BearerTokenWebcastAccess',
+  title: 'Token for the webcast',
+  description: 'A short-lived token for the video service, in the answer’s header AuthenticationToken. 403 without a ticket that lets in.',
+  query: z.object({ eventshort: text(120) }),
+  body: z.unknown().optional(),
+  reply: z.object({ ExpiresIn: z.number().int().meta({ description: 'Seconds.' }) }),
+});
+
+export const blockUser = endpoint({
+  ...shared,
+  method: 'POST',
+  effect: 'change',
+  limit: 'write',
+  path: '/api/User/BlockUser',
+  title: 'Sign this device out',
+  description: 'Called before a device is signed out because another one took over (A §4): ends the session of this device and notes it.',
+  query: z.object({ shortname: text(120), device: text(200).default(''), browser: text(200).default('') }),
+  body: z.unknown().optional(),
+  reply: z.object({ Blocked: z.boolean() }),
+});
+
+export const bookedTickets = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/api/modules/BookedTickets',
+  title: 'Booked tickets',
+  description:
+    'Tickets of the signed-in user for this event. 204 when there is none, 410 when all were withdrawn, 400 for a code that does not work.',
+  query: z.object({ eventid, externalAuthorizationCode }),
+  reply: z.array(ticket),
+});
+
+export const validateRegistrationLogin = endpoint({
+  ...shared,
+  method: 'POST',
+  effect: 'change',
+  limit: 'sign-in',
+  path: '/api/Modules/ValidateRegistrationLogin',
+  title: 'Claim a registration',
+  description:
+    'Gives the signed-in user the ticket with this surname and registration number, if nobody has it. The same answer for a wrong name, a wrong number and a taken ticket.',
+  query: z.object({ eventid, surname: text(200), regnumber: text(100) }),
+  body: z.unknown().optional(),
+  reply: z.object({ Valid: z.boolean() }),
+});
+
+export const externalUserData = endpoint({
+  ...shared,
+  auth: 'none',
+  limit: 'sign-in',
+  method: 'GET',
+  path: '/api/custominterfaces/EventsAir/EventsAir/ExternalUserData',
+  title: 'Who an external code is for',
+  description: 'Name fields to prefill a new account with, for a code of an external registration. 404 for a code that does not work.',
+  query: z.object({ eventid, externalAuthorizationCode: text(400) }),
+  reply: z.object({ Firstname: z.string(), Surname: z.string() }),
+});
+
+export const authenticationToken = endpoint({
+  ...shared,
+  auth: 'none',
+  method: 'POST',
+  limit: 'sign-in',
+  path: '/api/Core/AuthenticationToken',
+  title: 'Token of the service account',
+  description:
+    'For other servers alone: name and password of the service account (FOYER_SERVICE_ACCOUNT). Refused with 403 to anything that looks like a browser, with 404 where no such account is set up.',
+  query: z.object({}),
+  body: z.object({ username: text(200), password: text(1024) }),
+  reply: z.object({ Token: z.string(), ExpiresIn: z.number().int() }),
+});

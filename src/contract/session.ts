@@ -1,0 +1,137 @@
+// Sessions of browsers: how a sign-in starts, who is signed in, how it ends. Foyer's own; the secret is a cookie scripts cannot read.
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const shortName = z.string().max(120).meta({ description: 'Short name of the event; its instance keeps the session.' });
+const shared = { auth: 'none', caching: 'never', spec: 'A §4 Sign-in' } as const;
+
+/** A ticket as the booking system answers it (A §3 Ticket). Flags are booleans, times ISO 8601. */
+export const ticket = z.object({
+  IsValid: z.boolean(),
+  IsPayed: z.boolean(),
+  TicketTypeName: z.string(),
+  ParticipantTypeName: z.string(),
+  ParticipantTypeValid: z.boolean(),
+  TicketGrade: z.string(),
+  TicketFrom: z.string().nullable(),
+  TicketTo: z.string().nullable(),
+  EnableHCP: z.boolean(),
+  SocietyMemberType: z.string(),
+  Country: z.string(),
+  CompanyAccountId: z.string().nullable(),
+  VisitorId: z.string(),
+});
+
+/** The stored session user (A §3) without its secret: no access token, which stays in the cookie. */
+export const sessionUser = z.object({
+  UserId: z.string(),
+  Firstname: z.string(),
+  Surname: z.string(),
+  Email: z.string(),
+  ProfilePicturePath: z.string().meta({ description: 'Empty: the placeholder.' }),
+  validUntil: z.string().meta({ description: 'Last instant of the session, ISO 8601 in UTC.' }),
+  uuid: z.string().meta({ description: 'Names this session among those of the user; no secret.' }),
+  hasTicket: z.boolean(),
+  HealthCareProfessional: z.boolean().nullable().meta({ description: 'What the user said in the dialog; null while not asked.' }),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+/** Who is signed in, and what the event knows of them. */
+export const whoIsThere = z.object({
+  User: sessionUser.nullable(),
+  Tickets: z.array(ticket),
+  TicketStatus: z
+    .number()
+    .int()
+    .meta({ description: 'Status of the ticket sync: 200, 204 for none, 410 for withdrawn ones (A §4 Ticket checks).' }),
+  AccessOnDays: z
+    .array(z.string())
+    .nullable()
+    .meta({ description: 'Days YYYY-MM-DD on which the tickets let in; null when none is named.' }),
+  FormComplete: z.boolean().meta({ description: 'Whether the user form is complete (A §4 User form).' }),
+  MayBeSuperUser: z.boolean().meta({ description: 'Holds a valid, paid ticket of the preview type: may use the super-user toggle.' }),
+  AccessClass: z.string().meta({
+    description: 'Names what this caller may see of the published version; callers of one class get the same answers. Empty for visitors.',
+  }),
+});
+export type WhoIsThere = z.infer<typeof whoIsThere>;
+
+export const startSignIn = endpoint({
+  ...shared,
+  method: 'POST',
+  effect: 'change',
+  limit: 'sign-in',
+  path: '/api/Session/Start',
+  title: 'Start of a sign-in',
+  description:
+    'Begins a sign-in the way the instance is configured (authorisation code with PKCE and a random state, kept in a cookie scripts cannot read). `form`: show the login form and send it with Request. `redirect`: go to Url.',
+  query: z.object({ shortName, language: z.string().max(20).optional() }),
+  body: z.object({
+    ReturnUrl: z.string().max(4096).default('').meta({ description: 'Path of this site to come back to; everything else is left out.' }),
+    Provider: z.string().max(60).optional().meta({ description: 'Name of a provider of sso/links; missing: the one configured first.' }),
+  }),
+  reply: z.object({ Kind: z.enum(['form', 'redirect']), Request: z.string(), Url: z.string() }),
+});
+
+export const whoAmI = endpoint({
+  ...shared,
+  method: 'GET',
+  effect: 'read',
+  limit: 'read',
+  path: '/api/Session/Me',
+  title: 'Who is signed in',
+  description: 'The user of this browser’s session in the instance of the event, with tickets; User is null for a visitor.',
+  query: z.object({ shortName }),
+  reply: whoIsThere,
+});
+
+export const takeToken = endpoint({
+  ...shared,
+  method: 'POST',
+  effect: 'change',
+  limit: 'sign-in',
+  path: '/api/Session/Take',
+  title: 'Session from a token',
+  description:
+    'For instances with the older sign-in (jwt_token, OAuth implicit flow): verifies a token that arrived in an address and makes it a session. 401 for a token that does not hold, 404 where the instance does not use it.',
+  query: z.object({ shortName }),
+  body: z.object({
+    Jwt: z.string().max(8192).optional(),
+    AccessToken: z.string().max(8192).optional(),
+    ExpiresIn: z
+      .number()
+      .positive()
+      .max(31_536_000)
+      .optional()
+      .meta({ description: 'Seconds, as the address said; the session never lasts longer than 12 hours.' }),
+    State: z.string().max(400).optional(),
+  }),
+  reply: z.object({ ReturnUrl: z.string().meta({ description: 'Where the sign-in began; empty when not known.' }) }),
+});
+
+export const endSession = endpoint({
+  ...shared,
+  method: 'POST',
+  effect: 'change',
+  limit: 'write',
+  path: '/api/Session/End',
+  title: 'Sign out',
+  description: 'Ends the session of this browser and says where the browser goes next (A §4 Logout). 200 also when there is none.',
+  query: z.object({ shortName }),
+  body: z.object({ ReturnUrl: z.string().max(4096).default('') }),
+  reply: z.object({ Url: z.string() }),
+});
+
+export const setProfessional = endpoint({
+  ...shared,
+  method: 'POST',
+  auth: 'user',
+  effect: 'change',
+  limit: 'write',
+  path: '/api/Session/HealthCareProfessional',
+  title: 'Healthcare professional',
+  description: 'Keeps what the user said in the dialog (A §4).',
+  query: z.object({ shortName }),
+  body: z.object({ HealthCareProfessional: z.boolean() }),
+  reply: z.object({ HealthCareProfessional: z.boolean() }),
+});
