@@ -5,8 +5,12 @@ import { isSchema, type JsonSchema } from '../../src/model/compile/walk.ts';
 import * as core from '../../src/contract/core.ts';
 import * as diagnostics from '../../src/contract/diagnostics.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
+import * as identity from '../../src/contract/identity.ts';
 import { endpoints } from '../../src/contract/index.ts';
+import * as people from '../../src/contract/people.ts';
 import * as programme from '../../src/contract/programme.ts';
+import * as session from '../../src/contract/session.ts';
+import * as sso from '../../src/contract/sso.ts';
 import { blocks, code, listed, prose, table } from './markdown.ts';
 import { limitWords, typeWords, wordsOf } from './type-words.ts';
 
@@ -14,6 +18,10 @@ const areas: readonly (readonly [title: string, exports: Readonly<Record<string,
   ['Core', core],
   ['Diagnostics', diagnostics],
   ['Programme', programme],
+  ['Session', session],
+  ['Identity', identity],
+  ['Single sign-on', sso],
+  ['People', people],
 ];
 
 const introduction = `# API
@@ -51,13 +59,15 @@ const kept = { published: 'kept as published', never: 'not kept' } as const;
 const callers = { none: 'anybody', user: 'signed-in users' } as const;
 const places = { definition: (name: string) => `shapes.md#${slugOf(name)}` };
 
-function endpointSection({ title, description, spec, method, path, auth, caching, query, body, reply }: Endpoint): string {
+const foreign = { read: '', change: '; taken from pages of this site only' } as const;
+
+function endpointSection({ title, description, spec, method, path, auth, effect, caching, query, body, reply }: Endpoint): string {
   const answer = jsonSchemaOf(reply);
   const [fields, list] = isSchema(answer['items']) ? [answer['items'], true] : [answer, false];
   return blocks(
     `### ${title}`,
     code(`${method} ${path}`),
-    `${prose(description)} For ${callers[auth]}; ${kept[caching]} (${spec}).`,
+    `${prose(description)} For ${callers[auth]}; ${kept[caching]}${foreign[effect]} (${spec}).`,
     parameters('Parameter', jsonSchemaOf(query)),
     body && parameters('Body', jsonSchemaOf(body)),
     `Answers ${list ? 'a list of' : 'an object of'} ${fieldNames(fields)}.`,

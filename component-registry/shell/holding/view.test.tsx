@@ -22,7 +22,7 @@ test('before: name, days, when it opens, and how long that is', () => {
   expect(screen.getByText(/^3\s?–\s?5 May 2027$/)).toBeTruthy();
   expect(screen.getByText('The congress opens on Monday, 3 May 2027, 08:00 (Europe/Berlin).')).toBeTruthy();
   expect(screen.queryByText(/On your clock/)).toBeNull();
-  expect(screen.getByRole('timer', { name: 'Until the opening' }).textContent).toBe('2 days1 hour2 minutes');
+  expect(screen.getByRole('timer', { name: 'Until the opening' }).textContent).toBe('2 days 1 hour 2 minutes ');
 });
 
 test('somebody far away reads the opening on their own clock, too', () => {
