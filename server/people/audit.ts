@@ -18,7 +18,9 @@ export const auditKinds = [
   'exported',
   'deleted',
   'invited',
+  'staff',
   'tickets-imported',
+  'ticket-claimed',
   'published',
   'preview-link',
 ] as const;

@@ -2,15 +2,18 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { createPasswords, type Passwords } from '../identity/passwords.ts';
+import { createLimits, type Limits } from '../http/limits.ts';
 import type { Post } from '../mail/post.ts';
 import { type Callers, createCallers } from '../sessions/caller.ts';
 import { createSessions, type Sessions } from '../sessions/sessions.ts';
+import type { Secrets } from '../sessions/oidc.ts';
 import { createSignIns, type SignIns } from '../sessions/sign-ins.ts';
 import type { Signals } from '../store/engine.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Database } from '../store/store.ts';
 import { type Audit, createAudit } from './audit.ts';
 import { createServerKeys, type ServerKeys } from './server-keys.ts';
+import type { ServiceAccount } from './service-account.ts';
 
 export type People = {
   db: Kysely<Tables>;
@@ -23,11 +26,45 @@ export type People = {
   keys: ServerKeys;
   post: Post;
   signIns: SignIns;
+  /** Counts of what is done for one person (`takeFor`). */
+  limits: Limits;
+  /** Origin of links in letters (setting `FOYER_PUBLIC_URL`); empty where domains decide. */
+  publicUrl: string;
+  /** Takes a line about what could not be done for somebody; never an address, a code or a text of theirs. */
+  onProblem: (line: string) => void;
+  /** Of other servers; undefined where none is set up. */
+  serviceAccount: ServiceAccount | undefined;
   close: () => Promise<void>;
 };
 
+/** What a server gives to its people; `limits` are its own where missing. */
+export type PeopleParts = Database & {
+  clock: Clock;
+  post: Post;
+  limits?: Limits;
+  /** Their own where missing. */
+  passwords?: Passwords;
+  publicUrl?: string | undefined;
+  onProblem?: ((line: string) => void) | undefined;
+  serviceAccount?: ServiceAccount | undefined;
+  /** Secrets of identity providers by variable of the environment. */
+  secrets?: Secrets | undefined;
+};
+
 /** Puts them together on a database. */
-export function createPeople({ db, signals, clock, post }: Database & { clock: Clock; post: Post }): People {
+export function createPeople(parts: PeopleParts): People {
+  const {
+    db,
+    signals,
+    clock,
+    post,
+    limits = createLimits(),
+    passwords = createPasswords(),
+    publicUrl = '',
+    onProblem = () => {},
+    serviceAccount,
+    secrets,
+  } = parts;
   const sessions = createSessions({ db, signals, clock });
   const callers = createCallers({ db, signals, clock, sessions });
   return {
@@ -36,11 +73,15 @@ export function createPeople({ db, signals, clock, post }: Database & { clock: C
     clock,
     sessions,
     callers,
-    passwords: createPasswords(),
+    passwords,
     audit: createAudit({ db, clock }),
     keys: createServerKeys(db),
     post,
-    signIns: createSignIns({ db, clock, sessions }),
+    signIns: createSignIns({ db, clock, sessions, secrets }),
+    limits,
+    publicUrl,
+    onProblem,
+    serviceAccount,
     async close() {
       callers.close();
       await post.close();

@@ -34,6 +34,8 @@ export type Callers = {
   bySecret: (secret: string | undefined, event: PublishedEvent) => Promise<Caller>;
   /** An account or its tickets have changed: what is remembered of it is forgotten, on every server. */
   forget: (accountId: number | 'all') => Promise<void>;
+  /** Another process wrote into the database without a signal (the command line beside a server on SQLite): everybody is looked up anew. */
+  lookAgain: () => void;
   close: () => void;
 };
 
@@ -49,7 +51,9 @@ type Remembered = { caller: Caller; until: number };
 export function createCallers(parts: { db: Kysely<Tables>; signals: Signals; clock: Clock; sessions: Sessions }): Callers {
   const { db, signals, clock, sessions } = parts;
   const known = new Map<string, Remembered>();
+  let drops = 0;
   const drop = (accountId: number | 'all'): void => {
+    drops += 1;
     for (const [key, { caller }] of known) if (accountId === 'all' || caller.account?.id === accountId) known.delete(key);
   };
   const deaf = [
@@ -72,9 +76,11 @@ export function createCallers(parts: { db: Kysely<Tables>; signals: Signals; clo
     const now = clock.now();
     const found = known.get(key);
     if (found && found.until > now) return found.caller;
+    const before = drops;
     const caller = await look(secret, event);
     known.delete(key);
-    if (caller.session) {
+    // What was looked up while somebody was forgotten may be older than that.
+    if (caller.session && drops === before) {
       known.set(key, { caller, until: Math.min(now + BELIEVED, caller.session.expiresAt) });
       if (known.size > MOST) known.delete(known.keys().next().value!);
     }
@@ -83,6 +89,7 @@ export function createCallers(parts: { db: Kysely<Tables>; signals: Signals; clo
   return {
     bySecret,
     of: (request, event) => bySecret(request.cookies[sessionCookie(event.instance, request.protocol === 'https')], event),
+    lookAgain: () => drop('all'),
     async forget(accountId) {
       drop(accountId);
       await signals.send(SIGNAL, String(accountId));

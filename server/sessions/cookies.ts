@@ -14,6 +14,18 @@ export const sessionCookie = (instance: string, https: boolean): string => bound
 /** Name of the cookie of a sign-in under way. */
 export const signInCookie = (instance: string, https: boolean): string => bound(`foyer-sign-in-${plain(instance)}`, https);
 
+/** Name of the cookie that says `1` while somebody is signed in, for pages to know that it is worth to ask who; scripts read it, the server never does. */
+export const hereCookie = (instance: string): string => `foyer-here-${plain(instance)}`;
+
+/** Name of the cookie that keeps where to go when a provider's own sign-out leads back. */
+export const signedOutCookie = (https: boolean): string => bound('foyer-signed-out', https);
+
+/** What names of session cookies of any instance begin with. */
+export const sessionCookies = (https: boolean): string => bound('foyer-session-', https);
+
+/** Name of the cookie of who may preview: holds a preview link. */
+export const previewCookie = (instance: string, https: boolean): string => bound(`foyer-preview-${plain(instance)}`, https);
+
 /** How they are set; without `maxAge` (seconds) a cookie ends with the browser. Lax: a provider leads back by a navigation from its site. */
 export const cookieOptions = (https: boolean, maxAge?: number): CookieSerializeOptions => ({
   path: '/',

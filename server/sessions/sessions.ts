@@ -49,10 +49,21 @@ export type Sessions = {
 };
 
 const SIGNAL = 'session_ended';
+/** Own messages remembered at most, until they come back. */
+const MOST_OWN = 10_000;
 
 /** Makes the sessions of a database. */
 export function createSessions({ db, signals, clock }: { db: Kysely<Tables>; signals: Signals; clock: Clock }): Sessions {
   const holding = () => db.selectFrom('sessions').selectAll().where('ended_at', 'is', null).where('expires_at', '>', clock.now());
+  // This server hears of its own at once: not one more request is let in while the message is under way.
+  const listeners = new Set<(session: SessionEnded) => void>();
+  const own = new Set<string>();
+  const tell = async (told: SessionEnded): Promise<void> => {
+    if (own.size >= MOST_OWN) own.clear();
+    own.add(told.uuid);
+    for (const ended of listeners) ended(told);
+    await signals.send(SIGNAL, JSON.stringify(told));
+  };
   return {
     async begin({ accountId, instance, device, browser, provider = '', idToken = '', seconds }) {
       const now = clock.now();
@@ -90,13 +101,20 @@ export function createSessions({ db, signals, clock }: { db: Kysely<Tables>; sig
         .$if('except' in which && which.except !== undefined, (query) => query.where('hash', '!=', (which as { except: string }).except))
         .returning(['uuid', 'account_id', 'instance_key'])
         .execute();
-      for (const row of ended) {
-        const told: SessionEnded = { uuid: row.uuid, accountId: row.account_id, instance: row.instance_key };
-        await signals.send(SIGNAL, JSON.stringify(told));
-      }
+      await Promise.all(ended.map((row) => tell({ uuid: row.uuid, accountId: row.account_id, instance: row.instance_key })));
       return ended.length;
     },
-    onEnd: (ended) => signals.hear(SIGNAL, (text) => ended(JSON.parse(text) as SessionEnded)),
+    onEnd(ended) {
+      listeners.add(ended);
+      const deaf = signals.hear(SIGNAL, (text) => {
+        const told = JSON.parse(text) as SessionEnded;
+        if (!own.has(told.uuid)) ended(told);
+      });
+      return () => {
+        listeners.delete(ended);
+        deaf();
+      };
+    },
   };
 }
 

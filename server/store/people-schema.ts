@@ -39,14 +39,15 @@ export type PeopleTables = {
     expires_at: number;
     used_at: number | null;
   };
-  /** Sign-ins under way, by the hash of the browser's cookie. */
+  /** Sign-ins under way, by the hash of their state; `expires_at` 0: finished, kept a day so that a link opened twice is understood. */
   sign_ins: {
     hash: string;
+    /** SHA-256 of the cookie of the browser that began. */
+    browser: string;
     instance_key: string;
     event_key: string;
     language: string;
-    /** `state`, PKCE verifier, nonce: random, compared on return. */
-    state: string;
+    /** PKCE verifier and nonce: random, compared on return. */
     verifier: string;
     nonce: string;
     provider: string;
@@ -85,6 +86,8 @@ export type PeopleTables = {
     withdrawn: number;
     updated_at: number;
   };
+  /** Feeds of tickets that were read: `feed` names address and mapping (SHA-256, hex), `etag` what the other server answered last. */
+  ticket_feeds: { event_id: number; feed: string; etag: string; read_at: number };
   /** Who did what, newest last; kept when a person is deleted, then without name. */
   audit_log: { id: Generated<number>; at: number; kind: string; actor: string; subject: string; place: string; detail: string };
   /** Keys this server made for itself, by name (preview links, tokens of the webcast, anonymous ids). */

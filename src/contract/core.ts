@@ -30,6 +30,10 @@ export const getResources = endpoint({
     setname: z.string().meta({ description: 'Set, sets separated by commas, or *.' }),
     language,
     version: z.string().optional().meta({ description: 'Published version; with it the answer never changes and may be kept for ever.' }),
+    for: z.string().max(40).optional().meta({
+      description:
+        'Class of the caller (AccessClass of /api/Session/Me), or preview. It names the answer and opens nothing: the session decides.',
+    }),
   }),
   reply: z.array(resourceRow),
 });

@@ -14,17 +14,17 @@ const shared = { auth: 'user', effect: 'read', limit: 'read', caching: 'never', 
 
 /** What users say of themselves; every other key of a payload is left out. */
 export const userPayload = z.object({
-  Title: text(100).default(''),
-  Firstname: text(200).default(''),
-  Surname: text(200).default(''),
-  Institution: text(300).default(''),
-  Department: text(300).default(''),
-  Street: text(300).default(''),
-  PostalCode: text(40).default(''),
-  City: text(200).default(''),
-  Country: text(100).default(''),
-  Phone: text(60).default(''),
-  Language: text(20).default(''),
+  Title: text(100),
+  Firstname: text(200),
+  Surname: text(200),
+  Institution: text(300),
+  Department: text(300),
+  Street: text(300),
+  PostalCode: text(40),
+  City: text(200),
+  Country: text(100),
+  Phone: text(60),
+  Language: text(20),
 });
 export type UserPayload = z.infer<typeof userPayload>;
 

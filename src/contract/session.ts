@@ -122,6 +122,25 @@ export const endSession = endpoint({
   reply: z.object({ Url: z.string() }),
 });
 
+export const openPreview = endpoint({
+  ...shared,
+  method: 'POST',
+  effect: 'change',
+  limit: 'sign-in',
+  path: '/api/Session/Preview',
+  title: 'Open a preview',
+  description:
+    'Takes the key of a preview link and lets this browser see what is closed to visitors, as long as the link holds; the key becomes a cookie scripts cannot read. Without a key on development hosts alone. 403 for a key that does not hold.',
+  spec: 'A §6',
+  query: z.object({ shortName }),
+  body: z.object({ Key: z.string().max(800).default('') }),
+  reply: z.object({
+    Until: z.string().meta({ description: 'First instant at which it is over, ISO 8601 in UTC.' }),
+    From: z.string().nullable().meta({ description: 'Instants the link is meant to show, ISO 8601 in UTC; null is open.' }),
+    To: z.string().nullable(),
+  }),
+});
+
 export const setProfessional = endpoint({
   ...shared,
   method: 'POST',

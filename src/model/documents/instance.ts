@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { localisedText, optional } from '../fields.ts';
 import { serviceUrl, shortName, versioned } from './envelope.ts';
+import { signIn } from './instance-sign-in.ts';
 
 const oauth2 = z.looseObject({
   authorizeUrl: optional(serviceUrl, '', {
@@ -11,6 +12,11 @@ const oauth2 = z.looseObject({
   }),
   clientId: optional(z.string(), '', { title: 'Client id', description: 'Id under which Foyer is registered there.', example: 'foyer' }),
   scope: optional(z.string(), 'Api/User', { title: 'Scope', description: 'OAuth scope asked for (A §9).', example: 'Api/User' }),
+  userinfoUrl: optional(serviceUrl, '', {
+    title: 'User information address',
+    description: 'Where the server asks whose token came back; without it tokens of addresses are not taken.',
+    example: 'https://id.example.org/oauth/userinfo',
+  }),
 });
 
 const sso = z.looseObject({
@@ -84,6 +90,15 @@ export const instance = z.looseObject({
       title: 'Single sign-on',
       description: 'Sign-on at a society or other external provider (A §7).',
       example: { url: '/api/token/external/login', provider: 'society' },
+    },
+  ),
+  signIn: optional(
+    signIn,
+    {},
+    {
+      title: 'Sign-in',
+      description: 'Identity providers and tokens by which visitors may sign in beside accounts of this server.',
+      example: { providers: [{ name: 'society', issuer: 'https://id.example.org', clientId: 'foyer' }] },
     },
   ),
   vmx: optional(

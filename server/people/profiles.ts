@@ -1,0 +1,57 @@
+// What users say of themselves: the fields of the user form, kept with the account; the names are its columns.
+import type { Kysely } from 'kysely';
+import { type UserPayload, userPayload } from '../../src/contract/people.ts';
+import { RequestError } from '../http/errors.ts';
+import type { Account } from '../sessions/caller.ts';
+import type { Tables } from '../store/schema.ts';
+
+type Kept = Pick<Account, 'profile' | 'first_name' | 'surname'>;
+const names = Object.keys(userPayload.shape) as (keyof UserPayload)[];
+
+/** The fields of an account; what was never said is empty. */
+export function profileOf({ profile, first_name, surname }: Kept): UserPayload {
+  const kept = parsed(profile);
+  const said = Object.fromEntries(names.map((name) => [name, typeof kept[name] === 'string' ? kept[name] : ''])) as UserPayload;
+  return { ...said, Firstname: first_name, Surname: surname };
+}
+
+/** How often a change is tried again that another one has overtaken. */
+const TRIES = 50;
+
+/**
+ * Changes the fields that are given and no others; durable when it resolves, and of two changes at once none is lost.
+ * Throws RequestError 404 for an account that is gone.
+ */
+export async function changeProfile(db: Kysely<Tables>, accountId: number, fields: Partial<UserPayload>): Promise<void> {
+  const given = names.filter((name) => fields[name] !== undefined);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const before = await db
+      .selectFrom('accounts')
+      .select(['profile', 'first_name', 'surname'])
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    if (!before) throw new RequestError(404, 'not-found', 'This account is gone.');
+    const { Firstname, Surname, ...rest } = { ...profileOf(before), ...Object.fromEntries(given.map((name) => [name, fields[name]])) };
+    const { numUpdatedRows } = await db
+      .updateTable('accounts')
+      .set({ first_name: Firstname, surname: Surname, profile: JSON.stringify({ ...parsed(before.profile), ...rest }) })
+      .where('id', '=', accountId)
+      // Only if it is still what was read: SQLite has no row locks to hold it with.
+      .where('profile', '=', before.profile)
+      .where('first_name', '=', before.first_name)
+      .where('surname', '=', before.surname)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) return;
+  }
+  throw new RequestError(503, 'busy', 'This account is being changed elsewhere; try again in a moment.');
+}
+
+/** What Foyer kept as JSON; `{}` for anything else, so that one odd row cannot keep its owner out. */
+function parsed(profile: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(profile || '{}');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

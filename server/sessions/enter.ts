@@ -1,0 +1,54 @@
+// Begins the session of a browser: always a new secret, so that nobody can hand out one beforehand; the session before it ends (quality S13).
+import { RequestError } from '../http/errors.ts';
+import type { People } from '../people/people.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import type { BrowserDoor } from '../routes/browser-door.ts';
+import { cookieOptions, hereCookie, sessionCookie } from './cookies.ts';
+import { deviceOf } from './device.ts';
+import type { Session } from './sessions.ts';
+
+/** Somebody who may come in. `remember`: the cookie outlives the browser; `seconds`: how long a provider's token holds. */
+export type Entering = { accountId: number; remember: boolean; provider?: string; idToken?: string; seconds?: number };
+
+/** What of `People` it takes. */
+export type Entrance = Pick<People, 'db' | 'sessions' | 'audit' | 'clock'>;
+
+/** Opens the session and sets its cookies. Throws RequestError 401 for an account that is gone, blocked, or another instance's. */
+export async function enter(
+  { db, sessions, audit, clock }: Entrance,
+  event: PublishedEvent,
+  browser: BrowserDoor,
+  { accountId, remember, provider = '', idToken = '', seconds }: Entering,
+): Promise<Session> {
+  const account = await db.selectFrom('accounts').select(['instance_key', 'blocked_at']).where('id', '=', accountId).executeTakeFirst();
+  const subject = `account:${accountId}`;
+  const place = event.instance.toLowerCase();
+  if (!account || account.instance_key !== place) throw new RequestError(401, 'refused', 'This account cannot sign in here.');
+  if (account.blocked_at !== null) {
+    await audit.note({ kind: 'sign-in-refused', actor: subject, subject, place, detail: 'blocked' });
+    throw new RequestError(401, 'refused', 'This account cannot sign in here.');
+  }
+  await leave({ sessions }, browser, event.instance);
+  const { secret, session } = await sessions.begin({
+    accountId,
+    instance: event.instance,
+    ...deviceOf(browser.agent),
+    provider,
+    idToken,
+    ...(seconds === undefined ? {} : { seconds }),
+  });
+  const options = cookieOptions(browser.https, remember ? Math.ceil((session.expiresAt - clock.now()) / 1000) : undefined);
+  browser.setCookie(sessionCookie(event.instance, browser.https), secret, options);
+  browser.setCookie(hereCookie(event.instance), '1', { ...options, httpOnly: false });
+  await audit.note({ kind: 'sign-in', actor: subject, subject, place, detail: provider });
+  return session;
+}
+
+/** Ends the session of a browser in an instance, if there is one; gives it as it was. Cookies stay as they are. */
+export async function leave({ sessions }: Pick<People, 'sessions'>, browser: BrowserDoor, instance: string): Promise<Session | undefined> {
+  const secret = browser.cookie(sessionCookie(instance, browser.https));
+  const session = secret === undefined ? undefined : await sessions.find(secret);
+  if (!session || session.instance !== instance.toLowerCase()) return undefined;
+  await sessions.end({ hash: session.hash });
+  return session;
+}

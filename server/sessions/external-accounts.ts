@@ -1,0 +1,148 @@
+// Accounts of identities: which account belongs to what a provider vouched for, how one is made, how one is joined (A §4 Single sign-on).
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../store/schema.ts';
+import type { Clock } from '../clock.ts';
+import { emailKey } from '../people/name-keys.ts';
+import type { Identity } from './identity-of.ts';
+
+type Parts = { db: Kysely<Tables>; clock: Clock };
+
+/** An account as a sign-on looks at it. `byPassword`: it is joined with its password only. */
+export type Match =
+  | { kind: 'joined'; accountId: number; termsAccepted: boolean; isBlocked: boolean; needsComparison: boolean }
+  | { kind: 'same-address'; accountId: number; byPassword: boolean; passwordHash: string | null; isBlocked: boolean }
+  | { kind: 'none' };
+
+/** What is kept of an identity's claims, and compared with the account. */
+export const claimsText = ({ email, firstName, surname }: Identity): string => JSON.stringify({ email, firstName, surname });
+
+/** The account of an identity in an instance. */
+export async function matchOf(db: Kysely<Tables>, instance: string, identity: Identity): Promise<Match> {
+  const joined = await db
+    .selectFrom('external_identities')
+    .innerJoin('accounts', 'accounts.id', 'external_identities.account_id')
+    .select(['accounts.id', 'terms_accepted_at', 'blocked_at', 'first_name', 'accounts.surname', 'synced_at', 'claims'])
+    .where('issuer', '=', identity.issuer)
+    .where('subject', '=', identity.subject)
+    .where('instance_key', '=', instance.toLowerCase())
+    .executeTakeFirst();
+  if (joined) {
+    const differs = joined.first_name !== identity.firstName || joined.surname !== identity.surname;
+    return {
+      kind: 'joined',
+      accountId: joined.id,
+      termsAccepted: joined.terms_accepted_at !== null,
+      isBlocked: joined.blocked_at !== null,
+      needsComparison: differs && (joined.synced_at === null || joined.claims !== claimsText(identity)),
+    };
+  }
+  const account = await db
+    .selectFrom('accounts')
+    .select(['id', 'password_hash', 'blocked_at', 'confirmed_at'])
+    .where('instance_key', '=', instance.toLowerCase())
+    .where('email_key', '=', emailKey(identity.email))
+    .executeTakeFirst();
+  if (!account) return { kind: 'none' };
+  const other = await db.selectFrom('external_identities').select('issuer').where('account_id', '=', account.id).executeTakeFirst();
+  // An address nobody has confirmed proves nothing: who the provider vouches for has the better right, and needs no password.
+  const isProved = account.confirmed_at !== null && (account.password_hash !== null || other !== undefined);
+  return {
+    kind: 'same-address',
+    accountId: account.id,
+    byPassword: isProved,
+    passwordHash: account.password_hash,
+    isBlocked: account.blocked_at !== null,
+  };
+}
+
+/** Makes an account for an identity; undefined when meanwhile there is one with its address. */
+export async function makeAccount(
+  { db, clock }: Parts,
+  instance: string,
+  identity: Identity,
+  { termsAccepted, passwordHash }: { termsAccepted: boolean; passwordHash: string | null },
+): Promise<number | undefined> {
+  const now = clock.now();
+  return db.transaction().execute(async (within) => {
+    const made = await within
+      .insertInto('accounts')
+      .values({
+        instance_key: instance.toLowerCase(),
+        email: identity.email,
+        email_key: emailKey(identity.email),
+        first_name: identity.firstName,
+        surname: identity.surname,
+        password_hash: passwordHash,
+        confirmed_at: now,
+        terms_accepted_at: termsAccepted ? now : null,
+        created_at: now,
+        blocked_at: null,
+        profile: '{}',
+        picture: '',
+        is_professional: null,
+        is_staff: 0,
+      })
+      .onConflict((conflict) => conflict.columns(['instance_key', 'email_key']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made) await join(within, made.id, identity, now);
+    return made?.id;
+  });
+}
+
+/** Joins an identity to an account. An address nobody had confirmed is the identity's now: the password somebody set before is void. */
+export async function joinAccount(
+  { db, clock }: Parts,
+  accountId: number,
+  identity: Identity,
+  { termsAccepted }: { termsAccepted: boolean },
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction().execute(async (within) => {
+    await join(within, accountId, identity, null);
+    await within
+      .updateTable('accounts')
+      .set({ confirmed_at: now, password_hash: null })
+      .where('id', '=', accountId)
+      .where('confirmed_at', 'is', null)
+      .execute();
+    if (termsAccepted) await acceptTerms(within, accountId, now);
+  });
+}
+
+/** Notes that an account accepts the terms; the first time counts. */
+export async function acceptTerms(db: Kysely<Tables>, accountId: number, now: number): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ terms_accepted_at: now })
+    .where('id', '=', accountId)
+    .where('terms_accepted_at', 'is', null)
+    .execute();
+}
+
+/** Keeps what the provider says now of an identity that is joined; what differs is compared again. */
+export async function keepClaims(db: Kysely<Tables>, accountId: number, identity: Identity): Promise<void> {
+  const claims = claimsText(identity);
+  await db
+    .updateTable('external_identities')
+    .set({ claims, synced_at: null })
+    .where('issuer', '=', identity.issuer)
+    .where('subject', '=', identity.subject)
+    .where('account_id', '=', accountId)
+    .where('claims', '!=', claims)
+    .execute();
+}
+
+async function join(within: Transaction<Tables>, accountId: number, identity: Identity, syncedAt: number | null): Promise<void> {
+  await within
+    .insertInto('external_identities')
+    .values({
+      issuer: identity.issuer,
+      subject: identity.subject,
+      account_id: accountId,
+      claims: claimsText(identity),
+      synced_at: syncedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,90 @@
+// What may be wrong with what comes back from a provider of OpenID Connect; none of it signs anybody in (quality S03, S13).
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databases } from '../fixture/stores.ts';
+import { SITE, type TestBrowser } from './fixture/browser.ts';
+import type { TestProvider } from './fixture/oidc-provider.ts';
+import { me, type OidcSite, oidcSite, Q, someone, start } from './fixture/oidc-site.ts';
+import type { SignInServer } from './fixture/sign-in-server.ts';
+
+for (const { name, available, make } of databases)
+  describe.skipIf(!available)(name, () => {
+    let site: OidcSite;
+    let society: TestProvider;
+    let guild: TestProvider;
+    let server: SignInServer;
+    beforeAll(async () => {
+      site = await oidcSite(await make());
+      ({ society, guild, server } = site);
+    });
+    afterAll(() => site.close());
+    beforeEach(() => {
+      society.person = someone();
+      guild.person = someone();
+    });
+
+    const refused = async (browser: TestBrowser, address: string): Promise<string> => {
+      const answer = await browser.open(address);
+      expect((await me(browser)).User).toBeNull();
+      expect(browser.cookies.has('foyer-session-demo')).toBe(false);
+      return new URL(answer.headers.location!, SITE).searchParams.get('problem') ?? answer.headers.location!;
+    };
+
+    test('a state nobody began, or of another browser, is refused', async () => {
+      const browser = server.browser();
+      const came = new URL(await society.follow(await start(browser)));
+      const forged = new URL(came);
+      forged.searchParams.set('state', 'A'.repeat(43));
+      expect(await refused(browser, forged.href)).toBe('/');
+      expect(await refused(server.browser(), came.href)).toBe('expired');
+    });
+
+    test('another nonce is refused', async () => {
+      const browser = server.browser();
+      const came = await society.follow(await start(browser));
+      await server.store.db.updateTable('sign_ins').set({ nonce: 'another' }).execute();
+      expect(await refused(browser, came)).toBe('refused');
+    });
+
+    test('another verifier is refused', async () => {
+      const browser = server.browser();
+      const came = await society.follow(await start(browser));
+      await server.store.db
+        .updateTable('sign_ins')
+        .set({ verifier: 'v'.repeat(43) })
+        .execute();
+      expect(await refused(browser, came)).toBe('refused');
+    });
+
+    test('a code is taken once, also in a new sign-in', async () => {
+      const [browser, jar] = [server.browser(), new Map<string, string>()];
+      const came = new URL(await society.follow(await start(browser), jar));
+      await browser.open(came.href);
+      expect(await refused(browser, came.href)).toBe('expired');
+      const state = new URL(await start(browser)).searchParams.get('state')!;
+      came.searchParams.set('state', state);
+      expect(await refused(browser, came.href)).toBe('refused');
+    });
+
+    test('a code of another provider is refused (mix-up)', async () => {
+      const browser = server.browser();
+      const asked = new URL(await start(browser, 'society'));
+      const at = new URL(asked.href.replace(society.issuer, guild.issuer));
+      expect(await refused(browser, await guild.follow(at.href))).toBe('refused');
+    });
+
+    test('an error of the provider leads to the login page, an unverified address too', async () => {
+      const browser = server.browser();
+      const state = new URL(await start(browser)).searchParams.get('state')!;
+      const denied = new URLSearchParams({ error: 'access_denied', state, iss: society.issuer });
+      expect(await refused(browser, `/auth/callback?${denied.toString()}`)).toBe('refused');
+      society.person = someone({ email_verified: false });
+      expect(await refused(browser, await society.follow(await start(browser)))).toBe('refused');
+    });
+
+    test('a provider nobody configured is refused; one that is silent says so, and hides nothing else', async () => {
+      const start = (Provider: string) => server.browser().post(`/api/Session/Start?${Q}`, { Provider });
+      expect((await start('nobody')).statusCode).toBe(400);
+      const answer = await start('silent');
+      expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([502, 'provider-unreachable']);
+    });
+  });

@@ -1,0 +1,91 @@
+// Providers of OpenID Connect: discovery, authorisation with PKCE and nonce, claims, sign-out. Requests go to configured issuers alone (quality S11).
+import * as client from 'openid-client';
+import { RequestError } from '../http/errors.ts';
+import { guardedFetch } from './guarded-fetch.ts';
+import type { ProviderSettings } from '../../src/model/documents/instance-sign-in.ts';
+
+/** Secret of an environment variable, empty for none. */
+export type Secrets = (variable: string) => string;
+
+/** Where an authorisation comes back to, and what must come back with it. */
+export type Authorising = { redirectUri: string; state: string; nonce: string; challenge: string; language: string };
+
+/** What came back. */
+export type Returned = { url: URL; state: string; nonce: string; verifier: string };
+
+export type Oidc = {
+  /** Address of the authorisation request. Throws RequestError 502 when the provider does not answer. */
+  authorise: (provider: ProviderSettings, asked: Authorising) => Promise<string>;
+  /** Exchanges the code; claims of id token and userinfo. Throws when anything does not fit. */
+  claims: (provider: ProviderSettings, returned: Returned) => Promise<{ claims: Record<string, unknown>; idToken: string }>;
+  /** Address of the provider's own sign-out; undefined when it has none. */
+  signOut: (provider: ProviderSettings, asked: { idToken: string; returnTo: string }) => Promise<string | undefined>;
+};
+
+/** Seconds a provider has for an answer. */
+const PATIENCE = 10;
+/** How long what a provider says of itself is kept, ms: keys and addresses change rarely. */
+const KEPT = 3_600_000;
+
+/** Name of the variable with the secret of a provider. */
+export const secretVariable = (provider: string): string => `FOYER_OIDC_${provider.toUpperCase().replaceAll('-', '_')}_SECRET`;
+
+/** Makes the providers' clients; each is found when first needed. */
+export function createOidc({ secrets, elapsed = () => performance.now() }: { secrets: Secrets; elapsed?: () => number }): Oidc {
+  const known = new Map<string, { until: number; found: Promise<client.Configuration> }>();
+  const find = (provider: ProviderSettings): Promise<client.Configuration> => {
+    const secret = secrets(secretVariable(provider.name));
+    const key = JSON.stringify([provider.issuer, provider.clientId, provider.origins, secret]);
+    const kept = known.get(key);
+    if (kept && kept.until > elapsed()) return kept.found;
+    const issuer = new URL(provider.issuer);
+    const found = client.discovery(issuer, provider.clientId, {}, secret === '' ? client.None() : client.ClientSecretBasic(secret), {
+      timeout: PATIENCE,
+      // The settings let plain http be this machine alone.
+      execute: issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [],
+      [client.customFetch]: guardedFetch([issuer.origin, ...provider.origins]),
+    });
+    known.set(key, { until: elapsed() + KEPT, found });
+    found.catch(() => known.delete(key));
+    return found;
+  };
+  const reach = (provider: ProviderSettings): Promise<client.Configuration> =>
+    find(provider).catch(() => {
+      throw new RequestError(502, 'provider-unreachable', 'The identity provider does not answer; try again in a moment.');
+    });
+  return {
+    async authorise(provider, { redirectUri, state, nonce, challenge, language }) {
+      return client.buildAuthorizationUrl(await reach(provider), {
+        redirect_uri: redirectUri,
+        scope: provider.scope,
+        response_type: 'code',
+        state,
+        nonce,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+        ui_locales: language,
+      }).href;
+    },
+    async claims(provider, { url, state, nonce, verifier }) {
+      const configuration = await reach(provider);
+      const tokens = await client.authorizationCodeGrant(configuration, url, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      const own = tokens.claims()!;
+      const asked =
+        configuration.serverMetadata().userinfo_endpoint === undefined
+          ? {}
+          : await client.fetchUserInfo(configuration, tokens.access_token, own.sub);
+      return { claims: { ...own, ...asked, iss: own.iss, sub: own.sub }, idToken: tokens.id_token ?? '' };
+    },
+    async signOut(provider, { idToken, returnTo }) {
+      const configuration = await reach(provider);
+      if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined;
+      const query = { post_logout_redirect_uri: returnTo, ...(idToken === '' ? {} : { id_token_hint: idToken }) };
+      return client.buildEndSessionUrl(configuration, query).href;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+// Steps between an identity that waits and a session: what is to be done, terms, password, registration (A §4 Single sign-on, A §7).
+import type { EvaluatedUser } from '../../src/contract/sso.ts';
+import { badRequest, RequestError } from '../http/errors.ts';
+import { countAttempt, forgive } from '../identity/failures.ts';
+import { emailKey } from '../people/name-keys.ts';
+import type { People } from '../people/people.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import type { BrowserDoor } from '../routes/browser-door.ts';
+import { isReady, noteCreated, settle } from './admit.ts';
+import { acceptTerms, joinAccount, makeAccount, type Match, matchOf } from './external-accounts.ts';
+import { findWaiting, type Waiting } from './waiting.ts';
+
+/** A step: where, and in which browser. */
+export type Step = { people: People; event: PublishedEvent; browser: BrowserDoor };
+
+const statusOf = (match: Match, { terms, vouched }: Waiting): EvaluatedUser['statusAction'] => {
+  if (match.kind === 'none') return 'ExternalUserNeedsRegistration';
+  if (match.kind === 'same-address') return match.byPassword ? 'ExternalUserNeedsPassword' : 'ExternalUserNeedsRegistration';
+  return terms || isReady(match, vouched.admission) ? 'ExternalUserReadyToLogin' : 'ExternalUserNeedsTerms';
+};
+
+/** Who waits, and the account that belongs to them. Throws RequestError 401 when nobody waits, or for a blocked account. */
+async function look({ people, event, browser }: Step): Promise<{ waiting: Waiting; match: Match }> {
+  const waiting = await findWaiting(people, event, browser);
+  if (!waiting) throw new RequestError(401, 'nobody-waits', 'No provider has vouched for anybody in this browser; sign in again.');
+  const match = await matchOf(people.db, event.instance, waiting.vouched.identity);
+  if (match.kind !== 'none' && match.isBlocked) throw new RequestError(401, 'refused', 'This account cannot sign in here.');
+  return { waiting, match };
+}
+
+/** What is still to be done. When nothing is, the answer has the callback that begins the session and ends the waiting. */
+export async function evaluate(step: Step): Promise<EvaluatedUser> {
+  const { waiting, match } = await look(step);
+  const statusAction = statusOf(match, waiting);
+  const isDone = match.kind === 'joined' && statusAction === 'ExternalUserReadyToLogin';
+  return {
+    statusAction,
+    areTermsAccepted: waiting.terms || (match.kind === 'joined' && match.termsAccepted),
+    transfer: match.kind === 'same-address',
+    userDataComparisonNeeded: match.kind === 'joined' && match.needsComparison,
+    redirect: { token: '', redirectUrl: isDone ? await finish(step, waiting, match.accountId) : '' },
+  };
+}
+
+/** The callback for somebody who has done everything. Asked again it is another code for the same sign-in, which ends once. */
+async function finish({ people, event }: Step, { request, terms, vouched }: Waiting, accountId: number): Promise<string> {
+  const { provider, idToken, seconds } = vouched;
+  if (terms) await acceptTerms(people.db, accountId, people.clock.now());
+  await settle(people, event, accountId, vouched.identity);
+  return people.signIns.grantVouched(request, accountId, { provider, idToken, ...(seconds === undefined ? {} : { seconds }) });
+}
+
+/** Makes an account for who waits, or takes over an invited one, perhaps with a password. Throws RequestError 400 without the terms. */
+export async function register(step: Step, { accepted, password }: { accepted: boolean; password?: string }): Promise<EvaluatedUser> {
+  const { people, event } = step;
+  const { waiting, match } = await look(step);
+  const { identity, provider } = waiting.vouched;
+  if (statusOf(match, waiting) !== 'ExternalUserNeedsRegistration') return evaluate(step);
+  if (!accepted && !waiting.terms) throw badRequest('The terms of use must be accepted.', 'acceptedTerms');
+  const passwordHash = password === undefined ? null : await people.passwords.hash(password);
+  if (match.kind === 'same-address') {
+    await joinAccount(people, match.accountId, identity, { termsAccepted: true });
+    if (passwordHash !== null)
+      await people.db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', match.accountId).execute();
+    await people.sessions.end({ accountId: match.accountId });
+  } else {
+    const made = await makeAccount(people, event.instance, identity, { termsAccepted: true, passwordHash });
+    if (made !== undefined) await noteCreated(people, event, made, provider);
+  }
+  return evaluate(step);
+}
+
+/**
+ * Joins who waits to the account with their address, by its password. Throws RequestError 401 for a wrong one, and while
+ * the address is locked; attempts are counted with those at the login form. 429 for too many at once.
+ */
+export async function confirm(step: Step, { password, accepted }: { password: string; accepted: boolean }): Promise<EvaluatedUser> {
+  const { people, event } = step;
+  const { waiting, match } = await look(step);
+  const { identity } = waiting.vouched;
+  if (match.kind !== 'same-address' || !match.byPassword) return evaluate(step);
+  const place = event.instance.toLowerCase();
+  const key = { instance: place, email: emailKey(identity.email) };
+  const address = step.browser.request.ip;
+  await people.limits.failures.check(address);
+  await people.limits.demandFor('sign-in', `${key.instance} ${key.email}`);
+  // Counted as wrong before it is looked at, in the row of the login form.
+  const { hearing } = await countAttempt(people, key);
+  if (!(await people.passwords.fits(password, match.passwordHash)) || hearing !== 'open') {
+    await people.limits.failures.add(address);
+    const subject = `account:${match.accountId}`;
+    await people.audit.note({ kind: 'sign-in-refused', actor: '', subject, place, detail: 'confirm' });
+    throw new RequestError(401, 'wrong-password', 'Something went wrong. Please check your password and try again.');
+  }
+  await forgive(people, key);
+  await joinAccount(people, match.accountId, identity, { termsAccepted: accepted });
+  return evaluate(step);
+}

@@ -1,0 +1,102 @@
+// An identity that waits for a decision of its browser: kept by the hash of the browser's sign-in cookie, half an hour, gone when somebody is in.
+import * as z from 'zod';
+import type { People } from '../people/people.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import type { BrowserDoor } from '../routes/browser-door.ts';
+import type { Vouched } from './admit.ts';
+import { signInCookie } from './cookies.ts';
+import { hashOf } from './secrets.ts';
+import { REGISTRATION_SECONDS, type SignIn } from './sign-in-rows.ts';
+
+const text = z.string();
+const flag = z.boolean();
+const payload = z.object({
+  request: text,
+  instance: text,
+  /** Terms accepted before there is an account. */
+  terms: flag,
+  vouched: z.object({
+    identity: z.object({
+      issuer: text,
+      subject: text,
+      email: text,
+      firstName: text,
+      surname: text,
+      tickets: z.array(z.unknown()).optional(),
+    }),
+    admission: z.object({
+      claims: z.object({ email: text, emailVerified: text, firstname: text, surname: text, tickets: text }),
+      registerAtOnce: flag,
+      joinByAddress: flag,
+    }),
+    provider: text,
+    idToken: text,
+    seconds: z.number().optional(),
+  }),
+});
+
+/** Somebody who waits. `key` names the row. */
+export type Waiting = { key: string; request: string; terms: boolean; vouched: Vouched };
+
+/** Key of who waits in the browser of a cookie. */
+export const waitingKey = (cookie: string): string => hashOf(`external ${cookie}`);
+
+/** Lets an identity wait in this browser: a new state and a new cookie. */
+export async function keepWaiting(
+  { db, clock, signIns }: Pick<People, 'db' | 'clock' | 'signIns'>,
+  event: PublishedEvent,
+  browser: BrowserDoor,
+  vouched: Vouched,
+  begun: SignIn,
+): Promise<void> {
+  const { request, cookie } = await signIns.reopen(event, { ...begun, provider: vouched.provider }, browser);
+  const now = clock.now();
+  const row = { hash: waitingKey(cookie), kind: 'external' as const, account_id: null };
+  const kept = JSON.stringify({ request, instance: event.instance.toLowerCase(), terms: false, vouched });
+  await db
+    .insertInto('codes')
+    .values({ ...row, payload: kept, created_at: now, expires_at: now + REGISTRATION_SECONDS * 1000, used_at: null })
+    .execute();
+}
+
+/** Who waits in this browser for this event's instance. */
+export async function findWaiting(
+  { db, clock }: Pick<People, 'db' | 'clock'>,
+  event: PublishedEvent,
+  browser: BrowserDoor,
+): Promise<Waiting | undefined> {
+  const cookie = browser.cookie(signInCookie(event.instance, browser.https));
+  if (cookie === undefined) return undefined;
+  const key = waitingKey(cookie);
+  const row = await db
+    .selectFrom('codes')
+    .select('payload')
+    .where('hash', '=', key)
+    .where('kind', '=', 'external')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { request, instance, terms, vouched } = payload.parse(JSON.parse(row.payload));
+  const { identity } = vouched;
+  if (instance !== event.instance.toLowerCase()) return undefined;
+  return { key, request, terms, vouched: { ...vouched, identity: { ...identity, tickets: identity.tickets } } };
+}
+
+/** Notes that who waits accepts the terms. */
+export async function acceptWaiting({ db }: Pick<People, 'db'>, key: string): Promise<void> {
+  const row = await db.selectFrom('codes').select('payload').where('hash', '=', key).executeTakeFirst();
+  if (!row) return;
+  const kept = JSON.stringify({ ...payload.parse(JSON.parse(row.payload)), terms: true });
+  await db.updateTable('codes').set({ payload: kept }).where('hash', '=', key).execute();
+}
+
+/** Nobody waits in the browser of a cookie any more. */
+export async function endWaiting({ db, clock }: Pick<People, 'db' | 'clock'>, cookie: string): Promise<void> {
+  await db
+    .updateTable('codes')
+    .set({ used_at: clock.now(), payload: '{}' })
+    .where('hash', '=', waitingKey(cookie))
+    .where('used_at', 'is', null)
+    .execute();
+}
