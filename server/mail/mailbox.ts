@@ -4,8 +4,11 @@ import type { Letter, Post } from './post.ts';
 /** Letters kept; older ones are thrown away. */
 const MOST = 200;
 
+/** A way out whose letters can be looked at. */
+export type Mailbox = Post & { letters: Letter[] };
+
 /** A way out that leads nowhere, and the letters that took it, newest last. */
-export function createMailbox(): Post & { letters: Letter[] } {
+export function createMailbox(): Mailbox {
   const letters: Letter[] = [];
   return {
     letters,

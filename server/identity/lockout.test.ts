@@ -1,0 +1,61 @@
+// Locks: after ten in a row, twice as long each time, and too few answered guesses a day to be worth it.
+import { expect, test } from 'vitest';
+import { countWrong, type Failures, MOST_WRONG } from './lockout.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Counts attempts one after the other at one instant. */
+function wrongTimes(times: number, now: number, before?: Failures): Failures {
+  let state = before;
+  for (let nth = 0; nth < times; nth += 1) state = countWrong(state, now).after;
+  return state!;
+}
+
+test('nine do not lock, the tenth locks for a quarter of an hour', () => {
+  expect(wrongTimes(MOST_WRONG - 1, 0).lockedUntil).toBeNull();
+  expect(wrongTimes(MOST_WRONG, 0)).toMatchObject({ count: 10, lockedUntil: 15 * MINUTE });
+});
+
+test('within the lock four are heard, none gets in, and the lock does not grow', () => {
+  let state = wrongTimes(MOST_WRONG, 0);
+  const hearings = Array.from({ length: 20 }, () => {
+    const { hearing, after } = countWrong(state, MINUTE);
+    state = after;
+    return hearing;
+  });
+  expect(hearings.slice(0, 4)).toEqual(['locked', 'locked', 'locked', 'locked']);
+  expect(new Set(hearings.slice(4))).toEqual(new Set(['deaf']));
+  expect(state.lockedUntil).toBe(15 * MINUTE);
+});
+
+test('the instant the lock ends is open, and each further wrong one locks twice as long, a day at most', () => {
+  let state = wrongTimes(MOST_WRONG, 0);
+  const lengths: number[] = [];
+  for (let nth = 0; nth < 10; nth += 1) {
+    const now = state.lockedUntil!;
+    const { hearing, after } = countWrong(state, now);
+    expect(hearing).toBe('open');
+    lengths.push((after.lockedUntil! - now) / MINUTE);
+    state = after;
+  }
+  expect(lengths).toEqual([30, 60, 120, 240, 480, 960, 1440, 1440, 1440, 1440]);
+});
+
+test('a quiet day begins a new row', () => {
+  expect(wrongTimes(1, DAY, wrongTimes(9, 0))).toMatchObject({ count: 1, lockedUntil: null });
+  expect(wrongTimes(1, DAY - 1, wrongTimes(9, 0)).count).toBe(10);
+});
+
+test('somebody who guesses every second has fewer than a hundred answers on any day', () => {
+  let state: Failures | undefined;
+  const answered: number[] = [];
+  for (let second = 0; second < 5 * 86_400; second += 1) {
+    const { hearing, after } = countWrong(state, second * 1000);
+    if (hearing !== 'deaf') answered.push(second);
+    state = after;
+  }
+  const most = Math.max(...answered.map((from) => answered.filter((at) => at >= from && at < from + 86_400).length));
+  expect(most).toBeGreaterThan(MOST_WRONG);
+  expect(most).toBeLessThan(100);
+});

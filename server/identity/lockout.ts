@@ -1,0 +1,35 @@
+// When wrong passwords lock an address: after ten in a row for a quarter of an hour, then twice as long each time (quality S10).
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Wrong ones in a row that lock. */
+export const MOST_WRONG = 10;
+/** After the lock each further one locks; within a lock so many are heard, so that an owner is told and a guesser learns little. */
+const PACE = 5;
+/** First lock, ms. */
+const FIRST = 15 * MINUTE;
+
+/** Wrong passwords in a row; instants in ms. */
+export type Failures = { count: number; lockedUntil: number | null; lastAt: number };
+
+/**
+ * What an attempt is worth: `open` may get in, `locked` gets in never, yet is told so where the password is right,
+ * `deaf` learns nothing. So fewer than a hundred guesses a day are answered.
+ */
+export type Hearing = 'open' | 'locked' | 'deaf';
+
+/** The state after an attempt is counted as wrong, before its password is looked at: attempts side by side count each. */
+export function countWrong(before: Failures | undefined, now: number): { hearing: Hearing; after: Failures } {
+  const lockedUntil = before?.lockedUntil ?? null;
+  if (before && lockedUntil !== null && now < lockedUntil) {
+    const isHeard = before.count % PACE < PACE - 1;
+    return { hearing: isHeard ? 'locked' : 'deaf', after: isHeard ? { ...before, count: before.count + 1, lastAt: now } : before };
+  }
+  // A quiet day after the last wrong one (and the lock) begins a new row.
+  const isForgotten = !before || now - Math.max(before.lastAt, lockedUntil ?? 0) >= DAY;
+  const seen = isForgotten ? 0 : before.count;
+  if (seen < MOST_WRONG - 1) return { hearing: 'open', after: { count: seen + 1, lockedUntil: null, lastAt: now } };
+  const count = seen < MOST_WRONG ? MOST_WRONG : (Math.floor(seen / PACE) + 1) * PACE;
+  const locks = (count - MOST_WRONG) / PACE;
+  return { hearing: 'open', after: { count, lockedUntil: now + Math.min(FIRST * 2 ** Math.min(locks, 10), DAY), lastAt: now } };
+}
