@@ -1,0 +1,103 @@
+// What a hub is: who is let in, which methods clients may call, and what happens when somebody comes or goes.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+
+/** An error whose words a client may read; of every other one it learns only that there was one. */
+export class HubError extends Error {}
+
+/** Somebody connected. `guest` is what `admit` found. */
+export type Member<Guest> = {
+  /** Names the connection to its client; no secret. */
+  id: string;
+  guest: Guest;
+  /** Calls a function of the client; nothing comes back. */
+  send: (target: string, ...args: readonly unknown[]) => void;
+  /** Sends a message written before by `frameOf`: one text for many. */
+  sendFrame: (frame: string) => void;
+  /** Ends the connection after what was sent. `mayReturn`: the client may connect again by itself; `error` is shown to it. */
+  close: (asked?: { error?: string; mayReturn?: boolean }) => void;
+};
+
+/** One call as a method sees it. `signal` is set off when the client cancels or goes. */
+export type Called<Guest> = { member: Member<Guest>; signal: AbortSignal };
+
+export type Method<Guest> = {
+  /** `stream`: gives many answers, one after the other. */
+  kind: 'call' | 'stream';
+  args: z.ZodTuple<readonly z.ZodType[], null>;
+  /** How many streams of the client it takes after its arguments. */
+  uploads: number;
+  run: (called: Called<Guest>, args: readonly unknown[]) => unknown;
+};
+
+/** A method with one answer. `args` checks its arguments; nothing (undefined) is answered as null. */
+export const call = <Guest, Args extends z.ZodTuple<readonly z.ZodType[], null>>(
+  args: Args,
+  run: (called: Called<Guest>, ...args: z.output<Args>) => unknown,
+  uploads = 0,
+): Method<Guest> => ({ kind: 'call', args, uploads, run: (called, given) => run(called, ...(given as z.output<Args>)) });
+
+/** A method with many answers; it ends when the client cancels or goes. */
+export const stream = <Guest, Args extends z.ZodTuple<readonly z.ZodType[], null>>(
+  args: Args,
+  run: (called: Called<Guest>, ...args: z.output<Args>) => AsyncIterable<unknown>,
+): Method<Guest> => ({ kind: 'stream', args, uploads: 0, run: (called, given) => run(called, ...(given as z.output<Args>)) });
+
+/** Somebody let in. */
+export type Admitted<Guest> = {
+  /** Who it is: a connection belongs to its owner alone, for every later request of it. */
+  owner: string;
+  /** First instant (ms since 1970) at which they are no longer let in. */
+  expiresAt: number;
+  guest: Guest;
+};
+
+/** Parameters of the address in lower case; one that stands there twice is left out. */
+export type HubQuery = Readonly<Record<string, string | undefined>>;
+
+export type Hub<Guest> = {
+  /** `/singlelogin`. */
+  path: string;
+  /** Decides who comes in, for every request of a connection; what it finds at the one that opens it stays. Throws RequestError. */
+  admit: (request: FastifyRequest, query: HubQuery, reply: FastifyReply) => Promise<Admitted<Guest>> | Admitted<Guest>;
+  /** Own properties are the methods; nothing else can be called. */
+  methods: Readonly<Record<string, Method<Guest>>>;
+  joined?: (member: Member<Guest>) => void;
+  left?: (member: Member<Guest>) => void;
+  /** Tells clients the words of every error; never where strangers are let in. */
+  detailedErrors?: boolean;
+  limits?: Partial<HubLimits>;
+};
+
+/** Bounds of a hub (A §7, quality §3); times in ms. */
+export type HubLimits = {
+  /** Silence after which the server says that it is there. */
+  keepAlive: number;
+  /** Silence of a client after which it counts as gone. */
+  clientTimeout: number;
+  /** Time for the first message, and for a connection agreed upon to be opened. */
+  handshake: number;
+  /** How long a poll waits for something to say. */
+  poll: number;
+  /** Characters of one message of a client. */
+  message: number;
+  /** Messages of one client at once, and each second from then on. */
+  burst: number;
+  perSecond: number;
+  /** Bytes that may wait for a client that does not read. */
+  waiting: number;
+  /** Connections of one owner. */
+  perOwner: number;
+};
+
+export const hubLimits: HubLimits = {
+  keepAlive: 15_000,
+  clientTimeout: 30_000,
+  handshake: 15_000,
+  poll: 90_000,
+  message: 32 * 1024,
+  burst: 60,
+  perSecond: 20,
+  waiting: 256 * 1024,
+  perOwner: 20,
+};

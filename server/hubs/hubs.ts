@@ -1,0 +1,19 @@
+// The hubs of the product on a server (A §7 Real-time connections).
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { People } from '../people/people.ts';
+import type { Shelf } from '../published/shelf.ts';
+import type { SessionOfToken } from './admit-session.ts';
+import { openHubs } from './open-hubs.ts';
+import { singleLogin } from './single-login.ts';
+
+/** What they need. `origins`: own origins beside the host's; `ofToken`: for instances with the older sign-in. */
+export type HubsParts = { people: People; shelf: Shelf; clock: Clock; origins: readonly string[]; ofToken?: SessionOfToken };
+
+/** Opens them; they end with the app, before everything else. */
+export function registerHubs(app: FastifyInstance, { people, shelf, clock, origins, ofToken }: HubsParts): void {
+  const failed = (error: unknown): void => app.log.error({ err: error }, 'a hub could not look after its devices');
+  const login = singleLogin({ people, shelf, ofToken, failed });
+  openHubs(app, [login.hub as never], { origins, now: () => performance.now(), wall: () => clock.now() });
+  app.addHook('preClose', async () => login.close());
+}

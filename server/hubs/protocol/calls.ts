@@ -1,0 +1,111 @@
+// The calls of one connection that are under way: methods found by name, arguments checked, answers and streams sent back.
+import { type Called, type Hub, HubError, type Member, type Method } from '../hub.ts';
+import { type Invocation, MESSAGE } from './messages.ts';
+import { createUpload, type Upload } from './upload.ts';
+
+export type Calls = {
+  start: (invocation: Invocation) => void;
+  /** The client no longer wants the answers of a call. */
+  cancel: (invocationId: string) => void;
+  /** Something of a stream the client sends. */
+  uploaded: (streamId: string, item: unknown) => void;
+  uploadEnded: (streamId: string, error: string | undefined) => void;
+  /** Stops everything; no answer goes out any more. */
+  stop: () => void;
+};
+
+/** What calls need of their connection. `room`: resolves when the client has read enough for more to be sent. */
+export type Wiring<Guest> = {
+  hub: Hub<Guest>;
+  member: Member<Guest>;
+  send: (message: object) => void;
+  room: () => Promise<void>;
+};
+
+/** Calls of one connection under way at most. */
+const MOST = 20;
+
+/** Makes the calls of a connection. */
+export function createCalls<Guest>({ hub, member, send, room }: Wiring<Guest>): Calls {
+  const running = new Map<object, { id: string | undefined; stop: AbortController }>();
+  const uploads = new Map<string, Upload>();
+
+  const run = async (invocation: Invocation, method: Method<Guest>, args: readonly unknown[], called: Called<Guest>): Promise<void> => {
+    const { invocationId } = invocation;
+    const answer = (rest: object): void => {
+      if (invocationId !== undefined && !called.signal.aborted) send({ type: MESSAGE.completion, invocationId, ...rest });
+    };
+    try {
+      const streamed = (invocation.streamIds ?? []).map((id) => uploads.get(id)!.items);
+      const result = await method.run(called, [...args, ...streamed]);
+      if (method.kind === 'call') return answer({ result: result ?? null });
+      await eachItem(result as AsyncIterable<unknown>, called.signal, async (item) => {
+        await room();
+        if (!called.signal.aborted) send({ type: MESSAGE.item, invocationId, item: item ?? null });
+      });
+      answer({});
+    } catch (error) {
+      answer({ error: wordsOf(error, `An unexpected error occurred invoking '${invocation.target}' on the server.`, hub) });
+    }
+  };
+
+  return {
+    start(invocation) {
+      const { invocationId, target, streamIds = [] } = invocation;
+      const refuse = (error: string): void => {
+        if (invocationId !== undefined) send({ type: MESSAGE.completion, invocationId, error });
+      };
+      // Inherited members such as `constructor` are no methods.
+      const method = Object.hasOwn(hub.methods, target) ? hub.methods[target] : undefined;
+      if (!method) return refuse(`There is no method '${target}'.`);
+      const asStream = invocation.type === MESSAGE.stream;
+      if (asStream !== (method.kind === 'stream'))
+        return refuse(
+          asStream
+            ? `The client attempted to invoke the non-streaming '${target}' method with a streaming invocation.`
+            : `The client attempted to invoke the streaming '${target}' method with a non-streaming invocation.`,
+        );
+      const args = method.args.safeParse(invocation.arguments);
+      if (!args.success || streamIds.length !== method.uploads) return refuse(`The arguments of '${target}' are not as it takes them.`);
+      if (running.size >= MOST) return refuse('Too many calls at once.');
+      if (streamIds.some((id) => uploads.has(id))) return refuse('A stream of this id is under way.');
+      const stop = new AbortController();
+      const key = { id: invocationId, stop };
+      running.set(key, key);
+      for (const id of streamIds) uploads.set(id, createUpload());
+      void run(invocation, method, args.data, { member, signal: stop.signal }).finally(() => {
+        running.delete(key);
+        for (const id of streamIds) uploads.delete(id);
+      });
+    },
+    cancel(invocationId) {
+      for (const { id, stop } of running.values()) if (id === invocationId) stop.abort();
+    },
+    uploaded: (streamId, item) => uploads.get(streamId)?.add(item),
+    uploadEnded: (streamId, error) => uploads.get(streamId)?.end(error),
+    stop() {
+      for (const { stop } of running.values()) stop.abort();
+      for (const upload of uploads.values()) upload.end('The connection has ended.');
+    },
+  };
+}
+
+/** Goes through a stream until it ends or nobody wants it any more; then it is told so, even while it waits for something. */
+async function eachItem(items: AsyncIterable<unknown>, signal: AbortSignal, take: (item: unknown) => Promise<void>): Promise<void> {
+  const iterator = items[Symbol.asyncIterator]();
+  const unwanted = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));
+  while (!signal.aborted) {
+    const step = await Promise.race([iterator.next(), unwanted]);
+    if (step === undefined) break;
+    if (step.done) return;
+    await take(step.value);
+  }
+  // It may wait for ever: nobody waits for its end.
+  iterator.return?.().catch(() => {});
+}
+
+/** What a client may read of an error. */
+function wordsOf(error: unknown, general: string, { detailedErrors }: { detailedErrors?: boolean }): string {
+  if (error instanceof HubError) return error.message;
+  return detailedErrors && error instanceof Error ? `${general} ${error.name}: ${error.message}` : general;
+}

@@ -1,0 +1,106 @@
+// The hub of the single session across devices (A §4, §7): who signs in on one device too many makes the earliest ones leave or ask.
+import * as z from 'zod';
+import { RequestError } from '../http/errors.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import type { People } from '../people/people.ts';
+import { type Admission, admitSession } from './admit-session.ts';
+import { createDevices, type Device } from './devices.ts';
+import { call, type Hub, type Member } from './hub.ts';
+import { surplusOf } from './surplus.ts';
+
+/** A connected device. `event`: short name. */
+type Guest = Device & {
+  event: string;
+  /** Its user chose to continue: it is no longer asked. */
+  stays: boolean;
+  /** `intmodal=0`: nobody can be asked on it; the connection ends when it was told. */
+  endsWhenTold: boolean;
+  wasTold: boolean;
+};
+
+/** How an event wants it (document `app`, key AccountHub). */
+const accountHub = z.looseObject({
+  AccountHub: z
+    .looseObject({
+      signalRConnection: z.boolean().prefault(false),
+      signalRConnectionAmount: z.number().int().min(1).prefault(1),
+      openSignalRModal: z.boolean().prefault(false),
+    })
+    .prefault({}),
+});
+const settingsOf = (event: PublishedEvent | undefined) => event?.documents.read('app', accountHub).AccountHub;
+
+const SIGNAL = 'hub_account';
+/** Time a page has to take the message before its connection ends, ms: it may still be opening. */
+const TO_TAKE_IT = 500;
+const isSet = (value: string | undefined): boolean => value === '1' || value?.toLowerCase() === 'true';
+const isUnset = (value: string | undefined): boolean => value === '0' || value?.toLowerCase() === 'false';
+
+/** Makes the hub. `failed` hears what went wrong behind the scenes. `close` stops listening. */
+export function singleLogin(parts: Admission & { people: People; failed: (error: unknown) => void }): {
+  hub: Hub<Guest>;
+  close: () => void;
+  review: () => Promise<void>;
+} {
+  const { people, shelf, failed } = parts;
+  const devices = createDevices<Guest>(people, failed);
+
+  /** Judges the devices of an account that are connected here, each by the event it shows. */
+  const judge = async (accountId: number): Promise<void> => {
+    if (devices.ofAccount(accountId).length === 0) return;
+    const sessions = await people.sessions.ofAccount(accountId);
+    for (const member of devices.ofAccount(accountId)) {
+      const { guest } = member;
+      const settings = settingsOf(await shelf.find(guest.event));
+      if (!settings?.signalRConnection || guest.stays || guest.wasTold) continue;
+      if (!surplusOf(sessions, settings.signalRConnectionAmount).has(guest.session.uuid)) continue;
+      guest.wasTold = true;
+      // The uuid of the session that is meant: a page compares it with its own (A §4).
+      member.send('remoteLogout', guest.session.uuid, settings.openSignalRModal);
+      if (guest.endsWhenTold) setTimeout(() => member.close(), TO_TAKE_IT).unref();
+    }
+  };
+  /** Somebody has come: servers with other devices of the account judge them. */
+  const announce = async ({ guest: { session, event } }: Member<Guest>): Promise<void> => {
+    const settings = settingsOf(await shelf.find(event));
+    if (!settings?.signalRConnection) return;
+    const sessions = await people.sessions.ofAccount(session.accountId);
+    if (sessions.length > settings.signalRConnectionAmount) await people.signals.send(SIGNAL, String(session.accountId));
+  };
+  const deaf = people.signals.hear(SIGNAL, (text) => void judge(Number(text)).catch(failed));
+
+  const hub: Hub<Guest> = {
+    path: '/singlelogin',
+    async admit(request, query) {
+      const { session, event } = await admitSession(parts, request, query);
+      if (session.expiresAt <= people.clock.now()) throw new RequestError(401, 'not-signed-in', 'The session has ended.');
+      const guest = {
+        session,
+        event: event.shortName,
+        stays: isSet(query['persist']),
+        endsWhenTold: isUnset(query['intmodal']),
+        wasTold: false,
+      };
+      return { owner: session.hash, expiresAt: session.expiresAt, guest };
+    },
+    methods: {
+      CloseConnection: call<Guest, z.ZodTuple<[], null>>(z.tuple([]), ({ member }) => {
+        // After the answer, which the client waits for.
+        setImmediate(() => member.close());
+      }),
+    },
+    joined(member) {
+      devices.joined(member);
+      void announce(member).catch(failed);
+    },
+    left: (member) => devices.left(member),
+  };
+  return {
+    hub,
+    review: devices.review,
+    close() {
+      deaf();
+      devices.close();
+    },
+  };
+}
