@@ -11,21 +11,24 @@ import { registerStatic, readBuiltFiles } from './files/built-files.ts';
 import { type FontFiles, registerFonts } from './files/fonts.ts';
 import { registerAssets } from './files/published-assets.ts';
 import { registerTheme, type ThemeCss } from './files/theme.ts';
+import { createGate } from './gate/gate.ts';
+import type { PreviewDoor } from './gate/preview-host.ts';
 import { type FirstViewParts, firstViewOf } from './html/first-view.ts';
 import { registerHtml, type Template } from './html/html-routes.ts';
 import type { StaticSite } from './html/services.ts';
 import { clientErrorHandler } from './http/client-errors.ts';
 import { registerErrors, RequestError, sendError } from './http/errors.ts';
 import { createLimits } from './http/limits.ts';
+import { registerHubs } from './hubs/hubs.ts';
 import { registerSecurityHeaders, type SecurityOptions, securityHeaders } from './http/security-headers.ts';
 import { type DefaultEvent, openShelf } from './published/shelf.ts';
 import { registerContract } from './routes/contract-routes.ts';
 import { createDiagnosticsDesk } from './routes/diagnostics-desk.ts';
 import type { ServerVersion } from './routes/handlers.ts';
 import { registerOpenApi } from './routes/openapi.ts';
-import type { Post } from './mail/post.ts';
-import { createPeople } from './people/people.ts';
-import type { Database, Store } from './store/store.ts';
+import { createPeople, type PeopleParts } from './people/people.ts';
+import { registerCallbacks } from './sessions/callback-routes.ts';
+import type { Store } from './store/store.ts';
 
 /** Everything a server is made of. */
 export type AppParts = {
@@ -50,11 +53,15 @@ export type AppParts = {
   /** Set when the answers are written into files for a site without server. */
   site?: StaticSite;
   /** Accounts, sessions and tickets; an exported site has none. */
-  people?: Database & { post: Post };
+  people?: Omit<PeopleParts, 'clock' | 'limits'>;
   /** Origins whose pages may call what changes something, beside the server's own. */
   origins?: readonly string[];
+  /** Who may preview beside super users and holders of a link; `local` unless said. */
+  preview?: PreviewDoor;
   /** Times of what one network address may do; 1 unless a load test says otherwise. */
   limitScale?: number;
+  /** Sign-ins of one network address that may fail in a minute; `SIGN_IN_FAILURES` unless a venue needs more. */
+  signInFailures?: number | undefined;
   /** Bytes of answers kept in memory. */
   cacheBytes?: number;
 };
@@ -78,10 +85,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
     clientErrorHandler: clientErrorHandler(parts.security),
     frameworkErrors: (error, request, reply) => {
-      void reply.headers(securityHeaders(parts.security, false));
+      void reply.headers(securityHeaders(parts.security, false)).header('x-request-id', request.id);
       sendError(request, reply, error);
     },
   });
+  // Bodies are JSON: what a form of another site can send without asking is none.
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerSecurityHeaders(app, parts.security);
@@ -101,11 +110,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     shelf.close();
     compressor.stop();
   });
-  const answering = { shelf, compressor, cache: createAnswerCache(parts.cacheBytes ?? 128 * MEGABYTE) };
   const files = readBuiltFiles(parts.publicFolder);
 
-  const people = parts.people && createPeople({ ...parts.people, clock: parts.clock });
-  if (people) app.addHook('onClose', () => people.close());
+  const limits = createLimits(parts.limitScale, parts.signInFailures);
+  const people = parts.people && createPeople({ ...parts.people, clock: parts.clock, limits });
+  if (people) {
+    const stop = parts.store.onChange(() => people.callers.lookAgain());
+    app.addHook('onClose', async () => {
+      stop();
+      await people.close();
+    });
+  }
+  const gate = createGate({ people, clock: parts.clock, door: parts.preview ?? 'local' });
+  const answering = { shelf, compressor, gate, cache: createAnswerCache(parts.cacheBytes ?? 128 * MEGABYTE) };
 
   await registerOpenApi(app, parts.version.Version, compressor);
   registerContract(
@@ -118,8 +135,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       diagnostics: createDiagnosticsDesk((line, words) => app.log.warn(line, words)),
       people,
     },
-    { limits: createLimits(parts.limitScale), origins: parts.origins ?? [] },
+    { limits, origins: parts.origins ?? [] },
   );
+  registerCallbacks(app, people, shelf, limits);
+  if (people) registerHubs(app, { people, shelf, clock: parts.clock, origins: parts.origins ?? [] });
   registerCalendars(app, answering, parts.site?.address);
   registerAssets(app, answering, parts.store);
   registerTheme(app, answering, parts.themeCss);

@@ -25,7 +25,7 @@ export type Development = {
 };
 
 /** Addresses the server answers itself; everything else is offered to Vite first. */
-const own = /^\/(?:$|\?|docs(?:[/?]|$)|(?:api|v2|assets|fonts|theme)\/|openapi\.json|version\.json)/i;
+const own = /^\/(?:$|\?|docs(?:[/?]|$)|dev\/mail|singlelogin(?:[/?]|$)|(?:api|v2|assets|fonts|theme)\/|openapi\.json|version\.json)/i;
 
 export function startDevelopment(root: string): Development {
   let vite: ViteDevServer | undefined;

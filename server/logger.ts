@@ -2,7 +2,8 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /** Parameters that carry secrets (A §4: jwt_token, access_token; quality S05). */
-const secrets = /([?&](?:jwt_token|access_token|token|code)=)[^&#]*/gi;
+const secrets =
+  /([?&](?:jwt_token|jwt|access_token|id_token|id_token_hint|token|code|state|previewKey|externalAuthorizationCode)=)[^&#]*/gi;
 
 /** An address as it may stand in a log. */
 export const withoutSecrets = (url: string): string => url.replaceAll(secrets, '$1…');

@@ -11,6 +11,8 @@ test('nothing set', () => {
     frameAncestors: [],
     trustProxy: false,
     logLevel: 'warn',
+    preview: 'local',
+    mail: { kind: 'off' },
     development: false,
     configuration: 'sample-configs',
   });
@@ -25,6 +27,10 @@ test('everything set', () => {
     FOYER_FRAME_ANCESTORS: ' https://a.example.org  https://*.example.org ',
     FOYER_TRUST_PROXY: 'loopback',
     FOYER_LOG: 'info',
+    FOYER_SMTP: 'smtp://user:pass@mail.example.org:587',
+    FOYER_MAIL_FROM: 'Heart <congress@example.org>',
+    FOYER_PUBLIC_URL: 'https://congress.example.org/',
+    FOYER_SIGN_IN_FAILURES: '200',
   };
   expect(readSettings(environment, ['--dev', '--config', 'mine', '--app', 'built'])).toEqual({
     port: 0,
@@ -34,6 +40,10 @@ test('everything set', () => {
     frameAncestors: ['https://a.example.org', 'https://*.example.org'],
     trustProxy: 'loopback',
     logLevel: 'info',
+    preview: 'open',
+    mail: { kind: 'smtp', url: 'smtp://user:pass@mail.example.org:587', from: 'Heart <congress@example.org>' },
+    publicUrl: 'https://congress.example.org',
+    signInFailures: 200,
     development: true,
     configuration: 'mine',
     app: 'built',
@@ -52,6 +62,8 @@ test.each([
   [{ FOYER_CLOCK: 'tomorrow' }, 'FOYER_CLOCK'],
   [{ FOYER_FRAME_ANCESTORS: 'https://a.example.org; script-src *' }, 'FOYER_FRAME_ANCESTORS'],
   [{ FOYER_LOG: 'loud' }, 'FOYER_LOG'],
+  [{ FOYER_SERVICE_ACCOUNT: 'notes:short' }, 'FOYER_SERVICE_ACCOUNT'],
+  [{ FOYER_SERVICE_ACCOUNT: 'a password without a name' }, 'FOYER_SERVICE_ACCOUNT'],
 ])('%j is refused', (environment, name) => {
   expect(() => readSettings(environment, [])).toThrow(SettingsError);
   expect(() => readSettings(environment, [])).toThrow(name);

@@ -1,7 +1,11 @@
 // How a server is started: environment variables and arguments, read once, with a clear sentence for each mistake.
 import { parseArgs } from 'node:util';
 import { parseTime } from '../src/clock/zone.ts';
+import { type PreviewDoor, previewDoors } from './gate/preview-host.ts';
 import { isFrameAncestor } from './http/security-headers.ts';
+import type { MailSettings } from './mail/open-post.ts';
+import { readMail, readPublicUrl } from './mail/mail-settings.ts';
+import type { ServiceAccount } from './people/service-account.ts';
 import type { StoreLocation } from './store/store.ts';
 
 export type Settings = {
@@ -19,6 +23,18 @@ export type Settings = {
   trustProxy: string | false;
   /** `FOYER_LOG`: fatal, error, warn (default), info, debug, trace or silent. */
   logLevel: string;
+  /** `FOYER_SMTP` (`smtp://user:password@host:587`) with `FOYER_MAIL_FROM`, or `FOYER_MAIL=mailbox` (with --dev unless SMTP is set); else mail is off. */
+  mail?: MailSettings;
+  /** `FOYER_PUBLIC_URL`: origin of links in letters; missing: the event's domain. */
+  publicUrl?: string | undefined;
+  /** `FOYER_SIGN_IN_FAILURES`: sign-ins of one network address that may fail in a minute; missing: 10. */
+  signInFailures?: number | undefined;
+  /** `FOYER_SERVICE_ACCOUNT` (`name:password`): account of other servers; missing: none. */
+  serviceAccount?: ServiceAccount | undefined;
+  /** `FOYER_PREVIEW`: open, local (default: on this machine, open with --dev) or closed: who may preview beside super users and holders of a link. */
+  preview?: PreviewDoor;
+  /** `FOYER_OIDC_<PROVIDER>_SECRET` and `FOYER_JWT_<INSTANCE>_KEY`: secrets shared with identity providers, by variable; empty for none. */
+  secrets?: ((variable: string) => string) | undefined;
   /** `--dev`: Vite in front, the configuration folder is watched. */
   development: boolean;
   /** `--config <dir>`: folder published on first start (and watched in development), default `sample-configs`. */
@@ -29,6 +45,10 @@ export type Settings = {
 
 /** A mistake in the environment or the arguments; the message is for whoever starts the server. */
 export class SettingsError extends Error {}
+
+const mistake = (message: string): never => {
+  throw new SettingsError(message);
+};
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -44,6 +64,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     frameAncestors: value('FOYER_FRAME_ANCESTORS').split(/\s+/).filter(Boolean).map(checkOrigin),
     trustProxy: value('FOYER_TRUST_PROXY') || false,
     logLevel: readLogLevel(value('FOYER_LOG')),
+    mail: readMail({ smtp: value('FOYER_SMTP'), from: value('FOYER_MAIL_FROM'), kind: value('FOYER_MAIL') }, dev, mistake),
+    publicUrl: readPublicUrl(value('FOYER_PUBLIC_URL'), mistake),
+    signInFailures: readCount('FOYER_SIGN_IN_FAILURES', value('FOYER_SIGN_IN_FAILURES')),
+    serviceAccount: readServiceAccount(value('FOYER_SERVICE_ACCOUNT')),
+    preview: readPreview(value('FOYER_PREVIEW'), dev),
+    secrets: secretsOf(environment),
     development: dev,
     configuration: config,
     ...(app !== undefined && { app }),
@@ -94,8 +120,40 @@ function checkOrigin(text: string): string {
   return text;
 }
 
+function readCount(name: string, text: string): number | undefined {
+  if (text === '') return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new SettingsError(`${name} must be a number from 1 to 999999, not "${text}".`);
+  return Number(text);
+}
+
+function readPreview(text: string, development: boolean): PreviewDoor {
+  const door = previewDoors.find((one) => one === (text || (development ? 'open' : 'local')));
+  if (!door) throw new SettingsError(`FOYER_PREVIEW must be one of ${previewDoors.join(', ')}, not "${text}".`);
+  return door;
+}
+
 function readLogLevel(text: string): string {
   if (text === '') return 'warn';
   if (!logLevels.includes(text)) throw new SettingsError(`FOYER_LOG must be one of ${logLevels.join(', ')}, not "${text}".`);
   return text;
+}
+
+/** A short password could be guessed from outside; the message never repeats it. */
+function readServiceAccount(text: string): ServiceAccount | undefined {
+  if (text === '') return undefined;
+  const colon = text.indexOf(':');
+  const account = { name: text.slice(0, colon), password: text.slice(colon + 1) };
+  if (colon < 1 || account.password.length < 16)
+    throw new SettingsError('FOYER_SERVICE_ACCOUNT must be name:password, with a password of 16 characters or more.');
+  return account;
+}
+
+/** Takes the secrets of providers out of the environment, so that nothing else is asked for by name. */
+function secretsOf(environment: Readonly<Record<string, string | undefined>>): Settings['secrets'] {
+  const found = new Map(
+    Object.entries(environment).flatMap(([name, value]) =>
+      /^FOYER_(OIDC_\w+_SECRET|JWT_\w+_KEY)$/.test(name) && value ? [[name, value.trim()] as const] : [],
+    ),
+  );
+  return found.size === 0 ? undefined : (variable) => found.get(variable) ?? '';
 }

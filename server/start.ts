@@ -7,7 +7,8 @@ import { type Clock, serverClock } from './clock.ts';
 import { startDevelopment } from './development.ts';
 import { firstViewParts, fontFiles, themeCss } from './platform.ts';
 import { loggerSettings } from './logger.ts';
-import { createMailbox } from './mail/mailbox.ts';
+import { registerMailbox } from './mail/dev-mailbox.ts';
+import { openPost } from './mail/open-post.ts';
 import { outcomeLines } from './outcome-lines.ts';
 import { pagePath } from '../src/pages/match.ts';
 import type { Settings } from './settings.ts';
@@ -38,26 +39,43 @@ export async function startServer(settings: Settings, print: (line: string) => v
     await publishFirst(settings, store, clock, print);
     const publicFolder = resolve(root, settings.app ?? 'dist');
     const development = settings.development ? startDevelopment(root) : undefined;
+    // The log is the app's, which needs the post: a line that comes before it is printed.
+    let log = print;
+    const onProblem = (line: string): void => log(line);
+    const { post, mailbox } = openPost(settings.mail ?? { kind: 'off' }, onProblem);
     const app = await createApp({
       store,
-      people: { db: store.db, signals: store.signals, post: createMailbox() },
+      people: {
+        db: store.db,
+        signals: store.signals,
+        post,
+        publicUrl: settings.publicUrl,
+        onProblem,
+        serviceAccount: settings.serviceAccount,
+        secrets: settings.secrets,
+      },
       clock,
       version: readVersion(root),
       logger: loggerSettings(settings.logLevel),
       publicFolder,
       fallback: PRODUCT_DEFAULT,
       defaultTitle: 'Foyer',
+      ...(settings.preview && { preview: settings.preview }),
       security: { frameAncestors: settings.frameAncestors, development: settings.development },
       trustProxy: settings.trustProxy,
+      signInFailures: settings.signInFailures,
       themeCss,
       fontFiles,
       firstView: await firstViewParts(development ? undefined : publicFolder),
       template: development?.template ?? builtTemplate(publicFolder),
     });
+    log = (line) => app.log.warn(line);
+    if (mailbox) registerMailbox(app, mailbox);
     await development?.serve(app, { store, clock, folder: settings.configuration, validate, print });
     await app.listen({ port: settings.port, host: settings.host });
     const address = addressOf(settings.host, listeningPort(app) ?? settings.port);
     print(`Foyer listens on ${address}`);
+    for (const line of mailLines(settings, address)) print(line);
     if (!development) warmUp(app);
     return {
       address,
@@ -80,6 +98,14 @@ function warmUp(app: FastifyInstance): void {
   const { instance, event, language } = PRODUCT_DEFAULT;
   // What goes wrong here is met, and logged, again by whoever asks.
   app.inject({ url: pagePath('HomePage', { instance, event, language }), headers: { accept: 'text/html' } }).catch(() => {});
+}
+
+/** What whoever starts the server should know of its letters. */
+function mailLines({ mail, development }: Settings, address: string): string[] {
+  if (mail?.kind === 'smtp') return [];
+  if (mail?.kind !== 'mailbox') return ['Mail is off: letters are dropped. Set FOYER_SMTP and FOYER_MAIL_FROM to send them.'];
+  const warning = development ? '' : '; everybody who reaches this server can read them, codes included';
+  return [`Letters stay at ${address}/dev/mail${warning}`];
 }
 
 /** The port that was really taken, where any free one was asked for. */

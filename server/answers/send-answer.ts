@@ -8,10 +8,14 @@ import { codingFor, etagOf, hasAlready } from './negotiate.ts';
 export const ASK_AGAIN = 'no-cache';
 /** Never changes at this address. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
+/** May be kept by the browser that asked, and by nobody between. */
+export const OWN_ASK_AGAIN = 'private, no-cache';
+/** Never changes at this address for who asked. */
+export const OWN_FOR_EVER = 'private, max-age=31536000, immutable';
 /** Must not be kept. */
 export const NOT_KEPT = 'no-store';
 
-/** Sends `answer` with its ETag. `cacheControl` as a header value. */
+/** Sends `answer` with its ETag. `cacheControl` as a header value; what is private also depends on the cookie. */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -20,7 +24,10 @@ export async function sendAnswer(
   cacheControl: string,
 ): Promise<FastifyReply> {
   const coding = usefulCoding(answer, codingFor(request.headers['accept-encoding']));
-  reply.header('cache-control', cacheControl).header('vary', 'Accept-Encoding').header('etag', etagOf(answer, coding));
+  reply
+    .header('cache-control', cacheControl)
+    .header('vary', cacheControl.startsWith('private') ? 'Accept-Encoding, Cookie' : 'Accept-Encoding')
+    .header('etag', etagOf(answer, coding));
   if (request.method !== 'POST' && hasAlready(request.headers['if-none-match'], answer)) return reply.code(304).send();
   const bytes = await compressor.encode(answer, coding);
   if (coding !== 'identity') reply.header('content-encoding', coding);

@@ -1,7 +1,8 @@
 // `/assets/<instance>/<event>/<version>/<path>`: pictures and documents of a published version; they never change.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, makeAnswer } from '../answers/answer.ts';
-import { FOR_EVER, sendAnswer } from '../answers/send-answer.ts';
+import { FOR_EVER, OWN_ASK_AGAIN, sendAnswer } from '../answers/send-answer.ts';
+import { seenFile } from '../gate/seen-file.ts';
 import { notFound } from '../http/errors.ts';
 import type { Answering } from '../routes/contract-routes.ts';
 import { nameKey } from '../store/publish.ts';
@@ -14,32 +15,36 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export function registerAssets(app: FastifyInstance, answering: Answering, store: Store): void {
   app.get('/assets/:instance/:event/:version/*', { schema: { hide: true } }, async (request, reply) => {
-    const answer = await assetAnswer(request.params as Record<string, string>, answering, store);
-    if (!answer) throw notFound('There is no such file.');
+    const { answer, caching } = (await assetAnswer(request, answering, store)) ?? {};
+    if (!answer || !caching) throw notFound('There is no such file.');
     if (answer.type === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
     if (answer.type === DOWNLOAD) reply.header('content-disposition', 'attachment');
-    return sendFile(request, reply, answer, answering);
+    return sendFile(request, reply, answer, caching, answering);
   });
 }
 
 async function assetAnswer(
-  params: Readonly<Record<string, string>>,
-  { shelf, cache }: Answering,
+  request: FastifyRequest,
+  { shelf, cache, gate }: Answering,
   store: Store,
-): Promise<Answer | undefined> {
+): Promise<{ answer: Answer; caching: string } | undefined> {
+  const params = request.params as Readonly<Record<string, string>>;
   const event = await shelf.find(params['event'] ?? '');
   const version = /^[1-9]\d{0,8}$/.test(params['version'] ?? '') ? Number(params['version']) : 0;
   if (!event || version === 0 || nameKey(event.instance) !== nameKey(params['instance'] ?? '')) return undefined;
   const head = await store.asset(event.id, version, params['*'] ?? '');
   if (!head) return undefined;
+  const { open, personal } = seenFile(event, params['*'] ?? '', await gate.accessOf(request, event), gate.ofVisitors(event));
+  if (!open) return undefined;
+  const caching = personal ? OWN_ASK_AGAIN : FOR_EVER;
   const key = `asset ${head.hash} ${head.type}`;
   const kept = cache.find(key);
-  if (kept) return kept;
+  if (kept) return { answer: kept, caching };
   const bytes = await store.blob(head.hash);
   if (!bytes) return undefined;
   const answer = makeAnswer(bytes, head.type);
   cache.keep(key, answer);
-  return answer;
+  return { answer, caching };
 }
 
 /** Films are asked for in parts; everything else is compressed where that helps. */
@@ -47,8 +52,9 @@ function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Answer,
+  caching: string,
   { compressor }: Answering,
 ): FastifyReply | Promise<FastifyReply> {
-  if (/^(video|audio)\//.test(answer.type)) return sendRange(request, reply, answer, FOR_EVER);
-  return sendAnswer(request, reply, answer, compressor, FOR_EVER);
+  if (/^(video|audio)\//.test(answer.type)) return sendRange(request, reply, answer, caching);
+  return sendAnswer(request, reply, answer, compressor, caching);
 }

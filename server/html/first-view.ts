@@ -58,10 +58,10 @@ const HOUR = 3_600_000;
 /** More would compete with what is seen first. */
 const MOST_REQUESTS = 12;
 
-/** Makes the function that describes a first view. `now` is the server's instant, ms since 1970. */
+/** Makes the function that describes a first view. `now` is the server's instant, ms since 1970; `asFor` the class the app will name to ask for resources. */
 export const firstViewOf =
   ({ pageOf, requestsOf, chunksOf, fontsOf, fileOf, alsoLoad = [] }: FirstViewParts) =>
-  (address: Address, event: PublishedEvent, now: number): FirstView => {
+  (address: Address, event: PublishedEvent, now: number, asFor?: string): FirstView => {
     const page = pageOf(address, event, now);
     const base = apiBase(event.instanceDocument);
     const context: DataContext = {
@@ -76,6 +76,7 @@ export const firstViewOf =
       setname: '*',
       language: address.language,
       version: event.version,
+      for: asFor,
     });
     const components = page?.components ?? [];
     const requests = [resources, ...components.flatMap((component) => requestsOf(component, context))];

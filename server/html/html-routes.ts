@@ -1,7 +1,7 @@
 // Addresses of the app: `/` leads to the default event's home, every other address that takes HTML gets the app with its boot block.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makeAnswer } from '../answers/answer.ts';
-import { ASK_AGAIN, sendAnswer } from '../answers/send-answer.ts';
+import { ASK_AGAIN, NOT_KEPT, sendAnswer } from '../answers/send-answer.ts';
 import type { Clock } from '../clock.ts';
 import { type BuiltFiles, rootFile } from '../files/built-files.ts';
 import { notFound, RequestError } from '../http/errors.ts';
@@ -11,7 +11,8 @@ import type { Answering } from '../routes/contract-routes.ts';
 import { securityOf } from './embedding.ts';
 import type { firstViewOf } from './first-view.ts';
 import { serviceOrigins, type StaticSite } from './services.ts';
-import { documentOf, visitOf } from './visit.ts';
+import { isPreview, previewClass, withoutKey } from './preview-visit.ts';
+import { documentOf, type Visit, visitOf } from './visit.ts';
 
 /** Turns the template of an address into HTML; in development Vite adds its client here. Undefined when the app is not built. */
 export type Template = (url: string) => Promise<string | undefined>;
@@ -46,9 +47,15 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   const visit = await visitOf(parts.answering.shelf, request, path);
   if (visit.properPath !== undefined)
     return reply.header('cache-control', ASK_AGAIN).redirect(visit.properPath + request.url.slice(path.length), 302);
+  const gated = { gate: parts.answering.gate, clock: parts.clock };
+  const bare = await withoutKey(gated, visit.event, request, reply);
+  if (bare !== undefined) return reply.redirect(bare, 302);
   // A preview shows what no visitor sees; it is no page for a search engine.
-  if (/[?&]preview(=|&|$)/.test(request.url)) reply.header('x-robots-tag', 'noindex');
-  const { html, found } = documentOf(parts, visit, request, template);
+  if (isPreview(request.url)) reply.header('x-robots-tag', 'noindex');
+  // A token of an older sign-in stands in this address until the app has taken it out: what the page loads must not carry it along (R32).
+  if (/(_|%5f)token/i.test(request.url)) reply.header('referrer-policy', 'no-referrer');
+  const asFor = visit.event && (await previewClass(gated, visit.event, request, reply));
+  const { html, found } = documentOf(parts, visit, request, template, asFor);
   if (visit.event) {
     const security = securityOf(visit.event, parts.security);
     reply.header('content-security-policy', contentSecurityPolicy(security, serviceOrigins(visit.event.instanceDocument)));
@@ -59,9 +66,13 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
     reply.code(found ? 200 : 404),
     makeAnswer(html, 'text/html; charset=utf-8'),
     parts.answering.compressor,
-    ASK_AGAIN,
+    isPersonal(parts, visit, request) || asFor !== undefined ? `private, ${NOT_KEPT}` : ASK_AGAIN,
   );
 }
+
+/** Whether the page belongs to somebody: what is in it is everybody's, but that they were here is theirs. */
+const isPersonal = ({ answering: { gate } }: HtmlParts, { event }: Visit, request: FastifyRequest): boolean =>
+  event !== undefined && gate.hasSession(request, event);
 
 /** Whether an answer in HTML is wanted: asked for by name, or anything will do and the address does not look like a file. */
 function takesHtml(path: string, accept: string | undefined): boolean {

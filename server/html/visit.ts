@@ -14,6 +14,9 @@ import { writeDocument } from './document.ts';
 import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
 import { policyInPage, type StaticSite } from './services.ts';
 import { structuredData } from './structured-data/structured-data.ts';
+import { accessOf } from '../gate/access-class.ts';
+import { visitor } from '../sessions/caller.ts';
+import { seenEvent } from '../gate/seen-event.ts';
 import type { FirstView, firstViewOf } from './first-view.ts';
 
 export type Visit = {
@@ -62,15 +65,16 @@ type DocumentParts = {
   site?: StaticSite | undefined;
 };
 
-/** The HTML of a visit; `found` tells whether the event has such a page. */
+/** The HTML of a visit, the same for everybody; `found` tells whether the event has such a page, `asFor` is the class the app will ask for. */
 export function documentOf(
   parts: DocumentParts,
   visit: Visit,
   request: FastifyRequest,
   template: string,
+  asFor?: string,
 ): { html: string; found: boolean } {
   const { address, event, language, instance, defaults } = visit;
-  const view = event && address ? viewOf(parts, address, event, request) : undefined;
+  const view = event && address ? viewOf(parts, address, event, request, asFor) : undefined;
   const info = event ? eventInfo(event, language) : null;
   const { site } = parts;
   const origin = site ? site.address : `${request.protocol}://${request.host}`;
@@ -90,16 +94,23 @@ export function documentOf(
       language,
       defaults,
     },
-    data: event && address && view?.found ? structuredData(event, address, origin) : '',
+    data:
+      event && address && view?.found ? structuredData(seenEvent(event, accessOf(event, visitor, parts.clock.now())), address, origin) : '',
     site: site && { base: site.base, policy: policyInPage(contentSecurityPolicy(parts.security)) },
   });
   return { html, found: view?.found ?? false };
 }
 
 /** The first view; a fault in it must not take the page away, the app finds out by itself what it needs. */
-function viewOf({ firstView, clock }: DocumentParts, address: Address, event: PublishedEvent, request: FastifyRequest): FirstView {
+function viewOf(
+  { firstView, clock }: DocumentParts,
+  address: Address,
+  event: PublishedEvent,
+  request: FastifyRequest,
+  asFor: string | undefined,
+): FirstView {
   try {
-    return firstView(address, event, clock.now());
+    return firstView(address, event, clock.now(), asFor);
   } catch (error) {
     request.log.error({ err: error }, 'the first view could not be prepared');
     return { found: true, title: '', description: '', preloads: [] };

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { jsonAnswer } from '../answers/answer.ts';
 import type { Compressor } from '../answers/compressor.ts';
-import { ASK_AGAIN, FOR_EVER, NOT_KEPT, sendAnswer } from '../answers/send-answer.ts';
+import { ASK_AGAIN, FOR_EVER, NOT_KEPT, OWN_ASK_AGAIN, OWN_FOR_EVER, sendAnswer } from '../answers/send-answer.ts';
+import type { Access } from '../gate/access.ts';
+import type { Gate } from '../gate/gate.ts';
+import { seenEvent } from '../gate/seen-event.ts';
 import { badRequest, notFound, RequestError } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { refuseForeign } from '../http/same-site.ts';
@@ -19,7 +22,7 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { schemaOf } from './openapi.ts';
 
 /** What routes answer from. */
-export type Answering = { shelf: Shelf; cache: AnswerCache; compressor: Compressor };
+export type Answering = { shelf: Shelf; cache: AnswerCache; compressor: Compressor; gate: Gate };
 
 /** Parts that only a server with people has. */
 export type Guarding = { limits: Limits; origins: readonly string[] };
@@ -28,7 +31,7 @@ export type Guarding = { limits: Limits; origins: readonly string[] };
 export function registerContract(
   app: FastifyInstance,
   answering: Answering,
-  { people, ...rest }: Omit<Live, 'event' | 'people'> & { people: People | undefined },
+  { people, ...rest }: Omit<Live, 'event' | 'gate' | 'people'> & { people: People | undefined },
   { limits, origins }: Guarding,
 ): void {
   const event = eventFinder(answering.shelf);
@@ -55,8 +58,8 @@ export function registerContract(
               reply.header('cache-control', NOT_KEPT);
               const asked = await askedOf(request, reply, endpoint, event, people);
               // Handlers of other areas never look at people; on a site without them there is no other.
-              const live = { ...rest, event, people: people as People };
-              const answer = await handler.answer(request.query as never, live, asked as never);
+              const live = { ...rest, event, gate: answering.gate, people: people as People };
+              const answer = await handler.answer(request.query as never, live, asked);
               return answer === NO_CONTENT ? reply.code(204).send() : answer;
             }
           : (request, reply) => answerPublished(route, handler, answering, request, reply),
@@ -95,19 +98,26 @@ const eventFinder =
 async function answerPublished(
   { name, endpoint }: Route,
   handler: PublishedHandler<Endpoint>,
-  { shelf, cache, compressor }: Answering,
+  { shelf, cache, compressor, gate }: Answering,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { version, language, ...query } = request.query as Record<string, unknown>;
+  const { version, for: asFor, language, ...query } = request.query as Record<string, unknown>;
   const field = Object.keys(query).find((key) => isEventName(key) && query[key] !== undefined);
   if (field === undefined) throw badRequest('Which event? Give its short name or id.', Object.keys(endpoint.query.shape).find(isEventName));
   const event = await eventFinder(shelf)(String(query[field]), field, Number(version) || 0);
   const asked = handler.canonical(event, { ...query, language: event.languageFor(language as string | undefined) });
   // The answer is checked against the contract once, when it is made, and then served as bytes.
-  const make = () => jsonAnswer(endpoint.reply.parse(handler.answer(event, asked, request.body)));
+  const access = await gate.accessOf(request, event, asFor as string | undefined);
+  const make = () => jsonAnswer(endpoint.reply.parse(handler.answer(seenEvent(event, access), asked, request.body)));
   if (endpoint.method === 'POST') return sendAnswer(request, reply, make(), compressor, NOT_KEPT);
   const rest = Object.entries(asked).filter(([key]) => !isEventName(key));
-  const answer = cache.get(JSON.stringify([event.id, event.version, name, rest.sort(([a], [b]) => (a < b ? -1 : 1))]), make);
-  return sendAnswer(request, reply, answer, compressor, String(event.version) === version ? FOR_EVER : ASK_AGAIN);
+  const answer = cache.get(JSON.stringify([event.id, event.version, access.seal, name, rest.sort(([a], [b]) => (a < b ? -1 : 1))]), make);
+  return sendAnswer(request, reply, answer, compressor, keeping(access, asFor as string | undefined, String(event.version) === version));
+}
+
+/** How long an answer may be kept, and by whom: what depends on the caller is the caller's alone, for ever only where the address names class and version. */
+function keeping({ name }: Access, asFor: string | undefined, isOfVersion: boolean): string {
+  if (name === '' && !asFor) return isOfVersion ? FOR_EVER : ASK_AGAIN;
+  return isOfVersion && asFor === name ? OWN_FOR_EVER : OWN_ASK_AGAIN;
 }

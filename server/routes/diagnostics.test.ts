@@ -99,7 +99,7 @@ test.each<[string, string, number, string?]>([
   ['no JSON', '{', 400],
   ['an array', '[]', 400],
   ['null', 'null', 400],
-  ['text', 'hello', 400, 'text/plain'],
+  ['text', 'hello', 415, 'text/plain'],
   ['a picture', 'x', 415, 'image/png'],
   ['a key nobody knows', JSON.stringify({ ...reportOf('x'), user: 'Ada' }), 400],
   ['a message too long', JSON.stringify(reportOf('x'.repeat(201))), 400],

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
+import type { Gate } from '../gate/gate.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { People } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
@@ -19,6 +20,8 @@ export type Live = {
   version: ServerVersion;
   diagnostics: DiagnosticsDesk;
   event: (name: string, field: string) => Promise<PublishedEvent>;
+  /** Who may see what. */
+  gate: Gate;
   /** Accounts, sessions, tickets; an exported site has none, and no route that asks for them. */
   people: People;
 };

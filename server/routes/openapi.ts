@@ -24,19 +24,34 @@ const errorReply = z
 
 /** One realistic value of each query parameter, by its name in lower case. */
 const examples: Readonly<Record<string, string | number>> = {
+  acceptedterms: 'true',
   authorid: 'a-0042',
+  browser: 'Firefox 128',
+  code: 'k3Xw9mQ2',
+  confirmurl: '/confirmation/kardia/kardia2027/en-GB',
   context: 'Event',
+  device: 'Desktop',
+  dosynccontact: 'true',
   eventid: 'kardia2027',
   eventshort: 'kardia2027',
+  externalauthorizationcode: 'b7Qe21',
+  for: 'q1Zr8xKc2wVn0aTb',
   from: '2027-05-03T08:30:00Z',
   language: 'en-GB',
   limit: 20,
   presentationid: 'p-0311',
   programgrade: 'Scientific',
+  regnumber: 'R-20417',
+  request: 'Zk2c8Lq0',
+  returnurl: '/home/kardia/kardia2027/en-GB',
+  role: 'TicketHolder',
   sessionid: 's-0107',
   setname: 'config_json',
   shortname: 'kardia2027',
+  surname: 'Brandt',
+  userid: '7',
   version: '7',
+  withcqcheck: 'false',
 };
 
 /** What a route declares: validation for the server, words for openapi.json. */
@@ -61,11 +76,19 @@ export async function registerOpenApi(app: FastifyInstance, version: string, com
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Foyer API', version, description: 'What a Foyer server answers: resources, events and programmes as published.' },
+      info: {
+        title: 'Foyer API',
+        version,
+        description: 'What a Foyer server answers: resources, events and programmes as published; who is signed in and what is theirs.',
+      },
       tags: [
         { name: 'core', description: 'Resources, the event, time, header and footer.' },
         { name: 'diagnostics', description: 'What a page could not show.' },
         { name: 'programme', description: 'Sessions, presentations, people, rooms, tracks.' },
+        { name: 'identity', description: 'The identity provider: accounts and passwords.' },
+        { name: 'session', description: 'Sessions of browsers: who is signed in, and previews.' },
+        { name: 'people', description: 'The signed-in user, their tickets and rights.' },
+        { name: 'sso', description: 'Single sign-on with other providers.' },
       ],
     },
     transform: createJsonSchemaTransform({}),
@@ -77,13 +100,21 @@ export async function registerOpenApi(app: FastifyInstance, version: string, com
   });
 }
 
-type Printed = { paths?: Record<string, Record<string, { parameters?: { name?: string; example?: unknown }[] }>> };
+type Parameter = { name?: string; in?: string; required?: boolean; example?: unknown };
+type Printed = { paths?: Record<string, Record<string, { parameters?: Parameter[] }>> };
+
+/** The parameters, each once: what stands in the path is described as a key of the query. */
+function eachOnce(parameters: readonly Parameter[]): Parameter[] {
+  const inPath = new Set(parameters.filter((one) => one.in === 'path').map(({ name }) => name));
+  return parameters.filter((one) => one.in !== 'path').map((one) => (inPath.has(one.name) ? { ...one, in: 'path', required: true } : one));
+}
 
 /** Adds the examples to the printed parameters. */
 function withExamples(printed: unknown): unknown {
   const document = structuredClone(printed) as Printed;
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of Object.values(path)) {
+      if (operation.parameters) operation.parameters = eachOnce(operation.parameters);
       for (const parameter of operation.parameters ?? []) {
         const example = examples[parameter.name?.toLowerCase() ?? ''];
         if (example !== undefined) parameter.example = example;

@@ -1,16 +1,84 @@
 // Handlers of src/contract/session.ts.
 import type * as contract from '../../src/contract/session.ts';
-import { RequestError } from '../http/errors.ts';
+import type { SessionUser } from '../../src/contract/session.ts';
+import { accessClassOf } from '../gate/access-class.ts';
+import { openPreviewHandler } from '../gate/open-preview.ts';
+import { badRequest, RequestError } from '../http/errors.ts';
+import { missingFields } from '../people/form-complete.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { hereCookie } from '../sessions/cookies.ts';
+import { signOut } from '../sessions/sign-out.ts';
+import { takeToken } from '../sessions/take-token.ts';
 import { type HandlersOf, live } from './handlers.ts';
 
-const notYet = live<never>(() => {
-  throw new RequestError(501, 'not-built', 'Not built yet.');
-});
+/** The event of a call; every query of this area names one. */
+function named(event: PublishedEvent | undefined): PublishedEvent {
+  if (!event) throw badRequest('Which event? Give its short name.', 'shortName');
+  return event;
+}
+
+/** The stored user of A §3, without a secret. */
+function userOf({ account, session, who }: Caller): SessionUser | null {
+  if (!account || !session) return null;
+  return {
+    UserId: String(account.id),
+    Firstname: account.first_name,
+    Surname: account.surname,
+    Email: account.email,
+    ProfilePicturePath: account.picture,
+    // The end of a session is its first instant without; here the last with is told.
+    validUntil: new Date(session.expiresAt - 1).toISOString(),
+    uuid: session.uuid,
+    hasTicket: who.user?.hasTicket ?? false,
+    HealthCareProfessional: account.is_professional === null ? null : account.is_professional === 1,
+  };
+}
 
 export const session: HandlersOf<typeof contract> = {
-  startSignIn: notYet,
-  whoAmI: notYet,
-  takeToken: notYet,
-  endSession: notYet,
-  setProfessional: notYet,
+  startSignIn: live(async ({ language }, { people }, { body, event, browser }) => {
+    const asked = {
+      language: language ?? '',
+      returnUrl: body.ReturnUrl,
+      ...(body.Provider === undefined ? {} : { provider: body.Provider }),
+    };
+    const { kind, request, url } = await people.signIns.start(named(event), asked, browser);
+    return { Kind: kind, Request: request, Url: url };
+  }),
+
+  whoAmI: live((_, { clock }, { caller, event, browser }) => {
+    // The session is over by itself: the page need not ask again.
+    const here = hereCookie(named(event).instance);
+    if (!caller.session && browser.cookie(here) !== undefined) browser.clearCookie(here);
+    const { account, booked, who } = caller;
+    return {
+      User: userOf(caller),
+      Tickets: [...booked.tickets],
+      TicketStatus: booked.status,
+      AccessOnDays: booked.days === null ? null : [...booked.days],
+      FormComplete: account !== null && missingFields(account, named(event)).length === 0,
+      MayBeSuperUser: who.superUser,
+      AccessClass: accessClassOf(named(event), caller, clock.now()),
+    };
+  }),
+
+  takeToken: live(async (_, { people }, { body, event, browser }) => ({ ReturnUrl: await takeToken(people, named(event), browser, body) })),
+
+  endSession: live(async (_, { people }, { body, event, browser }) => ({
+    Url: await signOut(people, named(event), browser, body.ReturnUrl),
+  })),
+
+  openPreview: openPreviewHandler,
+
+  setProfessional: live(async (_, { people }, { body, caller }) => {
+    if (!caller.account) throw new RequestError(401, 'not-signed-in', 'Nobody is signed in.');
+    const { HealthCareProfessional } = body;
+    await people.db
+      .updateTable('accounts')
+      .set({ is_professional: HealthCareProfessional ? 1 : 0 })
+      .where('id', '=', caller.account.id)
+      .execute();
+    await people.callers.forget(caller.account.id);
+    return { HealthCareProfessional };
+  }),
 };

@@ -1,0 +1,37 @@
+// Preview links: signed, expiring, for one event. Whoever has one may see what is closed to visitors (A §6).
+import { createHmac } from 'node:crypto';
+import { isEqual } from '../sessions/secrets.ts';
+
+/** What a link allows. Instants in ms since 1970. */
+export type PreviewLink = {
+  /** Short name of the event; case does not matter. */
+  event: string;
+  /** Instants the link is meant to show; missing is open. */
+  from?: number;
+  to?: number;
+  /** First instant at which it opens nothing any more. */
+  expires: number;
+};
+
+/** Longest link believed, ms: one that leaked must end by itself. */
+export const LONGEST_PREVIEW = 90 * 24 * 3_600_000;
+
+/** Signs a link; `key` is the server's (`people.keys('preview-links')`). The text may stand in an address. */
+export function signPreviewLink(key: string, { event, from, to, expires }: PreviewLink): string {
+  const payload = Buffer.from(JSON.stringify({ event: event.toLowerCase(), from, to, expires })).toString('base64url');
+  return `${payload}.${signature(key, payload)}`;
+}
+
+/** The link of a text, if this server signed it for this event and it still holds; else undefined. */
+export function verifyPreviewLink(key: string, text: string, asked: { event: string; now: number }): PreviewLink | undefined {
+  const parts = /^([\w-]{1,600})\.([\w-]{43})$/.exec(text);
+  if (!parts || !isEqual(signature(key, parts[1]!), parts[2]!)) return undefined;
+  // Signed by this server: what it says has the shape it was given.
+  const link = JSON.parse(Buffer.from(parts[1]!, 'base64url').toString()) as PreviewLink;
+  const holds = link.event === asked.event.toLowerCase() && asked.now < link.expires && link.expires <= asked.now + LONGEST_PREVIEW;
+  return holds ? link : undefined;
+}
+
+/** Another purpose of the same key would sign other texts. */
+const signature = (key: string, payload: string): string =>
+  createHmac('sha256', key).update(`foyer-preview.${payload}`).digest('base64url');

@@ -1,0 +1,49 @@
+// Resource rows as one class of callers may get them: pages without what they may never see, policies without other people's ids.
+import type { ResourceRow } from '../../src/contract/core.ts';
+import { kindOf, parseRow } from '../../src/model/documents-of-rows.ts';
+import type { Access } from './access.ts';
+import { type Keeps, withoutPlacements } from './walk-page.ts';
+
+type Raw = Record<string, unknown>;
+
+/** The row for a class; the same row when nothing in it is closed to them. */
+export function seenRow(row: ResourceRow, access: Access): ResourceRow {
+  const seen = row.setname === 'config_json' && !access.all ? seers[kindOf(row.resourcename)] : undefined;
+  if (!seen) return row;
+  const value = parseRow(row, []);
+  // What cannot be read is nothing to anybody; that it is there and unreadable must be known (R50).
+  const text = value ? JSON.stringify(seen(value, access, row.resourcename)) : 'null';
+  return text === JSON.stringify(value) ? row : { ...row, resourcevalue: text };
+}
+
+/** Kinds of documents in which something may be closed. */
+const seers: Readonly<Record<string, (value: Raw, access: Access, name: string) => unknown>> = {
+  page: (value, access, name) => seenPage(value, access, name.slice('pages/'.length)),
+  footer: (value, access) => withoutPlacements(value, keeps(access)),
+  access: (value, access) => withOwnIds(value, access.listed),
+  // The older form: the whole configuration in one object, `grids` are the home page's (A §7).
+  config_json: (value, access) => seenPage(value, access, 'HomePage'),
+};
+
+/** A page that stays closed keeps its name, so that it can be said what is closed. */
+function seenPage(value: Raw, access: Access, page: string): unknown {
+  if (access.page(page)) return withoutPlacements(value, keeps(access));
+  const { grids: _, layers: __, ...rest } = value;
+  return rest;
+}
+
+const keeps =
+  ({ key }: Access): Keeps =>
+  ({ draft = false, access = '' }) =>
+    (draft === false || draft === null) && (access === '' || access === null || (typeof access === 'string' && key(access)));
+
+/** Values of VisitorIdIncluded: the caller's own among them. Values that cannot be read stay so: they must not begin to mean something (R16). */
+function withOwnIds(value: unknown, own: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((one) => withOwnIds(one, own));
+  if (typeof value !== 'object' || value === null) return value;
+  const { PrincipalField, Values } = value as { PrincipalField?: unknown; Values?: unknown };
+  if (PrincipalField !== 'VisitorIdIncluded')
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withOwnIds(inner, own)]));
+  const readable = Array.isArray(Values) && Values.every((one) => typeof one === 'string' || typeof one === 'number');
+  return { ...value, Values: readable ? Values.filter((one) => own.has(String(one))) : null };
+}
