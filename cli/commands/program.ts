@@ -6,6 +6,7 @@ import { printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { readVersion } from '../../server/version.ts';
+import { addAudit } from './audit.ts';
 import { addCases } from './cases.ts';
 import type { AddCommand, ExitCode } from './command.ts';
 import { addExplain } from './explain.ts';
@@ -13,12 +14,29 @@ import { addExport } from './export.ts';
 import { addDiff } from './diff.ts';
 import { addImport } from './import.ts';
 import { addMatrix } from './matrix.ts';
+import { addPreviewLink } from './preview-link.ts';
 import { addPublish } from './publish.ts';
 import { addShift } from './shift.ts';
+import { addTickets } from './tickets.ts';
+import { addUsers } from './users.ts';
 import { addValidate } from './validate.ts';
 
 /** Every command, in the order of the help. A new one is a file here and a word in this list. */
-const commands: readonly AddCommand[] = [addValidate, addExplain, addMatrix, addImport, addPublish, addExport, addDiff, addShift, addCases];
+const commands: readonly AddCommand[] = [
+  addValidate,
+  addExplain,
+  addMatrix,
+  addImport,
+  addPublish,
+  addExport,
+  addDiff,
+  addShift,
+  addTickets,
+  addUsers,
+  addAudit,
+  addPreviewLink,
+  addCases,
+];
 
 /** Runs one call, without `node` and the script; the answer is how it ended. Never throws: what went wrong is said in a sentence. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {

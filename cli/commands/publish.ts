@@ -2,11 +2,7 @@
 import type { EventOutcome } from '../../server/store/publish-folder.ts';
 import { lineOf } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
-import { UsageError } from '../output/usage-error.ts';
 import { type AddCommand, type ExitCode, examples } from './command.ts';
-
-/** How long publishing waits for a server that is writing, in ms. */
-const PATIENCE = 15_000;
 
 /** Adds `publish <dir>`. */
 export const addPublish: AddCommand = (program, terminal, end) =>
@@ -38,16 +34,28 @@ async function publish(dir: string, terminal: Terminal): Promise<ExitCode> {
   const { findConfiguration, partWords } = await import('./configuration-folder.ts');
   const configuration = await findConfiguration(dir);
   if (configuration.part) terminal.say(`Publishing ${partWords(configuration)}.`);
-  const [{ publishFolder }, { validate }, { deviceTime }] = await Promise.all([
+  const [{ publishFolder }, { validate }, { deviceTime }, { storeOfEnvironment }, { createAudit }] = await Promise.all([
     import('../../server/store/publish-folder.ts'),
     import('../../server/validate.ts'),
     import('../../src/clock/clock.ts'),
+    import('../store/environment-store.ts'),
+    import('../../server/people/audit.ts'),
   ]);
   const store = await storeOfEnvironment();
   try {
     const outcome = await publishFolder({ store, folder: configuration.root, part: configuration.part, validate, now: deviceTime.wall() });
     for (const found of outcome.findings) terminal.print(lineOf(found, terminal));
     for (const one of outcome.events) terminal.print(eventLine(one, terminal));
+    const audit = createAudit({ db: store.db, clock: { now: deviceTime.wall } });
+    for (const one of outcome.events)
+      if (one.outcome === 'published')
+        await audit.note({
+          kind: 'published',
+          actor: 'cli',
+          subject: '',
+          place: `${one.instance}/${one.event}`,
+          detail: `version ${one.version}`,
+        });
     const refused = outcome.findings.some(({ severity }) => severity === 'error');
     return refused || outcome.events.some((one) => one.outcome === 'refused') ? 1 : 0;
   } finally {
@@ -61,24 +69,4 @@ function eventLine(one: EventOutcome, { tone }: Terminal): string {
   return one.outcome === 'published'
     ? `${name} ${tone('good', 'published')} as version ${one.version}`
     : `${name} unchanged, version ${one.version}`;
-}
-
-/** The store a server of the same environment uses. Throws UsageError when it cannot be opened. */
-async function storeOfEnvironment() {
-  const [{ readSettings }, { openStore }] = await Promise.all([import('../../server/settings.ts'), import('../../server/store/store.ts')]);
-  const { DATABASE_URL, FOYER_DATA } = process.env;
-  const location = readSettings({ DATABASE_URL, FOYER_DATA }, []).store;
-  try {
-    return await openStore(location, { busyTimeout: PATIENCE });
-  } catch (error) {
-    // The address may hold a password, so it is not repeated.
-    const where = 'folder' in location ? `folder ${location.folder} (FOYER_DATA)` : 'database of DATABASE_URL';
-    throw new UsageError(`The ${where} cannot be opened: ${reasonOf(error)}`);
-  }
-}
-
-/** A refused connection is an error of several addresses with an empty message of its own. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
 }

@@ -10,7 +10,13 @@ export type Browser = {
 };
 
 /** Places where distributions put Chromium; the one without windows is twice as fast to open a page. */
-const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/snap/bin/chromium', '/usr/bin/google-chrome'];
+const usual = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/usr/bin/google-chrome',
+];
 
 /** The browser that is there: `CHROMIUM_PATH`, Playwright's own, the distribution's; undefined when there is none. Throws when the named one does not exist. */
 export function findBrowser(): Browser | undefined {
