@@ -4,6 +4,8 @@ import { createClock } from '../clock/clock.ts';
 import type { ResourceRow } from '../contract/core.ts';
 import { createRegistry } from '../renderer/registry.ts';
 import { testEvent } from '../../tests/support/render-view.tsx';
+import { noPresence } from '../session/presence.ts';
+import { createRest } from '../session/rest.ts';
 import { createDenials } from './denials.ts';
 import type { Kept } from './last-good.ts';
 import type { Services } from './services.ts';
@@ -26,6 +28,7 @@ export function services(rows: readonly ResourceRow[] | (() => Response), boot: 
       serverTime: undefined,
       event: null,
       apiBase: '',
+      hubBase: '',
       defaults: { instance: 'release', event: 'foyer', language: 'en-GB' },
       ...boot,
     },
@@ -37,6 +40,9 @@ export function services(rows: readonly ResourceRow[] | (() => Response), boot: 
     diagnostics: { see: () => {}, tell: (problem) => told.push(problem.code), send: () => {} },
     lastGood: { keep: async (...given) => void kept.push(given), recall: async () => copy },
     denials: createDenials(),
+    presence: () => Promise.resolve(noPresence),
+    rest: createRest(() => Promise.resolve(true)),
+    onRefused: () => {},
     reload: () => {},
   };
   made.queries.setDefaultOptions({ queries: { ...made.queries.getDefaultOptions().queries, retry: false } });

@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { ResourceRow } from '../contract/core.ts';
+import type { PageModel } from '../model/page.ts';
 import { testEvent } from '../../tests/support/render-view.tsx';
 import { raw, row, services } from './app.fixture.ts';
 import { readBoot } from './boot.ts';
@@ -9,6 +10,9 @@ import { loadPage } from './load-page.ts';
 
 // A device remembers its container: a terminal of one test would skip the policies of the next (R31).
 afterEach(() => localStorage.clear());
+
+/** Ids of what a page has beside what stands over every page (dialogs of denial and sign-in). */
+const ownOf = ({ nodes }: PageModel): string[] => [...nodes.values()].flatMap(({ id, layer }) => (layer === 'overlay' ? [] : [id])).sort();
 
 const bootOf = (json: string) => {
   const page = document.implementation.createHTMLDocument();
@@ -23,7 +27,7 @@ test('the boot block is read; a missing or damaged one leaves the defaults', () 
       JSON.stringify({
         serverTime: '2027-05-03T08:00:00Z',
         event: testEvent,
-        instance: { name: 'society', document: { apiBaseUrl: 'https://api.example.org/' } },
+        instance: { name: 'society', document: { apiBaseUrl: 'https://api.example.org/', signalrHub: 'https://hub.example.org/' } },
         defaults: { instance: 'a', event: 'b', language: 'de-DE' },
       }),
     ),
@@ -31,6 +35,7 @@ test('the boot block is read; a missing or damaged one leaves the defaults', () 
     serverTime: Date.parse('2027-05-03T08:00:00Z'),
     event: testEvent,
     apiBase: 'https://api.example.org',
+    hubBase: 'https://hub.example.org',
     defaults: { instance: 'a', event: 'b', language: 'de-DE' },
   });
   for (const damaged of ['', 'null', '[', '5', '{"serverTime":5}'])
@@ -91,7 +96,7 @@ test.each(['page/Missing', 'page/EveryPage', 'page/NotFoundPage'])(
     const loaded = await load(services([]), `/society/congress2027/en-GB/${path}`);
     if (loaded.kind !== 'page') throw new Error(loaded.kind);
     expect(loaded.page.page).toBe('NotFoundPage');
-    expect([...loaded.page.nodes.keys()].sort()).toEqual(['access-denied-dialog', 'footer', 'header', 'not-found', 'not-found-home']);
+    expect(ownOf(loaded.page)).toEqual(['footer', 'header', 'not-found', 'not-found-home']);
   },
 );
 
@@ -155,7 +160,7 @@ test.each([
   for (const name of ['pages/HomePage', ...(value.includes('layers') ? [] : ['config_json'])]) {
     const loaded = await load(services([raw(name, value)]), address);
     if (loaded.kind !== 'page') throw new Error(loaded.kind);
-    expect([...loaded.page.nodes.keys()].sort(), name).toEqual(['access-denied-dialog', 'failed-page', 'footer', 'header']);
+    expect(ownOf(loaded.page), name).toEqual(['failed-page', 'footer', 'header']);
     expect(loaded.page.page).toBe('HomePage');
     expect(
       loaded.problems.map(({ severity }) => severity),
@@ -180,7 +185,7 @@ test('a page that shows nothing on purpose gets no notice', async () => {
     address,
   );
   if (loaded.kind !== 'page') throw new Error(loaded.kind);
-  expect([...loaded.page.nodes.keys()].sort()).toEqual(['access-denied-dialog', 'footer', 'header']);
+  expect(ownOf(loaded.page)).toEqual(['footer', 'header']);
 });
 
 test('a page written for a newer Foyer is shown as well as this one can, and it is told', async () => {

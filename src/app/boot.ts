@@ -7,6 +7,8 @@ export type Boot = {
   event: EventInfo | null;
   /** Base of the API, empty for the same origin (A §3 Instance configuration, apiBaseUrl). */
   apiBase: string;
+  /** Base of the hubs, empty for the same origin (A §3 Instance configuration, signalrHub). */
+  hubBase: string;
   /** Set on an exported site: answers are files, there is no server. */
   isStatic?: true;
   defaults: { instance: string; event: string; language: string };
@@ -19,7 +21,7 @@ type Written = Partial<{
   serverTime: string;
   static: boolean;
   event: EventInfo | null;
-  instance: { document: { apiBaseUrl?: unknown } } | null;
+  instance: { document: { apiBaseUrl?: unknown; signalrHub?: unknown } } | null;
   defaults: Boot['defaults'];
 }>;
 
@@ -27,15 +29,18 @@ type Written = Partial<{
 export function readBoot(document: Document): Boot {
   const written = parse(document.getElementById('foyer-boot')?.textContent ?? '');
   const time = typeof written.serverTime === 'string' ? Date.parse(written.serverTime) : NaN;
-  const base = written.instance?.document.apiBaseUrl;
+  const { apiBaseUrl, signalrHub } = written.instance?.document ?? {};
   return {
     serverTime: Number.isNaN(time) ? undefined : time,
     event: written.event ?? null,
     ...(written.static === true && { isStatic: true }),
-    apiBase: typeof base === 'string' ? base.replace(/\/$/, '') : '',
+    apiBase: baseOf(apiBaseUrl),
+    hubBase: baseOf(signalrHub),
     defaults: written.defaults ?? productDefault,
   };
 }
+
+const baseOf = (written: unknown): string => (typeof written === 'string' ? written.replace(/\/$/, '') : '');
 
 function parse(text: string): Written {
   try {

@@ -18,7 +18,7 @@ const newsOf = async (rows: readonly ResourceRow[], language = 'de-DE') => {
   const built = eventPage(configuration.model, 'news', pageChecks);
   return {
     configuration,
-    ids: [...built!.nodes.keys()].filter((id) => !/^(header|footer|access-denied-dialog)$/.test(id)),
+    ids: [...built!.nodes.values()].flatMap(({ id, layer }) => (layer === 'page' ? [id] : [])),
     title: built!.title,
   };
 };

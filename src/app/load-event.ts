@@ -8,6 +8,9 @@ import { preparePage } from '../pages/platform-page.ts';
 import { type Configuration, configurationOf, foundPage } from './configuration.ts';
 import type { Services } from './services.ts';
 
+/** The class of visitors: nobody is signed in. */
+const visitors = Promise.resolve('');
+
 /** `fromCopy`: the server's answer could not be used, this is what the device had kept. */
 export type LoadedEvent = Configuration & { fromCopy: boolean };
 
@@ -25,26 +28,31 @@ export const infoKey = (event: string, language: string): string[] => ['event', 
 /**
  * The event's checked configuration; kept by version. When the newest cannot be read, the last good one stays: the one in
  * memory, else the copy on this device. Throws ApiError when there is none at all, or the event is unknown or closed.
- * The platform's document of `page` is loaded along with it and stands below the event's own.
+ * The platform's document of `page` is loaded along with it and stands below the event's own. `who` is the class of what the
+ * caller may see (AccessClass of `/api/Session/Me`): one class's configuration is never another's.
  */
-export async function loadEvent(services: Services, event: string, language: string, page: string): Promise<LoadedEvent> {
+export async function loadEvent(services: Services, event: string, language: string, page: string, who = visitors): Promise<LoadedEvent> {
   preparePage(page);
-  const loaded = await loadConfiguration(services, event, language);
+  const loaded = await loadConfiguration(services, event, language, who);
   await foundPage(loaded, page);
   return loaded;
 }
 
-async function loadConfiguration(services: Services, event: string, language: string): Promise<LoadedEvent> {
+async function loadConfiguration(services: Services, event: string, language: string, who: Promise<string>): Promise<LoadedEvent> {
   const { queries, diagnostics, lastGood } = services;
   const key = ['configuration', event, language];
+  const asked = eventInfo(services, event, language);
+  // Where the caller is not known yet, nobody is left to hear of it.
+  asked.catch(() => {});
+  const reader = await who;
   try {
-    const info = await eventInfo(services, event, language);
-    const load = (): Promise<Configuration> => readRows(services, info, language);
-    const newest = await queries.fetchQuery({ queryKey: [...key, info.Version], queryFn: load, staleTime: Infinity, retry: 1 });
+    const info = await asked;
+    const load = (): Promise<Configuration> => readRows(services, info, language, reader);
+    const newest = await queries.fetchQuery({ queryKey: [...key, info.Version, reader], queryFn: load, staleTime: Infinity, retry: 1 });
     return { ...newest, fromCopy: false };
   } catch (error) {
     if (!isUnusable(error)) throw error;
-    const older = queries.getQueriesData<Configuration>({ queryKey: key }).findLast(([, data]) => data)?.[1];
+    const older = queries.getQueriesData<Configuration>({ queryKey: key }).findLast(([kept, data]) => data && kept.at(-1) === reader)?.[1];
     const kept = older ? undefined : await lastGood.recall(event, language);
     if (!older && !kept) throw error;
     // Without a connection there is nobody to tell, and nothing wrong with the configuration.
@@ -57,8 +65,13 @@ async function loadConfiguration(services: Services, event: string, language: st
 const isUnusable = (error: unknown): error is ApiError =>
   error instanceof ApiError && !(error.kind === 'status' && [401, 403, 404, 410].includes(error.status));
 
-async function readRows({ api, lastGood }: Services, info: EventInfo, language: string): Promise<Configuration> {
-  const rows = await call(api, request(getResources, { eventshort: info.Shortname, setname: '*', language, version: info.Version }));
-  void lastGood.keep(info.Shortname, language, { info, rows });
+async function readRows({ api, lastGood }: Services, info: EventInfo, language: string, reader: string): Promise<Configuration> {
+  const named = reader === '' ? {} : { for: reader };
+  const rows = await call(
+    api,
+    request(getResources, { eventshort: info.Shortname, setname: '*', language, version: info.Version, ...named }),
+  );
+  // What only some may see is nothing for a device that others use too.
+  if (reader === '') void lastGood.keep(info.Shortname, language, { info, rows });
   return configurationOf(info, rows, language);
 }

@@ -8,11 +8,11 @@ import { bestLanguage } from '../i18n/localise.ts';
 import { addressIn, matchAddress, pagePath } from '../pages/match.ts';
 import { behindPages, eventPage } from '../pages/event-page.ts';
 import { isBehindPages, NOT_FOUND_PAGE } from '../pages/table.ts';
-import { type Container, containers, type Context, nobody } from '../rules/context.ts';
+import type { Context } from '../rules/context.ts';
 import { rulesOf } from '../rules/placement-rules.ts';
 import type { Missing } from '../rules/policies/missing.ts';
 import { isShown } from '../rules/shown.ts';
-import { rememberedContainer } from '../session/device-facts.ts';
+import { absent, mayBeHere, type Present } from '../session/absent.ts';
 import { normaliseLanguage } from '../rules/language.ts';
 import type { Looking } from '../preview/session.ts';
 import { pageChecks } from './checks.ts';
@@ -39,6 +39,8 @@ export type ReadyPage = {
   fromCopy: boolean;
   /** What is drawn beside what a visitor sees; nothing outside the preview. */
   extras: Looking['stage'];
+  /** Who is signed in on this device, also while somebody else's eyes are tried on in the preview. */
+  present: Present;
   /** What the guards said; only the preview of everything shows a page they do not let pass. */
   route: Route;
 };
@@ -54,19 +56,11 @@ export type Loaded =
 /** Longest wait for the code of components before the page is drawn with skeletons, ms. */
 const CODE_PATIENCE = 400;
 
-/** As whom and in what an address is looked at; `timeZone` (IANA) is the event's. */
+/** As whom and in what an address is looked at in the preview; `timeZone` (IANA) is the event's. */
 export type Look = (url: URL, timeZone: string) => Looking;
 
-const asVisitor: Look = (url) => ({
-  who: nobody,
-  container: containerOf(url),
-  preview: false,
-  search: url.search,
-  stage: {},
-});
-
-/** Loads what an address leads to; `look` is another one in the preview. Throws ApiError when the server cannot be reached. */
-export async function loadPage(services: Services, url: URL, look = asVisitor): Promise<Loaded> {
+/** Loads what an address leads to; `look` is given in the preview alone. Throws ApiError when the server cannot be reached. */
+export async function loadPage(services: Services, url: URL, look?: Look): Promise<Loaded> {
   if (url.pathname === '/') {
     const { instance, event, language } = services.boot.defaults;
     return { kind: 'redirect', to: pagePath('HomePage', { instance, event, language }) + url.search };
@@ -77,10 +71,21 @@ export async function loadPage(services: Services, url: URL, look = asVisitor): 
   const address = matched.instance === '' ? { ...matched, ...services.boot.defaults } : matched;
   const wanted = normaliseLanguage(address.language);
   // Guards and policies come beside the event, not behind it.
-  const guards = import('./route-of.ts');
+  const guards = import('./beside.ts');
+  const { clock } = services;
+  const found = services.presence().then((presence) => presence.find(address));
+  found.catch(() => {});
+  // A visitor waits for no code that is about somebody else.
+  const finding = mayBeHere(address.instance) ? found : Promise.resolve(absent);
   // Where the event fails first, nobody is left to hear of it.
   guards.catch(() => {});
-  const loaded = await loadEvent(services, address.event, wanted, address.page).catch((error: unknown) => {
+  const loaded = await loadEvent(
+    services,
+    address.event,
+    wanted,
+    address.page,
+    look && !services.boot.isStatic ? previews : readerOf(url, finding),
+  ).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   });
@@ -92,15 +97,18 @@ export async function loadPage(services: Services, url: URL, look = asVisitor): 
     const proper = addressIn(url.pathname, { instance: address.instance, event: address.event, language });
     if (proper !== undefined) return { kind: 'redirect', to: proper + url.search + url.hash };
   }
-  const { askGuards, carryOutRoute } = await guards;
-  const looking = look(url, info.TimeZone);
+  const { askGuards, carryOutRoute, withOwnEyes, clearUser, rememberUser } = (await guards).beside;
+  let present = await finding;
+  const looking = look?.(url, info.TimeZone) ?? withOwnEyes(url, present, info, clock.now());
   const { who, container, preview, stage } = looking;
   // Nobody has to sign in to be told that there is nothing.
   const asked = isThere(address.page, loaded) ? address.page : NOT_FOUND_PAGE;
-  const asking = { info, model, address: { ...address, language, page: asked }, url, now: services.clock.now(), looking };
+  const asking = { info, model, address: { ...address, language, page: asked }, url, now: clock.now(), looking, present };
   const route = askGuards(asking);
   const { outcome, missing, to } = route.verdict;
   if (carryOutRoute(route, asking)) services.reload();
+  if (!look && route.verdict.effects.some(({ kind }) => kind === 'clear-user')) present = await clearUser(services, address);
+  rememberUser(present, info);
   if (!preview && outcome === 'maintenance') return { kind: 'maintenance' };
   if (!preview && outcome === 'dialog') return { kind: 'denied', page: address.page, missing };
   if (missing.length > 0) services.denials.refuse({ page: address.page, missing });
@@ -122,12 +130,20 @@ export async function loadPage(services: Services, url: URL, look = asVisitor): 
     problems: problemsOf(page, loaded),
     fromCopy,
     extras: stage,
+    present,
     route,
   };
   services.diagnostics.see(sightOf(ready, url), url.pathname);
   await loadCode(services, ready);
   return ready;
 }
+
+/** What previews ask for; the server gives it to who may preview, and to others what is theirs. */
+const previews = Promise.resolve('preview');
+
+/** Names what the configuration is read for: the class of who is there, or a preview, which the server grants or does not. */
+const readerOf = (url: URL, finding: Promise<Present>): Promise<string> =>
+  url.searchParams.has('preview') ? Promise.resolve('preview') : finding.then(({ AccessClass }) => AccessClass);
 
 /** Whether the event has a page of this name, be it one that cannot be read. */
 const isThere = (name: string, { model, unreadable }: LoadedEvent): boolean =>
@@ -157,12 +173,6 @@ const sightOf = ({ info, page, language }: ReadyPage, url: URL): Sight => ({
   language,
   preview: url.searchParams.has('preview'),
 });
-
-/** The container an address names; else the one this device was opened in last. */
-function containerOf(url: URL): Container {
-  const named = url.searchParams.get('container');
-  return containers.find((container) => container === named) ?? rememberedContainer();
-}
 
 /** Starts to load the code of everything shown now, and waits for it a little, so that a page appears whole. */
 async function loadCode({ registry, clock }: Services, { page, route, context, info }: ReadyPage): Promise<void> {

@@ -11,16 +11,26 @@ import { createServices } from './services.ts';
 
 // Before the first paint, or a dark page would flash light.
 restoreScheme();
+// Before anything is asked of anybody: no address with a token may be seen, kept or sent along (A §4 Sign-in; R32).
+const { pathname, search, hash } = location;
+const arrived = /(_|%5f)token/i.test(search + hash) ? pathname + search + hash : '';
+if (arrived) history.replaceState(history.state, '', pathname);
 const services = createServices();
 watchWindow(services.diagnostics);
-const router = createRouter(services);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
-// What a placement contains is told by the placement, with its place; here only the stack is added for whoever looks for it.
-createRoot(root, { onCaughtError: warnInConsole }).render(
-  <StrictMode>
-    <QueryClientProvider client={services.queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const draw = (): void => {
+  const router = createRouter(services);
+  // What a placement contains is told by the placement, with its place; here only the stack is added for whoever looks for it.
+  createRoot(root, { onCaughtError: warnInConsole }).render(
+    <StrictMode>
+      <QueryClientProvider client={services.queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+};
+if (arrived) {
+  const taken = import('./arrived-token.ts').then(({ takeArrivedToken }) => takeArrivedToken(services, arrived));
+  void taken.catch(() => false).then((leaves) => leaves || draw());
+} else draw();

@@ -7,7 +7,7 @@ import type { Finding } from '../model/finding.ts';
 import { createPageStore, type PageInput, type PageStore } from '../renderer/page-store.ts';
 import { PageView } from '../renderer/page-view.tsx';
 import type { Stage } from '../renderer/placement.tsx';
-import { type Frame, FrameContext } from '../session/frame.ts';
+import { type Frame, FrameContext, type Person } from '../session/frame.ts';
 import { CopyNotice } from './copy-notice.tsx';
 import { placementAt } from './diagnostics/placement-at.ts';
 import { guardedRegistry, SeenWaiting } from './guarded-registry.tsx';
@@ -18,6 +18,7 @@ import type { Preview } from '../preview/open-preview.tsx';
 import type { Services } from './services.ts';
 import { ThemeLink } from './theme-link.tsx';
 import { useNothingLeft, withNotice } from './use-nothing-left.ts';
+import { useAccountHub } from './use-account-hub.ts';
 import { useRouteTurn } from './use-route-turn.ts';
 import { useWatch } from './use-watch.ts';
 
@@ -36,7 +37,7 @@ const inputOf = ({ page, route, context, info }: ReadyPage, nothingLeft: boolean
 type PageScreenProps = { ready: ReadyPage; services: Services; preview: Preview | undefined };
 
 export function PageScreen({ ready, services, preview }: PageScreenProps): ReactElement {
-  const { info, language, model, page, params, context, problems, fromCopy, extras, route } = ready;
+  const { info, language, model, page, params, context, problems, fromCopy, extras, route, present } = ready;
   const [isGuarded, setGuarded] = useState(false);
   const guard = useCallback(() => setGuarded(true), []);
   const [nothingLeft, setNothingLeft] = useState(false);
@@ -70,6 +71,20 @@ export function PageScreen({ ready, services, preview }: PageScreenProps): React
     },
     [route, services],
   );
+  const takeover = useAccountHub(services, ready);
+  const person = useMemo<Person | undefined>(
+    () =>
+      services.boot.isStatic
+        ? undefined
+        : {
+            user: preview ? null : present.User,
+            who: context.who,
+            mayBeSuperUser: !preview && present.MayBeSuperUser,
+            presence: services.presence,
+            takeover,
+          },
+    [services, preview, present, context.who, takeover],
+  );
   const frame = useMemo<Frame>(
     () => ({
       info,
@@ -85,8 +100,9 @@ export function PageScreen({ ready, services, preview }: PageScreenProps): React
       denial,
       denied,
       onDenialClosed: close,
+      ...(person && { person }),
     }),
-    [info, language, page.page, params, context, model, services, report, denial, denied, close],
+    [info, language, page.page, params, context, model, services, report, denial, denied, close, person],
   );
   const text = useMemo(
     () => (words: LocalisedText) => localise(words, { language, eventLanguages: info.Languages }, model.texts),

@@ -4,14 +4,16 @@ import type { EventModel } from '../model/event.ts';
 import { askedOf } from '../pages/asked.ts';
 import { type Address, pagePath } from '../pages/match.ts';
 import type { Looking } from '../preview/session.ts';
-import type { Context } from '../rules/context.ts';
+import { type Context, nobody } from '../rules/context.ts';
 import { eventRules } from '../rules/event-rules.ts';
 import { decideRoute } from '../rules/guards/decide-route.ts';
 import { firstVisit, laterVisit, makeVisit } from '../rules/guards/make-visit.ts';
 import type { RouteVerdict } from '../rules/guards/verdict.ts';
-import type { Visit } from '../rules/guards/visit.ts';
+import type { Known, Visit } from '../rules/guards/visit.ts';
 import type { EventRules } from '../rules/placement-rules.ts';
 import type { Missing } from '../rules/policies/missing.ts';
+import { absent, type Present } from '../session/absent.ts';
+import { knownOf } from '../session/presence.ts';
 import { carryOut, deviceFacts } from '../session/device-facts.ts';
 
 /** Somebody at an address of an event; `now` in ms since 1970. */
@@ -22,6 +24,8 @@ export type Asking = {
   url: URL;
   now: number;
   looking: Pick<Looking, 'who' | 'container' | 'preview' | 'search'>;
+  /** Who is in front of the screen, a visitor when missing; in a preview that does not count. */
+  present?: Present;
 };
 
 /** The answer for an address, with everything the page needs of the rules. */
@@ -40,15 +44,23 @@ export type Route = {
 };
 
 /** Asks the guards about an address. */
-export function askGuards({ info, model, address, url, now, looking: { who, container, preview, search } }: Asking): Route {
+export function askGuards({ info, model, address, url, now, looking, present = absent }: Asking): Route {
+  const { who, container, preview, search } = looking;
   // A preview is nobody's visit: this device's memory is not asked.
-  const known = isPreview(url) ? { ...laterVisit, container } : { ...firstVisit, ...deviceFacts(info.Shortname) };
+  const known: Known = isPreview(url)
+    ? { ...laterVisit, container }
+    : { ...firstVisit, ...deviceFacts(info.Shortname), ...knownOf(present) };
+  const isOver = (instant: number): boolean => known.sessionEndsAt != null && instant >= known.sessionEndsAt;
   const visitOf = (asked: Address, href: string, instant: number): Visit =>
     makeVisit({
       model,
       dates: { start: info.StartDate, end: info.EndDate },
       asked: askedOf(asked),
-      context: { who, where: { ...asked, container, preview }, when: { now: instant, timeZone: info.TimeZone } },
+      context: {
+        who: isOver(instant) ? nobody : who,
+        where: { ...asked, container, preview },
+        when: { now: instant, timeZone: info.TimeZone },
+      },
       address: href,
       known,
     });
@@ -79,6 +91,9 @@ function destinationPath({ to, effects }: RouteVerdict, { where }: Context, from
   const { page, params, query } = to!;
   const search = new URLSearchParams([...from].filter(([name]) => kept.includes(name)));
   for (const [name, value] of Object.entries(query)) search.set(name, value);
+  // The way back goes along through the whole journey, provider and mails included (A §4 Return URL).
+  const back = page === 'LoginPage' && effects.find((effect) => effect.kind === 'store-return-url');
+  if (back) search.set('returnUrl', back.url);
   const denied = effects.find((effect) => effect.kind === 'store-deny-reason');
   if (denied) search.set('reason', denied.reason);
   const text = search.toString();

@@ -64,6 +64,11 @@ export function createRouter(services: Services): ReturnType<typeof createBrowse
     ],
     { basename: SITE },
   );
+  // Nobody is followed before there is somebody: the first page goes before.
+  void services.presence().then(
+    async (presence) => (await import('./beside.ts')).beside.followPresence(services, presence, router),
+    () => undefined,
+  );
   return router;
 }
 

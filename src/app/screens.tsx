@@ -3,6 +3,7 @@ import { type ReactElement, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { ASK_EVERY } from '../session/rest.ts';
 import { SITE } from '../session/site-path.ts';
 import { windowTitle } from './navigation/window-title.ts';
 import styles from './shell.module.css';
@@ -33,9 +34,14 @@ export function ErrorScreen({ error }: { error: unknown }): ReactElement {
   return <RetryScreen headline={offline ? say.offline : say.error} hint={offline ? say.offlineHint : say.errorHint} />;
 }
 
-/** In place of every page while the server is maintained (A §2 Maintenance page, A §8: 503). */
+/** In place of every page while the server is maintained (A §2 Maintenance page, A §8: 503); it goes when the server is back. */
 export function MaintenanceScreen(): ReactElement {
   const say = wordsOf(navigator.language);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => void revalidate(), ASK_EVERY);
+    return () => clearInterval(timer);
+  }, [revalidate]);
   return <RetryScreen headline={say.maintenance} hint={say.maintenanceHint} />;
 }
 

@@ -1,9 +1,12 @@
 // What the whole app shares: clock, API, answers, components.
 import type { QueryClient } from '@tanstack/react-query';
 import { loaders } from '#registry/registry.ts';
-import type { Api } from '../api/http.ts';
+import { type Api, PATIENCE } from '../api/http.ts';
 import { createQueryClient } from '../api/query.ts';
 import { type Clock, createClock } from '../clock/clock.ts';
+import type { Presence } from '../session/presence.ts';
+import { createRest, type Rest } from '../session/rest.ts';
+import { watchAnswers } from '../session/watch-answers.ts';
 import { createRegistry, type Registry } from '../renderer/registry.ts';
 import { type Boot, readBoot } from './boot.ts';
 import { createDenials, type Denials } from './denials.ts';
@@ -22,6 +25,12 @@ export type Services = {
   diagnostics: Reporter;
   lastGood: LastGood;
   denials: Denials;
+  /** Who is there (A §4 Sign-in); its code comes beside the first page. */
+  presence: () => Promise<Presence>;
+  /** Whether the server is being maintained (503, A §8). */
+  rest: Rest;
+  /** Says what to do when a call is answered with 401 (A §8); the last word counts. */
+  onRefused: (handle: () => void) => void;
   /** Loads the whole page anew, as a changed container wants it (A §4 Container modes). */
   reload: () => void;
 };
@@ -31,7 +40,11 @@ export function createServices(): Services {
   const boot = readBoot(document);
   const clock = createClock();
   if (boot.serverTime !== undefined) clock.correct(boot.serverTime);
-  const api: Api = boot.isStatic ? { base: '', fetch: askFiles } : { base: boot.apiBase, fetch: (...call) => fetch(...call) };
+  let presence: Promise<Presence> | undefined;
+  let refused: () => void = () => undefined;
+  const rest = createRest(() => isBack(boot.apiBase));
+  const watched = watchAnswers((...call) => fetch(...call), { refused: () => refused(), resting: rest.begin });
+  const api: Api = boot.isStatic ? { base: '', fetch: askFiles } : { base: boot.apiBase, fetch: watched };
   const lastGood = createLastGood('caches' in window ? caches : undefined);
   const diagnostics = createBrowserReporter(boot.isStatic ? undefined : api.base);
   return {
@@ -43,10 +56,20 @@ export function createServices(): Services {
     diagnostics,
     lastGood,
     denials: createDenials(),
+    presence: () => (presence ??= import('./beside.ts').then(({ beside }) => beside.createPresence({ api, clock }))),
+    rest,
+    onRefused: (handle) => void (refused = handle),
     // The first page of a visit is drawn in its container anyway.
     reload: () => document.getElementById('foyer-main') && location.reload(),
   };
 }
+
+/** Whether the server answers again; its time is the smallest thing it can be asked. */
+const isBack = (base: string): Promise<boolean> =>
+  fetch(`${base}/api/Core/ServerTime`, { signal: AbortSignal.timeout(PATIENCE) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Calls of an exported site; its code is no part of what visitors of a server load. */
 const askFiles: typeof fetch = async (...call) => {

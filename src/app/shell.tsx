@@ -6,6 +6,7 @@ import { LiveRegion } from '../ui/live-region.tsx';
 import type { Loaded } from './load-page.ts';
 import { focusPage } from './navigation/focus-page.ts';
 import { askParentToScroll } from './navigation/parent-frame.ts';
+import { MaintenanceCover } from './maintenance-cover.tsx';
 import { createPrefetch } from './navigation/prefetch.ts';
 import { titleOf } from './navigation/title-of.ts';
 import { type Arrival, useArrival } from './navigation/use-arrival.ts';
@@ -15,7 +16,7 @@ import type { Services } from './services.ts';
 import styles from './shell.module.css';
 import { wordsOf } from './words.ts';
 
-export function Shell({ services }: { services: Pick<Services, 'queries' | 'registry'> }): ReactElement {
+export function Shell({ services }: { services: Pick<Services, 'queries' | 'registry' | 'rest'> }): ReactElement {
   const prefetch = useMemo(() => createPrefetch(services), [services]);
   const isLoading = useNavigation().state === 'loading';
   const isSlow = useSlow(isLoading);
@@ -46,6 +47,8 @@ export function Shell({ services }: { services: Pick<Services, 'queries' | 'regi
       </a>
       <div className={styles.progress} data-busy={isSlow || undefined} aria-hidden="true" />
       <Outlet />
+      {/* With nothing on screen yet, the screen in its place says it. */}
+      {loaded?.kind === 'page' && <MaintenanceCover services={services} language={language} />}
       {/* Emptied on the way, so that two pages of one name are both said. */}
       <LiveRegion message={isLoading || !said ? '' : titleOf(said, language)} />
     </PrefetchContext>

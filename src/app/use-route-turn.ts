@@ -7,7 +7,8 @@ import type { ReadyPage } from './load-page.ts';
 import type { Services } from './services.ts';
 
 /** What of a verdict makes another screen. */
-const essence = ({ outcome, guard, to }: RouteVerdict): string => JSON.stringify([outcome, guard, to]);
+const essence = ({ outcome, guard, to, effects }: RouteVerdict): string =>
+  JSON.stringify([outcome, guard, to, effects.some(({ kind }) => kind === 'clear-user')]);
 
 /** Loads the address again when its guards answer another way than they did. */
 export function useRouteTurn({ route: { verdict, verdictAt } }: ReadyPage, { clock }: Services): void {

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { eventShortname, serverTime } from '../contract/core.ts';
 import { request } from '../contract/request.ts';
 import { call } from '../api/http.ts';
+import { recall } from '../session/use-remembered.ts';
 import type { PageStore } from '../renderer/page-store.ts';
 import { infoKey } from './load-event.ts';
 import type { ReadyPage } from './load-page.ts';
@@ -24,7 +25,8 @@ export function useWatch(services: Services, { info, language }: ReadyPage, stor
     };
     const look = async (): Promise<void> => {
       const fresh = await call(api, request(eventShortname, { shortName: info.Shortname, language }));
-      if (fresh.Version === info.Version) return;
+      // A super user who looks at something holds it (A §6 content lock).
+      if (fresh.Version === info.Version || recall('contentLock', 'local') !== '') return;
       queries.setQueryData(infoKey(info.Shortname, language), fresh);
       await revalidate();
       await queries.invalidateQueries({ queryKey: ['api'] });

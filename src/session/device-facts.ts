@@ -30,6 +30,13 @@ export function rememberedContainer(): Container {
   return containers.find((container) => container === written) ?? 'browser';
 }
 
+/** Forgets what belongs to one sign-in: the lounge redirect, the address to come back to, tries that were made (A §4; R38). */
+export function clearVisit(event: string): void {
+  remember(of(event, LOGIN_MARKER), '', 'local');
+  remember(of(event, REDIRECTED), '', 'session');
+  remember(of(event, RETURN_URL), '', 'session');
+}
+
 /** Carries out what guards asked for on this device. Returns whether the page has to be loaded anew. */
 export function carryOut(effects: readonly Effect[], event: string): boolean {
   let reload = false;

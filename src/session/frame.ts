@@ -5,8 +5,10 @@ import type { EventInfo } from '../contract/core.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { EventModel } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
-import type { Container } from '../rules/context.ts';
+import type { Container, Context } from '../rules/context.ts';
 import type { Missing } from '../rules/policies/missing.ts';
+import type { SessionUser } from '../contract/session.ts';
+import type { Presence } from './presence.ts';
 
 /** The frame of the page on screen. */
 export type Frame = {
@@ -29,12 +31,30 @@ export type Frame = {
   denial?: (page: string) => readonly Missing[];
   /** The page that was just refused while this one stays on screen (`showNoAccessModal`, A §4); missing when none was. */
   denied?: DeniedPage | undefined;
+  /** Who is there, and how they sign out; missing where there are no accounts (an exported site, a single component). */
+  person?: Person;
   /** The visitor has read the denial: forget `denied`. */
   onDenialClosed?: () => void;
 };
 
 /** A refused page: its key, and what the visitor lacks for it. */
 export type DeniedPage = { page: string; missing: readonly Missing[] };
+
+/** The person in front of the screen. */
+export type Person = {
+  /** The signed-in user; null for a visitor, and in a preview, which is nobody's. */
+  user: SessionUser | null;
+  /** As whom the page is shown. */
+  who: Context['who'];
+  /** May use the super-user toggle (A §4). */
+  mayBeSuperUser: boolean;
+  presence: () => Promise<Presence>;
+  /** Another device has taken over this session and the visitor is asked (A §4 Single session); missing while not. */
+  takeover?: Takeover | undefined;
+};
+
+/** The question after another device signed in; either answer closes it. */
+export type Takeover = { stay: () => void; leave: () => void };
 
 export const FrameContext = createContext<Frame | null>(null);
 

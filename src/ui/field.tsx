@@ -23,11 +23,14 @@ type FieldProps = FieldWords & {
   children: (ties: FieldTies) => ReactNode;
   /** Keeps the label for screen readers only, where the control explains itself to the eye. */
   labelHidden?: boolean;
+  /** Id of the control, where something else (an error summary) leads to it; one of its own where missing. */
+  id?: string;
 };
 
 /** Label, control, help and error of one field. */
-export function Field({ label, help, error, optionalLabel, labelHidden = false, children }: FieldProps) {
-  const id = useId();
+export function Field({ label, help, error, optionalLabel, labelHidden = false, id: given, children }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const failed = error !== undefined && error !== null && error !== '';
   const describedBy = classNames(help !== undefined && `${id}-help`, failed && `${id}-error`);
   return (

@@ -8,12 +8,19 @@ type TextFieldProps = FieldWords & {
   /** Called with each new text; what was typed is never changed or dropped here. */
   onChange: (value: string) => void;
   name?: string;
+  /** Id of the control, where an error summary leads to it. */
+  id?: string;
   /** Decides the keyboard of a phone and what the browser checks. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number';
   /** What the browser may fill in, for example `email` or `family-name`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
   required?: boolean;
+  /** False for names and codes that no dictionary knows. */
+  spellCheck?: boolean;
+  autoCapitalize?: 'none' | 'words';
+  /** Direction of what is typed where the page's is not right: addresses and codes run from left to right everywhere. */
+  dir?: 'ltr' | 'auto';
   disabled?: boolean;
   /** More than one line: the field grows with the text. */
   multiline?: boolean;
@@ -25,9 +32,9 @@ type TextFieldProps = FieldWords & {
 
 /** A text field. `error` says what to do, and appears where the text is. */
 export function TextField(props: TextFieldProps) {
-  const { label, help, error, optionalLabel, value, onChange, type = 'text', multiline = false, ...rest } = props;
+  const { label, help, error, optionalLabel, value, onChange, id, type = 'text', multiline = false, ...rest } = props;
   return (
-    <Field label={label} help={help} error={error} optionalLabel={optionalLabel}>
+    <Field label={label} help={help} error={error} optionalLabel={optionalLabel} id={id}>
       {(ties) => {
         const shared = { ...rest, ...ties, value, className: styles.control };
         return multiline ? (

@@ -28,8 +28,8 @@ const test = journey.extend<object, { noon: string }>({
   baseURL: async ({ noon }, use) => use(noon),
 });
 
-// Pictures, a session and a person that do not exist are part of the event.
-test.use({ expected: [/\/no-such-(picture\.jpg|logo\.svg)|404.*(sessionid=nowhere|authorid=nobody)/] });
+// Pictures, a session and a person that do not exist are part of the event, and so is a sign-on nobody has begun.
+test.use({ expected: [/\/no-such-(picture\.jpg|logo\.svg)|404.*(sessionid=nowhere|authorid=nobody)|401.*\/external\/correlate/] });
 
 const where = (language: string, event = 'qaservicechecks'): string => `/qa/${event}/${language}`;
 const homeOf = (language: string, event = 'qaservicechecks'): string => `/home${where(language, event)}`;

@@ -26,6 +26,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     PORT: '0',
     HOST: '127.0.0.1',
     FOYER_LOG: 'error',
+    // Letters can be read at /dev/mail.
+    FOYER_MAIL: 'mailbox',
     NO_COLOR: '1',
   };
   const run = (...args: string[]): void =>

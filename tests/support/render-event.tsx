@@ -14,6 +14,8 @@ import { createClock } from '../../src/clock/clock.ts';
 import type { EventInfo } from '../../src/contract/core.ts';
 import { finding, type Finding } from '../../src/model/finding.ts';
 import { type ComponentCode, createRegistry } from '../../src/renderer/registry.ts';
+import { noPresence } from '../../src/session/presence.ts';
+import { createRest } from '../../src/session/rest.ts';
 
 /** A page on screen. */
 export type Shown = {
@@ -60,7 +62,13 @@ export async function showEvent({ info, path, now, fetch }: Showing): Promise<Sh
   const queries = createQueryClient(api);
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false, gcTime: Infinity } });
   const services: Services = {
-    boot: { serverTime: now, event: info, apiBase: '', defaults: { instance: info.Instance, event: info.Shortname, language: 'en-GB' } },
+    boot: {
+      serverTime: now,
+      event: info,
+      apiBase: '',
+      hubBase: '',
+      defaults: { instance: info.Instance, event: info.Shortname, language: 'en-GB' },
+    },
     api,
     queries,
     clock: createClock({ monotonic: () => 0, wall: () => now }),
@@ -72,6 +80,9 @@ export async function showEvent({ info, path, now, fetch }: Showing): Promise<Sh
     },
     lastGood: { keep: async () => {}, recall: async () => undefined },
     denials: createDenials(),
+    presence: () => Promise.resolve(noPresence),
+    rest: createRest(() => Promise.resolve(true)),
+    onRefused: () => {},
     reload: () => {},
   };
   const loaded = await follow(services, path);

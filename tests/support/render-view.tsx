@@ -25,11 +25,11 @@ export type Around = {
   documents?: Record<string, Record<string, unknown>>;
   /** Documents as they were written, by name: `app`, `pages/Welcome`. */
   raw?: Record<string, Record<string, unknown>>;
-  /** What else stands in the frame: a denial. */
-  frame?: Pick<Frame, 'denial' | 'denied' | 'onDenialClosed'>;
+  /** What else stands in the frame: a denial, the person there, where calls that change something go. */
+  frame?: Pick<Frame, 'denial' | 'denied' | 'onDenialClosed' | 'person' | 'api'>;
   info?: Partial<EventInfo>;
   slots?: Record<string, ReactNode>;
-  /** Answers by path, `'/api/Modules/PAGSessionsV2': []`; a function gets the whole address; a missing one answers 404. */
+  /** Answers by path, `'/api/Modules/PAGSessionsV2': []`; a function gets the whole address and what was sent with it; a missing one answers 404. */
   answers?: Record<string, unknown>;
 };
 
@@ -45,19 +45,20 @@ export const testEvent: EventInfo = {
   Version: 1,
 };
 
-/** Renders a view; `root` is its root element, `requests` the addresses it asked, `advance` moves the clock (ms). */
+/** Renders a view; `root` is its root element, `requests` the addresses it asked, `place` says where the router is. */
 export function renderView<P>(
   View: ComponentType<ViewProps<P>>,
   props: P,
   around: Around = {},
-): RenderResult & { root: HTMLElement; requests: string[] } {
+): RenderResult & { root: HTMLElement; requests: string[]; place: () => string } {
   const requests: string[] = [];
-  const answer = (input: RequestInfo | URL): Promise<Response> => {
+  const answer = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const address = String(input);
     requests.push(address);
     const found = around.answers?.[address.split('?')[0]!];
-    const reply = typeof found === 'function' ? (found as (address: string) => unknown)(address) : found;
+    const reply = typeof found === 'function' ? (found as (address: string, init?: RequestInit) => unknown)(address, init) : found;
     if (reply instanceof Promise) return reply as Promise<Response>;
+    if (reply instanceof Response) return Promise.resolve(reply);
     return Promise.resolve(reply === undefined ? new Response('{}', { status: 404 }) : Response.json(reply));
   };
   const client = createQueryClient({ base: '', fetch: answer });
@@ -81,6 +82,7 @@ export function renderView<P>(
       texts: new Map(Object.entries(around.texts ?? {})),
       findings: [],
     },
+    api: { base: '', fetch: answer },
     clock,
     report: () => undefined,
     ...around.frame,
@@ -104,5 +106,6 @@ export function renderView<P>(
       </QueryClientProvider>
     </StrictMode>,
   );
-  return Object.assign(result, { root: result.container.firstElementChild as HTMLElement, requests });
+  const place = () => router.state.location.pathname + router.state.location.search;
+  return Object.assign(result, { root: result.container.firstElementChild as HTMLElement, requests, place });
 }

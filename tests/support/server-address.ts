@@ -4,7 +4,8 @@ import type { ChildProcess } from 'node:child_process';
 /** The address a started server tells on its output. Throws with its output when it ends before it listens. */
 export async function addressOf(server: ChildProcess): Promise<string> {
   let output = '';
-  for await (const part of server.stdout!) {
+  // The server may say more afterwards: leaving the loop must not close the pipe it writes to.
+  for await (const part of server.stdout!.iterator({ destroyOnReturn: false })) {
     output += String(part);
     const address = /Foyer listens on (\S+)/.exec(output)?.[1];
     if (address) {

@@ -1,0 +1,48 @@
+// Finds the ticket of a registration by surname and number, and gives it to the user.
+import { validateRegistrationLogin } from '#contract/people';
+import { TextField, useCall, useEvent, useTexts } from '#sdk';
+import { AccountForm } from '../account-form.tsx';
+import { leaving } from '../leaving.ts';
+import { useChecks } from '../use-account.ts';
+import { type Sent, useForm } from '../use-form.ts';
+import { useNext } from '../use-next.ts';
+import { texts } from './texts.ts';
+
+/** Wrong name, wrong number and a ticket somebody has read the same. `surname` is that of the account. */
+export function ClaimForm({ surname }: { surname: string }) {
+  const t = useTexts(texts);
+  const { t: word, filled, failure } = useChecks();
+  const call = useCall();
+  const next = useNext();
+  const { shortname } = useEvent();
+  const form = useForm({
+    start: { surname, regnumber: '' },
+    check: (typed) => [
+      ...filled('surname', typed.surname, word('surnameMissing')),
+      ...filled('regnumber', typed.regnumber, t('numberMissing')),
+    ],
+    async send(typed): Promise<Sent<{ surname: string; regnumber: string }>> {
+      const params = { eventid: shortname, surname: typed.surname.trim(), regnumber: typed.regnumber.trim() };
+      const answer = await call(validateRegistrationLogin, params);
+      if (!answer.ok) return failure(answer);
+      if (!answer.reply.Valid) return [{ field: 'regnumber', message: t('notFound') }];
+      leaving.to(next);
+      return 'gone';
+    },
+  });
+  return (
+    <AccountForm form={form} submit={t('submit')} status={word('attemptingAuthentication')}>
+      <TextField {...form.text('surname')} label={word('surname')} autoComplete="family-name" spellCheck={false} required />
+      <TextField
+        {...form.text('regnumber')}
+        label={t('number')}
+        help={t('numberHelp')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        required
+      />
+    </AccountForm>
+  );
+}

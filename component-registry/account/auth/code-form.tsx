@@ -1,0 +1,44 @@
+// A code of an external registration, which stands for a ticket and works once.
+import { bookedTickets } from '#contract/people';
+import { TextField, useCall, useEvent, useTexts } from '#sdk';
+import { AccountForm } from '../account-form.tsx';
+import { leaving } from '../leaving.ts';
+import { useChecks } from '../use-account.ts';
+import { type Sent, useForm } from '../use-form.ts';
+import { useNext } from '../use-next.ts';
+import { texts } from './texts.ts';
+
+/** `code` is what the address had. `isMain`: there is no other form on the screen. */
+export function CodeForm({ code, isMain }: { code: string; isMain: boolean }) {
+  const t = useTexts(texts);
+  const { t: word, filled, failure } = useChecks();
+  const call = useCall();
+  const next = useNext();
+  const { shortname } = useEvent();
+  const form = useForm({
+    start: { code },
+    check: (typed) => filled('code', typed.code, t('codeMissing')),
+    async send(typed): Promise<Sent<{ code: string }>> {
+      const answer = await call(bookedTickets, { eventid: shortname, externalAuthorizationCode: typed.code.trim() });
+      if (!answer.ok && answer.status !== 400 && answer.status !== 410) return failure(answer);
+      // 204 has no list.
+      const tickets = answer.ok ? (answer.reply as typeof answer.reply | undefined) : undefined;
+      if (!tickets?.length) return [{ field: 'code', message: t('codeFailed') }];
+      leaving.to(next);
+      return 'gone';
+    },
+  });
+  return (
+    <AccountForm form={form} submit={t('codeSubmit')} status={word('attemptingAuthentication')} variant={isMain ? 'primary' : 'secondary'}>
+      <TextField
+        {...form.text('code')}
+        label={t('code')}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        required
+      />
+    </AccountForm>
+  );
+}

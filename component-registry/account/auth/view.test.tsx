@@ -1,0 +1,99 @@
+// How a sign-in went, and the two ways to a ticket that is missing.
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { faults, ME, me, refused, type Reply, server, user, watchLeaving } from '../account.fixture.ts';
+import { props as schema } from './props.ts';
+import View from './view.tsx';
+
+const CLAIM = '/api/Modules/ValidateRegistrationLogin';
+const TICKETS = '/api/modules/BookedTickets';
+const ticket = {
+  IsValid: true,
+  IsPayed: true,
+  TicketTypeName: 'Full',
+  ParticipantTypeName: '',
+  ParticipantTypeValid: true,
+  TicketGrade: 'A',
+  TicketFrom: null,
+  TicketTo: null,
+  EnableHCP: false,
+  SocietyMemberType: '',
+  Country: '',
+  CompanyAccountId: null,
+  VisitorId: '1',
+};
+let gone: string[];
+beforeEach(() => (gone = watchLeaving()));
+afterEach(() => void vi.restoreAllMocks());
+
+function show(reply: Reply | Promise<never>, table: Record<string, Reply> = {}, search = '', props = {}) {
+  const api = server(table);
+  return { ...renderView(View, schema.parse(props), { answers: { ...api.answers, [ME]: reply }, search }), ...api };
+}
+
+test('while it is asked, the status of the specification is said', () => {
+  show(new Promise<never>(() => undefined));
+  expect(screen.getByRole('heading', { level: 1, name: 'Attempting authentication request' })).toBeTruthy();
+});
+
+test('with a ticket it has succeeded; the way on is a press, where one came from', async () => {
+  const { root } = show(me(user, [ticket]), {}, '?returnUrl=%2Fx');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Authentication succeeded' })).toBeTruthy();
+  expect(screen.getByText('You are signed in, Mira.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/x');
+  expect(await faults(root)).toEqual([]);
+});
+
+test('nobody signed in: error, and start again', async () => {
+  show(me(null));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Error' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login/society/congress2027/en-GB');
+});
+
+test.each([
+  ['none', []],
+  ['an invalid one', [{ ...ticket, IsValid: false }]],
+  ['one without a grade', [{ ...ticket, TicketGrade: '' }]],
+])('of tickets %s: the registration number brings it into the account', async (_, tickets) => {
+  const { root, seen } = show(me(user, tickets), { [CLAIM]: { Valid: true } });
+  await userEvent.type(await screen.findByLabelText('Registration number'), ' R-12 {Enter}');
+  await waitFor(() => expect(gone).toEqual(['/home/society/congress2027/en-GB']));
+  expect(seen).toMatchObject([{ query: { eventid: 'congress2027', surname: 'Öz', regnumber: 'R-12' } }]);
+  expect(await faults(root)).toEqual([]);
+});
+
+test('a name and number that find nothing say one sentence', async () => {
+  show(me(user), { [CLAIM]: { Valid: false } });
+  await userEvent.type(await screen.findByLabelText('Registration number'), 'R-13{Enter}');
+  expect((await screen.findAllByText(/No free ticket was found/)).length).toBe(2);
+  expect(gone).toEqual([]);
+});
+
+test('a code of the address is filled in, leaves the address, and is used on a press', async () => {
+  const { seen, place } = show(me(user), { [TICKETS]: [ticket] }, '?externalAuthorizationCode=c0de');
+  const field = await screen.findByLabelText<HTMLInputElement>('Code of your registration');
+  expect(field.value).toBe('c0de');
+  expect(place()).toBe('/home/society/congress2027/en-GB');
+  expect(seen).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Use the code' }));
+  await waitFor(() => expect(gone).toHaveLength(1));
+  expect(seen).toMatchObject([{ query: { eventid: 'congress2027', externalAuthorizationCode: 'c0de' } }]);
+});
+
+test.each([
+  ['204', () => new Response(null, { status: 204 })],
+  ['400', refused(400)],
+  ['410', refused(410)],
+])('a code answered with %s does not work', async (_, reply) => {
+  show(me(user), { [TICKETS]: reply }, '', { claim: false });
+  await userEvent.type(await screen.findByLabelText('Code of your registration'), 'x{Enter}');
+  expect((await screen.findAllByText('This code does not work, or was used already.')).length).toBe(2);
+});
+
+test('an event may offer neither', async () => {
+  show(me(user), {}, '', { claim: false, code: false });
+  expect(await screen.findByRole('heading', { name: 'Your ticket is missing' })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

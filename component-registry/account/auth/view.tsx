@@ -1,0 +1,63 @@
+// How a sign-in went (status texts of A §4); and what to do without a usable ticket (A §4 Ticket checks, Onboarding).
+import { buttonClass, Disclosure, Link, LiveRegion, useTakenFromAddress, useTexts, type ViewProps } from '#sdk';
+import { Screen } from '../screen.tsx';
+import { useChecks } from '../use-account.ts';
+import { useNext } from '../use-next.ts';
+import { useWho } from '../use-who.ts';
+import { useKeptReturnUrl, Ways } from '../ways.tsx';
+import { ClaimForm } from './claim-form.tsx';
+import { CodeForm } from './code-form.tsx';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+
+const names = ['externalAuthorizationCode'] as const;
+
+export default function Auth({ props, frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const { t: word } = useChecks();
+  const keep = useKeptReturnUrl();
+  const next = useNext();
+  const { externalAuthorizationCode: code } = useTakenFromAddress(names);
+  const { data, isPending } = useWho();
+  const main = buttonClass({ variant: 'primary', size: 'large' });
+
+  if (isPending)
+    return (
+      <Screen frame={frame} title={word('attemptingAuthentication')}>
+        <LiveRegion message={word('attemptingAuthentication')} />
+      </Screen>
+    );
+  if (!data?.User)
+    return (
+      <Screen frame={frame} title={word('error')} lead={t('failed')}>
+        <Link to={keep('LoginPage')} className={main}>
+          {word('signIn')}
+        </Link>
+      </Screen>
+    );
+  // The onboarding asks for a grade, too: who is led on without one would be led back here.
+  if (data.Tickets.some(({ IsValid, TicketGrade }) => IsValid && TicketGrade !== ''))
+    return (
+      <Screen frame={frame} title={word('authenticationSucceeded')} lead={t('welcome', { name: data.User.Firstname || data.User.Email })}>
+        {/* Not by itself: what led here might lead here again. */}
+        <a href={next} className={main}>
+          {word('goOn')}
+        </a>
+      </Screen>
+    );
+  const codeForm = <CodeForm code={code} isMain={!props.claim} />;
+  return (
+    <Screen frame={frame} title={t('noTicketTitle')} lead={t('noTicket')}>
+      {props.claim && <ClaimForm surname={data.User.Surname} />}
+      {props.code &&
+        (props.claim ? (
+          <Disclosure summary={t('codeToggle')} open={code !== ''}>
+            {codeForm}
+          </Disclosure>
+        ) : (
+          codeForm
+        ))}
+      <Ways ways={[{ page: 'LoginPage', text: t('other') }]} />
+    </Screen>
+  );
+}

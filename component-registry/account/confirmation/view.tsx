@@ -1,0 +1,71 @@
+// Confirms an e-mail address by the link of the mail, at once; without a link that works, another mail helps.
+import { useEffect, useRef, useState } from 'react';
+import { confirmEmail } from '#contract/identity';
+import { Button, LiveRegion, useCall, useEvent, useGo, useTakenFromAddress, useText, useTexts, type ViewProps } from '#sdk';
+import { Note } from '../note.tsx';
+import { ResendForm } from '../resend-confirmation/resend-form.tsx';
+import { Screen } from '../screen.tsx';
+import { useChecks } from '../use-account.ts';
+import { useKeptReturnUrl, Ways } from '../ways.tsx';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import styles from '../screen.module.css';
+
+const names = ['code', 'userId'] as const;
+
+export default function Confirmation({ props, frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const text = useText();
+  const { t: word, failure } = useChecks();
+  const call = useCall();
+  const go = useGo();
+  const keep = useKeptReturnUrl();
+  const { shortname, language } = useEvent();
+  const { code, userId } = useTakenFromAddress(names);
+  const [state, setState] = useState<'busy' | 'waiting' | 'failed'>(code && userId ? 'busy' : 'waiting');
+  /** Set where it may work on another try: no answer, too many. */
+  const [problem, setProblem] = useState('');
+  // A code works once, so it is sent once, however often React mounts.
+  const asked = useRef(false);
+  const confirm = async () => {
+    setState('busy');
+    setProblem('');
+    const answer = await call(confirmEmail, { userId, code, shortName: shortname, language });
+    if (answer.ok) return go(keep('LoginPage', { done: 'confirmed' }));
+    const isFinal = answer.kind === 'status' && answer.status >= 400 && answer.status < 500 && answer.status !== 429;
+    setProblem(isFinal ? '' : (failure(answer)[0]?.message ?? ''));
+    setState('failed');
+  };
+  useEffect(() => {
+    if (state !== 'busy' || asked.current) return;
+    asked.current = true;
+    void confirm();
+    // Only for the link the page was opened with.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  if (state === 'busy')
+    return (
+      <Screen frame={frame} title={t('title')} lead={`${word('attemptingConfirmation')} …`}>
+        <LiveRegion message={word('attemptingConfirmation')} />
+      </Screen>
+    );
+  if (problem)
+    return (
+      <Screen frame={frame} title={t('title')}>
+        <Note tone="warning">{problem}</Note>
+        <div className={styles.actions}>
+          <Button variant="primary" size="large" onClick={() => void confirm()}>
+            {word('tryAgain')}
+          </Button>
+        </div>
+      </Screen>
+    );
+  return (
+    <Screen frame={frame} title={t('title')} lead={state === 'waiting' ? text(props.lead) || t('look') : ''}>
+      {state === 'failed' && <Note tone="warning">{t('failed')}</Note>}
+      <ResendForm />
+      <Ways ways={[{ page: 'LoginPage', text: word('signIn') }]} />
+    </Screen>
+  );
+}

@@ -1,0 +1,96 @@
+// A new account: what is asked, what is sent, and that the answer tells nobody whether there was one.
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { faults, refused, type Reply, server } from '../account.fixture.ts';
+import { props as schema } from './props.ts';
+import View from './view.tsx';
+
+const CREATE = '/api/Token/CreateAccountFromBody';
+const TRANSFER = '/api/Token/ManageTransferFromBody';
+
+function show(reply: Reply = { Taken: true }, search = '') {
+  const api = server({ [CREATE]: reply, [TRANSFER]: { Taken: true } });
+  return { ...renderView(View, schema.parse({ terms: 'https://www.example.org/terms' }), { answers: api.answers, search }), ...api };
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+async function fill() {
+  await userEvent.type(field('First name'), 'Mira');
+  await userEvent.type(field('Surname'), 'Öz ');
+  await userEvent.type(field('E-mail address'), 'mira@example.org');
+  await userEvent.click(field('Password'));
+  await userEvent.paste('a phrase of four words');
+  await userEvent.type(field('Repeat the password'), 'a phrase of four words');
+  await userEvent.click(field('I accept the terms of use.'));
+}
+
+test('sends what the specification asks for, and says that a mail is on its way', async () => {
+  const { seen } = show(undefined, '?returnUrl=%2Fx');
+  await fill();
+  await press();
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: 'Look into your mailbox' }));
+  expect(screen.getByText(/sent a mail to mira@example.org/)).toBeTruthy();
+  expect(seen).toEqual([
+    {
+      path: CREATE,
+      query: { language: 'en-GB', confirmUrl: '/x' },
+      body: {
+        Firstname: 'Mira',
+        Surname: 'Öz',
+        Email: 'mira@example.org',
+        Password: 'a phrase of four words',
+        ConfirmPassword: 'a phrase of four words',
+        AcceptTermsOfUse: true,
+        ContextModel: { EContext: 'Event', Short: 'congress2027', DefaultReturnUrl: '/x' },
+      },
+    },
+  ]);
+});
+
+test('everything that is missing is said at once; the markup holds', async () => {
+  const { root, calls } = show();
+  await press();
+  const links = screen.getAllByRole('link').slice(0, 5);
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Enter your first name.',
+    'Enter your surname.',
+    'Enter your e-mail address.',
+    'Choose a password.',
+    'Accept the terms of use to go on.',
+  ]);
+  expect(screen.getByText('There are 5 problems')).toBeTruthy();
+  expect(await faults(root)).toEqual([]);
+  expect(calls()).toEqual([]);
+});
+
+test('two passwords that differ are not sent', async () => {
+  const { calls } = show();
+  await fill();
+  await userEvent.type(field('Repeat the password'), '!');
+  await press();
+  expect(field('Repeat the password').getAttribute('aria-invalid')).toBe('true');
+  expect(calls()).toEqual([]);
+});
+
+test('a password the server refuses is said beside it', async () => {
+  show(refused(400, 'invalid-request', 'Password'));
+  await fill();
+  await press();
+  await waitFor(() => expect(field('Password').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText('This password is too short, or too easy to guess. Choose a longer one.')).toHaveLength(2);
+  expect(field('First name').value).toBe('Mira');
+});
+
+test('the link of an invitation becomes the taking over of the account it is for', async () => {
+  const { place } = show(undefined, '?code=secret&userId=7&returnUrl=%2Fx');
+  expect(screen.getByRole('heading', { level: 1, name: 'Take over your account' })).toBeTruthy();
+  await waitFor(() => expect(place()).toBe('/home/society/congress2027/en-GB?returnUrl=%2Fx'));
+});
+
+test('browsers know the fields', () => {
+  show();
+  const tokens = ['First name', 'Surname', 'E-mail address', 'Password', 'Repeat the password'].map((name) => field(name).autocomplete);
+  expect(tokens).toEqual(['given-name', 'family-name', 'username', 'new-password', 'new-password']);
+});

@@ -1,0 +1,30 @@
+// A forgotten password: one field, one mail, and no word on whether there is an account.
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { faults, server, silent } from '../account.fixture.ts';
+import { props as schema } from './props.ts';
+import View from './view.tsx';
+
+const FORGOT = '/api/Token/ForgotPasswordFromBody';
+
+test('sends the address and says what happens next', async () => {
+  const api = server({ [FORGOT]: { Taken: true } });
+  const { root } = renderView(View, schema.parse({}), { answers: api.answers, search: '?returnUrl=%2Fx' });
+  expect(await faults(root)).toEqual([]);
+  await userEvent.type(screen.getByLabelText('E-mail address'), ' mira@example.org {Enter}');
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Look into your mailbox' }));
+  expect(screen.getByText('If there is an account for mira@example.org, a link is on its way. It works once.')).toBeTruthy();
+  expect(api.seen).toEqual([
+    { path: FORGOT, query: { shortname: 'congress2027', language: 'en-GB', returnUrl: '/x' }, body: { Email: 'mira@example.org' } },
+  ]);
+});
+
+test('without connection the address stays', async () => {
+  renderView(View, schema.parse({}), { answers: server({ [FORGOT]: silent }).answers });
+  const field = screen.getByLabelText<HTMLInputElement>('E-mail address');
+  await userEvent.type(field, 'mira@example.org{Enter}');
+  expect(await screen.findByText(/The server did not answer/)).toBeTruthy();
+  expect(field.value).toBe('mira@example.org');
+});

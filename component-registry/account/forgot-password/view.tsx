@@ -1,0 +1,47 @@
+// A forgotten password: the address, and a mail; whether there is an account is told to nobody here.
+import { useState } from 'react';
+import { forgotPassword } from '#contract/identity';
+import { useCall, useEvent, useReturnUrl, useText, useTexts, type ViewProps } from '#sdk';
+import { AccountForm } from '../account-form.tsx';
+import { EmailField } from '../account-fields.tsx';
+import { Screen } from '../screen.tsx';
+import { useChecks } from '../use-account.ts';
+import { useForm } from '../use-form.ts';
+import { Ways } from '../ways.tsx';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+
+export default function ForgotPassword({ props, frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const text = useText();
+  const { t: word, email, failure } = useChecks();
+  const call = useCall();
+  const { shortname, language } = useEvent();
+  const returnUrl = useReturnUrl();
+  const [sentTo, setSentTo] = useState('');
+  const form = useForm({
+    start: { Email: '' },
+    check: ({ Email }) => email(Email),
+    async send({ Email }) {
+      const answer = await call(forgotPassword, { shortname, language, ...(returnUrl && { returnUrl }) }, { Email: Email.trim() });
+      if (!answer.ok) return failure(answer);
+      setSentTo(Email.trim());
+      return [];
+    },
+  });
+  const ways = <Ways ways={[{ page: 'LoginPage', text: word('signIn') }]} />;
+  if (sentTo)
+    return (
+      <Screen frame={frame} title={t('sentTitle')} lead={t('sent', { email: sentTo })}>
+        {ways}
+      </Screen>
+    );
+  return (
+    <Screen frame={frame} title={t('title')} lead={text(props.lead) || t('lead')}>
+      <AccountForm form={form} submit={t('submit')} status={word('attemptingReset')}>
+        <EmailField ties={form.text('Email')} />
+      </AccountForm>
+      {ways}
+    </Screen>
+  );
+}

@@ -1,0 +1,45 @@
+// Other ways to sign in: a button for each provider of the event (A §7 sso/links).
+import { useId, useState } from 'react';
+import { ssoLinks } from '#contract/sso';
+import { Button, query, useEvent, useQuery, useTexts } from '#sdk';
+import { leaving } from '../leaving.ts';
+import { Note } from '../note.tsx';
+import { useChecks } from '../use-account.ts';
+import { texts } from './texts.ts';
+import { useSignIn } from './use-sign-in.ts';
+import styles from './view.module.css';
+
+/** Nothing where the event has no providers, or they cannot be loaded: the form works without. */
+export function Providers() {
+  const t = useTexts(texts);
+  const id = useId();
+  const { shortname } = useEvent();
+  const { data } = useQuery(query(ssoLinks, { eventShort: shortname }));
+  const { start } = useSignIn();
+  const { t: word, failure } = useChecks();
+  const [busy, setBusy] = useState('');
+  const [problem, setProblem] = useState('');
+  if (data === undefined || data.length === 0) return null;
+  const leave = async (provider: string) => {
+    if (busy) return;
+    setProblem('');
+    setBusy(provider);
+    const started = await start(provider);
+    if (started.ok && leaving.to(started.reply.Url)) return;
+    setBusy('');
+    setProblem(started.ok ? word('refused') : (failure(started)[0]?.message ?? ''));
+  };
+  return (
+    <div className={styles.providers} role="group" aria-labelledby={id}>
+      <p id={id} className={styles.elsewhere}>
+        {t('elsewhere')}
+      </p>
+      {data.map(({ Provider, Name }) => (
+        <Button key={Provider} size="large" wide busy={busy === Provider} onClick={() => void leave(Provider)}>
+          {Name}
+        </Button>
+      ))}
+      {problem && <Note tone="warning">{problem}</Note>}
+    </div>
+  );
+}

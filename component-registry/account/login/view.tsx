@@ -1,0 +1,81 @@
+// Sign in: e-mail and password, or a provider; what stands in the way is said, and nothing typed is lost.
+import { useState } from 'react';
+import { Button, Checkbox, useTakenFromAddress, useText, useTexts, type ViewProps } from '#sdk';
+import { AccountForm } from '../account-form.tsx';
+import { CurrentPassword, EmailField, TermsField } from '../account-fields.tsx';
+import { Note } from '../note.tsx';
+import { ResendForm } from '../resend-confirmation/resend-form.tsx';
+import { Screen } from '../screen.tsx';
+import { useChecks } from '../use-account.ts';
+import { type Sent, useForm } from '../use-form.ts';
+import { Ways } from '../ways.tsx';
+import type { Props } from './props.ts';
+import { Providers } from './providers.tsx';
+import { texts } from './texts.ts';
+import { type Typed, useSignIn } from './use-sign-in.ts';
+
+/** What another page has just done; everything else in the address says nothing. */
+const notices = ['confirmed', 'reset', 'transferred'] as const;
+const asked = ['done'] as const;
+
+export default function Login({ props, frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const text = useText();
+  const { t: word, email, password, terms, failure } = useChecks();
+  const { signIn } = useSignIn();
+  const { done } = useTakenFromAddress(asked);
+  const notice = notices.find((key) => key === done);
+  const [step, setStep] = useState<'password' | 'terms' | 'unconfirmed'>('password');
+
+  const form = useForm<Typed>({
+    start: { Email: '', Password: '', RememberMe: false, AcceptTermsOfUse: false },
+    check: (typed) => (step === 'terms' ? terms(typed.AcceptTermsOfUse) : [...email(typed.Email), ...password(typed.Password)]),
+    async send(typed): Promise<Sent<Typed>> {
+      const result = await signIn(typed);
+      if ('failed' in result) {
+        // What is wrong with the password is put right where it was typed.
+        if (result.failed.status === 401) setStep('password');
+        return failure(result.failed, { 401: t('wrong') });
+      }
+      if (result.outcome === 'gone') return 'gone';
+      if (result.outcome === 'Lockout') return [{ field: '', message: t('locked') }];
+      setStep(result.outcome === 'Terms' ? 'terms' : 'unconfirmed');
+      return [];
+    },
+  });
+
+  if (step === 'unconfirmed')
+    return (
+      <Screen frame={frame} title={t('unconfirmedTitle')}>
+        <Note tone="warning">{t('unconfirmed')}</Note>
+        <ResendForm email={form.values.Email} />
+        <Button onClick={() => setStep('password')}>{t('back')}</Button>
+      </Screen>
+    );
+  if (step === 'terms')
+    return (
+      <Screen frame={frame} title={t('termsTitle')} lead={t('termsLead')}>
+        <AccountForm form={form} submit={word('signIn')} status={word('attemptingAuthentication')}>
+          <TermsField ties={form.box('AcceptTermsOfUse')} terms={props.terms} />
+        </AccountForm>
+        <Button onClick={() => setStep('password')}>{t('back')}</Button>
+      </Screen>
+    );
+  return (
+    <Screen frame={frame} title={t('title')} lead={text(props.lead)}>
+      {notice && <Note tone="success">{t(notice)}</Note>}
+      <AccountForm form={form} submit={word('signIn')} status={word('attemptingAuthentication')}>
+        <EmailField ties={form.text('Email')} />
+        <CurrentPassword ties={form.text('Password')} />
+        <Checkbox {...form.box('RememberMe')} label={t('remember')} help={t('rememberHelp')} />
+      </AccountForm>
+      <Ways
+        ways={[
+          { page: 'PasswordRetrievalPage', text: t('forgot') },
+          ...(props.createAccount ? [{ page: 'CreateAccountPage', text: t('create') }] : []),
+        ]}
+      />
+      <Providers />
+    </Screen>
+  );
+}

@@ -1,0 +1,54 @@
+// A new password, by the link of the mail.
+import { resetPassword } from '#contract/identity';
+import { buttonClass, Link, useCall, useEvent, useGo, useTakenFromAddress, useText, useTexts, type ViewProps } from '#sdk';
+import { AccountForm } from '../account-form.tsx';
+import { EmailField, NewPassword } from '../account-fields.tsx';
+import { Note } from '../note.tsx';
+import { Screen } from '../screen.tsx';
+import { useChecks } from '../use-account.ts';
+import { useForm } from '../use-form.ts';
+import { useKeptReturnUrl, Ways } from '../ways.tsx';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+
+const names = ['code', 'email', 'userId'] as const;
+
+export default function ResetPassword({ props, frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const text = useText();
+  const { t: word, email, newPassword, passwordFailure } = useChecks();
+  const call = useCall();
+  const go = useGo();
+  const keep = useKeptReturnUrl();
+  const { shortname, language } = useEvent();
+  const taken = useTakenFromAddress(names);
+  const form = useForm({
+    start: { Email: taken.email, Password: '', ConfirmPassword: '' },
+    check: (typed) => [...email(typed.Email), ...newPassword(typed)],
+    async send(typed) {
+      const body = { ...typed, Email: typed.Email.trim(), Code: taken.code };
+      const answer = await call(resetPassword, { shortName: shortname, language }, body);
+      if (!answer.ok) return passwordFailure(answer, { 400: t('codeFailed'), 401: t('codeFailed'), 404: t('codeFailed') });
+      go(keep('LoginPage', { done: 'reset' }));
+      return [];
+    },
+  });
+  if (!taken.code)
+    return (
+      <Screen frame={frame} title={t('title')}>
+        <Note tone="warning">{t('noCode')}</Note>
+        <Link to={keep('PasswordRetrievalPage')} className={buttonClass({ variant: 'primary', size: 'large' })}>
+          {t('again')}
+        </Link>
+      </Screen>
+    );
+  return (
+    <Screen frame={frame} title={t('title')} lead={text(props.lead) || t('lead')}>
+      <AccountForm form={form} submit={t('submit')} status={word('attemptingReset')}>
+        <EmailField ties={form.text('Email')} />
+        <NewPassword first={form.text('Password')} second={form.text('ConfirmPassword')} />
+      </AccountForm>
+      <Ways ways={[{ page: 'PasswordRetrievalPage', text: t('again') }]} />
+    </Screen>
+  );
+}

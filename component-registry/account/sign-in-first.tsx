@@ -1,0 +1,17 @@
+// What a visitor sees where only a user has something to do: one sentence, and the way to sign in and back here.
+import { buttonClass, Link, useAddress, useTexts, type ViewProps } from '#sdk';
+import { Screen } from './screen.tsx';
+import { accountWords } from './words.ts';
+
+/** The screen in place of another one; sign-in comes back to it. */
+export function SignInFirst({ frame, title }: Pick<ViewProps, 'frame'> & { title: string }) {
+  const t = useTexts(accountWords);
+  const here = new URLSearchParams({ returnUrl: useAddress() }).toString();
+  return (
+    <Screen frame={frame} title={title} lead={t('signInFirst')}>
+      <Link to={`page:LoginPage?${here}`} className={buttonClass({ variant: 'primary', size: 'large' })}>
+        {t('signIn')}
+      </Link>
+    </Screen>
+  );
+}

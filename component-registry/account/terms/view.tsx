@@ -1,0 +1,38 @@
+// The terms of use, to be accepted by somebody who is signed in or whom a provider has vouched for.
+import { setTermsAccepted } from '#contract/sso';
+import { useCall, useEvent, useText, useTexts, type ViewProps } from '#sdk';
+import { AccountForm } from '../account-form.tsx';
+import { TermsField } from '../account-fields.tsx';
+import { leaving } from '../leaving.ts';
+import { Screen } from '../screen.tsx';
+import { useChecks } from '../use-account.ts';
+import { type Sent, useForm } from '../use-form.ts';
+import { useNext } from '../use-next.ts';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+
+export default function Terms({ props, frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const text = useText();
+  const { t: word, terms, failure } = useChecks();
+  const call = useCall();
+  const next = useNext();
+  const { shortname } = useEvent();
+  const form = useForm<{ AcceptTermsOfUse: boolean }>({
+    start: { AcceptTermsOfUse: false },
+    check: ({ AcceptTermsOfUse }) => terms(AcceptTermsOfUse),
+    async send(): Promise<Sent> {
+      const answer = await call(setTermsAccepted, { shortName: shortname });
+      if (!answer.ok) return failure(answer, { 401: word('signInFirst') });
+      leaving.to(next);
+      return 'gone';
+    },
+  });
+  return (
+    <Screen frame={frame} title={t('title')} lead={text(props.lead) || t('lead')}>
+      <AccountForm form={form} submit={t('submit')} status={word('attemptingAuthentication')}>
+        <TermsField ties={form.box('AcceptTermsOfUse')} terms={props.terms} />
+      </AccountForm>
+    </Screen>
+  );
+}

@@ -1,0 +1,24 @@
+// A sign-in of the older kind that came in the address (A §4; R32): it has left address and history already, and becomes a session.
+import { matchAddress } from '../pages/match.ts';
+import { tokenIn, withoutTokens } from '../rules/sign-in/token-address.ts';
+import { leaveFor } from '../session/leave.ts';
+import { pagePathIn } from '../session/site-path.ts';
+import { takeArrived } from '../session/take-token.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Makes a session of the token in `address` (path, query and anchor as they came) and loads the page anew (A §4); false where
+ * the page is to be drawn as it is. The rest of the address stands again before anything is asked. Never rejects.
+ */
+export async function takeArrivedToken({ api, boot }: Pick<Services, 'api' | 'boot'>, address: string): Promise<boolean> {
+  history.replaceState(history.state, '', withoutTokens(address));
+  const carried = tokenIn(address);
+  if (!carried || boot.isStatic) return false;
+  const [before = '', hash = ''] = address.split('#');
+  const state = [hash, before.split('?')[1] ?? ''].map((text) => new URLSearchParams(text).get('state')).find(Boolean) ?? '';
+  const found = matchAddress(pagePathIn(location.pathname), location.search);
+  const returnUrl = await takeArrived(api, found?.event || boot.defaults.event, { ...carried, state });
+  if (returnUrl === undefined) return false;
+  if (!leaveFor(returnUrl)) location.reload();
+  return true;
+}

@@ -1,0 +1,40 @@
+// Over the page on screen while the server is maintained (503): the page stays as it is below, so that nothing typed is lost (A §4, F06).
+import { type ReactElement, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Services } from './services.ts';
+import styles from './shell.module.css';
+import { wordsOf } from './words.ts';
+
+/** Covers the page while the server rests; what failed meanwhile is asked again when it is back. */
+export function MaintenanceCover({
+  services: { rest, queries },
+  language,
+}: {
+  services: Pick<Services, 'rest' | 'queries'>;
+  language: string;
+}): ReactElement {
+  const isOn = useSyncExternalStore(rest.onChange, rest.isOn);
+  const { revalidate } = useRevalidator();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const wasOn = useRef(false);
+  useEffect(() => {
+    if (isOn) dialog.current?.showModal();
+    else if (wasOn.current) {
+      dialog.current?.close();
+      void revalidate();
+      void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    }
+    wasOn.current = isOn;
+  }, [isOn, revalidate, queries]);
+  const say = wordsOf(language);
+  return (
+    <dialog ref={dialog} className={styles.cover} aria-labelledby="foyer-maintenance" onCancel={(event) => event.preventDefault()}>
+      {isOn && (
+        <div role="alert">
+          <h1 id="foyer-maintenance">{say.maintenance}</h1>
+          <p>{say.maintenanceHint}</p>
+        </div>
+      )}
+    </dialog>
+  );
+}

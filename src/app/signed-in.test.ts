@@ -1,0 +1,80 @@
+// A page for somebody signed in: the configuration of their class, what guards know of them, and the way to the login page and back.
+import { afterEach, expect, test } from 'vitest';
+import { absent, type Present } from '../session/absent.ts';
+import { noPresence } from '../session/presence.ts';
+import { storeUser } from '../session/stored-user.ts';
+import { mira } from '../../component-registry/shell/person.testing.ts';
+import { row, services as servicesWith } from './app.fixture.ts';
+import { loadPage } from './load-page.ts';
+
+afterEach(() => localStorage.clear());
+
+const rows = [
+  row('app', { defaults: { signInPages: ['news'] } }),
+  row('pages/news', {
+    schemaVersion: 1,
+    page: 'news',
+    layers: { page: { grids: [{ id: 'a', placements: [{ id: 'own', name: 'x/y' }] }] } },
+  }),
+];
+const news = new URL('http://localhost/news/society/congress2027/en-GB?day=2');
+
+/** Services on which one person after the other is there. */
+function withPeople(...people: Present[]) {
+  const { services, kept } = servicesWith(rows);
+  const asked: string[] = [];
+  const { fetch } = services.api;
+  services.api.fetch = (input, init) => (asked.push(String(input)), fetch(input, init));
+  services.presence = () => Promise.resolve({ ...noPresence, find: () => Promise.resolve(people.shift() ?? absent) });
+  return { services, kept, asked };
+}
+
+const here = (more: Partial<Present> = {}): Present => ({
+  ...absent,
+  User: { ...mira, validUntil: '2027-05-04T20:00:00Z' },
+  Tickets: [{ IsValid: true, IsPayed: true, TicketTypeName: 'Full', CompanyAccountId: null } as Present['Tickets'][number]],
+  TicketStatus: 200,
+  AccessClass: 'class-a',
+  ...more,
+});
+
+test('a visitor is led to the login page with the way back', async () => {
+  const { services } = withPeople();
+  const loaded = await loadPage(services, news);
+  expect(loaded).toEqual({
+    kind: 'redirect',
+    to: `/login/society/congress2027/en-GB?returnUrl=${encodeURIComponent('/news/society/congress2027/en-GB?day=2')}`,
+  });
+});
+
+test('somebody with a ticket gets in; the configuration is that of their class, kept apart and not on the device', async () => {
+  storeUser('society', mira);
+  const { services, kept, asked } = withPeople(here(), here({ AccessClass: 'class-b' }), absent);
+  const loaded = await loadPage(services, news);
+  expect(loaded.kind === 'page' && [loaded.context.who.user?.id, loaded.present.User?.UserId]).toEqual(['7', '7']);
+  await loadPage(services, news);
+  await loadPage(services, news);
+  const named = asked
+    .filter((address) => address.includes('GetResources'))
+    .map((address) => new URL(address, 'http://localhost').searchParams.get('for'));
+  expect(named).toEqual(['class-a', 'class-b', null]);
+  expect(kept).toHaveLength(1);
+});
+
+test.each([
+  ['no ticket', { TicketStatus: 204, Tickets: [] }, 'TicketSyncError'],
+  ['withdrawn tickets', { TicketStatus: 410, Tickets: [] }, 'TicketSyncError'],
+])('%s leads to the page that says so', async (_, more, reason) => {
+  storeUser('society', mira);
+  const loaded = await loadPage(withPeople(here(more)).services, news);
+  expect(loaded.kind === 'redirect' && new URL(loaded.to, 'http://localhost').searchParams.get('reason')).toBe(reason);
+});
+
+test('a session that is over leads to the login page, and nothing of it is asked for', async () => {
+  storeUser('society', mira);
+  const over = here({ User: { ...mira, validUntil: '2027-05-04T09:00:00Z' } });
+  const { services, asked } = withPeople(over);
+  const loaded = await loadPage(services, news);
+  expect(loaded.kind === 'redirect' && loaded.to).toMatch(/^\/login\//);
+  expect(asked.some((address) => address.startsWith('/api/Session/End'))).toBe(true);
+});

@@ -1,0 +1,8 @@
+// Asks the server who is signed in. Loaded only where the device knows of somebody: visitors need none of it.
+import { call, type Api } from '../api/http.ts';
+import { request } from '../contract/request.ts';
+import { type WhoIsThere, whoAmI } from '../contract/session.ts';
+import type { Place } from './presence.ts';
+
+/** The server's word on who is there (`/api/Session/Me`). Throws ApiError. */
+export const askWho = (api: Api, { event }: Place): Promise<WhoIsThere> => call(api, request(whoAmI, { shortName: event }));

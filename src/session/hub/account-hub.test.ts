@@ -1,0 +1,115 @@
+// The hub of single sessions: asks where it is meant, signs out otherwise, comes back after five seconds, and is one connection at most.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Takeover } from '../frame.ts';
+import { hubAddress, type HubParts, JITTER, keepConnected, RETRY } from './account-hub.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A hub with connections that a test answers for. */
+function hub(parts: Partial<HubParts> = {}, starts: (() => Promise<void>)[] = []) {
+  const log: string[] = [];
+  const open: { address: string; tell: (...args: unknown[]) => void; lose: () => void }[] = [];
+  let question: Takeover | undefined;
+  const stop = keepConnected({
+    base: 'https://hub.example.org',
+    event: 'congress2027',
+    uuid: 'mine',
+    asksFirst: true,
+    ask: (asked) => (question = asked),
+    refused: () => log.push('refused'),
+    leave: () => Promise.resolve(void log.push('leave')),
+    connect(address) {
+      const at = open.length;
+      const connection: (typeof open)[number] = { address, tell: () => undefined, lose: () => undefined };
+      open.push(connection);
+      return {
+        start: () => (log.push(`start ${at}`), starts[at]?.() ?? Promise.resolve()),
+        stop: () => Promise.resolve(void log.push(`stop ${at}`)),
+        on: (name: string, told: (...args: unknown[]) => void) => void (name === 'remoteLogout' && (connection.tell = told)),
+        onclose: (closed: () => void) => void (connection.lose = closed),
+        invoke: <T>(name: string) => Promise.resolve(log.push(`${name} ${at}`) as T),
+      };
+    },
+    ...parts,
+  });
+  return { log, open, stop, question: () => question };
+}
+
+test('the address names event and session and carries no token', () => {
+  const { open } = hub();
+  const url = new URL(open[0]!.address);
+  expect(url.pathname).toBe('/singlelogin');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    eventShort: 'congress2027',
+    jwt: '',
+    intmodal: '1',
+    persist: 'false',
+    uuid: 'mine',
+  });
+  expect(hubAddress({ base: '', event: 'e', uuid: 'u', asksFirst: false }, true)).toBe(
+    '/singlelogin?eventShort=e&jwt=&intmodal=0&persist=true&uuid=u',
+  );
+});
+
+test('whoever is meant and may be asked is asked; staying connects anew and says so, once', async () => {
+  const { log, open, question } = hub();
+  open[0]!.tell('mine', true);
+  question()!.stay();
+  await vi.runAllTimersAsync();
+  expect(question()).toBeUndefined();
+  expect(log).toEqual(['start 0', 'stop 0', 'start 1']);
+  expect(new URL(open[1]!.address).searchParams.get('persist')).toBe('true');
+  // The connection that was left says nothing more.
+  open[0]!.lose();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(open).toHaveLength(2);
+});
+
+test.each([
+  ['without the question', 'mine', false, true],
+  ['an event that does not ask', 'mine', true, false],
+  ['another uuid', 'other', true, true],
+])('signed out at once: %s', async (_, uuid, modal, asksFirst) => {
+  const { log, open, question } = hub({ asksFirst });
+  open[0]!.tell(uuid, modal);
+  await vi.runAllTimersAsync();
+  expect(question()).toBeUndefined();
+  expect(log).toEqual(['start 0', 'CloseConnection 0', 'stop 0', 'leave']);
+  open[0]!.lose();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(open).toHaveLength(1);
+});
+
+test('leaving on being asked signs out', async () => {
+  const { log, open, question } = hub();
+  open[0]!.tell('mine', 1);
+  question()!.leave();
+  await vi.runAllTimersAsync();
+  expect(log.at(-1)).toBe('leave');
+});
+
+test('a connection that fails or is lost comes back after five seconds and less than a tenth, one at a time', async () => {
+  const { log, open, stop } = hub({}, [() => Promise.reject(new Error('down'))]);
+  await vi.advanceTimersByTimeAsync(RETRY - 1);
+  expect(open).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(RETRY * JITTER + 1);
+  expect(open).toHaveLength(2);
+  open[1]!.lose();
+  open[1]!.lose();
+  await vi.advanceTimersByTimeAsync(RETRY * (1 + JITTER));
+  expect(open).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(0);
+  stop();
+  expect(log.at(-1)).toBe('stop 2');
+  open[2]!.lose();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(open).toHaveLength(3);
+});
+
+test('a session that is over is not tried again', async () => {
+  const error = Object.assign(new Error('Unauthorized'), { statusCode: 401 });
+  const { log, open } = hub({}, [() => Promise.reject(error)]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([log, open.length]).toEqual([['start 0', 'refused'], 1]);
+});

@@ -1,0 +1,103 @@
+// The connection of the hub `singlelogin` (A §4 Single session, A §7): hears that another device signed in, and asks or signs out.
+import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import type { Takeover } from '../frame.ts';
+
+/** Wait before another try, ms (A §9), and how much longer it may be, so that not everybody comes back at once. */
+export const RETRY = 5000;
+export const JITTER = 0.09;
+
+export type HubParts = {
+  /** Base of the hubs; empty for this site. */
+  base: string;
+  /** Short name of the event. */
+  event: string;
+  /** Names this session (`uuid` of the session user). */
+  uuid: string;
+  /** Whether the event asks before it signs a device out (`openSignalRModal`). */
+  asksFirst: boolean;
+  /** Shows the question of a takeover; undefined takes it away. */
+  ask: (question: Takeover | undefined) => void;
+  /** The session is over on the server: no further tries. */
+  refused: () => void;
+  /** Signs this device out. */
+  leave: () => Promise<void>;
+  /** Makes a connection; another one in tests. */
+  connect?: (address: string) => Pick<HubConnection, 'start' | 'stop' | 'on' | 'onclose' | 'invoke'>;
+};
+
+const realConnection = (address: string): HubConnection =>
+  new HubConnectionBuilder().withUrl(address, { withCredentials: true }).configureLogging(LogLevel.None).build();
+
+/** Address of the hub. The session is the cookie: no token stands in it. */
+export function hubAddress(
+  { base, event, uuid, asksFirst }: Pick<HubParts, 'base' | 'event' | 'uuid' | 'asksFirst'>,
+  persist: boolean,
+): string {
+  const query = new URLSearchParams({ eventShort: event, jwt: '', intmodal: asksFirst ? '1' : '0', persist: String(persist), uuid });
+  return `${base}/singlelogin?${query.toString()}`;
+}
+
+/** Whether the server answered 401: trying again would only be refused again. */
+const isRefusal = (error: unknown): boolean =>
+  (error as { statusCode?: unknown } | null)?.statusCode === 401 || (error instanceof Error && /Status code '401'/.test(error.message));
+
+/** Keeps one connection open until told to stop; a lost one comes back by itself (F17). Returns how to stop. */
+export function keepConnected(parts: HubParts): () => void {
+  const { uuid, ask, leave, refused, asksFirst, connect = realConnection } = parts;
+  let isOver = false;
+  let current: ReturnType<typeof connect> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const open = (persist: boolean): void => {
+    const connection = connect(hubAddress(parts, persist));
+    current = connection;
+    const again = (): void => {
+      if (isOver || current !== connection) return;
+      current = undefined;
+      timer = setTimeout(() => open(persist), RETRY * (1 + JITTER * Math.random()));
+    };
+    const close = async (): Promise<void> => {
+      if (current === connection) current = undefined;
+      await connection.stop().catch(() => undefined);
+    };
+    const out = async (): Promise<void> => {
+      stop();
+      await connection.invoke('CloseConnection').catch(() => undefined);
+      await close();
+      await leave();
+    };
+    const told = (meant: unknown, modal: unknown): void => {
+      if (isOver || current !== connection) return;
+      const isAsked = meant === uuid && (modal === true || modal === 1) && asksFirst;
+      if (!isAsked) return void out();
+      ask({
+        stay() {
+          ask(undefined);
+          if (!isOver) void close().then(() => isOver || open(true));
+        },
+        leave() {
+          ask(undefined);
+          void out();
+        },
+      });
+    };
+    // The hub's name, and the older one (A §7).
+    for (const name of ['remoteLogout', 'remote-logout']) connection.on(name, told);
+    connection.onclose(again);
+    connection.start().catch((error: unknown) => {
+      if (isOver || current !== connection || !isRefusal(error)) return again();
+      stop();
+      refused();
+    });
+  };
+  const stop = (): void => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+  open(false);
+  return () => {
+    stop();
+    const last = current;
+    current = undefined;
+    void last?.stop().catch(() => undefined);
+  };
+}

@@ -1,0 +1,12 @@
+// Signs this device out because another one took over: the session is blocked on the server before the device forgets it (A §4, A §7 BlockUser).
+import { type Api, call } from '../../api/http.ts';
+import { blockUser } from '../../contract/people.ts';
+import { request } from '../../contract/request.ts';
+import type { Place, Presence } from '../presence.ts';
+import { signOut } from '../sign-out.ts';
+
+/** Blocks, forgets, and gives the address to go to next; empty for none. Never rejects. */
+export async function leaveDevice(parts: { api: Api; presence: Presence }, place: Place): Promise<string> {
+  await call(parts.api, request(blockUser, { shortname: place.event })).catch(() => undefined);
+  return signOut(parts, place);
+}

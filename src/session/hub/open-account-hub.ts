@@ -1,0 +1,36 @@
+// Connects the account hub with this device: who asks, who is signed out, and where it goes then (A §4 Single session).
+import type { Api } from '../../api/http.ts';
+import type { Takeover } from '../frame.ts';
+import { leaveFor } from '../leave.ts';
+import type { Place, Presence } from '../presence.ts';
+import { keepConnected } from './account-hub.ts';
+import { leaveDevice } from './leave-device.ts';
+
+export type AccountHubParts = {
+  api: Api;
+  presence: () => Promise<Presence>;
+  /** Base of the hubs; empty for this site. */
+  base: string;
+  place: Place;
+  /** Names this session. */
+  uuid: string;
+  asksFirst: boolean;
+  ask: (question: Takeover | undefined) => void;
+  /** Loads the page anew, after the server was asked again who is there. */
+  askAgain: () => void;
+};
+
+/** Opens the connection; returns how to stop. */
+export function openAccountHub({ api, presence, base, place, uuid, asksFirst, ask, askAgain }: AccountHubParts): () => void {
+  return keepConnected({
+    base,
+    event: place.event,
+    uuid,
+    asksFirst,
+    ask,
+    refused: () => void presence().then((known) => (known.askAgain(), askAgain())),
+    async leave() {
+      if (!leaveFor(await leaveDevice({ api, presence: await presence() }, place))) location.reload();
+    },
+  });
+}

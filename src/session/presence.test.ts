@@ -1,0 +1,185 @@
+// Who is there: asked only where there may be somebody, remembered without a secret, followed from tab to tab, never mixed up.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createClock } from '../clock/clock.ts';
+import type { SessionUser, WhoIsThere } from '../contract/session.ts';
+import { absent, hereCookie, mayBeHere } from './absent.ts';
+import { clearCookies, writeCookies } from './cookies.ts';
+import { createPresence, knownOf, whoIs } from './presence.ts';
+import { signOut } from './sign-out.ts';
+import { isToggledOn, storedUser, storeUser } from './stored-user.ts';
+import { recall, remember } from './use-remembered.ts';
+
+const NOW = Date.parse('2027-05-03T09:30:00Z');
+const place = { instance: 'Society', event: 'congress2027' };
+const mira: SessionUser = {
+  UserId: '7',
+  Firstname: 'Mira',
+  Surname: 'Aydin; path=/x',
+  Email: 'mira@example.org',
+  ProfilePicturePath: '',
+  validUntil: '2027-05-03T21:29:59.999Z',
+  uuid: 'u-1',
+  hasTicket: true,
+  HealthCareProfessional: null,
+};
+const ticket = { IsValid: true, IsPayed: true, TicketTypeName: 'Preview Ticket', EnableHCP: true } as WhoIsThere['Tickets'][number];
+const { isAnswered: _, ...nobodyThere } = absent;
+const reply = (user: SessionUser | null, more: Partial<WhoIsThere> = {}): WhoIsThere => ({ ...nobodyThere, User: user, ...more });
+
+/** A presence whose server answers one thing after the other; a missing answer is no connection. */
+function made(...answers: (WhoIsThere | undefined)[]) {
+  const asked: string[] = [];
+  const fetch = vi.fn<typeof globalThis.fetch>((input) => {
+    asked.push(String(input));
+    const next = answers.shift();
+    return next ? Promise.resolve(Response.json(next)) : Promise.reject(new TypeError('no connection'));
+  });
+  const api = { base: '', fetch };
+  const presence = createPresence({ api, clock: createClock({ monotonic: () => 0, wall: () => NOW }) });
+  return { presence, asked, api };
+}
+
+/** What another tab does to the storage, and how this one hears of it. */
+function elsewhere(change: () => void, key: string): void {
+  change();
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  clearCookies('Society', true);
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('a visitor is nobody without a question to the server', async () => {
+  const { presence, asked } = made();
+  expect(await presence.find(place)).toEqual(absent);
+  expect(asked).toEqual([]);
+  expect(mayBeHere('society')).toBe(false);
+});
+
+test('the cookie of the callback leads to one question; the answer is kept without anything else', async () => {
+  document.cookie = `${hereCookie('society')}=1; path=/`;
+  const { presence, asked } = made(reply({ ...mira, accessToken: 'secret' } as SessionUser));
+  const [one, two] = await Promise.all([presence.find(place), presence.find(place)]);
+  expect(one).toBe(two);
+  expect(asked).toEqual(['/api/Session/Me?shortName=congress2027']);
+  expect(storedUser('SOCIETY')).toEqual(mira);
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('secret');
+  // Another society on the same host is another user.
+  expect(storedUser('other')).toBeNull();
+});
+
+test.each([
+  '',
+  'null',
+  '5',
+  '[]',
+  '{}',
+  '{"UserId":7}',
+  JSON.stringify({ ...mira, validUntil: 'soon' }),
+  JSON.stringify({ ...mira, uuid: {} }),
+])('what is no user in the storage is none: %s', (written) => {
+  localStorage.setItem('foyer.user.society', written);
+  expect(storedUser('society')).toBeNull();
+});
+
+test('a session that ended elsewhere is forgotten; without connection the device is believed until its end', async () => {
+  storeUser('society', mira);
+  expect((await made(reply(null)).presence.find(place)).User).toBeNull();
+  expect(storedUser('society')).toBeNull();
+
+  storeUser('society', mira);
+  const offline = await made().presence.find(place);
+  expect([offline.User?.UserId, offline.isAnswered, knownOf(offline).ticketSync]).toEqual(['7', false, null]);
+  storeUser('society', { ...mira, validUntil: '2027-05-03T09:29:59Z' });
+  expect((await made().presence.find(place)).User).toBeNull();
+});
+
+test('another sign-in begins with nothing of the one before: lounge, way back', async () => {
+  storeUser('society', { ...mira, uuid: 'u-0' });
+  remember('initialLogin.congress2027', '5', 'local');
+  remember('returnUrl.congress2027', '/x', 'session');
+  await made(reply(mira)).presence.find(place);
+  expect([recall('initialLogin.congress2027', 'local'), recall('returnUrl.congress2027', 'session')]).toEqual(['', '']);
+  remember('initialLogin.congress2027', '5', 'local');
+  await made(reply(mira)).presence.find(place);
+  expect(recall('initialLogin.congress2027', 'local')).toBe('5');
+});
+
+test('other tabs: signing out, signing in, another user and the toggle are heard of; what stays the same is not', async () => {
+  storeUser('society', mira);
+  const { presence } = made(reply(mira));
+  const heard: string[] = [];
+  const stop = presence.onChange((what) => heard.push(what));
+  await presence.find(place);
+  elsewhere(() => storeUser('society', mira), 'foyer.user.society');
+  expect(heard).toEqual([]);
+  elsewhere(() => storeUser('society', { ...mira, UserId: '8', uuid: 'u-2' }), 'foyer.user.society');
+  elsewhere(() => storeUser('society', null), 'foyer.user.society');
+  storeUser('society', mira);
+  storeUser('society', null);
+  elsewhere(() => storeUser('society', { ...mira, uuid: 'u-3' }), 'foyer.user.society');
+  elsewhere(() => remember('sUser.society', 'true', 'local'), 'foyer.sUser.society');
+  elsewhere(() => remember('note', 'x', 'local'), 'foyer.note');
+  expect(heard).toEqual(['user', 'user', 'user', 'toggle']);
+  stop();
+  elsewhere(() => storeUser('society', null), 'foyer.user.society');
+  expect(heard).toHaveLength(4);
+});
+
+test('a page from the memory of the browser notices that its user has left', async () => {
+  storeUser('society', mira);
+  const { presence } = made(reply(mira));
+  const heard: string[] = [];
+  const stop = presence.onChange((what) => heard.push(what));
+  await presence.find(place);
+  storeUser('society', null);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(heard).toEqual([]);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(heard[0]).toBe('user');
+  stop();
+});
+
+test('a super user is one whom the server lets be one and who chose to; the stored flag alone does nothing', () => {
+  const { presence } = made();
+  const may = { ...reply(mira, { Tickets: [ticket], MayBeSuperUser: true }), isAnswered: true };
+  expect(whoIs(may, 'society', NOW)).toMatchObject({ user: { id: '7', hasTicket: true, isProfessional: false }, superUser: false });
+  presence.toggle('society', true);
+  expect(isToggledOn('Society')).toBe(true);
+  expect(whoIs(may, 'society', NOW).superUser).toBe(true);
+  expect(whoIs({ ...may, MayBeSuperUser: false }, 'society', NOW).superUser).toBe(false);
+  expect(whoIs({ ...may, User: null }, 'society', NOW).superUser).toBe(false);
+  expect(whoIs(may, 'society', Date.parse(mira.validUntil) + 1).user).toBeNull();
+});
+
+test('the cookies of A §3 carry names and never a token; signing out clears all of them', async () => {
+  document.cookie = 'access_token=old; path=/';
+  writeCookies(reply(mira, { Tickets: [ticket], AccessOnDays: ['2027-05-03'] }), 12);
+  const kept = Object.fromEntries(document.cookie.split('; ').map((pair) => pair.split('=') as [string, string]));
+  expect(kept).toMatchObject({ user_id: '7', event_id: '12', firstname: 'Mira', lastname: 'Aydin%3B%20path%3D%2Fx', hcp: 'true' });
+  expect(JSON.parse(decodeURIComponent(kept['accesOnDays']!))).toEqual(['2027-05-03']);
+  expect(JSON.parse(decodeURIComponent(kept['tickets']!))).toEqual(['Preview Ticket']);
+  const { presence, api } = made(reply(null));
+  storeUser('society', mira);
+  presence.toggle('society', true);
+  await signOut({ api, presence }, place);
+  expect(document.cookie).toBe('');
+  expect([storedUser('society'), isToggledOn('society')]).toEqual([null, false]);
+});
+
+test('a sign-out without connection forgets at once and tells the server with the next page', async () => {
+  storeUser('society', mira);
+  const { presence, api } = made();
+  expect(await signOut({ api, presence }, place)).toBe('');
+  expect(storedUser('society')).toBeNull();
+  const next = made(undefined);
+  expect((await next.presence.find(place)).User).toBeNull();
+  const online = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ Url: '' })));
+  const later = createPresence({ api: { base: '', fetch: online }, clock: createClock({ monotonic: () => 0, wall: () => NOW }) });
+  expect((await later.find(place)).User).toBeNull();
+  expect(online.mock.calls.map(([address]) => String(address))).toEqual(['/api/Session/End?shortName=congress2027']);
+  expect(mayBeHere('society')).toBe(false);
+});

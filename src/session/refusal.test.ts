@@ -1,0 +1,101 @@
+// 401 and 503: three reloads and then the login page, one per page; sign-in's own 401 is its form's; rest ends when the server answers.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mayLeaveFor } from './leave.ts';
+import { createRefusal } from './refusal.ts';
+import { createRest } from './rest.ts';
+import { recall } from './use-remembered.ts';
+import { watchAnswers } from './watch-answers.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+/** A page that was just opened. */
+function page({ isSomebody = true } = {}) {
+  const did: string[] = [];
+  const refused = createRefusal({
+    isSomebody: () => isSomebody,
+    address: () => '/live/a/b/en-GB?room=1&access_token=x#top',
+    forget: (all) => did.push(all ? 'forget all' : 'forget'),
+    open: (address) => did.push(address),
+    loginPage: (returnUrl) => `login ${returnUrl}`,
+  });
+  return { refused, did };
+}
+
+test('the route opens again without its token three times, then the login page; the counter begins anew', () => {
+  const steps = [1, 2, 3, 4, 5].map(() => {
+    const { refused, did } = page();
+    refused();
+    // Calls that are answered later count no more.
+    refused();
+    return did;
+  });
+  const again = ['forget', '/live/a/b/en-GB?room=1#top'];
+  expect(steps).toEqual([again, again, again, ['forget all', 'login /live/a/b/en-GB?room=1#top'], again]);
+});
+
+test('a page that stood for a while has worked: the row is over', () => {
+  page().refused();
+  expect(recall('VMXreload', 'session')).toBe('1');
+  page();
+  vi.advanceTimersByTime(10_000);
+  expect(recall('VMXreload', 'session')).toBe('');
+});
+
+test('a visitor who is refused stays where they are', () => {
+  const { refused, did } = page({ isSomebody: false });
+  refused();
+  expect(did).toEqual([]);
+});
+
+test.each([
+  ['/api/Core/User?eventid=1', 401, 'refused'],
+  ['https://api.example.org/api/modules/BookedTickets', 401, 'refused'],
+  ['/api/modules/GetResources', 503, 'resting'],
+  ['/api/Token/ValidateLoginFromBody', 401, ''],
+  ['/api/token/external/confirm?returnUrl=', 401, ''],
+  ['/api/Session/Take?shortName=a', 401, ''],
+  ['/api/Token/ValidateLoginFromBody', 503, ''],
+  ['/api/Core/User?eventid=1', 403, ''],
+  ['/api/Core/User?eventid=1', 200, ''],
+])('%s answered with %i: %s', async (address, status, told) => {
+  const heard: string[] = [];
+  const fetch = watchAnswers(() => Promise.resolve(new Response('{}', { status })), {
+    refused: () => heard.push('refused'),
+    resting: () => heard.push('resting'),
+  });
+  expect((await fetch(address)).status).toBe(status);
+  expect(heard).toEqual(told === '' ? [] : [told]);
+});
+
+test('rest is noticed once and is over within ten seconds of the first answer', async () => {
+  let isBack = false;
+  const asked = vi.fn<() => Promise<boolean>>(() => Promise.resolve(isBack));
+  const rest = createRest(asked);
+  const changes: boolean[] = [];
+  rest.onChange(() => changes.push(rest.isOn()));
+  rest.begin();
+  rest.begin();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(changes).toEqual([true]);
+  isBack = true;
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(changes).toEqual([true, false]);
+  const { length } = asked.mock.calls;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked.mock.calls).toHaveLength(length);
+});
+
+test.each([
+  ['/home/a/b/en-GB', true],
+  ['https://id.example.org/authorize?state=x', true],
+  ['http://localhost:3000/auth/callback?code=x', true],
+  ['http://id.example.org/', false],
+  ['javascript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['https://somebody:secret@id.example.org/', false],
+  ['https://', false],
+])('leaving for %s: %s', (address, may) => expect(mayLeaveFor(address, 'http://localhost:3000')).toBe(may));

@@ -1,0 +1,73 @@
+// The person in front of the screen, for components: who they are, the super-user toggle, what they said of their profession, signing out.
+import { useCallback, useMemo } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../api/http.ts';
+import { request } from '../contract/request.ts';
+import { type SessionUser, setProfessional } from '../contract/session.ts';
+import { useFrame } from './frame.ts';
+import { leaveFor } from './leave.ts';
+import { sitePath } from './site-path.ts';
+
+export type UserFacts = {
+  /** Whether people can sign in here at all; false on an exported site. */
+  hasAccounts: boolean;
+  isSignedIn: boolean;
+  /** The signed-in user; null for a visitor, and for the person a preview is seen as. */
+  user: SessionUser | null;
+  /** `Firstname Surname`, empty when not known. */
+  name: string;
+  /** Sees everything now; may choose to (A §4 Super user). */
+  isSuperUser: boolean;
+  mayBeSuperUser: boolean;
+  setSuperUser: (on: boolean) => void;
+  /** Keeps the answer of the dialog for healthcare professionals; false when it could not be kept. Never rejects. */
+  sayProfessional: (isProfessional: boolean) => Promise<boolean>;
+  /** Signs out and goes where the server says: to a provider first, or to `otherwise` (an address of this site). Never rejects. */
+  signOut: (otherwise: string) => Promise<void>;
+};
+
+/** Who is there. */
+export function useUser(): UserFacts {
+  const { person, info, api } = useFrame();
+  const { revalidate } = useRevalidator();
+  const place = useMemo(() => ({ instance: info.Instance, event: info.Shortname }), [info]);
+  const setSuperUser = useCallback(
+    (on: boolean) => void person?.presence().then((presence) => presence.toggle(place.instance, on)),
+    [person, place],
+  );
+  const sayProfessional = useCallback(
+    async (isProfessional: boolean) => {
+      if (!api || !person?.user) return false;
+      const body = { HealthCareProfessional: isProfessional };
+      const kept = await call(api, request(setProfessional, { shortName: place.event }), { body }).catch(() => undefined);
+      (await person.presence()).askAgain();
+      await revalidate();
+      return kept !== undefined;
+    },
+    [api, person, place, revalidate],
+  );
+  const signOut = useCallback(
+    async (otherwise: string) => {
+      if (!api || !person?.user) return;
+      const [leaving, presence] = await Promise.all([import('./sign-out.ts'), person.presence()]);
+      const next = await leaving.signOut({ api, presence }, place, otherwise);
+      if (!leaveFor(next)) location.assign(sitePath(otherwise));
+    },
+    [api, person, place],
+  );
+  const user = person?.user ?? null;
+  return {
+    hasAccounts: person !== undefined,
+    isSignedIn: user !== null || (person?.who.user ?? null) !== null,
+    user,
+    name: user ? `${user.Firstname} ${user.Surname}`.trim() : '',
+    isSuperUser: person?.who.superUser ?? false,
+    mayBeSuperUser: person?.mayBeSuperUser ?? false,
+    setSuperUser,
+    sayProfessional,
+    signOut,
+  };
+}
+
+/** The question after another device took over this session; undefined while there is none (A §4 Single session). */
+export const useTakeover = () => useFrame().person?.takeover;

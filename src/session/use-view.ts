@@ -1,0 +1,21 @@
+// The container a page is seen in, and how to change it: by the query every guard knows (A §4 Container modes).
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Container } from '../rules/context.ts';
+import { useFrame } from './frame.ts';
+
+/** The container, and the function that changes it; the page loads anew then. */
+export function useView(): { container: Container; enter: (container: Container) => void } {
+  const { container } = useFrame();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const enter = useCallback(
+    (next: Container) => {
+      const query = new URLSearchParams(search);
+      query.set('container', next);
+      void navigate({ search: `?${query.toString()}`, hash }, { replace: true });
+    },
+    [search, hash, navigate],
+  );
+  return { container, enter };
+}
