@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { machine, type Machine } from './figures/machine.ts';
 import { type Row, standing } from './figures/row.ts';
 import { table } from './figures/table.ts';
+import { hubs } from './hubs.ts';
+import { people } from './people.ts';
 import { policies } from './policies.ts';
 import { render } from './render.ts';
 import { search } from './search.ts';
@@ -12,7 +14,17 @@ import { ship } from './ship.ts';
 import { validate } from './validate.ts';
 import { visibility } from './visibility.ts';
 
-const benches: Readonly<Record<string, () => Promise<Row[]>>> = { render, ship, validate, visibility, policies, search, server };
+const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
+  render,
+  ship,
+  validate,
+  visibility,
+  policies,
+  search,
+  server,
+  hubs,
+  people,
+};
 const file = join(import.meta.dirname, 'results.json');
 
 /** What `results.json` holds: of every bench the last run, with the machine it ran on. */

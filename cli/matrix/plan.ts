@@ -13,6 +13,7 @@ import type { PlaceReason } from '../explain/reason-places.ts';
 import { verdictsOf } from '../explain/route/visits.ts';
 import { type Found, withoutRepeats } from './finding-kinds.ts';
 import { missingTexts } from './missing-texts.ts';
+import { lookedAt } from './looked-at.ts';
 import { mergeDenials } from './routes/merge-denials.ts';
 import { pageVariants } from './page-variants.ts';
 import { type Denied, deniedOf, endOf } from './routes/denied.ts';
@@ -75,7 +76,7 @@ export function planEvent(parts: PlanParts): { planned: Planned[]; unplanned: st
     return variants.flatMap(({ label, params, edges, base }) => {
       // Who sees what does not depend on the language.
       const chosen = chooseRenderings({
-        page: model,
+        page: lookedAt(model),
         ...eventRules(first.model, first.timeZone),
         timeZone: first.timeZone,
         where: { ...first.folder, language: first.language, page, params },

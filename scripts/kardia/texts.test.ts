@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { openEvent } from '../../server/open-event.ts';
 import { readFolder } from '../../server/store/read-folder.ts';
 import { pageTable } from '../../src/pages/table.ts';
+import { accountWords } from '../../component-registry/account/words.ts';
 import { sessionWords } from '../../component-registry/programme/session-words.ts';
 
 type Forms = string | Readonly<Record<string, string>>;
@@ -34,7 +35,9 @@ const wordsOf = (components: typeof catalog): Map<string, Forms> =>
     ),
   );
 /** Words that the components of a domain share. */
-const shared = Object.entries(sessionWords.texts).map(([key, forms]) => [`${sessionWords.scope}.${key}`, forms as Forms] as const);
+const shared = [sessionWords, accountWords].flatMap(({ scope, texts }) =>
+  Object.entries(texts).map(([key, forms]) => [`${scope}.${key}`, forms as Forms] as const),
+);
 const english = new Map([...wordsOf(catalog), ...shared]);
 
 /** Pages of the event, those of the platform it leads to, and those guards lead to: what they use has to be translated, the rest may wait. */

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadCatalog } from '../../component-registry/catalog.ts';
+import { accountWords } from '../../component-registry/account/words.ts';
 import { sessionWords } from '../../component-registry/programme/session-words.ts';
 import { buildFiles } from './build.ts';
 import { longTitle, unbroken } from './words.ts';
@@ -48,7 +49,9 @@ const english = new Map<string, Forms>([
   ...Object.values(await loadCatalog()).flatMap(({ domain, component, texts }) =>
     Object.entries(texts).map(([key, forms]) => [`${domain}.${component}.${key}`, forms as Forms] as const),
   ),
-  ...Object.entries(sessionWords.texts).map(([key, forms]) => [`${sessionWords.scope}.${key}`, forms as Forms] as const),
+  ...[sessionWords, accountWords].flatMap(({ scope, texts }) =>
+    Object.entries(texts).map(([key, forms]) => [`${scope}.${key}`, forms as Forms] as const),
+  ),
 ]);
 const places = (forms: Forms): string[] => [...new Set(JSON.stringify(forms).match(/\{\w+\}/g))].sort();
 

@@ -7,7 +7,7 @@ import type { Finding } from '../model/finding.ts';
 import { createPageStore, type PageInput, type PageStore } from '../renderer/page-store.ts';
 import { PageView } from '../renderer/page-view.tsx';
 import type { Stage } from '../renderer/placement.tsx';
-import { type Frame, FrameContext, type Person } from '../session/frame.ts';
+import { type Frame, FrameContext, type Person, type Takeover } from '../session/frame.ts';
 import { CopyNotice } from './copy-notice.tsx';
 import { placementAt } from './diagnostics/placement-at.ts';
 import { guardedRegistry, SeenWaiting } from './guarded-registry.tsx';
@@ -18,7 +18,6 @@ import type { Preview } from '../preview/open-preview.tsx';
 import type { Services } from './services.ts';
 import { ThemeLink } from './theme-link.tsx';
 import { useNothingLeft, withNotice } from './use-nothing-left.ts';
-import { useAccountHub } from './use-account-hub.ts';
 import { useRouteTurn } from './use-route-turn.ts';
 import { useWatch } from './use-watch.ts';
 
@@ -34,9 +33,15 @@ const inputOf = ({ page, route, context, info }: ReadyPage, nothingLeft: boolean
 });
 
 /** Draws a page. Give it a `key` of `pageIdentity`. */
-type PageScreenProps = { ready: ReadyPage; services: Services; preview: Preview | undefined };
+type PageScreenProps = {
+  ready: ReadyPage;
+  services: Services;
+  preview: Preview | undefined;
+  /** The question after another device took over this session. */
+  takeover?: Takeover | undefined;
+};
 
-export function PageScreen({ ready, services, preview }: PageScreenProps): ReactElement {
+export function PageScreen({ ready, services, preview, takeover }: PageScreenProps): ReactElement {
   const { info, language, model, page, params, context, problems, fromCopy, extras, route, present } = ready;
   const [isGuarded, setGuarded] = useState(false);
   const guard = useCallback(() => setGuarded(true), []);
@@ -71,7 +76,6 @@ export function PageScreen({ ready, services, preview }: PageScreenProps): React
     },
     [route, services],
   );
-  const takeover = useAccountHub(services, ready);
   const person = useMemo<Person | undefined>(
     () =>
       services.boot.isStatic

@@ -15,6 +15,7 @@ import { PageScreen, pageIdentity } from './page-screen.tsx';
 import { ErrorScreen, MaintenanceScreen, NotFoundScreen, StartScreen } from './screens.tsx';
 import { createPreviewDoor, type OpenPreview } from './preview-door.ts';
 import type { Services } from './services.ts';
+import { useAccountHub } from './use-account-hub.ts';
 import { Shell } from './shell.tsx';
 
 /** Query parameters that make another page; all others (filters, days) belong to components. */
@@ -88,6 +89,7 @@ export function shouldRevalidate({
 function Screen({ services }: { services: Services }): ReactElement {
   const { loaded, opened } = useLoaderData<Screened>();
   const preview = opened?.preview;
+  const takeover = useAccountHub(opened?.services ?? services, loaded.kind === 'page' ? loaded : undefined);
   return (
     <>
       {loaded.kind === 'not-found' ? (
@@ -100,6 +102,7 @@ function Screen({ services }: { services: Services }): ReactElement {
           ready={loaded}
           services={opened?.services ?? services}
           preview={preview}
+          takeover={takeover}
         />
       )}
       {preview && <preview.Parts />}

@@ -5,16 +5,15 @@ import type { Takeover } from '../session/frame.ts';
 import type { ReadyPage } from './load-page.ts';
 import type { Services } from './services.ts';
 
-/** Keeps the connection while somebody is signed in; the question to ask when another device takes over. */
-export function useAccountHub({ api, presence, boot }: Services, { model, info, present, context }: ReadyPage): Takeover | undefined {
+/**
+ * Keeps one connection while somebody is signed in, from page to page; the question to ask when another device takes over.
+ * `ready` is the page on screen, undefined where there is none.
+ */
+export function useAccountHub({ api, presence, boot }: Services, ready: ReadyPage | undefined): Takeover | undefined {
   const [takeover, ask] = useState<Takeover>();
   const { revalidate } = useRevalidator();
-  // A switch of another type is off.
-  const hub = model.raw.get('app')?.value['AccountHub'] as { signalRConnection?: unknown; openSignalRModal?: unknown } | null | undefined;
-  const asksFirst = hub?.openSignalRModal === true;
-  const isOn = hub?.signalRConnection === true && present.isAnswered && !context.where.preview;
-  const uuid = (isOn && present.User?.uuid) || '';
-  const { Instance: instance, Shortname: event } = info;
+  const { uuid, asksFirst } = ready ? wanted(ready) : none;
+  const { Instance: instance = '', Shortname: event = '' } = ready?.info ?? {};
   useEffect(() => {
     if (uuid === '') return undefined;
     const parts = {
@@ -35,4 +34,14 @@ export function useAccountHub({ api, presence, boot }: Services, { model, info, 
     };
   }, [uuid, asksFirst, instance, event, api, presence, boot, revalidate]);
   return takeover;
+}
+
+const none = { uuid: '', asksFirst: false };
+
+/** The session to connect for, empty for none: nobody is signed in, the event wants no connection, or whoever looks is only previewing or on the way out. */
+function wanted({ model, present, context, page }: ReadyPage): { uuid: string; asksFirst: boolean } {
+  // A switch of another type is off.
+  const hub = model.raw.get('app')?.value['AccountHub'] as { signalRConnection?: unknown; openSignalRModal?: unknown } | null | undefined;
+  const isOn = hub?.signalRConnection === true && present.isAnswered && !context.where.preview && page.page !== 'LogoutPage';
+  return { uuid: (isOn && present.User?.uuid) || '', asksFirst: hub?.openSignalRModal === true };
 }

@@ -1,6 +1,10 @@
 // For tests: dialogs and popovers as far as the tests' DOM lacks them, with their events.
-/** Adds `showModal`, `close` and the popover methods to the elements of this test file. */
+const INSTALLED = Symbol.for('foyer.top-layer');
+
+/** Adds `showModal`, `close` and the popover methods to the elements of this test file, and of those that share its DOM: once. */
 export function installTopLayer(): void {
+  if (INSTALLED in document) return;
+  Object.assign(document, { [INSTALLED]: true });
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;

@@ -143,14 +143,23 @@ describe('the default pages', async () => {
   };
   const event = demo('en-GB');
   /** Components that bring the title of their page themselves. */
-  const titled = ['structure/hero', 'programme/session-detail', 'programme/person-detail', 'shell/holding', 'shell/access-denied'];
+  const titled = [
+    'structure/hero',
+    'programme/session-detail',
+    'programme/person-detail',
+    'shell/holding',
+    'shell/access-denied',
+    'shell/sign-out',
+  ];
 
   test.each(keys)('%s is built without findings, of components there are, with one title', (key) => {
     const page = event.page(key)!;
     expect(page.findings).toEqual([]);
     const nodes = [...page.nodes.values()];
     expect(nodes.filter(({ name }) => !Object.hasOwn(catalog, name)).map(({ name }) => name)).toEqual([]);
-    const titles = nodes.filter(({ name, props }) => (name === 'structure/heading' && props['level'] === 1) || titled.includes(name));
+    const titles = nodes.filter(
+      ({ name, props }) => (name === 'structure/heading' && props['level'] === 1) || titled.includes(name) || name.startsWith('account/'),
+    );
     expect(titles.map(({ name }) => name)).toHaveLength(1);
   });
 

@@ -1,51 +1,6 @@
-// Journeys: an account, signing in and back to the page asked for, the header, another tab, signing out; no token is left anywhere.
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { homeOf } from './events.ts';
+// Journeys: an account, signing in and back to the page asked for, the header, another tab, another device, signing out; no token is left anywhere.
+import { account, bookTicket, home, makeAccount, prefix, signIn } from './account.ts';
 import { expect, expectAccessible, open, settled, test } from './journey.ts';
-
-const event = { instance: 'society', event: 'guards27' };
-const home = homeOf(event);
-const prefix = (name: string): string => `/${name}/${event.instance}/${event.event}/en-GB`;
-const PASSWORD = 'a long and quiet evening 27';
-
-/** Makes an account the way a visitor does: the form, the letter, its link. */
-async function makeAccount(page: Page, email: string): Promise<void> {
-  await open(page, prefix('createaccount'));
-  await page.getByLabel('First name').fill('Mira');
-  await page.getByLabel(/Surname|Last name/).fill('Aydin');
-  await page.getByLabel(/E-mail/).fill(email);
-  const passwords = page.locator('input[type="password"]');
-  for (const index of [0, 1]) await passwords.nth(index).fill(PASSWORD);
-  await page.getByRole('checkbox').first().check();
-  await page.locator('#foyer-main form button[type="submit"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/mailbox/i);
-  await page.goto('/dev/mail');
-  const letter = page.locator('article, li, section').filter({ hasText: email }).first();
-  const link = (await letter.locator('a[href*="confirmation"]').first().getAttribute('href'))!;
-  await open(page, new URL(link, page.url()).pathname + new URL(link, page.url()).search);
-  await expect(page).toHaveURL(new RegExp(prefix('login')));
-}
-
-/** Gives the address a ticket, as the organiser does with the list of the booking system. */
-function bookTicket(file: string, email: string): void {
-  writeFileSync(file, `TicketId,Email,TicketTypeName,IsValid,IsPayed\nT-${email},${email},Full Congress,true,true\n`);
-  const root = join(import.meta.dirname, '../..');
-  execFileSync(process.execPath, ['cli/index.ts', 'tickets', 'import', file, '--event', `${event.instance}/${event.event}`], {
-    cwd: root,
-    env: { ...process.env, FOYER_DATA: process.env['FOYER_E2E_DATA'], DATABASE_URL: '' },
-  });
-}
-
-async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel(/E-mail/).fill(email);
-  await page.locator('input[type="password"]').fill(password);
-  await page.locator('#foyer-main form button[type="submit"]').click();
-}
-
-const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Mira Aydin' });
 
 test.describe('with an account', () => {
   // A wrong password is answered as such.
@@ -93,6 +48,46 @@ test.describe('with an account', () => {
     await open(page, prefix('helpdesk'));
     await expect(page).toHaveURL(new RegExp(prefix('login')));
     expect((await context.cookies()).map(({ name }) => name).filter((name) => /session|user_id|firstname|here/.test(name))).toEqual([]);
+  });
+});
+
+test.describe('on two devices', () => {
+  test('the device before is asked; one may stay, one signs out and is a visitor again', async ({ page, browser, baseURL }) => {
+    const email = `two.${process.pid}@example.org`;
+    await makeAccount(page, email);
+    await open(page, prefix('login'));
+    await signIn(page, email);
+    await expect(account(page)).toBeVisible();
+    const question = page.getByRole('dialog', { name: 'You signed in on another device' });
+    const elsewhere = async () => {
+      const device = await browser.newContext({ baseURL: baseURL!, reducedMotion: 'reduce' });
+      const other = await device.newPage();
+      await open(other, prefix('login'));
+      await signIn(other, email);
+      await expect(account(other)).toBeVisible();
+      return { other, close: () => device.close() };
+    };
+
+    const second = await elsewhere();
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Stay signed in here' }).last().click();
+    await expect(question).toBeHidden();
+    await expect(account(page)).toBeVisible();
+    await expect(account(second.other)).toBeVisible();
+    const connected = page.waitForEvent('websocket');
+    await page.reload();
+    await settled(page);
+    await (await connected).waitForEvent('framereceived');
+    await expect(account(page)).toBeVisible();
+    await expect(question).toBeHidden();
+
+    const third = await elsewhere();
+    const asked = second.other.getByRole('dialog', { name: 'You signed in on another device' });
+    await asked.getByRole('button', { name: 'Sign out here' }).click();
+    await expect(second.other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    for (const one of [page, third.other]) await expect(account(one)).toBeVisible();
+    await second.close();
+    await third.close();
   });
 });
 

@@ -1,6 +1,13 @@
 // Every component test: a DOM that is cleaned up, and no unexpected console.error.
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+
+// Files share a window: what one left in address or storage is not there for the next.
+beforeAll(() => {
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 let errors: unknown[][] = [];
 

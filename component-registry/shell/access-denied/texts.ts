@@ -30,6 +30,7 @@ export const texts = {
     TicketSyncError: 'Your tickets could not be loaded. Please try again in a moment.',
     NoTicket: 'There is no ticket in this account.',
     NotOnThisDay: 'Your ticket is not valid today.',
+    findTicket: 'Find my ticket',
     signIn: 'Sign in',
     retry: 'Try again',
     back: 'Back',

@@ -6,12 +6,14 @@ import { texts } from './texts.ts';
 import screen from '../screen.module.css';
 import styles from './view.module.css';
 import { WaysOn } from './ways-on.tsx';
-import { headlines, sortOf } from './words.ts';
+import { headlines, saidReason, sortOf } from './words.ts';
 
 export default function AccessDenied({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const text = useText();
-  const { title, missing, reason, address, back } = useDenial();
+  const denial = useDenial();
+  const { title, missing, address, back } = denial;
+  const reason = saidReason(denial);
   const words = text(props.text);
   return (
     <section {...framed(frame, screen.root)}>

@@ -1,4 +1,4 @@
-// What a refused visitor can do: sign in, try again, go back, go home; the first that helps stands out.
+// What a refused visitor can do: find a ticket, sign in, try again, go back, go home; the first that helps stands out.
 import { Button, buttonClass, type Denial, Link, useTexts } from '#sdk';
 import { texts } from './texts.ts';
 import { mayHelpToSignIn, sortOf } from './words.ts';
@@ -12,8 +12,13 @@ export function WaysOn({ missing, reason, address, back }: Pick<Denial, 'missing
   const leave = { size: 'large', variant: isUnknown || canSignIn ? 'secondary' : 'primary' } as const;
   return (
     <>
+      {reason === 'NoTicket' && (
+        <Link to="page:AuthPage" className={main}>
+          {t('findTicket')}
+        </Link>
+      )}
       {canSignIn && (
-        <Link to="page:LoginPage" className={main}>
+        <Link to="page:LoginPage" className={reason === 'NoTicket' ? buttonClass({ variant: 'secondary', size: 'large' }) : main}>
           {t('signIn')}
         </Link>
       )}

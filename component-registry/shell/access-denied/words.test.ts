@@ -1,6 +1,6 @@
 // What a visitor lacks becomes the headline and the words that fit it.
 import { expect, test } from 'vitest';
-import { conditionsOf, mayHelpToSignIn, sortOf } from './words.ts';
+import { conditionsOf, mayHelpToSignIn, saidReason, sortOf } from './words.ts';
 
 const ticket = (...names: string[]) => ({ kind: 'ticket', names, paid: false }) as const;
 
@@ -30,4 +30,10 @@ test('signing in is offered where it may help', () => {
   expect(mayHelpToSignIn([{ kind: 'sign-in' }])).toBe(true);
   expect(mayHelpToSignIn([], 'NoTicket')).toBe(true);
   expect(mayHelpToSignIn([ticket('A')])).toBe(false);
+});
+
+test('a sync that worked and found no ticket is told as such', () => {
+  expect(saidReason({ missing: [ticket()], reason: 'TicketSyncError' })).toBe('NoTicket');
+  expect(saidReason({ missing: [{ kind: 'opens', at: 1 }], reason: 'TicketSyncError' })).toBe('TicketSyncError');
+  expect(saidReason({ missing: [ticket()], reason: undefined })).toBeUndefined();
 });

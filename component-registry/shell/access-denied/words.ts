@@ -16,6 +16,10 @@ export const headlines: Readonly<Record<Sort, Key>> = {
   unknown: 'titleUnknown',
 };
 
+/** The sync of tickets may have worked and found none: then that is what the visitor has to know (A §4 Ticket checks). */
+export const saidReason = ({ missing, reason }: Pick<Denial, 'missing' | 'reason'>): Denial['reason'] =>
+  reason === 'TicketSyncError' && missing.some(({ kind }) => kind === 'ticket') ? 'NoTicket' : reason;
+
 /** `unknown` could not be decided and may be tried again; the others are the same for everything that is missing, else `denied`. */
 export function sortOf(missing: readonly Missing[], reason?: Denial['reason']): Sort {
   if (reason === 'TicketSyncError' || missing.some(({ kind }) => kind === 'rules-not-loaded')) return 'unknown';

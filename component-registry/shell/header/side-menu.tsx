@@ -2,6 +2,7 @@
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
 import { CloseIcon, Disclosure, IconButton, MenuIcon, NamedIcon, useAddress, useDocument, useTexts } from '#sdk';
 import type { Entry } from '../menu.ts';
+import { AccountList, Name, useAccountLinks } from './account.tsx';
 import { EntryLink, isCurrent } from './entry-link.tsx';
 import { texts } from './texts.ts';
 import { LanguageList, SchemeSwitch, SocialLinks } from './tools.tsx';
@@ -15,6 +16,7 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const { menu, tileNavigation } = useDocument('header');
   const address = useAddress();
+  const account = useAccountLinks();
 
   // It closes on route change (A §2); where the window grows past the breakpoint the whole menu goes.
   useEffect(() => {
@@ -43,6 +45,16 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
             <nav aria-label={t('service')} className={styles.part}>
               <SideList entries={facts.service} address={address} />
             </nav>
+          )}
+          {account && (
+            <div className={styles.part}>
+              {account.name && (
+                <p className={styles.person}>
+                  <Name name={account.name} />
+                </p>
+              )}
+              <AccountList account={account} />
+            </div>
           )}
           {facts.languages.length > 0 && (
             <div className={styles.part}>

@@ -7,6 +7,7 @@ import { header } from '../../../src/model/documents/header.ts';
 import { theme } from '../../../src/model/documents/theme.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
+import { mira, personOf } from '../person.testing.ts';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
 
@@ -185,4 +186,31 @@ test('banner pictures stand above the bar, with what they say and where they lea
   show({ header: { banners: { main: { image: 'asset:b.svg', alt: 'Kardia 2027', link: 'page:HomePage' } } } });
   const [banner] = screen.getAllByRole('link');
   expect(within(banner!).getByRole('img', { name: 'Kardia 2027' })).toBeTruthy();
+});
+
+test('a visitor is offered to sign in and comes back; a user sees their name, their profile and the way out', () => {
+  const { unmount } = show({}, { search: '?day=2', frame: { person: personOf(null).person } });
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    '/login/society/congress2027/en-GB?returnUrl=%2Fhome%2Fsociety%2Fcongress2027%2Fen-GB%3Fday%3D2',
+  );
+  unmount();
+  show({}, { frame: { person: personOf(mira).person } });
+  const button = screen.getByRole('button', { name: 'Mira Aydin' });
+  const panel = document.getElementById(button.getAttribute('popovertarget')!)!;
+  expect([...panel.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['My profile', '/myarea/society/congress2027/en-GB/profile'],
+    ['Sign out', '/logout/society/congress2027/en-GB'],
+  ]);
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+});
+
+test('the initials of a user whose names are missing are J and D (A §2)', () => {
+  const unnamed = { ...mira, Firstname: '', Surname: '' };
+  show({ app: { headerInitialsEnabled: true } }, { frame: { person: personOf(unnamed).person } });
+  expect(screen.getByText('JD')).toBeTruthy();
+});
+
+test('where there are no accounts nobody is offered to sign in', () => {
+  show();
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
 });

@@ -2,6 +2,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { framed, useDocument, useEvent, useMedia, useTexts, type ViewProps } from '#sdk';
 import { groundColours } from '../ground.ts';
+import { Account } from './account.tsx';
 import { Banners } from './banners.tsx';
 import { Brand } from './brand.tsx';
 import { EntryLink } from './entry-link.tsx';
@@ -77,6 +78,7 @@ function Tools({ facts, schemeSwitch }: { facts: HeaderFacts; schemeSwitch: bool
       <SocialLinks social={facts.social} />
       <Languages languages={facts.languages} />
       {schemeSwitch && <SchemeSwitch />}
+      <Account />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { pageDocument, type PagePlan } from '../plan.ts';
 import { sessions } from '../programme/sessions.ts';
 import { authors } from '../programme/people.ts';
 import { w, type Words } from '../words.ts';
+import { accounts } from './account.ts';
 import { detailPages } from './details.ts';
 import { layout } from './layout.ts';
 import { media } from './media.ts';
@@ -31,6 +32,7 @@ const plans: readonly PagePlan[] = [
   programmeNow,
   programmePeople,
   ...programmeLists,
+  accounts,
   layout,
   windows,
   rules,
@@ -83,6 +85,7 @@ const home: PageInput = pageDocument({
         group('structure', w('Structure', 'Gerüst', 'البنية'), byPrefix('Structure-')),
         group('media', w('Media', 'Medien', 'الوسائط'), byPrefix('Media')),
         group('programme', programmeWord, byPrefix('Programme-')),
+        group('accounts', w('Accounts', 'Konten', 'الحسابات'), byPrefix('Accounts')),
         group('shell', w('Shell and layers', 'Hülle und Schichten', 'الإطار والطبقات'), [
           ...byPrefix('Shell'),
           ...byPrefix('Layers'),

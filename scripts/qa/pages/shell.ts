@@ -99,6 +99,56 @@ const screens: PagePlan = {
   ],
 };
 
+/** What is about the person there; a visitor sees the labels alone. */
+const person: PagePlan = {
+  page: 'Shell-person',
+  title: w('About the person there', 'Wer davor sitzt', 'عن الشخص الحاضر'),
+  lead: w(
+    'Dialogs and switches of the signed-in; a visitor sees none of them.',
+    'Dialoge und Schalter der Angemeldeten; Besucher sehen nichts davon.',
+    'حوارات ومفاتيح لمن سجلوا الدخول؛ لا يرى الزوار منها شيئا.',
+  ),
+  families: [
+    {
+      component: 'shell/other-device-dialog',
+      lead: w(
+        'Opens when another device signed in with the same account.',
+        'Öffnet sich, wenn ein anderes Gerät sich mit demselben Konto anmeldet.',
+        'يفتح عند تسجيل الدخول بالحساب نفسه على جهاز آخر.',
+      ),
+      states: [{ id: 'minimal', state: states.minimal }],
+    },
+    {
+      component: 'shell/hcp-dialog',
+      lead: w(
+        'Opens for the signed-in where the app document asks (showHCPModal).',
+        'Öffnet sich für Angemeldete, wo das App-Dokument fragt (showHCPModal).',
+        'يفتح لمن سجلوا الدخول حيث يطلبه مستند التطبيق (showHCPModal).',
+      ),
+      states: [{ id: 'minimal', state: states.minimal }],
+    },
+    {
+      component: 'shell/admin-panel',
+      lead: w('In the corner, for super users.', 'In der Ecke, für Superuser.', 'في الزاوية، للمستخدمين ذوي الصلاحية الكاملة.'),
+      states: [{ id: 'minimal', state: states.minimal }],
+    },
+  ],
+};
+
+/** A page of its own: whoever opens it is signed out, which nobody wants who looks at the others. */
+const leaving: PagePlan = {
+  page: 'Shell-sign-out',
+  title: w('Signing out', 'Abmelden', 'تسجيل الخروج'),
+  lead: w('Opening this page signs you out.', 'Diese Seite zu öffnen meldet Sie ab.', 'فتح هذه الصفحة يسجل خروجكم.'),
+  families: [
+    {
+      component: 'shell/sign-out',
+      lead: w('Signs out and says so.', 'Meldet ab und sagt es.', 'يسجل الخروج ويعلن ذلك.'),
+      states: [{ id: 'minimal', state: states.minimal }],
+    },
+  ],
+};
+
 /** A page whose header and footer have a form of their own. */
 const form = (name: string, theme: string, template: string, schemeSwitch: boolean): PageInput => {
   const page = pageDocument({
@@ -160,6 +210,8 @@ export const shellPages: readonly PageInput[] = [
   everyPage,
   pageDocument(shellWords),
   pageDocument(screens),
+  pageDocument(person),
+  pageDocument(leaving),
   form('one', 'one', 'Small', true),
   form('two', 'two', 'Large', false),
   form('three', 'three', 'document', true),

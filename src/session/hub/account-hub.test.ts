@@ -9,13 +9,15 @@ afterEach(() => vi.useRealTimers());
 /** A hub with connections that a test answers for. */
 function hub(parts: Partial<HubParts> = {}, starts: (() => Promise<void>)[] = []) {
   const log: string[] = [];
-  const open: { address: string; tell: (...args: unknown[]) => void; lose: () => void }[] = [];
+  const open: { address: string; tell: (...args: unknown[]) => void; lose: (error?: Error) => void }[] = [];
   let question: Takeover | undefined;
   const stop = keepConnected({
     base: 'https://hub.example.org',
     event: 'congress2027',
     uuid: 'mine',
     asksFirst: true,
+    isStaying: false,
+    keepStaying: () => log.push('kept'),
     ask: (asked) => (question = asked),
     refused: () => log.push('refused'),
     leave: () => Promise.resolve(void log.push('leave')),
@@ -27,7 +29,7 @@ function hub(parts: Partial<HubParts> = {}, starts: (() => Promise<void>)[] = []
         start: () => (log.push(`start ${at}`), starts[at]?.() ?? Promise.resolve()),
         stop: () => Promise.resolve(void log.push(`stop ${at}`)),
         on: (name: string, told: (...args: unknown[]) => void) => void (name === 'remoteLogout' && (connection.tell = told)),
-        onclose: (closed: () => void) => void (connection.lose = closed),
+        onclose: (closed: (error?: Error) => void) => void (connection.lose = closed),
         invoke: <T>(name: string) => Promise.resolve(log.push(`${name} ${at}`) as T),
       };
     },
@@ -58,7 +60,7 @@ test('whoever is meant and may be asked is asked; staying connects anew and says
   question()!.stay();
   await vi.runAllTimersAsync();
   expect(question()).toBeUndefined();
-  expect(log).toEqual(['start 0', 'stop 0', 'start 1']);
+  expect(log).toEqual(['start 0', 'kept', 'stop 0', 'start 1']);
   expect(new URL(open[1]!.address).searchParams.get('persist')).toBe('true');
   // The connection that was left says nothing more.
   open[0]!.lose();
@@ -112,4 +114,19 @@ test('a session that is over is not tried again', async () => {
   const { log, open } = hub({}, [() => Promise.reject(error)]);
   await vi.advanceTimersByTimeAsync(20_000);
   expect([log, open.length]).toEqual([['start 0', 'refused'], 1]);
+});
+
+test('who chose to stay is not asked again after a reload', () => {
+  const { open } = hub({ isStaying: true });
+  expect(new URL(open[0]!.address).searchParams.get('persist')).toBe('true');
+});
+
+test('a session that ended is not tried again; a connection that was lost is', async () => {
+  const { log, open } = hub();
+  open[0]!.lose();
+  await vi.runAllTimersAsync();
+  expect(open).toHaveLength(2);
+  open[1]!.lose(new Error('Server returned an error on close: The session has ended.'));
+  await vi.runAllTimersAsync();
+  expect([open.length, log.filter((line) => line === 'refused')]).toEqual([2, ['refused']]);
 });

@@ -15,6 +15,10 @@ export type HubParts = {
   uuid: string;
   /** Whether the event asks before it signs a device out (`openSignalRModal`). */
   asksFirst: boolean;
+  /** Whether this session was chosen to stay before, on this device. */
+  isStaying: boolean;
+  /** Keeps that choice. */
+  keepStaying: () => void;
   /** Shows the question of a takeover; undefined takes it away. */
   ask: (question: Takeover | undefined) => void;
   /** The session is over on the server: no further tries. */
@@ -37,22 +41,27 @@ export function hubAddress(
   return `${base}/singlelogin?${query.toString()}`;
 }
 
-/** Whether the server answered 401: trying again would only be refused again. */
+/** Whether the server said that the session is over, by 401 or as it closed: trying again would only be refused. */
 const isRefusal = (error: unknown): boolean =>
-  (error as { statusCode?: unknown } | null)?.statusCode === 401 || (error instanceof Error && /Status code '401'/.test(error.message));
+  (error as { statusCode?: unknown } | null)?.statusCode === 401 ||
+  (error instanceof Error && /Status code '401'|The session has ended/.test(error.message));
 
 /** Keeps one connection open until told to stop; a lost one comes back by itself (F17). Returns how to stop. */
 export function keepConnected(parts: HubParts): () => void {
-  const { uuid, ask, leave, refused, asksFirst, connect = realConnection } = parts;
+  const { uuid, ask, leave, refused, asksFirst, isStaying, keepStaying, connect = realConnection } = parts;
   let isOver = false;
   let current: ReturnType<typeof connect> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const open = (persist: boolean): void => {
     const connection = connect(hubAddress(parts, persist));
     current = connection;
-    const again = (): void => {
+    const again = (error?: unknown): void => {
       if (isOver || current !== connection) return;
       current = undefined;
+      if (isRefusal(error)) {
+        stop();
+        return refused();
+      }
       timer = setTimeout(() => open(persist), RETRY * (1 + JITTER * Math.random()));
     };
     const close = async (): Promise<void> => {
@@ -72,6 +81,7 @@ export function keepConnected(parts: HubParts): () => void {
       ask({
         stay() {
           ask(undefined);
+          keepStaying();
           if (!isOver) void close().then(() => isOver || open(true));
         },
         leave() {
@@ -83,17 +93,13 @@ export function keepConnected(parts: HubParts): () => void {
     // The hub's name, and the older one (A §7).
     for (const name of ['remoteLogout', 'remote-logout']) connection.on(name, told);
     connection.onclose(again);
-    connection.start().catch((error: unknown) => {
-      if (isOver || current !== connection || !isRefusal(error)) return again();
-      stop();
-      refused();
-    });
+    connection.start().catch(again);
   };
   const stop = (): void => {
     isOver = true;
     clearTimeout(timer);
   };
-  open(false);
+  open(isStaying);
   return () => {
     stop();
     const last = current;

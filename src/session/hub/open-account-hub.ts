@@ -3,8 +3,12 @@ import type { Api } from '../../api/http.ts';
 import type { Takeover } from '../frame.ts';
 import { leaveFor } from '../leave.ts';
 import type { Place, Presence } from '../presence.ts';
+import { recall, remember } from '../use-remembered.ts';
 import { keepConnected } from './account-hub.ts';
 import { leaveDevice } from './leave-device.ts';
+
+/** Key under which the session that was chosen to stay is kept. */
+const STAYING = 'accountHub.staying';
 
 export type AccountHubParts = {
   api: Api;
@@ -27,6 +31,9 @@ export function openAccountHub({ api, presence, base, place, uuid, asksFirst, as
     event: place.event,
     uuid,
     asksFirst,
+    // Asked once a session: a reload is no other device.
+    isStaying: recall(STAYING, 'session') === uuid,
+    keepStaying: () => remember(STAYING, uuid, 'session'),
     ask,
     refused: () => void presence().then((known) => (known.askAgain(), askAgain())),
     async leave() {

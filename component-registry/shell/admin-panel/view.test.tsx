@@ -1,0 +1,57 @@
+// The panel is for who may be a super user alone; its switches are remembered, and views are entered by the address.
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { mira, personOf } from '../person.testing.ts';
+import View, { hasOtherBuild } from './view.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const open = async (answers: Record<string, unknown> = {}) => {
+  const { person, toggled } = personOf(mira, { mayBeSuperUser: true });
+  const shown = renderView(View, {}, { frame: { person }, answers });
+  await userEvent.click(screen.getByText('Admin panel'));
+  return { ...shown, toggled };
+};
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+test('nobody else sees it, and nothing is asked for them', () => {
+  const { root, requests } = renderView(View, {}, { frame: { person: personOf(mira).person } });
+  expect([root.hidden, root.textContent, requests]).toEqual([true, '', []]);
+});
+
+test('seeing everything is switched for the instance', async () => {
+  const { toggled } = await open();
+  await userEvent.click(await box('See everything'));
+  expect(toggled.mock.calls).toEqual([['society', true]]);
+});
+
+test('the content lock is remembered, and taken off again', async () => {
+  await open();
+  await userEvent.click(await box('Content lock'));
+  expect(localStorage.getItem('foyer.contentLock')).toBe('true');
+  await userEvent.click(await box('Content lock'));
+  expect(localStorage.getItem('foyer.contentLock') ?? '').toBe('');
+});
+
+test.each([
+  ['App view', 'app'],
+  ['Terminal view', 'terminal'],
+])('%s is entered by the address', async (name, container) => {
+  const { place } = await open();
+  await userEvent.click(await box(name));
+  expect(place()).toContain(`container=${container}`);
+});
+
+test('a release has a development build to switch to', async () => {
+  await open({ '/version.json': { Version: '1.2.0', BuildDateTime: '2027-04-01T08:00:00Z', BuildDateTimeHuman: '1 April 2027' } });
+  await userEvent.click(await box('Development build'));
+  expect(localStorage.getItem('foyer.build')).toBe('dev');
+});
+
+test('only releases have another build', async () => {
+  expect(['', '1.2.0', '1.2.0-develop.3', 'Master-77'].map(hasOtherBuild)).toEqual([false, true, false, false]);
+  await open();
+  expect(screen.queryByRole('checkbox', { name: 'Development build' })).toBeNull();
+});

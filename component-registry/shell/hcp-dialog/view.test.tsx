@@ -1,0 +1,69 @@
+// The question for healthcare professionals: asked once, answered only after the box, and never lost in silence.
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { app } from '../../../src/model/documents/app.ts';
+import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { mira, personOf } from '../person.testing.ts';
+import View from './view.tsx';
+
+beforeAll(installTopLayer);
+
+/** The dialog for Mira; `asked` is what was sent, an answer of the server that never comes is `undefined`. */
+function ask(reply: Response | undefined) {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => (reply ? Promise.resolve(reply) : new Promise(() => undefined)));
+  const shown = renderView(
+    View,
+    {},
+    { documents: { app: app.parse({ showHCPModal: true }) }, frame: { person: personOf(mira).person, api: { base: '', fetch } } },
+  );
+  return { ...shown, asked: () => fetch.mock.calls.map(([address, init]) => `${String(address)} ${String(init?.body)}`) };
+}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test.each([
+  ['a visitor', null, true],
+  ['who answered no', { ...mira, HealthCareProfessional: false }, true],
+  ['who answered yes', { ...mira, HealthCareProfessional: true }, true],
+  ['where the event does not ask', mira, false],
+])('%s is not asked', (_, user, showHCPModal) => {
+  renderView(View, {}, { documents: { app: app.parse({ showHCPModal }) }, frame: { person: personOf(user).person } });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['Yes, I am', true],
+  ['No, I am not', false],
+])('"%s" only after the box, and is kept', async (name, said) => {
+  const { asked } = ask(Response.json({ HealthCareProfessional: said }));
+  expect(button(name).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(button(name));
+  expect(asked()).toEqual([`/api/Session/HealthCareProfessional?shortName=congress2027 {"HealthCareProfessional":${said}}`]);
+});
+
+test('the answer under way is the one that was pressed, and no second one is sent', async () => {
+  const { asked } = ask(undefined);
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(button('No, I am not'));
+  expect(button('No, I am not').getAttribute('aria-busy')).toBe('true');
+  expect(button('Yes, I am').getAttribute('aria-busy')).toBeNull();
+  await userEvent.click(button('Yes, I am'));
+  expect(asked()).toHaveLength(1);
+});
+
+test('an answer that could not be kept is said, and the question stays', async () => {
+  ask(Response.json({}, { status: 500 }));
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(button('Yes, I am'));
+  expect((await screen.findAllByText(/could not be kept/)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('it can be put off, and then nothing is sent', async () => {
+  const { asked } = ask(Response.json({}));
+  await userEvent.click(button('Answer later'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked()).toEqual([]);
+});

@@ -1,0 +1,108 @@
+// Sign in, or who is signed in with their profile and the way out (A §2 The page shell, A §6).
+import type { ReactElement } from 'react';
+import { Avatar, Link, useAddress, useDocument, useEvent, useHref, useMedia, UserIcon, useReturnUrl, useTexts, useUser } from '#sdk';
+import { addressOf } from '../target.ts';
+import { Dropdown } from './dropdown.tsx';
+import { texts } from './texts.ts';
+import styles from './account.module.css';
+
+/** What is offered to whoever is there. */
+export type AccountLinks = {
+  /** Name of the signed-in user, empty when not known. */
+  name: string;
+  links: readonly { key: 'signIn' | 'profile' | 'signOut'; words: string; href: string }[];
+};
+
+/** Pages on which somebody signs in or gets an account; nobody wants to come back to them. */
+const signInPages = new Set([
+  'LoginPage',
+  'LogoutPage',
+  'CreateAccountPage',
+  'ConfirmationPage',
+  'PasswordRetrievalPage',
+  'ResetPasswordPage',
+  'AuthPage',
+  'CorrelatePage',
+]);
+
+/** Links for a visitor or for the user; undefined where there are no accounts. */
+export function useAccountLinks(): AccountLinks | undefined {
+  const t = useTexts(texts);
+  const href = useHref();
+  const address = useAddress();
+  const { hasAccounts, isSignedIn, name } = useUser();
+  const { customProfileUrl } = useDocument('app');
+  const { page } = useEvent();
+  const returnUrl = useReturnUrl();
+  if (!hasAccounts) return undefined;
+  const to = (key: AccountLinks['links'][number]['key'], link: string | undefined) =>
+    link === undefined ? [] : [{ key, words: t(key), href: link }];
+  if (!isSignedIn) {
+    // Who is on the way to sign in already keeps the page they came from.
+    const from = signInPages.has(page) ? returnUrl : address;
+    return { name: '', links: to('signIn', href(`page:LoginPage${from && `?returnUrl=${encodeURIComponent(from)}`}`)) };
+  }
+  const profile = customProfileUrl
+    ? href(customProfileUrl)
+    : addressOf({ page: 'MyAreaPage', params: { module: 'profile' }, query: {}, hash: '' }, href);
+  return { name, links: [...to('profile', profile), ...to('signOut', href('page:LogoutPage'))] };
+}
+
+/** In a wide header: a link to sign in, or a button with the name that opens the rest. */
+export function Account(): ReactElement | null {
+  const account = useAccountLinks();
+  const { isSignedIn } = useUser();
+  if (!account) return null;
+  if (!isSignedIn) {
+    return (
+      <>
+        {account.links.map(({ key, words, href }) => (
+          <Link key={key} to={href} className={styles.signIn}>
+            {words}
+          </Link>
+        ))}
+      </>
+    );
+  }
+  return (
+    <Dropdown className={styles.user} label={<Name name={account.name} />}>
+      <AccountList account={account} />
+    </Dropdown>
+  );
+}
+
+/** The links below each other. */
+export const AccountList = ({ account }: { account: AccountLinks }): ReactElement => (
+  <ul role="list">
+    {account.links.map(({ key, words, href }) => (
+      <li key={key}>
+        <Link to={href} className={styles.link}>
+          {words}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The picture, the initials where the event wants them, and the name; `My account` where it is not known. */
+export function Name({ name }: { name: string }): ReactElement {
+  const t = useTexts(texts);
+  const media = useMedia();
+  const { user } = useUser();
+  const { headerInitialsEnabled } = useDocument('app');
+  const { container } = useEvent();
+  const src = (user?.ProfilePicturePath && media(user.ProfilePicturePath)) || '';
+  return (
+    <>
+      {headerInitialsEnabled || src ? (
+        // A §2: letters J and D if names are missing.
+        <Avatar name={name || 'J D'} src={src} size="small" />
+      ) : (
+        <UserIcon className={styles.icon} aria-hidden="true" />
+      )}
+      <span className={styles.name} data-container={container}>
+        {name || t('account')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+// A person in front of the screen, for tests of the shell's parts.
+import { vi } from 'vitest';
+import type { SessionUser } from '../../src/contract/session.ts';
+import { nobody } from '../../src/rules/context.ts';
+import type { Person } from '../../src/session/frame.ts';
+import { noPresence, type Presence } from '../../src/session/presence.ts';
+
+export const mira: SessionUser = {
+  UserId: '7',
+  Firstname: 'Mira',
+  Surname: 'Aydin',
+  Email: 'mira@example.org',
+  ProfilePicturePath: '',
+  validUntil: '2027-05-03T22:00:00Z',
+  uuid: 'u-1',
+  hasTicket: false,
+  HealthCareProfessional: null,
+};
+
+/** A visitor, or a signed-in user; what was asked of their presence is in `toggled`. */
+export function personOf(user: SessionUser | null, more: Partial<Person> = {}) {
+  const toggled = vi.fn<Presence['toggle']>();
+  const presence: Presence = { ...noPresence, toggle: toggled };
+  const who = user ? { ...nobody, user: { id: user.UserId, hasTicket: false, isProfessional: false } } : nobody;
+  const person: Person = { user, who, mayBeSuperUser: false, presence: () => Promise.resolve(presence), ...more };
+  return { person, toggled };
+}
