@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { loadCatalog } from '../../component-registry/catalog.ts';
-import { pictureKinds, picturePath } from './pictures/names.ts';
+import { hasPictures, pictureKinds, picturePath } from './pictures/names.ts';
 import { type ReferencePage, referencePages } from './reference.ts';
 
 /** What differs between a folder and what would be printed; paths relative to the folder. Pictures are judged by their names. */
@@ -11,7 +11,7 @@ export type ReferenceDrift = { missing: string[]; changed: string[]; stale: stri
 
 /** Paths of the pictures there must be. */
 export const expectedPictures = (names: readonly string[]): string[] =>
-  names.flatMap((name) => pictureKinds.map((kind) => picturePath(name, kind)));
+  names.filter(hasPictures).flatMap((name) => pictureKinds.map((kind) => picturePath(name, kind)));
 
 /** Compares a folder with pages and pictures. */
 export async function referenceDrift(
@@ -55,7 +55,7 @@ if (import.meta.main) {
     const only = process.argv.slice(2).filter((argument) => Object.hasOwn(catalog, argument));
     await takePictures(
       folder,
-      Object.values(catalog).filter(({ name }) => only.length === 0 || only.includes(name)),
+      Object.values(catalog).filter(({ name }) => hasPictures(name) && (only.length === 0 || only.includes(name))),
       console.log,
     );
   }

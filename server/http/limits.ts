@@ -35,6 +35,8 @@ export const SIGN_IN_FAILURES = 10;
 const networkOf = (address: string): string => (address.includes(':') ? address.split(':', 4).join(':') : address);
 
 export type Limits = {
+  /** Whether calls of a kind are counted at all. */
+  counts: (limit: Limit) => boolean;
   /** Counts a call of an address. Throws RequestError 429. */
   take: (limit: Limit, address: string) => Promise<void>;
   /** Counts something done for a person (key in lower case); false when it is too much. */
@@ -73,6 +75,7 @@ export function createLimits(scale = 1, failures = SIGN_IN_FAILURES): Limits {
   const persons = new Map(Object.entries(byPerson).map(([name, quota]) => [name, make(`person-${name}`, quota)] as const));
   const failed = make('sign-in-failures', { points: failures, seconds: 60 }, scale);
   return {
+    counts: (limit) => addresses.has(limit),
     async take(limit, address) {
       await addresses.get(limit)?.consume(networkOf(address)).catch(refuse);
     },

@@ -9,6 +9,12 @@ export const pictureKinds: readonly PictureKind[] = (['desktop', 'phone', 'small
   (['light', 'dark'] as const).map((scheme) => ({ device, scheme })),
 );
 
+/** Components that show themselves only to somebody signed in, at their moment: no visitor's picture can be taken. */
+const unpictured: ReadonlySet<string> = new Set(['shell/admin-panel', 'shell/hcp-dialog', 'shell/other-device-dialog']);
+
+/** Whether a component has pictures. */
+export const hasPictures = (name: string): boolean => !unpictured.has(name);
+
 /** Path of a picture below `docs/reference/`. */
 export const picturePath = (name: string, { device, scheme }: PictureKind): string => `images/${name}-${device}-${scheme}.webp`;
 
@@ -16,10 +22,13 @@ type Shown = Pick<CatalogEntry, 'name' | 'about' | 'samples'>;
 
 /** Desktop and phone, each in the colours of the reader's device; `up` leads to `docs/reference/`. */
 export const pictureElement = (shown: Shown, up: string): string =>
-  `${element(shown, 'desktop', up, `${shown.about.title} on a desktop: ${states(shown)}`, 'width="620"')}\n${element(shown, 'phone', up, `${shown.about.title} on a phone`, 'width="240"')}`;
+  !hasPictures(shown.name)
+    ? '_Shown only to somebody signed in, at its moment: there is no picture of it._'
+    : `${element(shown, 'desktop', up, `${shown.about.title} on a desktop: ${states(shown)}`, 'width="620"')}\n${element(shown, 'phone', up, `${shown.about.title} on a phone`, 'width="240"')}`;
 
 /** The picture of lists. What it shows is said beside it. */
-export const smallPicture = (shown: Shown, up: string): string => element(shown, 'small', up, '', 'width="160" height="100"');
+export const smallPicture = (shown: Shown, up: string): string =>
+  hasPictures(shown.name) ? element(shown, 'small', up, '', 'width="160" height="100"') : '';
 
 function element({ name }: Shown, device: PictureKind['device'], up: string, alt: string, size: string): string {
   const [light, dark] = (['light', 'dark'] as const).map((scheme) => up + picturePath(name, { device, scheme }));
