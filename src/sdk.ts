@@ -24,6 +24,7 @@ export { useRemembered } from './session/use-remembered.ts';
 export { type Scheme, schemes, useScheme } from './session/use-scheme.ts';
 export { Avatar } from './ui/avatar.tsx';
 export { Button, buttonClass } from './ui/button.tsx';
+export { distinct } from './ui/distinct.ts';
 export { Dialog } from './ui/dialog.tsx';
 export { Disclosure } from './ui/disclosure.tsx';
 export * from './ui/icons.ts';

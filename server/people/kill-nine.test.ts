@@ -1,6 +1,6 @@
 // A process that writes is killed fifty times at random moments; no write it has acknowledged is lost, and the database opens.
 import { spawn } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -36,21 +36,15 @@ async function bundle(): Promise<string> {
 /** Lets the process write into its own folder until it is killed `after` ms from its first word; the last number it said. */
 function writeUntilKilled(script: string, folder: string, id: number, after: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, folder, String(id)], { stdio: ['ignore', 'pipe', 'inherit'] });
-    let said = '';
-    let armed = false;
-    child.stdout.on('data', (part: Buffer) => {
-      said += part.toString();
-      if (armed) return;
-      armed = true;
-      setTimeout(() => child.kill('SIGKILL'), after);
-    });
+    const file = join(folder, 'said.txt');
+    const child = spawn(process.execPath, [script, folder, String(id), file], { stdio: ['ignore', 'pipe', 'inherit'] });
+    child.stdout.once('data', () => setTimeout(() => child.kill('SIGKILL'), after));
     child.on('error', reject);
     child.on('close', (code, signal) => {
       if (signal !== 'SIGKILL') return reject(new Error(`The process ended by itself (${code}).`));
       // A number cut off by the end was not said.
-      const whole = said.slice(0, said.lastIndexOf('\n')).split('\n').slice(1);
-      resolve(Number(whole.at(-1) ?? 0));
+      const said = readFileSync(file, 'utf8');
+      resolve(Number(said.slice(0, said.lastIndexOf('\n')).split('\n').at(-1) ?? 0));
     });
   });
 }

@@ -31,7 +31,7 @@ export function useLanguageLinks(languages: readonly string[] = []): readonly La
   const { info, language: shown, page, params } = useFrame();
   const { pathname, search, hash } = useLocation();
   return useMemo(() => {
-    const offered = languages.length ? languages : info.Languages;
+    const offered = [...new Set(languages.length ? languages : info.Languages)];
     if (offered.length < 2) return [];
     return offered.map((language) => {
       const place = { instance: info.Instance, event: info.Shortname, language };

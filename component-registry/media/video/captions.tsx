@@ -10,20 +10,11 @@ export function Captions({ captions }: { captions: readonly Track[] }) {
   const { language } = useEvent();
   const chosen = defaultTrack(captions, language);
   const offered = captions.map((track) => track.language);
-  return captions.map((track) => {
+  return captions.map((track, index) => {
     const src = media(track.url);
     if (!src) return null;
     const label = text(track.label) || languageName(track.language, offered);
-    return (
-      <track
-        key={`${track.kind} ${track.language}`}
-        kind={track.kind}
-        src={src}
-        srcLang={track.language}
-        label={label}
-        default={track === chosen}
-      />
-    );
+    return <track key={index} kind={track.kind} src={src} srcLang={track.language} label={label} default={track === chosen} />;
   });
 }
 

@@ -104,8 +104,8 @@ export function SocialLinks({ social }: { social: HeaderFacts['social'] }): Reac
   if (social.length === 0) return null;
   return (
     <ul role="list" className={styles.social}>
-      {social.map(({ name, url, icon }) => (
-        <li key={url}>
+      {social.map(({ name, url, icon }, index) => (
+        <li key={index}>
           <Link to={url} className={styles.tool}>
             <NamedIcon name={icon} />
             <span className={icon ? 'visually-hidden' : undefined}>{name}</span>

@@ -1,5 +1,5 @@
 // Questions that open to their answers.
-import { Disclosure, framed, RichHtml, useAddress, useText, type ViewProps } from '#sdk';
+import { Disclosure, distinct, framed, RichHtml, useAddress, useText, type ViewProps } from '#sdk';
 import { Intro } from '../intro.tsx';
 import { SlotGrid } from '../slot-grid.tsx';
 import type { Props } from './props.ts';
@@ -12,11 +12,11 @@ export default function Accordion({ props, frame, slots }: ViewProps<Props>) {
     <div {...framed(frame, styles.root)}>
       <Intro heading={text(props.heading)} level={props.level} />
       <div>
-        {props.items.map((item) => {
+        {distinct(props.items).map((item) => {
           const html = text(item.html);
           return (
-            <div key={item.id} id={item.id} className={styles.item}>
-              <Disclosure summary={text(item.title)} open={item.open || anchor === item.id} {...(props.single ? { name: frame.id } : {})}>
+            <div key={item.key} id={item.key} className={styles.item}>
+              <Disclosure summary={text(item.title)} open={item.open || anchor === item.key} {...(props.single ? { name: frame.id } : {})}>
                 <div className={styles.content}>
                   {html && <RichHtml html={html} />}
                   {slots[item.id] && <SlotGrid>{slots[item.id]}</SlotGrid>}

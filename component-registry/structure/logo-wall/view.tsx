@@ -1,6 +1,6 @@
 // Sponsors and partners by tier, with logos or in words.
 import { useState } from 'react';
-import { framed, Link, useEvent, useMedia, useText, type ViewProps } from '#sdk';
+import { distinct, framed, Link, useEvent, useMedia, useText, type ViewProps } from '#sdk';
 import { Intro } from '../intro.tsx';
 import type { Props } from './props.ts';
 import { sponsorTiers } from './tiers.ts';
@@ -14,8 +14,8 @@ export default function LogoWall({ props, frame }: ViewProps<Props>) {
   return (
     <div {...framed(frame, styles.root)}>
       <Intro heading={heading} level={props.level} />
-      {sponsorTiers(props, language).map((tier) => (
-        <section key={tier.id} className={styles.tier} data-rank={Math.min(tier.rank, 2)}>
+      {distinct(sponsorTiers(props, language)).map((tier) => (
+        <section key={tier.key} className={styles.tier} data-rank={Math.min(tier.rank, 2)}>
           {tier.id && <TierLevel className={styles.title}>{text(tier.title)}</TierLevel>}
           <ul role="list" className={styles.wall}>
             {tier.sponsors.map((sponsor, index) => (

@@ -19,8 +19,8 @@ export default function Notice({ props, frame }: ViewProps<Props>) {
           {title && <p className={styles.title}>{title}</p>}
           <p>{text(props.text)}</p>
         </div>
-        {props.links.map((link) => (
-          <Link key={link.url} to={link.url} className={styles.link}>
+        {props.links.map((link, index) => (
+          <Link key={index} to={link.url} className={styles.link}>
             {text(link.text)}
           </Link>
         ))}
