@@ -79,8 +79,8 @@ function Documents({ title, documents }: { title: string; documents: SessionDeta
   return (
     <Part title={title}>
       <ul role="list" className={styles.documents}>
-        {documents.map(({ Title, Url }) => (
-          <li key={Url}>
+        {documents.map(({ Title, Url }, index) => (
+          <li key={index}>
             <Link to={Url}>{Title || Url}</Link>
           </li>
         ))}

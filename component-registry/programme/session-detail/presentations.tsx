@@ -49,8 +49,8 @@ function More({ presentation: { Abstract, Links, Title } }: { presentation: Pres
           <RichHtml html={Abstract} />
         </details>
       )}
-      {Links.map((link) => (
-        <Link key={link.Url} to={link.Url}>
+      {Links.map((link, index) => (
+        <Link key={index} to={link.Url}>
           {link.Title || link.Url}
         </Link>
       ))}
