@@ -1,13 +1,12 @@
 // The placements by which renderings of a page are told apart: all but the platform's own overlays, which wait unseen on every page.
 import type { PageModel } from '../../src/model/page.ts';
+import { waitsUnseen } from '../../src/pages/waiting-overlays.ts';
 
-const OVERLAYS = 'src/pages/defaults/EveryPage.json';
-
-/** The page without them; an overlay the event writes stays. Otherwise every page would be opened once more for whoever is signed in. */
+/** The page without them. Otherwise every page would be opened once more for whoever is signed in. */
 export function lookedAt(page: PageModel): PageModel {
   const waits = (id: string): boolean => {
     const node = page.nodes.get(id);
-    return node?.layer === 'overlay' && node.source.file === OVERLAYS;
+    return node !== undefined && waitsUnseen(node);
   };
   const overlay = page.layers.overlay?.map((grid) => ({ ...grid, placements: grid.placements.filter((id) => !waits(id)) }));
   return {

@@ -20,7 +20,7 @@ export function SessionBadges({ session, phase, showLanguages }: SessionBadgesPr
   const live = phase === 'ongoing' && session.StreamUrl !== '';
   const recorded = (phase === 'past' || phase === 'unscheduled') && session.RecordingUrl !== '';
   const sponsored = session.CompanyAccountName !== '' || session.SponsorType !== '';
-  const languages = showLanguages ? session.Languages : [];
+  const languages = showLanguages ? [...new Set(session.Languages)] : [];
   const said = [live && t('live'), recorded && t('recording'), sponsored && t('industry')].filter((words) => words !== false);
   const groups = new Set(session.Groups.map(({ Name }) => Name).filter((name) => !said.some((words) => repeats(name, words))));
   if (!live && !recorded && !sponsored && !session.IsPoster && languages.length + groups.size === 0) return null;

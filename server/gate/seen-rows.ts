@@ -1,5 +1,7 @@
 // Resource rows as one class of callers may get them: pages without what they may never see, policies without other people's ids.
 import type { ResourceRow } from '../../src/contract/core.ts';
+import { resourceLimits } from '../../src/model/excess.ts';
+import type { Finding } from '../../src/model/finding.ts';
 import { kindOf, parseRow } from '../../src/model/documents-of-rows.ts';
 import type { Access } from './access.ts';
 import { type Keeps, withoutPlacements } from './walk-page.ts';
@@ -10,10 +12,16 @@ type Raw = Record<string, unknown>;
 export function seenRow(row: ResourceRow, access: Access): ResourceRow {
   const seen = row.setname === 'config_json' && !access.all ? seers[kindOf(row.resourcename)] : undefined;
   if (!seen) return row;
-  const value = parseRow(row, []);
-  // What cannot be read is nothing to anybody; that it is there and unreadable must be known (R50).
-  const text = value ? JSON.stringify(seen(value, access, row.resourcename)) : 'null';
+  const problems: Finding[] = [];
+  const value = parseRow(row, problems);
+  const text = value ? JSON.stringify(seen(value, access, row.resourcename)) : unreadable(problems[0]?.code);
   return text === JSON.stringify(value) ? row : { ...row, resourcevalue: text };
+}
+
+/** What cannot be read is nothing to anybody; that it is there, and what is wrong with it, must be known (R50). */
+function unreadable(code: string | undefined): string {
+  if (code === 'json-syntax') return '';
+  return code === 'nested-too-deep' ? '['.repeat(resourceLimits.levels + 1) : 'null';
 }
 
 /** Kinds of documents in which something may be closed. */

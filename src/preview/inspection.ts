@@ -6,6 +6,7 @@ import type { EventModel } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PageModel, PlacementNode } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
+import { waitsUnseen } from '../pages/waiting-overlays.ts';
 import type { PageStore } from '../renderer/page-store.ts';
 import type { Context } from '../rules/context.ts';
 import { eventRules } from '../rules/event-rules.ts';
@@ -128,14 +129,15 @@ function inspectionOf(
   const where = { ...context.where, preview: false };
   const explained = explainPerson({ page, ...eventRules(model, info.TimeZone), timeZone: info.TimeZone }, person, where, now);
   const brokenIds = new Set<string>();
-  const rows = explained.map((one): Row => {
+  const rows = explained.flatMap((one): Row[] => {
     const node = store.node(one.id) ?? page.nodes.get(one.id)!;
+    if (waitsUnseen(node)) return [];
     const problem = problemOf(node);
     if (problem) brokenIds.add(one.id);
     // What was found broken while drawing has given way to its fallback, which the rules alone cannot know.
     const standsIn = one.parent !== undefined && brokenIds.has(one.parent);
     const hides = one.reasons.filter(({ outcome, rule }) => outcome === 'hide' && !(standsIn && rule === 'fallback'));
-    return { ...one, source: node.source, problem, state: problem ? 'broken' : hides.length ? 'hidden' : 'shown' };
+    return [{ ...one, source: node.source, problem, state: problem ? 'broken' : hides.length ? 'hidden' : 'shown' }];
   });
   const counts = { shown: 0, hidden: 0, broken: 0 };
   for (const { state } of rows) counts[state] += 1;

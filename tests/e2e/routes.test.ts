@@ -35,7 +35,7 @@ const forTickets = /^\/(live|helpdesk)\//;
 const AT_ONCE = 12;
 
 // Things of the sample that do not exist under the number 1, and pages that are missing on purpose.
-test.use({ expected: [/40[34]|Failed to load resource/] });
+test.use({ expected: [/40[134]|Failed to load resource/] });
 
 /** A visitor at a desk, an attendee on a phone; every page has to fit the width of the other, too. */
 const views = {
