@@ -8,6 +8,7 @@ export const texts = {
     forgot: 'Forgotten your password?',
     create: 'Create an account',
     elsewhere: 'Or sign in with',
+    elsewhereLead: 'You sign in on another site and come back here.',
     wrong: 'The e-mail address or the password is not right.',
     locked: 'This account is locked for a while after too many attempts. Try again later, or set a new password.',
     unconfirmedTitle: 'Confirm your e-mail address',

@@ -10,6 +10,7 @@ import { useChecks } from '../use-account.ts';
 import { type Sent, useForm } from '../use-form.ts';
 import { Ways } from '../ways.tsx';
 import type { Props } from './props.ts';
+import { Elsewhere, useElsewhere } from './elsewhere.tsx';
 import { Providers } from './providers.tsx';
 import { texts } from './texts.ts';
 import { type Typed, useSignIn } from './use-sign-in.ts';
@@ -23,6 +24,7 @@ export default function Login({ props, frame }: ViewProps<Props>) {
   const text = useText();
   const { t: word, email, password, terms, failure } = useChecks();
   const { signIn } = useSignIn();
+  const { isElsewhere, isAutomatic } = useElsewhere();
   const { done } = useTakenFromAddress(asked);
   const notice = notices.find((key) => key === done);
   const [step, setStep] = useState<'password' | 'terms' | 'unconfirmed'>('password');
@@ -44,6 +46,7 @@ export default function Login({ props, frame }: ViewProps<Props>) {
     },
   });
 
+  if (isElsewhere) return <Elsewhere frame={frame} lead={text(props.lead)} isAutomatic={isAutomatic} />;
   if (step === 'unconfirmed')
     return (
       <Screen frame={frame} title={t('unconfirmedTitle')}>
