@@ -42,3 +42,30 @@ test('the door opens at three and closes at half past', async ({ page, request }
   await expect(door).toHaveCount(0);
   expect(await page.evaluate(() => (globalThis as Watched).otherChanges)).toEqual([]);
 });
+
+test('what is seen follows the server’s clock, whatever the device says and however it jumps (quality F15)', async ({ page }) => {
+  const address = homeOf({ instance: 'society', event: 'preview27' });
+  const drawn = () =>
+    page.evaluate(() => Array.from(document.querySelectorAll<HTMLElement>('[data-placement]'), ({ dataset }) => dataset['placement']));
+  await open(page, address);
+  const expected = await drawn();
+  expect(expected.length).toBeGreaterThan(3);
+  const day = minutes(24 * 60);
+  for (const skew of [-3653 * day, -day, day, 3653 * day]) {
+    await page.addInitScript(`{
+      const real = Date;
+      globalThis.skew = ${skew};
+      globalThis.Date = class extends real {
+        constructor(...given) { given.length === 0 ? super(real.now() + globalThis.skew) : super(...given); }
+        static now() { return real.now() + globalThis.skew; }
+      };
+    }`);
+    await open(page, address);
+    expect(await page.evaluate(() => Math.abs(Date.now() - performance.timeOrigin)), 'the device really is wrong').toBeGreaterThan(day / 2);
+    expect(await drawn(), `${skew} ms`).toEqual(expected);
+    await page.evaluate((jump) => void ((globalThis as unknown as { skew: number }).skew += jump), 5 * day);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.waitForTimeout(300);
+    expect(await drawn(), `${skew} ms, then five days on`).toEqual(expected);
+  }
+});

@@ -21,7 +21,7 @@ export function useElsewhere(): { isElsewhere: boolean; isAutomatic: boolean } {
 }
 
 /** The screen in place of the form. */
-export function Elsewhere({ frame, lead, isAutomatic }: Pick<ViewProps<unknown>, 'frame'> & { lead: string; isAutomatic: boolean }) {
+export function Elsewhere({ frame, lead, isAutomatic }: Pick<ViewProps, 'frame'> & { lead: string; isAutomatic: boolean }) {
   const t = useTexts(texts);
   const { t: word, failure } = useChecks();
   const { shortname } = useEvent();
