@@ -74,10 +74,10 @@ test.describe('on two devices', () => {
     await expect(question).toBeHidden();
     await expect(account(page)).toBeVisible();
     await expect(account(second.other)).toBeVisible();
-    const connected = page.waitForEvent('websocket');
+    const heard = new Promise<void>((done) => void page.once('websocket', (socket) => socket.once('framereceived', () => done())));
     await page.reload();
     await settled(page);
-    await (await connected).waitForEvent('framereceived');
+    await heard;
     await expect(account(page)).toBeVisible();
     await expect(question).toBeHidden();
 
