@@ -96,8 +96,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerSecurityHeaders(app, parts.security);
   registerErrors(app);
   await app.register(fastifyCookie);
-  app.addHook('onRequest', async (request) => {
-    if (request.url.length > LONGEST_ADDRESS) throw new RequestError(414, 'address-too-long', 'The address is too long.');
+  app.addHook('onRequest', (request, _, next) => {
+    next(request.url.length > LONGEST_ADDRESS ? new RequestError(414, 'address-too-long', 'The address is too long.') : undefined);
   });
 
   const compressor = createCompressor();

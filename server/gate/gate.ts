@@ -32,16 +32,15 @@ export function createGate({ people, clock, door }: { people: People | undefined
   const isHttps = (request: FastifyRequest): boolean => request.protocol === 'https';
   const link: Gate['link'] = async (text, event) =>
     people && verifyPreviewLink(await people.keys('preview-links'), text, { event: event.shortName, now: clock.now() });
-  const previews = async (request: FastifyRequest, event: PublishedEvent, asFor: string | undefined): Promise<boolean> => {
-    if (!people) return false;
-    if (asFor === PREVIEW && isPreviewHost(request, door)) return true;
-    const kept = request.cookies[previewCookie(event.instance, isHttps(request))];
-    return kept !== undefined && (await link(kept, event)) !== undefined;
-  };
+  const linkKept = (request: FastifyRequest, event: PublishedEvent): string | undefined =>
+    people && request.cookies[previewCookie(event.instance, isHttps(request))];
+  const mayPreviewHere = (request: FastifyRequest, asFor: string | undefined): boolean =>
+    people !== undefined && asFor === PREVIEW && isPreviewHost(request, door);
   const gate: Gate = {
     callerOf: async (request, event) => people?.callers.of(request, event) ?? visitor,
     async accessOf(request, event, asFor) {
-      if (await previews(request, event, asFor)) return everything(PREVIEW);
+      const kept = linkKept(request, event);
+      if (mayPreviewHere(request, asFor) || (kept && (await link(kept, event)))) return everything(PREVIEW);
       const access = accessOf(event, await gate.callerOf(request, event), clock.now());
       // Who sees everything may ask as a preview does: the address is another one than that of visitors.
       return access.all && asFor === PREVIEW ? everything(PREVIEW) : access;

@@ -1,8 +1,8 @@
 // Query names by any spelling of the spec.
 import { expect, test } from 'vitest';
-import { declaredQuery } from './query-names.ts';
+import { queryRenamer } from './query-names.ts';
 
-const plain = (query: Record<string, unknown>, declared: string[]) => ({ ...declaredQuery(query, declared) });
+const plain = (query: Record<string, unknown>, declared: string[]) => ({ ...queryRenamer(declared)(query) });
 
 test.each([
   [{ EVENTID: '1', Language: 'de' }, ['eventid', 'language'], { eventid: '1', language: 'de' }],

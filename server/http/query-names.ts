@@ -7,18 +7,20 @@ const eventNames: ReadonlySet<string> = new Set(['eventid', 'eventshort', 'short
 export const isEventName = (name: string): boolean => name !== 'id' && eventNames.has(name.toLowerCase());
 
 /**
- * Renames the parameters of a request to the names an endpoint declares. A parameter given twice, in whatever spelling,
+ * Makes what renames the parameters of a request to the names an endpoint declares. A parameter given twice, in whatever spelling,
  * becomes a list, which no endpoint takes: so it is refused with its name instead of one being picked in silence.
  */
-export function declaredQuery(query: Readonly<Record<string, unknown>>, declared: readonly string[]): Record<string, unknown> {
+export function queryRenamer(declared: readonly string[]): (query: Readonly<Record<string, unknown>>) => Record<string, unknown> {
   const byName = new Map(declared.map((name) => [name.toLowerCase(), name]));
   const eventName = declared.find(isEventName);
-  const renamed: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  for (const [given, value] of Object.entries(query)) {
-    const name = given.toLowerCase();
-    const target = byName.get(name) ?? (eventNames.has(name) ? eventName : undefined);
-    if (target === undefined) continue;
-    renamed[target] = target in renamed ? [renamed[target], value].flat() : value;
-  }
-  return renamed;
+  return (query) => {
+    const renamed: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+    for (const given of Object.keys(query)) {
+      const name = given.toLowerCase();
+      const target = byName.get(name) ?? (eventNames.has(name) ? eventName : undefined);
+      if (target === undefined) continue;
+      renamed[target] = target in renamed ? [renamed[target], query[given]].flat() : query[given];
+    }
+    return renamed;
+  };
 }

@@ -10,7 +10,7 @@ import { seenEvent } from '../gate/seen-event.ts';
 import { badRequest, notFound, RequestError } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { refuseForeign } from '../http/same-site.ts';
-import { declaredQuery, isEventName } from '../http/query-names.ts';
+import { isEventName, queryRenamer } from '../http/query-names.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { visitor } from '../sessions/caller.ts';
@@ -38,7 +38,7 @@ export function registerContract(
   for (const route of routes) {
     const { endpoint, handler, area } = route;
     if (!people && peopleAreas.has(area)) continue;
-    const declared = Object.keys(endpoint.query.shape);
+    const declared = queryRenamer(Object.keys(endpoint.query.shape));
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -54,7 +54,7 @@ export function registerContract(
         : {}),
       // Before validation, so that an endpoint sees only the names it declares. Not a promise: this is the way of every answer.
       preValidation: (request, _, next) => {
-        request.query = { ...declaredQuery(request.query as Record<string, unknown>, declared), ...(request.params as object) };
+        request.query = Object.assign(declared(request.query as Record<string, unknown>), request.params);
         next();
       },
       handler:
@@ -67,7 +67,7 @@ export function registerContract(
               const answer = await handler.answer(request.query as never, live, asked);
               return answer === NO_CONTENT ? reply.code(204).send() : answer;
             }
-          : (request, reply) => answerPublished(route, handler, answering, request, reply),
+          : publishedAnswers(route, handler, answering),
     });
   }
 }
@@ -100,25 +100,31 @@ const eventFinder =
     return event;
   };
 
-async function answerPublished(
+/** Parameters that say where and how an answer is looked up, and are no part of the question itself. */
+const isQuestion = (name: string): boolean => !isEventName(name) && name !== 'version' && name !== 'for';
+
+/** Answers from the event as its caller may see it; equal questions of one class are answered with the same bytes. */
+function publishedAnswers(
   { name, endpoint }: Route,
   handler: PublishedHandler<Endpoint>,
   { shelf, cache, compressor, gate }: Answering,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { version, for: asFor, language, ...query } = request.query as Record<string, unknown>;
-  const field = Object.keys(query).find((key) => isEventName(key) && query[key] !== undefined);
-  if (field === undefined) throw badRequest('Which event? Give its short name or id.', Object.keys(endpoint.query.shape).find(isEventName));
-  const event = await eventFinder(shelf)(String(query[field]), field, Number(version) || 0);
-  const asked = handler.canonical(event, { ...query, language: event.languageFor(language as string | undefined) });
-  // The answer is checked against the contract once, when it is made, and then served as bytes.
-  const access = await gate.accessOf(request, event, asFor as string | undefined);
-  const make = () => jsonAnswer(endpoint.reply.parse(handler.answer(seenEvent(event, access), asked, request.body)));
-  if (endpoint.method === 'POST') return sendAnswer(request, reply, make(), compressor, NOT_KEPT);
-  const rest = Object.entries(asked).filter(([key]) => !isEventName(key));
-  const answer = cache.get(JSON.stringify([event.id, event.version, access.seal, name, rest.sort(([a], [b]) => (a < b ? -1 : 1))]), make);
-  return sendAnswer(request, reply, answer, compressor, keeping(access, asFor as string | undefined, String(event.version) === version));
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  const find = eventFinder(shelf);
+  const declared = Object.keys(endpoint.query.shape);
+  const [fields, questions] = [declared.filter(isEventName), declared.filter(isQuestion)];
+  return async (request, reply) => {
+    const { version, for: asFor, ...query } = request.query as Record<string, string | undefined>;
+    const field = fields.find((one) => query[one] !== undefined);
+    if (field === undefined) throw badRequest('Which event? Give its short name or id.', fields[0]);
+    const event = await find(String(query[field]), field, Number(version) || 0);
+    const asked: Record<string, unknown> = handler.canonical(event, { ...query, language: event.languageFor(query['language']) });
+    const access = await gate.accessOf(request, event, asFor);
+    // The answer is checked against the contract once, when it is made, and then served as bytes.
+    const make = () => jsonAnswer(endpoint.reply.parse(handler.answer(seenEvent(event, access), asked as never, request.body)));
+    if (endpoint.method === 'POST') return sendAnswer(request, reply, make(), compressor, NOT_KEPT);
+    const key = JSON.stringify([event.id, event.version, access.seal, name, ...questions.map((one) => asked[one] ?? null)]);
+    return sendAnswer(request, reply, cache.get(key, make), compressor, keeping(access, asFor, String(event.version) === version));
+  };
 }
 
 /** How long an answer may be kept, and by whom: what depends on the caller is the caller's alone, for ever only where the address names class and version. */

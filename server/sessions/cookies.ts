@@ -3,7 +3,9 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 
 /** Names carry the instance: somebody may be signed in at two societies on one host. Names are those of folders; what a cookie name cannot hold is spelled in hex. */
 const plain = (instance: string): string =>
-  instance.toLowerCase().replaceAll(/[^a-z0-9-]/g, (character) => `_${character.codePointAt(0)!.toString(16)}`);
+  /^[a-z0-9-]+$/.test(instance)
+    ? instance
+    : instance.toLowerCase().replaceAll(/[^a-z0-9-]/g, (character) => `_${character.codePointAt(0)!.toString(16)}`);
 
 /** `__Host-` binds a cookie to this very host; browsers take it over HTTPS alone. */
 const bound = (name: string, https: boolean): string => (https ? `__Host-${name}` : name);
