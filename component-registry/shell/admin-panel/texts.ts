@@ -9,6 +9,7 @@ export const texts = {
     contentLockHint: 'What is published meanwhile does not change this page.',
     app: 'App view',
     terminal: 'Terminal view',
-    build: 'Development build',
+    development: 'Go to the development build',
+    live: 'Go to the live build',
   },
 } as const;

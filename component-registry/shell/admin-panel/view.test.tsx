@@ -1,5 +1,5 @@
 // The panel is for who may be a super user alone; its switches are remembered, and views are entered by the address.
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
@@ -8,9 +8,9 @@ import View, { hasOtherBuild } from './view.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const open = async (answers: Record<string, unknown> = {}) => {
+const open = async (answers: Record<string, unknown> = {}, builds = {}) => {
   const { person, toggled } = personOf(mira, { mayBeSuperUser: true });
-  const shown = renderView(View, {}, { frame: { person }, answers });
+  const shown = renderView(View, {}, { frame: { person }, answers, search: '?room=3', raw: { app: { builds } } });
   await userEvent.click(screen.getByText('Admin panel'));
   return { ...shown, toggled };
 };
@@ -44,14 +44,19 @@ test.each([
   expect(place()).toContain(`container=${container}`);
 });
 
-test('a release has a development build to switch to', async () => {
-  await open({ '/version.json': { Version: '1.2.0', BuildDateTime: '2027-04-01T08:00:00Z', BuildDateTimeHuman: '1 April 2027' } });
-  await userEvent.click(await box('Development build'));
-  expect(localStorage.getItem('foyer.build')).toBe('dev');
+const release = { '/version.json': { Version: '1.2.0', BuildDateTime: '2027-04-01T08:00:00Z', BuildDateTimeHuman: '1 April 2027' } };
+
+test.each([
+  ['a release leads to the development build', 'Go to the development build', { development: 'https://next.example.org/' }],
+  ['the development build leads back', 'Go to the live build', { development: location.origin, live: 'https://next.example.org' }],
+])('%s, to the same page', async (_, name, builds) => {
+  const { place } = await open(release, builds);
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(`https://next.example.org${place()}`);
 });
 
-test('only releases have another build', async () => {
+test('only releases whose other build has an address lead to it', async () => {
   expect(['', '1.2.0', '1.2.0-develop.3', 'Master-77'].map(hasOtherBuild)).toEqual([false, true, false, false]);
-  await open();
-  expect(screen.queryByRole('checkbox', { name: 'Development build' })).toBeNull();
+  const { requests } = await open(release, { live: 'https://live.example.org', development: 'wss://next.example.org' });
+  await waitFor(() => expect(requests.some((address) => address.startsWith('/version.json'))).toBe(true));
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,6 +1,19 @@
 // The switches of super users (A §6): shown to whoever may be one, in the corner of every page.
 import { serverVersion } from '#contract/core';
-import { Checkbox, Disclosure, framed, query, useQuery, useRemembered, useTexts, useUser, useView, type ViewProps } from '#sdk';
+import {
+  Checkbox,
+  Disclosure,
+  framed,
+  query,
+  useAddress,
+  useDocument,
+  useQuery,
+  useRemembered,
+  useTexts,
+  useUser,
+  useView,
+  type ViewProps,
+} from '#sdk';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
@@ -17,9 +30,7 @@ function Panel({ frame }: Pick<ViewProps<Props>, 'frame'>) {
   const t = useTexts(texts);
   const { isSuperUser, setSuperUser } = useUser();
   const [lock, setLock] = useRemembered('contentLock', 'local');
-  const [build, setBuild] = useRemembered('build', 'local');
   const { container, enter } = useView();
-  const { data } = useQuery(query(serverVersion, {}));
   return (
     <aside {...framed(frame, styles.root)} aria-label={t('title')}>
       <Disclosure summary={t('title')}>
@@ -27,10 +38,28 @@ function Panel({ frame }: Pick<ViewProps<Props>, 'frame'>) {
         <Checkbox label={t('contentLock')} help={t('contentLockHint')} checked={lock !== ''} onChange={(on) => setLock(on ? 'true' : '')} />
         <Checkbox label={t('app')} checked={container === 'app'} onChange={(on) => enter(on ? 'app' : 'browser')} />
         <Checkbox label={t('terminal')} checked={container === 'terminal'} onChange={(on) => enter(on ? 'terminal' : 'browser')} />
-        {hasOtherBuild(data?.Version ?? '') && (
-          <Checkbox label={t('build')} checked={build === 'dev'} onChange={(on) => setBuild(on ? 'dev' : '')} />
-        )}
+        <BuildSwitch />
       </Disclosure>
     </aside>
   );
 }
+
+/** Leads to the same page of the other build, where an organiser has said where that is. */
+function BuildSwitch() {
+  const t = useTexts(texts);
+  const { builds } = useDocument('app');
+  const address = useAddress();
+  const { data } = useQuery(query(serverVersion, {}));
+  const isDevelopment = originOf(builds.development) === location.origin;
+  const other = originOf(isDevelopment ? builds.live : builds.development);
+  if (other === undefined || !hasOtherBuild(data?.Version ?? '')) return null;
+  return (
+    <a className={styles.build} href={other + address}>
+      {t(isDevelopment ? 'live' : 'development')}
+    </a>
+  );
+}
+
+/** Scheme and host of an address of the web. */
+const originOf = (address: string): string | undefined =>
+  /^https?:/.test(address) && URL.canParse(address) ? new URL(address).origin : undefined;

@@ -1,7 +1,7 @@
 // App configuration, topic visitors and guards: denial, holding page, venue, lounge, user form (A §2 Route guards, A §4).
 import * as z from 'zod';
 import { optional, required } from '../../fields.ts';
-import { numberOrText, pageName } from '../envelope.ts';
+import { numberOrText, pageName, serviceUrl } from '../envelope.ts';
 import { flag } from './flag.ts';
 
 const specialProfile = z.looseObject({
@@ -11,6 +11,14 @@ const specialProfile = z.looseObject({
     description: 'Industry landing page to open in place of the profile.',
     example: 'gold',
   }),
+});
+
+const build = (title: string, host: string) =>
+  optional(serviceUrl, '', { title, description: 'Address of the site that serves it; empty for none.', example: `https://${host}` });
+
+const builds = z.looseObject({
+  live: build('Live build', 'live.example.org'),
+  development: build('Development build', 'next.example.org'),
 });
 
 /** Keys of this topic. */
@@ -51,5 +59,14 @@ export const visitorKeys = {
     example: [{ id: 4711, page: 'gold' }],
   }),
   loungeRedirectDisabled: flag('No lounge redirect', 'Visitors with a company ticket are not led to their lounge after login.'),
+  builds: optional(
+    builds,
+    {},
+    {
+      title: 'Builds',
+      description: 'Where the live and the development build of this site are served; super users switch between the two (A §6).',
+      example: { live: 'https://live.example.org', development: 'https://next.example.org' },
+    },
+  ),
   recommendationActive: flag('Recommend the app', 'Recommends the app to signed-in visitors on phones.'),
 };
