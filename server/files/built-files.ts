@@ -11,16 +11,14 @@ import { typeOfPath } from './content-types.ts';
 /** Finds a built file by its path below the folder, `static/app-1a2b.js`; undefined for anything else. */
 export type BuiltFiles = (path: string) => Answer | undefined;
 
-/** Lists the folder once; files are read when first asked for and stay in memory. HTML and the manifest are not handed out. */
+/**
+ * Reads the folder once, two megabytes: pages that are open go on with the build they came from, whatever is built beneath this
+ * server meanwhile. HTML and the manifest are not handed out.
+ */
 export function readBuiltFiles(folder: string): BuiltFiles {
-  const paths = new Set(existsSync(folder) ? listed(folder) : []);
-  const answers = new Map<string, Answer>();
-  return (path) => {
-    if (!paths.has(path)) return undefined;
-    let answer = answers.get(path);
-    if (!answer) answers.set(path, (answer = makeAnswer(readFileSync(join(folder, path)), typeOfPath(path))));
-    return answer;
-  };
+  const paths = existsSync(folder) ? listed(folder) : [];
+  const answers = new Map(paths.map((path) => [path, makeAnswer(readFileSync(join(folder, path)), typeOfPath(path))]));
+  return (path) => answers.get(path);
 }
 
 const listed = (folder: string): string[] =>

@@ -1,4 +1,5 @@
 // Files: published assets for ever and harmless, ranges of films, fonts, themes by version, the build under /static.
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder, testServer, type TestServer } from '../fixture/test-app.ts';
@@ -8,6 +9,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const build = temporaryFolder({
   'index.html': '<html>',
   'static/app-1a2b.js': `console.log(${'1'.repeat(3000)})`,
+  'static/view-3c4d.js': 'console.log(2)',
   'favicon.svg': '<svg/>',
   '.vite/manifest.json': '{}',
   'robots.txt': 'User-agent: *',
@@ -120,4 +122,9 @@ test('the build: hashed files for ever, files of its root asked for again', asyn
   ]);
   const icon = await get('/favicon.svg');
   expect([icon.statusCode, icon.headers['content-type'], icon.headers['cache-control']]).toEqual([200, 'image/svg+xml', 'no-cache']);
+});
+
+test('a build made beneath the server breaks no page that is open', async () => {
+  rmSync(join(build.path, 'static/view-3c4d.js'));
+  expect((await get('/static/view-3c4d.js')).body).toBe('console.log(2)');
 });
