@@ -41,6 +41,7 @@ export { useGo } from './session/use-go.ts';
 export { leaveFor } from './session/leave.ts';
 export { type UserFacts, useTakeover, useUser } from './session/use-user.ts';
 export { useView } from './session/use-view.ts';
+export { authorisationCode, dropAuthorisationCode } from './session/authorisation-code.ts';
 export { useReturnUrl } from './session/use-return-url.ts';
 export { Badge } from './ui/badge.tsx';
 export { Checkbox } from './ui/checkbox.tsx';

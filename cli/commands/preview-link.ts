@@ -1,8 +1,13 @@
 // foyer preview-link: a signed, expiring address under which somebody may see what visitors do not see yet.
+import { LONGEST_PREVIEW } from '../../server/gate/preview-links.ts';
 import { storeHelp } from '../store/environment-store.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { type AddCommand, type ExitCode, examples } from './command.ts';
+
+const DAY = 86_400_000;
+/** No server believes a link that opens longer. */
+const MOST_DAYS = LONGEST_PREVIEW / DAY;
 
 type Options = { event: string; page: string; language?: string; days: string; from?: string; to?: string };
 
@@ -14,7 +19,7 @@ export const addPreviewLink: AddCommand = (program, terminal, end) =>
     .requiredOption('--event <instance/event>', 'the published event')
     .option('--page <page>', 'page it opens', 'HomePage')
     .option('--language <xx-XX>', 'its language; default: the first of the event')
-    .option('--days <number>', 'how long it opens, 1 to 90', '7')
+    .option('--days <number>', `how long it opens, 1 to ${MOST_DAYS}`, '7')
     .option('--from <time>', 'first instant it is meant to show, event time or with offset')
     .option('--to <time>', 'last instant it is meant to show')
     .addHelpText(
@@ -29,7 +34,11 @@ export const addPreviewLink: AddCommand = (program, terminal, end) =>
 
 async function previewLink({ event: name, page, language, days, from, to }: Options, terminal: Terminal): Promise<ExitCode> {
   const count = Number(days);
-  if (!Number.isInteger(count) || count < 1 || count > 90) throw new UsageError(`--days takes a number from 1 to 90, not “${days}”.`);
+  if (!Number.isInteger(count) || count < 1) throw new UsageError(`--days takes a number from 1 to ${MOST_DAYS}, not “${days}”.`);
+  if (count > MOST_DAYS)
+    throw new UsageError(
+      `--days ${days} ends too late: no server believes a link that opens longer than ${MOST_DAYS} days. Print another one then.`,
+    );
   const [{ withPeople, ACTOR }, { publishedEvent, publishedFacts }, { publicOrigin }, { signPreviewLink }, { pagePath }, zone] =
     await Promise.all([
       import('../people/open-people.ts'),
@@ -51,7 +60,7 @@ async function previewLink({ event: name, page, language, days, from, to }: Opti
     const [first, last] = [instant(from, zone.instantOf, '--from'), instant(to, zone.lastInstantOf, '--to')];
     if (first !== undefined && last !== undefined && first > last) throw new UsageError('--from is after --to.');
     // A minute less than the longest link believed: the clocks of two machines are not the same.
-    const expires = clock.now() + count * 86_400_000 - 60_000;
+    const expires = clock.now() + count * DAY - 60_000;
     const times = { ...(first === undefined ? {} : { from: first }), ...(last === undefined ? {} : { to: last }) };
     const key = signPreviewLink(await keys('preview-links'), { event: event.event, ...times, expires });
     const path = pagePath(page, { instance: event.instance, event: event.event, language: facts.language });

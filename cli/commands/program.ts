@@ -13,6 +13,7 @@ import { addExplain } from './explain.ts';
 import { addExport } from './export.ts';
 import { addDiff } from './diff.ts';
 import { addImport } from './import.ts';
+import { addKeys } from './keys.ts';
 import { addMatrix } from './matrix.ts';
 import { addPreviewLink } from './preview-link.ts';
 import { addPublish } from './publish.ts';
@@ -35,6 +36,7 @@ const commands: readonly AddCommand[] = [
   addUsers,
   addAudit,
   addPreviewLink,
+  addKeys,
   addCases,
 ];
 

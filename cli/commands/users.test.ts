@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { verifyPreviewLink } from '../../server/gate/preview-links.ts';
+import { LONGEST_PREVIEW, verifyPreviewLink } from '../../server/gate/preview-links.ts';
 import { createServerKeys } from '../../server/people/server-keys.ts';
 import { hashOf } from '../../server/sessions/secrets.ts';
 import { type Database, openStore, type Store } from '../../server/store/store.ts';
@@ -149,4 +149,13 @@ test('a preview link is signed, for its event, and ends', async () => {
     ['--from', '2027-05-05', '--to', '2027-05-03'],
   ])
     expect((await foyer('preview-link', ...EVENT, ...wrong)).code).toBe(2);
+});
+
+test('a preview link that no server would believe is not printed, and the log knows nothing of it', async () => {
+  const days = LONGEST_PREVIEW / 86_400_000;
+  const { code, out, err } = await foyer('preview-link', ...EVENT, '--days', String(days + 1));
+  expect([code, out]).toEqual([2, []]);
+  expect(err.join('\n')).toContain(`--days ${days + 1} ends too late: no server believes a link that opens longer than ${days} days.`);
+  expect(await look(({ db }) => db.selectFrom('audit_log').select('kind').where('kind', '=', 'preview-link').execute())).toEqual([]);
+  for (const wrong of ['0', '-1', '1.5', 'two', '1e2', '']) expect((await foyer('preview-link', ...EVENT, '--days', wrong)).code).toBe(2);
 });

@@ -1,5 +1,5 @@
 // A form of an account: what was typed, what is wrong with it, and one call at a time.
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { FormError } from '#sdk';
 
 /** Fields by name; checkboxes are booleans. */
@@ -66,8 +66,15 @@ export function useForm<V extends Values>({ start, check, send }: Options<V>) {
     error: problems.find(({ field }) => field === name)?.message,
   });
   const change = (name: string) => (value: string | boolean) => setValues((before) => ({ ...before, [name]: value }));
+  const fill = useCallback(
+    (known: Partial<V>) =>
+      setValues((before) => ({ ...before, ...Object.fromEntries(Object.entries(known).filter(([name]) => before[name] === '')) })),
+    [],
+  );
   return {
     values,
+    /** Fills in what is known of somebody; what was typed meanwhile stays. */
+    fill,
     busy,
     attempt,
     errors: problems.map(({ field, message }): FormError => ({ id: field && idOf(field), message })),

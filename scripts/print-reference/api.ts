@@ -5,6 +5,7 @@ import { isSchema, type JsonSchema } from '../../src/model/compile/walk.ts';
 import * as core from '../../src/contract/core.ts';
 import * as diagnostics from '../../src/contract/diagnostics.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
+import * as exhibition from '../../src/contract/exhibition.ts';
 import * as identity from '../../src/contract/identity.ts';
 import { endpoints } from '../../src/contract/index.ts';
 import * as people from '../../src/contract/people.ts';
@@ -18,6 +19,7 @@ const areas: readonly (readonly [title: string, exports: Readonly<Record<string,
   ['Core', core],
   ['Diagnostics', diagnostics],
   ['Programme', programme],
+  ['Exhibition', exhibition],
   ['Session', session],
   ['Identity', identity],
   ['Single sign-on', sso],

@@ -9,6 +9,9 @@ const PACE = 5;
 /** First lock, ms. */
 const FIRST = 15 * MINUTE;
 
+/** How long after the last wrong one, and after the lock, a row is forgotten, ms. */
+export const FORGOTTEN_AFTER = DAY;
+
 /** Wrong passwords in a row; instants in ms. */
 export type Failures = { count: number; lockedUntil: number | null; lastAt: number };
 
@@ -26,7 +29,7 @@ export function countWrong(before: Failures | undefined, now: number): { hearing
     return { hearing: isHeard ? 'locked' : 'deaf', after: isHeard ? { ...before, count: before.count + 1, lastAt: now } : before };
   }
   // A quiet day after the last wrong one (and the lock) begins a new row.
-  const isForgotten = !before || now - Math.max(before.lastAt, lockedUntil ?? 0) >= DAY;
+  const isForgotten = !before || now - Math.max(before.lastAt, lockedUntil ?? 0) >= FORGOTTEN_AFTER;
   const seen = isForgotten ? 0 : before.count;
   if (seen < MOST_WRONG - 1) return { hearing: 'open', after: { count: seen + 1, lockedUntil: null, lastAt: now } };
   const count = seen < MOST_WRONG ? MOST_WRONG : (Math.floor(seen / PACE) + 1) * PACE;

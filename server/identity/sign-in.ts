@@ -5,6 +5,7 @@ import { badRequest, RequestError } from '../http/errors.ts';
 import { findAccount } from '../people/accounts.ts';
 import { emailKey } from '../people/name-keys.ts';
 import type { People } from '../people/people.ts';
+import { noteWrongPassword } from '../people/wrong-passwords.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { acceptTerms } from '../sessions/external-accounts.ts';
 import { countAttempt, forgive } from './failures.ts';
@@ -47,6 +48,7 @@ export async function signInByPassword(
   await limits.failures.check(address);
   if (!account || !fits || hearing === 'deaf') {
     await limits.failures.add(address);
+    await noteWrongPassword(people, { accountId: account?.id, place: key.instance });
     if (locks) await noteLock(people, key.instance, account?.id);
     throw wrong();
   }

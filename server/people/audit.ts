@@ -7,6 +7,7 @@ import type { Tables } from '../store/schema.ts';
 export const auditKinds = [
   'sign-in',
   'sign-in-refused',
+  'wrong-password',
   'sign-out',
   'locked',
   'account-created',
@@ -26,7 +27,7 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** One entry. `actor` and `subject` are `account:7`, `cli`, `server` or empty; `place` an event or instance; `at` ms since 1970. */
+/** One entry. `actor` and `subject` are `account:7`, `cli`, `server` or empty; `place` an event or instance; `at` ms since 1970, of `wrong-password` the hour whose count `detail` is. */
 export type AuditEntry = { at: number; kind: AuditKind; actor: string; subject: string; place: string; detail: string };
 
 export type Audit = {

@@ -14,6 +14,7 @@ import type { Database } from '../store/store.ts';
 import { type Audit, createAudit } from './audit.ts';
 import { createServerKeys, type ServerKeys } from './server-keys.ts';
 import type { ServiceAccount } from './service-account.ts';
+import { startSweeper } from './sweeper.ts';
 
 export type People = {
   db: Kysely<Tables>;
@@ -67,6 +68,7 @@ export function createPeople(parts: PeopleParts): People {
   } = parts;
   const sessions = createSessions({ db, signals, clock });
   const callers = createCallers({ db, signals, clock, sessions });
+  const stopSweeping = startSweeper({ db, clock, onProblem });
   return {
     db,
     signals,
@@ -84,7 +86,7 @@ export function createPeople(parts: PeopleParts): People {
     serviceAccount,
     async close() {
       callers.close();
-      await post.close();
+      await Promise.all([stopSweeping(), post.close()]);
     },
   };
 }

@@ -2,6 +2,7 @@
 import { SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
 import type { ServerKeys } from './server-keys.ts';
+import { webcastKeys } from './webcast-key.ts';
 
 /** Seconds a token holds. */
 export const WEBCAST_SECONDS = 300;
@@ -9,29 +10,26 @@ export const SERVICE_SECONDS = 3600;
 
 type Parts = { keys: ServerKeys; clock: Clock };
 
-/** A token for the video service (HS256, server key `webcast`): audience `webcast`, subject the session's uuid, the event; nothing else. */
-export const webcastToken = ({ keys, clock }: Parts, uuid: string, event: string): Promise<string> =>
-  sign(keys('webcast'), { event }, 'webcast', uuid, clock, WEBCAST_SECONDS);
+/** A token for the video service (ES256, `webcastKeys`): audience `webcast`, subject the session's uuid, the event; nothing else. */
+export async function webcastToken({ keys, clock }: Parts, uuid: string, event: string): Promise<string> {
+  const { signs, verifies } = await webcastKeys(keys);
+  return tokenOf({ event }, 'webcast', uuid, clock, WEBCAST_SECONDS)
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: verifies.kid })
+    .sign(signs);
+}
 
 /** A token of the service account for other servers (HS256, server key `service`), audience `foyer`. */
-export const serviceToken = ({ keys, clock }: Parts, name: string): Promise<string> =>
-  sign(keys('service'), {}, 'foyer', name, clock, SERVICE_SECONDS);
+export async function serviceToken({ keys, clock }: Parts, name: string): Promise<string> {
+  const key = new TextEncoder().encode(await keys('service'));
+  return tokenOf({}, 'foyer', name, clock, SERVICE_SECONDS).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key);
+}
 
-async function sign(
-  key: Promise<string>,
-  claims: Record<string, string>,
-  audience: string,
-  subject: string,
-  clock: Clock,
-  seconds: number,
-): Promise<string> {
+function tokenOf(claims: Record<string, string>, audience: string, subject: string, clock: Clock, seconds: number): SignJWT {
   const now = Math.floor(clock.now() / 1000);
   return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer('foyer')
     .setAudience(audience)
     .setSubject(subject)
     .setIssuedAt(now)
-    .setExpirationTime(now + seconds)
-    .sign(new TextEncoder().encode(await key));
+    .setExpirationTime(now + seconds);
 }

@@ -2,6 +2,7 @@
 import * as coreContract from '../../src/contract/core.ts';
 import * as diagnosticsContract from '../../src/contract/diagnostics.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
+import * as exhibitionContract from '../../src/contract/exhibition.ts';
 import * as identityContract from '../../src/contract/identity.ts';
 import * as peopleContract from '../../src/contract/people.ts';
 import * as programmeContract from '../../src/contract/programme.ts';
@@ -9,6 +10,7 @@ import * as sessionContract from '../../src/contract/session.ts';
 import * as ssoContract from '../../src/contract/sso.ts';
 import { core } from './core.ts';
 import { diagnostics } from './diagnostics.ts';
+import { exhibition } from './exhibition.ts';
 import type { Handler } from './handlers.ts';
 import { identity } from './identity.ts';
 import { people } from './people.ts';
@@ -23,6 +25,7 @@ const areas: Readonly<Record<string, [contract: Readonly<Record<string, unknown>
   core: [coreContract, core],
   diagnostics: [diagnosticsContract, diagnostics],
   programme: [programmeContract, programme],
+  exhibition: [exhibitionContract, exhibition],
   identity: [identityContract, identity],
   session: [sessionContract, session],
   people: [peopleContract, people],

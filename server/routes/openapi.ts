@@ -37,6 +37,7 @@ const examples: Readonly<Record<string, string | number>> = {
   externalauthorizationcode: 'b7Qe21',
   for: 'q1Zr8xKc2wVn0aTb',
   from: '2027-05-03T08:30:00Z',
+  id: '4711',
   language: 'en-GB',
   limit: 20,
   presentationid: 'p-0311',

@@ -1,5 +1,5 @@
 // People and tickets by the API, on each database: own data alone, claims once, roles, tokens.
-import { jwtVerify } from 'jose';
+import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readShared, hasShared } from '../../tests/support/shared.ts';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
@@ -7,6 +7,7 @@ import { NOW } from '../fixture/test-app.ts';
 import { registrationHash } from '../people/claims.ts';
 import { addAccount, addTicket, peopleServer, type PeopleServer } from '../people/fixture/people-server.ts';
 import { createServerKeys } from '../people/server-keys.ts';
+import { webcastKeys } from '../people/webcast-key.ts';
 
 type MassCase = { id: string; field: string; value: unknown };
 const massCases: readonly MassCase[] = hasShared
@@ -130,10 +131,12 @@ describe.each(databases)('$name', ({ available, make }) => {
     await server.post('/api/Core/User?eventid=heart27', { as: ben, payload: {} });
     const reply = await server.post('/api/Core/BearerTokenWebcastAccess?eventshort=heart27', { as: ben });
     expect([reply.statusCode, reply.json()]).toEqual([200, { ExpiresIn: 300 }]);
-    const key = new TextEncoder().encode(await createServerKeys(server.store.db)('webcast'));
+    const { verifies } = await webcastKeys(createServerKeys(server.store.db));
+    const key = await importJWK(verifies);
     const token = String(reply.headers['authenticationtoken']);
     const verified = await jwtVerify(token, key, { audience: 'webcast', issuer: 'foyer', currentDate: new Date(NOW) });
     const { uuid } = await server.store.db.selectFrom('sessions').select('uuid').where('account_id', '=', ben).executeTakeFirstOrThrow();
+    expect(verified.protectedHeader).toEqual({ alg: 'ES256', typ: 'JWT', kid: verifies.kid });
     expect(verified.payload).toEqual({ aud: 'webcast', iss: 'foyer', sub: uuid, event: 'heart27', iat: NOW / 1000, exp: NOW / 1000 + 300 });
     await expect(jwtVerify(token, key, { audience: 'webcast', currentDate: new Date(NOW + 301_000) })).rejects.toThrow('exp');
   });

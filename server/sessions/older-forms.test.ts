@@ -44,6 +44,10 @@ const start = async (browser: TestBrowser) => {
 };
 const take = (browser: TestBrowser, body: object) => browser.post('/api/Session/Take?shortName=heart27', body);
 
+test('pages know that it is no matter of their own form', async () => {
+  expect((await server.browser().get('/api/Event/Shortname?shortName=heart27')).json()).toMatchObject({ SignIn: 'elsewhere' });
+});
+
 test('a token of the implicit flow is shown to the service and becomes a session as long as the address says', async () => {
   answer = { status: 200, text: JSON.stringify({ sub: 41, email: 'Noor@Example.org', Firstname: 'Noor', Surname: 'Vale' }) };
   const browser = server.browser();

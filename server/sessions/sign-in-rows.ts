@@ -5,13 +5,10 @@ import type { Clock } from '../clock.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Tables } from '../store/schema.ts';
 import { hashOf, newSecret } from './secrets.ts';
-import { sweep } from './sweep.ts';
 
 /** Seconds a sign-in may take, and those that somebody has for terms and registration after a provider vouched. */
 export const SIGN_IN_SECONDS = 600;
 export const REGISTRATION_SECONDS = 1800;
-/** How often old rows are taken away at most, ms. */
-const SWEEP = 600_000;
 
 /** A sign-in: `key` names its row, `verifier` is a secret, `browser` the hash of the cookie of its browser. */
 export type SignIn = {
@@ -53,7 +50,6 @@ export const challengeOf = (verifier: string): string => createHash('sha256').up
 
 /** The rows of a database. */
 export function createSignInRows({ db, clock }: { db: Kysely<Tables>; clock: Clock }): SignInRows {
-  let swept = 0;
   const read = (row: Tables['sign_ins']): SignIn => ({
     key: row.hash,
     browser: row.browser,
@@ -90,10 +86,6 @@ export function createSignInRows({ db, clock }: { db: Kysely<Tables>; clock: Clo
         created_at: now,
         expires_at: now + seconds * 1000,
       };
-      if (now - swept > SWEEP) {
-        swept = now;
-        await sweep(db, now);
-      }
       await db.insertInto('sign_ins').values(row).execute();
       return { ...read(row), state };
     },

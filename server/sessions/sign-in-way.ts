@@ -1,5 +1,6 @@
 // By which way a visitor signs in: what the visitor chose, else the first that is configured, from the most particular to the own form (A §4 Login).
-import type { SignInOptions } from './sign-in-options.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import { type SignInOptions, signInOptions } from './sign-in-options.ts';
 
 /** Ways; `oidc` with the provider's name. `sso`, `oauth`, `external` and `webforms` are the older ones, whose token comes in an address. */
 export type SignInWay =
@@ -32,4 +33,13 @@ export function signInWay(options: SignInOptions, asked?: string): SignInWay | u
   if (webformsUrl !== '') return { kind: 'webforms' };
   if (!signIn.ownAccounts && first) return { kind: 'oidc', name: first.name };
   return { kind: 'form' };
+}
+
+/** Whether the form of this site is not the first way, for its login page. A sign-in that cannot be read leads nowhere; its form says so when it is sent. */
+export function signsInElsewhere(event: PublishedEvent): boolean {
+  try {
+    return signInWay(signInOptions(event))?.kind !== 'form';
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,7 @@
 // A sign-in through the own form, from start to session: tied to browser, state and PKCE, once, and nowhere else to go.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
+import { sweep } from '../people/sweep.ts';
 import { hashOf } from './secrets.ts';
 import { SITE } from './fixture/browser.ts';
 import { signInServer, type SignInServer } from './fixture/sign-in-server.ts';
@@ -186,6 +187,7 @@ for (const { name, available, make } of databases)
       expect((await browser.get(ME)).json()).toMatchObject({ User: { UserId: String(mira) } });
       server.time.now += 3 * 86_400_000;
       await start();
+      await sweep(server.store.db, server.time.now);
       expect(await server.store.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
       expect(await server.store.db.selectFrom('codes').selectAll().execute()).toEqual([]);
       expect((await server.store.db.selectFrom('sign_ins').selectAll().execute()).length).toBe(1);

@@ -2,6 +2,7 @@
 import type { EvaluatedUser } from '../../src/contract/sso.ts';
 import { badRequest, RequestError } from '../http/errors.ts';
 import { countAttempt, forgive } from '../identity/failures.ts';
+import { noteWrongPassword } from '../people/wrong-passwords.ts';
 import { emailKey } from '../people/name-keys.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -88,8 +89,7 @@ export async function confirm(step: Step, { password, accepted }: { password: st
   const { hearing } = await countAttempt(people, key);
   if (!(await people.passwords.fits(password, match.passwordHash)) || hearing !== 'open') {
     await people.limits.failures.add(address);
-    const subject = `account:${match.accountId}`;
-    await people.audit.note({ kind: 'sign-in-refused', actor: '', subject, place, detail: 'confirm' });
+    await noteWrongPassword(people, { accountId: match.accountId, place });
     throw new RequestError(401, 'wrong-password', 'Something went wrong. Please check your password and try again.');
   }
   await forgive(people, key);

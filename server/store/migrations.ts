@@ -1,7 +1,7 @@
 // The steps that bring a store to the current tables: one list for both databases; a step runs once and is never edited afterwards.
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { peopleTables } from './people-migration.ts';
+import { peopleTables, sweepIndexes } from './people-migration.ts';
 import type { Tables } from './schema.ts';
 
 /** What differs between the databases in a table definition. */
@@ -26,6 +26,7 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
     'create table view_counts (event_id integer not null references events, kind text not null, item_id text not null, count integer not null, primary key (event_id, kind, item_id))',
   ],
   '0002-people': peopleTables,
+  '0003-sweep': sweepIndexes,
 };
 
 /** Runs the steps a store still lacks. Throws the first error; a step that failed is not marked as run. */

@@ -1,4 +1,4 @@
-// The step that makes the tables of people.
+// The steps that make the tables of people, and the ways to what is over in them.
 import type { ColumnTypes } from './migrations.ts';
 
 /** SQL of the step, for either database. Instants need 64 bits. */
@@ -32,4 +32,17 @@ export const peopleTables = ({ id }: ColumnTypes): string[] => [
   `create table audit_log (id ${id}, at bigint not null, kind text not null, actor text not null, subject text not null, place text not null, detail text not null)`,
   'create index audit_log_subject on audit_log (subject)',
   'create table server_keys (name text primary key, value text not null)',
+];
+
+/** SQL of the step that lets a sweep find what is over without reading everything, and keeps one entry an hour of wrong passwords. */
+export const sweepIndexes = (): string[] => [
+  'create index sign_ins_created on sign_ins (created_at)',
+  'create index codes_expires on codes (expires_at)',
+  'create index sessions_expires on sessions (expires_at)',
+  'create index sign_in_failures_last on sign_in_failures (last_at)',
+  'create index accounts_unconfirmed on accounts (created_at) where confirmed_at is null',
+  // An account that goes lets go of its tickets.
+  'create index tickets_holder on tickets (account_id)',
+  'create index audit_log_kind on audit_log (kind, at)',
+  "create unique index audit_log_wrong_password on audit_log (place, subject, at) where kind = 'wrong-password'",
 ];

@@ -29,9 +29,9 @@ export type Tables = {
   assets: { event_id: number; version: number; path: string; type: string; size: number; blob_hash: string };
   /** Contents by SHA-256 (hex): the same content is kept once, whatever publishes it. */
   blobs: { hash: string; bytes: Uint8Array };
-  /** How often a session or presentation was opened. */
+  /** How often a session, presentation or company was opened. */
   view_counts: { event_id: number; kind: ViewKind; item_id: string; count: number };
 } & PeopleTables;
 
 /** What a view is counted of. */
-export type ViewKind = 'session' | 'presentation';
+export type ViewKind = 'session' | 'presentation' | 'company';

@@ -5,6 +5,15 @@ import { leaveFor } from '../session/leave.ts';
 import { pagePathIn } from '../session/site-path.ts';
 import { takeArrived } from '../session/take-token.ts';
 import type { Services } from './services.ts';
+import styles from './shell.module.css';
+
+/** What is said meanwhile (A §4 Auth status texts); the event and its texts are not there yet. */
+const attempting: Readonly<Record<string, string>> = {
+  en: 'Attempting authentication request',
+  de: 'Anmeldung wird versucht',
+  fr: 'Tentative d’authentification',
+  tr: 'Kimlik doğrulama deneniyor',
+};
 
 /**
  * Makes a session of the token in `address` (path, query and anchor as they came) and loads the page anew (A §4); false where
@@ -17,8 +26,19 @@ export async function takeArrivedToken({ api, boot }: Pick<Services, 'api' | 'bo
   const [before = '', hash = ''] = address.split('#');
   const state = [hash, before.split('?')[1] ?? ''].map((text) => new URLSearchParams(text).get('state')).find(Boolean) ?? '';
   const found = matchAddress(pagePathIn(location.pathname), location.search);
+  sayAttempting();
   const returnUrl = await takeArrived(api, found?.event || boot.defaults.event, { ...carried, state });
   if (returnUrl === undefined) return false;
   if (!leaveFor(returnUrl)) location.reload();
   return true;
+}
+
+/** Drawn without the app, which takes its place as soon as it is drawn. */
+function sayAttempting(): void {
+  const [screen, status] = [document.createElement('main'), document.createElement('p')];
+  screen.className = styles.screen!;
+  status.setAttribute('role', 'status');
+  status.textContent = attempting[document.documentElement.lang.slice(0, 2)] ?? attempting['en']!;
+  screen.append(status);
+  document.getElementById('root')?.replaceChildren(screen);
 }

@@ -1,5 +1,9 @@
 // What the guards say of an address in the app. A chunk of its own with guards and policies, loaded beside the event's configuration.
+import type { QueryClient } from '@tanstack/react-query';
+import { queryOfRequest } from '../api/query.ts';
 import type { EventInfo } from '../contract/core.ts';
+import { setCompanyAccountViewCount } from '../contract/exhibition.ts';
+import { request } from '../contract/request.ts';
 import type { EventModel } from '../model/event.ts';
 import { askedOf } from '../pages/asked.ts';
 import { type Address, pagePath } from '../pages/match.ts';
@@ -77,9 +81,17 @@ export function askGuards({ info, model, address, url, now, looking, present = a
   };
 }
 
-/** Does on this device what the guards want done; nothing in a preview. Returns whether the page has to be loaded anew. */
-export const carryOutRoute = ({ verdict }: Route, { info, url }: Pick<Asking, 'info' | 'url'>): boolean =>
-  !isPreview(url) && carryOut(verdict.effects, info.Shortname);
+/** Does what the guards want done, here and on the server; nothing in a preview. Returns whether the page has to be loaded anew. */
+export function carryOutRoute({ verdict }: Route, { info, url }: Pick<Asking, 'info' | 'url'>, queries: QueryClient): boolean {
+  if (isPreview(url)) return false;
+  for (const effect of verdict.effects) {
+    if (effect.kind !== 'register-view') continue;
+    // A GET that counts (A §2, §7): the answer is kept, so that coming back, another language and a reload of data count no more.
+    const view = queryOfRequest(request(setCompanyAccountViewCount, { eventId: info.Shortname, id: effect.companyAccountId }));
+    void queries.prefetchQuery({ ...view, retry: false });
+  }
+  return carryOut(verdict.effects, info.Shortname);
+}
 
 const isPreview = (url: URL): boolean => url.searchParams.has('preview');
 

@@ -78,3 +78,23 @@ test('a session that is over leads to the login page, and nothing of it is asked
   expect(loaded.kind === 'redirect' && loaded.to).toMatch(/^\/login\//);
   expect(asked.some((address) => address.startsWith('/api/Session/End'))).toBe(true);
 });
+
+test('a code that waits for its ticket leads to the auth page (Onboarding V2); with a ticket, and in a preview, nothing does', async () => {
+  document.cookie = 'externalAuthorizationCode=ext-77; path=/';
+  const onboarding = [row('app', { OnboardingV2: true, defaults: { signInPages: ['news'] } }), rows[1]!];
+  const { services } = servicesWith(onboarding);
+  const visit = async (url: URL, person = absent) => {
+    services.presence = () => Promise.resolve({ ...noPresence, find: () => Promise.resolve(person) });
+    const loaded = await loadPage(services, url);
+    return loaded.kind === 'redirect' ? loaded.to.split('/')[1] : loaded.kind;
+  };
+  expect(await visit(news)).toBe('auth');
+  document.cookie = 'externalAuthorizationCode=; path=/; max-age=0';
+  expect(await visit(news), 'without a code somebody signs in first').toBe('login');
+  document.cookie = 'externalAuthorizationCode=ext-77; path=/';
+  storeUser('society', mira);
+  const graded = here({ Tickets: [{ ...here().Tickets[0]!, TicketGrade: 'A' }] });
+  expect(await visit(news, graded)).toBe('page');
+  expect(await visit(new URL(`${news.href}&preview`))).not.toBe('auth');
+  document.cookie = 'externalAuthorizationCode=; path=/; max-age=0';
+});

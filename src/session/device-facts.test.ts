@@ -4,7 +4,7 @@ import { carryOut, deviceFacts, rememberedContainer } from './device-facts.ts';
 import { remember } from './use-remembered.ts';
 
 const [event, other] = ['congress2027', 'congress2028'];
-const nothing = { splashSeen: false, redirectedOnce: false, loginMarker: null, container: 'browser' };
+const nothing = { splashSeen: false, redirectedOnce: false, loginMarker: null, container: 'browser', hasAuthorisationCode: false };
 const inApp = { kind: 'store-container', container: 'app', reload: true } as const;
 const inBrowser = { kind: 'store-container', container: 'browser', reload: true } as const;
 

@@ -2,6 +2,7 @@
 import { type Container, containers } from '../rules/context.ts';
 import type { Effect } from '../rules/guards/verdict.ts';
 import type { Known } from '../rules/guards/visit.ts';
+import { authorisationCode } from './authorisation-code.ts';
 import { isStored, recall, remember } from './use-remembered.ts';
 
 /** Keys of the storage; those of one event carry its short name behind them. */
@@ -13,14 +14,17 @@ const RETURN_URL = 'returnUrl';
 
 const of = (event: string, key: string): string => `${key}.${event}`;
 
-/** What guards may know of this device (A §4 Container modes, Lounge redirect, Sign-in). */
-export function deviceFacts(event: string): Pick<Known, 'splashSeen' | 'redirectedOnce' | 'loginMarker' | 'container'> {
+/** What guards may know of this device (A §4 Container modes, Lounge redirect, Sign-in, Ticket checks). */
+export function deviceFacts(
+  event: string,
+): Pick<Known, 'splashSeen' | 'redirectedOnce' | 'loginMarker' | 'container' | 'hasAuthorisationCode'> {
   const marker = Number(recall(of(event, LOGIN_MARKER), 'local') || NaN);
   return {
     splashSeen: recall(of(event, SPLASH), 'local') !== '',
     redirectedOnce: recall(of(event, REDIRECTED), 'session') !== '',
     loginMarker: Number.isFinite(marker) ? marker : null,
     container: rememberedContainer(),
+    hasAuthorisationCode: authorisationCode() !== '',
   };
 }
 
@@ -29,6 +33,9 @@ export function rememberedContainer(): Container {
   const written = recall(CONTAINER, 'local');
   return containers.find((container) => container === written) ?? 'browser';
 }
+
+/** The address the guards kept for after sign-in (a path of this site); empty for none. Never throws. */
+export const keptReturnUrl = (event: string): string => recall(of(event, RETURN_URL), 'session');
 
 /** Forgets what belongs to one sign-in: the lounge redirect, the address to come back to, tries that were made (A §4; R38). */
 export function clearVisit(event: string): void {

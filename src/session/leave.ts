@@ -1,9 +1,17 @@
 // Leaving for an address the server named: a provider, a callback, a page of this site. Nothing else is ever followed.
 
-/** Whether the browser may be sent there: a page of this site, or one over https, without credentials in its address. */
+/** Names of this machine, where a trial may do without https; the settings of providers know the same (A §4 Single sign-on). */
+const onThisMachine = /^(127\.0\.0\.1|localhost)$/;
+
+/**
+ * Whether the browser may be sent there: a page of this site, or one over https, without credentials in its address. A site on
+ * this machine may lead to a service on this machine without https, as the settings of its providers may.
+ */
 export function mayLeaveFor(address: string, origin: string): boolean {
   const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
-  return url !== undefined && (url.origin === origin || url.protocol === 'https:') && url.username === '' && url.password === '';
+  if (url === undefined || url.username !== '' || url.password !== '') return false;
+  const isTrial = url.protocol === 'http:' && [url.hostname, new URL(origin).hostname].every((name) => onThisMachine.test(name));
+  return url.origin === origin || url.protocol === 'https:' || isTrial;
 }
 
 /** Goes there, as following a link does; an address that may not be followed leads nowhere. Returns whether it goes. */

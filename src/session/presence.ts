@@ -5,6 +5,7 @@ import { type Context, nobody } from '../rules/context.ts';
 import { whoOf } from '../rules/principal.ts';
 import type { Known } from '../rules/guards/visit.ts';
 import { absent, dueKey, mayBeHere, type Present, userKey } from './absent.ts';
+import { authorisationCode } from './authorisation-code.ts';
 import { clearCookies } from './cookies.ts';
 import { clearVisit } from './device-facts.ts';
 import { isToggledOn, storedUser, storeUser, toggleKey } from './stored-user.ts';
@@ -46,7 +47,12 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
     if (!mayBeHere(place.instance)) return absent;
     try {
       const { askWho } = await import('./ask-who.ts');
-      const reply = await askWho(api, place);
+      let reply = await askWho(api, place);
+      if (reply.User && authorisationCode() !== '') {
+        const { exchangeCode } = await import('./exchange-code.ts');
+        // With the ticket there is somebody else, for policies and for what the server gives.
+        if (await exchangeCode(api, place.event)) reply = await askWho(api, place).catch(() => reply);
+      }
       if (reply.User && reply.User.uuid !== kept?.uuid) clearVisit(place.event);
       storeUser(place.instance, reply.User);
       if (!reply.User) clearCookies(place.instance, true);

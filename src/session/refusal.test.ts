@@ -94,8 +94,14 @@ test.each([
   ['https://id.example.org/authorize?state=x', true],
   ['http://localhost:3000/auth/callback?code=x', true],
   ['http://id.example.org/', false],
+  ['http://127.0.0.1:4000/authorize', true],
+  ['http://127.0.0.1.example.org/', false],
   ['javascript:alert(1)', false],
   ['data:text/html,x', false],
   ['https://somebody:secret@id.example.org/', false],
   ['https://', false],
 ])('leaving for %s: %s', (address, may) => expect(mayLeaveFor(address, 'http://localhost:3000')).toBe(may));
+
+test('only a site on this machine leads to a service on this machine without https', () => {
+  expect(mayLeaveFor('http://127.0.0.1:4000/', 'https://event.example.org')).toBe(false);
+});

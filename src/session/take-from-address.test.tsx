@@ -1,5 +1,5 @@
 // Codes leave the address and the history at once, and nothing else does.
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { StrictMode, useEffect } from 'react';
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
@@ -41,5 +41,69 @@ it('in a component: gone before its first effect, from the router as well, and k
   expect(await screen.findByText('secret 7 ?x=1')).toBeTruthy();
   expect(new Set(seenByEffects)).toEqual(new Set(['?x=1']));
   expect(location.search).toBe('?x=1');
+  router.dispose();
+});
+
+/** A site with pages that take codes, drawn anew in every language as the app does; `go` is a link. */
+function site(address: string) {
+  history.replaceState(null, '', address);
+  const Page = () => {
+    const { code, userId } = useTakenFromAddress(names);
+    return <p>{`code ${code || 'none'}, user ${userId || 'none'}`}</p>;
+  };
+  const Drawn = () => {
+    const { pathname } = useLocation();
+    return pathname.startsWith('/home') ? <p>home</p> : <Page key={pathname} />;
+  };
+  const router = createBrowserRouter([{ path: '*', element: <Drawn /> }]);
+  const view = render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  return { router, view };
+}
+const RESET = '/resetpassword/society/congress2027';
+const everywhere = () =>
+  JSON.stringify([location.href, history.state, Object.entries(localStorage), Object.entries(sessionStorage), document.referrer]);
+
+it('another language of the page has it, too, there and back; address, state and storage never do', async () => {
+  const { router } = site(`${RESET}/en-GB?code=secret&userId=7&returnUrl=%2Fx`);
+  expect(await screen.findByText('code secret, user 7')).toBeTruthy();
+  for (const language of ['de-DE', 'en-GB', 'de-DE']) {
+    await act(() => router.navigate(`${RESET}/${language}${location.search}`));
+    expect(await screen.findByText('code secret, user 7')).toBeTruthy();
+    expect([location.pathname, location.search]).toEqual([`${RESET}/${language}`, '?returnUrl=%2Fx']);
+    expect(everywhere()).not.toContain('secret');
+  }
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('code secret, user 7')).toBeTruthy();
+  router.dispose();
+});
+
+it('it is gone with the page: elsewhere and back, on another page, for another event', async () => {
+  const { router } = site(`${RESET}/en-GB?code=secret&userId=7`);
+  expect(await screen.findByText('code secret, user 7')).toBeTruthy();
+  for (const elsewhere of [
+    '/home/society/congress2027/en-GB',
+    '/confirmation/society/congress2027/en-GB',
+    '/resetpassword/society/other2027/en-GB',
+  ]) {
+    await act(() => router.navigate(`${RESET}/en-GB?code=secret&userId=7`));
+    await act(() => router.navigate(elsewhere));
+    expect(screen.queryByText(/secret/)).toBeNull();
+    await act(() => router.navigate(`${RESET}/de-DE`));
+    expect(await screen.findByText('code none, user none'), elsewhere).toBeTruthy();
+  }
+  router.dispose();
+});
+
+it('another link of the same page counts, not the one before', async () => {
+  const { router } = site(`${RESET}/en-GB?code=secret&userId=7`);
+  expect(await screen.findByText('code secret, user 7')).toBeTruthy();
+  await act(() => router.navigate(`${RESET}/de-DE?code=newer`));
+  expect(await screen.findByText('code newer, user none')).toBeTruthy();
+  await act(() => router.navigate(`${RESET}/en-GB`));
+  expect(await screen.findByText('code newer, user none')).toBeTruthy();
   router.dispose();
 });

@@ -1,6 +1,8 @@
 // Codes of mails and providers: taken out of the address, and of the history, before anything is asked with them.
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { matchAddress } from '../pages/match.ts';
+import { pagePathIn } from './site-path.ts';
 
 /** `search` without these parameters; the others keep their order. */
 function without(names: readonly string[], search: string): string {
@@ -31,14 +33,35 @@ export function takeFromAddress<N extends string>(names: readonly N[]): Record<N
   return values;
 }
 
+/** What the page on screen was opened with, for the time it is drawn anew in another language (A §2); never stored. */
+const kept = new Map<string, Readonly<Record<string, string>>>();
+
+/** Names a page whatever its language. */
+function keyOf(path: string, names: readonly string[]): string {
+  const found = matchAddress(path);
+  return JSON.stringify([names, found ? [found.page, found.instance, found.event, found.params] : path]);
+}
+
 /**
- * The same for a component, once: the values it was opened with. They leave the address before any effect of the component
- * can call the server. `names` must keep its identity.
+ * The same for a component, once: the values its page was opened with, also after a change of language. They leave the address
+ * before any effect of the component can call the server, and the memory with the page. `names` must keep its identity.
  */
 export function useTakenFromAddress<N extends string>(names: readonly N[]): Readonly<Record<N, string>> {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [taken] = useState(() => valuesIn(names, search));
+  const [{ key, taken }] = useState(() => {
+    const own = keyOf(pathname, names);
+    const values = valuesIn(names, search);
+    const isGiven = names.some((name) => values[name] !== '');
+    return { key: own, taken: isGiven ? values : ((kept.get(own) as typeof values | undefined) ?? values) };
+  });
+  useLayoutEffect(() => {
+    kept.set(key, taken);
+    return () => {
+      // The browser is at the next page already, be it this one in another language.
+      if (keyOf(pagePathIn(location.pathname), names) !== key) kept.delete(key);
+    };
+  }, [key, taken, names]);
   useLayoutEffect(() => {
     const rest = without(names, search);
     if (rest === search) return;

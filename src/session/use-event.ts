@@ -24,6 +24,8 @@ export type EventFacts = {
   container: Container;
   /** Organiser or QA is looking. */
   preview: boolean;
+  /** Visitors sign in at another place first: a provider, a service of the organiser (A §4 Login). */
+  signsInElsewhere: boolean;
 };
 
 /** Facts of the event and page on screen. */
@@ -44,6 +46,7 @@ export function useEvent(): EventFacts {
     params,
     container,
     preview,
+    signsInElsewhere: info.SignIn === 'elsewhere',
   };
 }
 

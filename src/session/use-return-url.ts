@@ -1,13 +1,24 @@
-// Where to go once somebody is signed in: the page they came from, as the address says, and only inside this site.
+// Where to go once somebody is signed in: the page they came from, as the address or the guards say, and only inside this site.
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { matchAddress } from '../pages/match.ts';
 import { acceptReturnUrl } from '../rules/sign-in/return-url.ts';
+import { keptReturnUrl } from './device-facts.ts';
+import { useFrame } from './frame.ts';
+import { pagePathIn } from './site-path.ts';
 
-/** The path (with query and anchor) in `?returnUrl=`, empty where there is none or it leaves this site. */
+/**
+ * The path (with query and anchor) in `?returnUrl=`, empty where there is none or it leaves this site. Where the login page stands
+ * at the address of the page asked for (R33), and on the auth page to which guards lead without one, it is what they kept.
+ */
 export function useReturnUrl(): string {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const { info, page } = useFrame();
   return useMemo(() => {
-    const accepted = acceptReturnUrl(new URLSearchParams(search).get('returnUrl') ?? '', { origin: location.origin });
+    const standsIn = page === 'LoginPage' && (matchAddress(pagePathIn(pathname))?.page ?? page) !== page;
+    const inAddress = standsIn ? null : new URLSearchParams(search).get('returnUrl');
+    const written = inAddress ?? (standsIn || page === 'AuthPage' ? keptReturnUrl(info.Shortname) : '');
+    const accepted = written === '' ? undefined : acceptReturnUrl(written, { origin: location.origin });
     return accepted === undefined ? '' : accepted.slice(location.origin.length);
-  }, [search]);
+  }, [pathname, search, info.Shortname, page]);
 }

@@ -1,6 +1,6 @@
 // A code of an external registration, which stands for a ticket and works once.
 import { bookedTickets } from '#contract/people';
-import { TextField, useCall, useEvent, useTexts } from '#sdk';
+import { dropAuthorisationCode, TextField, useCall, useEvent, useTexts } from '#sdk';
 import { AccountForm } from '../account-form.tsx';
 import { leaving } from '../leaving.ts';
 import { useChecks } from '../use-account.ts';
@@ -8,7 +8,7 @@ import { type Sent, useForm } from '../use-form.ts';
 import { useNext } from '../use-next.ts';
 import { texts } from './texts.ts';
 
-/** `code` is what the address had. `isMain`: there is no other form on the screen. */
+/** `code` is what the address had, or what waits on this device. `isMain`: there is no other form on the screen. */
 export function CodeForm({ code, isMain }: { code: string; isMain: boolean }) {
   const t = useTexts(texts);
   const { t: word, filled, failure } = useChecks();
@@ -20,6 +20,8 @@ export function CodeForm({ code, isMain }: { code: string; isMain: boolean }) {
     check: (typed) => filled('code', typed.code, t('codeMissing')),
     async send(typed): Promise<Sent<{ code: string }>> {
       const answer = await call(bookedTickets, { eventid: shortname, externalAuthorizationCode: typed.code.trim() });
+      // What was exchanged, or can never be, waits no longer (A §7).
+      if (answer.ok || answer.status === 410) dropAuthorisationCode();
       if (!answer.ok && answer.status !== 400 && answer.status !== 410) return failure(answer);
       // 204 has no list.
       const tickets = answer.ok ? (answer.reply as typeof answer.reply | undefined) : undefined;

@@ -3,6 +3,8 @@ export const texts = {
   scope: 'account.auth',
   texts: {
     failed: 'Your sign-in was not completed. Please start again.',
+    registered: 'Your registration is here. Sign in, and your ticket is brought into your account.',
+    registeredAs: 'The registration of {name} is here. Sign in, and the ticket is brought into your account.',
     welcome: 'You are signed in, {name}.',
     noTicketTitle: 'Your ticket is missing',
     noTicket:

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { faults, ME, me, refused, type Reply, server, user, watchLeaving } from '../account.fixture.ts';
+import { authorisationCode, dropAuthorisationCode } from '#sdk';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
 
@@ -26,7 +27,10 @@ const ticket = {
 };
 let gone: string[];
 beforeEach(() => (gone = watchLeaving()));
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  dropAuthorisationCode();
+});
 
 function show(reply: Reply | Promise<never>, table: Record<string, Reply> = {}, search = '', props = {}) {
   const api = server(table);
@@ -36,6 +40,14 @@ function show(reply: Reply | Promise<never>, table: Record<string, Reply> = {}, 
 test('while it is asked, the status of the specification is said', () => {
   show(new Promise<never>(() => undefined));
   expect(screen.getByRole('heading', { level: 1, name: 'Attempting authentication request' })).toBeTruthy();
+});
+
+test('whom guards led here without an address goes on to the page they had asked for', async () => {
+  sessionStorage.setItem('foyer.returnUrl.congress2027', '/society/congress2027/en-GB/news');
+  const answers = { ...server({}).answers, [ME]: me(user, [ticket]) };
+  renderView(View, schema.parse({}), { answers, page: 'AuthPage' });
+  expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/society/congress2027/en-GB/news');
+  sessionStorage.clear();
 });
 
 test('with a ticket it has succeeded; the way on is a press, where one came from', async () => {
@@ -90,6 +102,42 @@ test.each([
   show(me(user), { [TICKETS]: reply }, '', { claim: false });
   await userEvent.type(await screen.findByLabelText('Code of your registration'), 'x{Enter}');
   expect((await screen.findAllByText('This code does not work, or was used already.')).length).toBe(2);
+});
+
+const WHO_FOR = '/api/custominterfaces/EventsAir/EventsAir/ExternalUserData';
+const wait = () => (document.cookie = 'externalAuthorizationCode=ext-77; path=/');
+
+test('a code that waits on this device: a visitor is told for whom, and signs in', async () => {
+  wait();
+  const { root, seen } = show(me(null), { [WHO_FOR]: { Firstname: 'Cora', Surname: 'Claim' } });
+  expect(await screen.findByText(/The registration of Cora Claim is here/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
+  expect(new Set(seen.map(({ query }) => JSON.stringify(query)))).toEqual(
+    new Set([JSON.stringify({ eventid: 'congress2027', externalAuthorizationCode: 'ext-77' })]),
+  );
+  expect(root.innerHTML).not.toContain('ext-77');
+  expect(await faults(root)).toEqual([]);
+});
+
+test('a code that names nobody waits all the same', async () => {
+  wait();
+  show(me(null), { [WHO_FOR]: refused(404) });
+  expect(await screen.findByText(/Your registration is here/)).toBeTruthy();
+  expect(authorisationCode()).toBe('ext-77');
+});
+
+test.each([
+  ['200', () => [ticket], ''],
+  ['204', () => new Response(null, { status: 204 }), ''],
+  ['410', refused(410), ''],
+  ['400', refused(400), 'ext-77'],
+])('it is filled in for somebody signed in; after %s it is gone or stays', async (_, reply, left) => {
+  wait();
+  const { seen } = show(me(user), { [TICKETS]: reply });
+  expect((await screen.findByLabelText<HTMLInputElement>('Code of your registration')).value).toBe('ext-77');
+  await userEvent.click(screen.getByRole('button', { name: 'Use the code' }));
+  await waitFor(() => expect(authorisationCode()).toBe(left));
+  expect(seen.map(({ path }) => path)).toEqual([TICKETS]);
 });
 
 test('an event may offer neither', async () => {

@@ -3,6 +3,7 @@ import { buttonClass, Disclosure, Link, LiveRegion, useTakenFromAddress, useText
 import { Screen } from '../screen.tsx';
 import { useChecks } from '../use-account.ts';
 import { useNext } from '../use-next.ts';
+import { useRegistration } from '../use-registration.ts';
 import { useWho } from '../use-who.ts';
 import { useKeptReturnUrl, Ways } from '../ways.tsx';
 import { ClaimForm } from './claim-form.tsx';
@@ -17,8 +18,10 @@ export default function Auth({ props, frame }: ViewProps<Props>) {
   const { t: word } = useChecks();
   const keep = useKeptReturnUrl();
   const next = useNext();
-  const { externalAuthorizationCode: code } = useTakenFromAddress(names);
+  const taken = useTakenFromAddress(names);
   const { data, isPending } = useWho();
+  const { code: waiting, name } = useRegistration(data?.User === null);
+  const code = taken.externalAuthorizationCode || waiting;
   const main = buttonClass({ variant: 'primary', size: 'large' });
 
   if (isPending)
@@ -27,9 +30,10 @@ export default function Auth({ props, frame }: ViewProps<Props>) {
         <LiveRegion message={word('attemptingAuthentication')} />
       </Screen>
     );
+  const registered = name ? t('registeredAs', { name: `${name.Firstname} ${name.Surname}`.trim() }) : t('registered');
   if (!data?.User)
     return (
-      <Screen frame={frame} title={word('error')} lead={t('failed')}>
+      <Screen frame={frame} title={word(waiting ? 'signIn' : 'error')} lead={waiting ? registered : t('failed')}>
         <Link to={keep('LoginPage')} className={main}>
           {word('signIn')}
         </Link>

@@ -1,7 +1,7 @@
 // Confirms an e-mail address by the link of the mail, at once; without a link that works, another mail helps.
 import { useEffect, useRef, useState } from 'react';
 import { confirmEmail } from '#contract/identity';
-import { Button, LiveRegion, useCall, useEvent, useGo, useTakenFromAddress, useText, useTexts, type ViewProps } from '#sdk';
+import { Button, type Called, LiveRegion, useCall, useEvent, useGo, useTakenFromAddress, useText, useTexts, type ViewProps } from '#sdk';
 import { Note } from '../note.tsx';
 import { ResendForm } from '../resend-confirmation/resend-form.tsx';
 import { Screen } from '../screen.tsx';
@@ -12,6 +12,9 @@ import { texts } from './texts.ts';
 import styles from '../screen.module.css';
 
 const names = ['code', 'userId'] as const;
+
+/** The link that is under way: a change of language draws the page anew, and must not send it twice. */
+let underWay: { code: string; answer: Promise<Called<unknown>> } | undefined;
 
 export default function Confirmation({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
@@ -27,10 +30,19 @@ export default function Confirmation({ props, frame }: ViewProps<Props>) {
   const [problem, setProblem] = useState('');
   // A code works once, so it is sent once, however often React mounts.
   const asked = useRef(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
   const confirm = async () => {
     setState('busy');
     setProblem('');
-    const answer = await call(confirmEmail, { userId, code, shortName: shortname, language });
+    if (underWay?.code !== code) underWay = { code, answer: call(confirmEmail, { userId, code, shortName: shortname, language }) };
+    const answer = await underWay.answer;
+    underWay = undefined;
+    // Whoever is on screen now leads on.
+    if (!isHere.current) return;
     if (answer.ok) return go(keep('LoginPage', { done: 'confirmed' }));
     const isFinal = answer.kind === 'status' && answer.status >= 400 && answer.status < 500 && answer.status !== 429;
     setProblem(isFinal ? '' : (failure(answer)[0]?.message ?? ''));

@@ -1,5 +1,5 @@
 // The form of a new account, and what to do once it is sent.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createAccount } from '#contract/identity';
 import { Disclosure, useCall, useEvent, useReturnUrl, useText, useTexts, type ViewProps } from '#sdk';
 import { AccountForm } from '../account-form.tsx';
@@ -8,6 +8,7 @@ import { ResendForm } from '../resend-confirmation/resend-form.tsx';
 import { Screen } from '../screen.tsx';
 import { useChecks, useContextModel } from '../use-account.ts';
 import { useForm } from '../use-form.ts';
+import { useRegistration } from '../use-registration.ts';
 import { Ways } from '../ways.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -42,6 +43,11 @@ export function CreateScreen({ props, frame }: Pick<ViewProps<Props>, 'props' | 
       return [];
     },
   });
+  const { name } = useRegistration();
+  const { fill } = form;
+  useEffect(() => {
+    if (name) fill(name);
+  }, [fill, name]);
   const toLogin = { page: 'LoginPage', text: word('signIn') };
   if (sentTo)
     return (

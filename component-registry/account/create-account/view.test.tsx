@@ -10,8 +10,8 @@ import View from './view.tsx';
 const CREATE = '/api/Token/CreateAccountFromBody';
 const TRANSFER = '/api/Token/ManageTransferFromBody';
 
-function show(reply: Reply = { Taken: true }, search = '') {
-  const api = server({ [CREATE]: reply, [TRANSFER]: { Taken: true } });
+function show(reply: Reply = { Taken: true }, search = '', more: Record<string, Reply> = {}) {
+  const api = server({ [CREATE]: reply, [TRANSFER]: { Taken: true }, ...more });
   return { ...renderView(View, schema.parse({ terms: 'https://www.example.org/terms' }), { answers: api.answers, search }), ...api };
 }
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -87,6 +87,18 @@ test('the link of an invitation becomes the taking over of the account it is for
   const { place } = show(undefined, '?code=secret&userId=7&returnUrl=%2Fx');
   expect(screen.getByRole('heading', { level: 1, name: 'Take over your account' })).toBeTruthy();
   await waitFor(() => expect(place()).toBe('/home/society/congress2027/en-GB?returnUrl=%2Fx'));
+});
+
+test('for a registration that waits the name is filled in, and what was typed stays', async () => {
+  document.cookie = 'externalAuthorizationCode=ext-77; path=/';
+  let answer: (found: object) => void = () => undefined;
+  const names = new Promise<object>((done) => (answer = done));
+  show(undefined, '', { '/api/custominterfaces/EventsAir/EventsAir/ExternalUserData': () => names.then((found) => Response.json(found)) });
+  await userEvent.type(field('First name'), 'Coralie');
+  answer({ Firstname: 'Cora', Surname: 'Claim' });
+  await waitFor(() => expect(field('Surname').value).toBe('Claim'));
+  expect(field('First name').value).toBe('Coralie');
+  document.cookie = 'externalAuthorizationCode=; path=/; max-age=0';
 });
 
 test('browsers know the fields', () => {

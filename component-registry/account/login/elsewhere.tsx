@@ -5,30 +5,36 @@ import { leaving } from '../leaving.ts';
 import { Note } from '../note.tsx';
 import { Screen } from '../screen.tsx';
 import { useChecks } from '../use-account.ts';
+import { Providers } from './providers.tsx';
 import { texts } from './texts.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Whether the event signs in elsewhere, and whether who was led here leaves at once, in place of pressing a button first. */
-export function useElsewhere(): { isElsewhere: boolean; isAutomatic: boolean } {
-  const { externalAuth, SSOLogin, defaults } = useDocument('app');
-  const { container } = useEvent();
-  const isElsewhere = (externalAuth.externalLogin && externalAuth.loginUrl !== '') || SSOLogin;
+/**
+ * Whether the event signs in elsewhere, whether who was led here leaves at once, in place of pressing a button first, and whether
+ * they were sent back because it did not work.
+ */
+export function useElsewhere(): { isElsewhere: boolean; isAutomatic: boolean; wasSentBack: boolean } {
+  const { defaults } = useDocument('app');
+  const { container, signsInElsewhere: isElsewhere } = useEvent();
   const waits = defaults.forceLoginPage || (container === 'app' && defaults.forceLoginPageApp);
   // Who came here of their own accord, or was sent back with a problem, has no page that waits, or no use for another try.
   const [, query = ''] = useAddress().split('#')[0]!.split('?');
-  const wasLed = useReturnUrl() !== '' && !new URLSearchParams(query).has('problem');
-  return { isElsewhere, isAutomatic: isElsewhere && wasLed && !waits };
+  const wasSentBack = new URLSearchParams(query).has('problem');
+  const wasLed = useReturnUrl() !== '' && !wasSentBack;
+  return { isElsewhere, isAutomatic: isElsewhere && wasLed && !waits, wasSentBack };
 }
 
+type Props = Pick<ViewProps, 'frame'> & { lead: string; isAutomatic: boolean; wasSentBack: boolean };
+
 /** The screen in place of the form. */
-export function Elsewhere({ frame, lead, isAutomatic }: Pick<ViewProps, 'frame'> & { lead: string; isAutomatic: boolean }) {
+export function Elsewhere({ frame, lead, isAutomatic, wasSentBack }: Props) {
   const t = useTexts(texts);
   const { t: word, failure } = useChecks();
   const { shortname } = useEvent();
   const { start } = useSignIn();
   const [redirected, setRedirected] = useRemembered(`redirectedonce.${shortname}`, 'session');
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState(wasSentBack ? word('refused') : '');
   const leave = useCallback(async () => {
     setBusy(true);
     setProblem('');
@@ -51,6 +57,7 @@ export function Elsewhere({ frame, lead, isAutomatic }: Pick<ViewProps, 'frame'>
       <Button variant="primary" size="large" wide busy={isBusy} onClick={() => void leave()}>
         {word('signIn')}
       </Button>
+      <Providers />
     </Screen>
   );
 }

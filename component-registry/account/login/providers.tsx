@@ -9,17 +9,18 @@ import { texts } from './texts.ts';
 import { useSignIn } from './use-sign-in.ts';
 import styles from './view.module.css';
 
-/** Nothing where the event has no providers, or they cannot be loaded: the form works without. */
+/** Nothing where there is no choice, or providers cannot be loaded: the form, or the one way elsewhere, works without. */
 export function Providers() {
   const t = useTexts(texts);
   const id = useId();
-  const { shortname } = useEvent();
+  const { shortname, signsInElsewhere } = useEvent();
   const { data } = useQuery(query(ssoLinks, { eventShort: shortname }));
   const { start } = useSignIn();
   const { t: word, failure } = useChecks();
   const [busy, setBusy] = useState('');
   const [problem, setProblem] = useState('');
-  if (data === undefined || data.length === 0) return null;
+  // Elsewhere the one button above them leads to the first.
+  if (data === undefined || data.length <= (signsInElsewhere ? 1 : 0)) return null;
   const leave = async (provider: string) => {
     if (busy) return;
     setProblem('');

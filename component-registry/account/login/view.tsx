@@ -24,7 +24,7 @@ export default function Login({ props, frame }: ViewProps<Props>) {
   const text = useText();
   const { t: word, email, password, terms, failure } = useChecks();
   const { signIn } = useSignIn();
-  const { isElsewhere, isAutomatic } = useElsewhere();
+  const { isElsewhere, isAutomatic, wasSentBack } = useElsewhere();
   const { done } = useTakenFromAddress(asked);
   const notice = notices.find((key) => key === done);
   const [step, setStep] = useState<'password' | 'terms' | 'unconfirmed'>('password');
@@ -46,7 +46,7 @@ export default function Login({ props, frame }: ViewProps<Props>) {
     },
   });
 
-  if (isElsewhere) return <Elsewhere frame={frame} lead={text(props.lead)} isAutomatic={isAutomatic} />;
+  if (isElsewhere) return <Elsewhere frame={frame} lead={text(props.lead)} isAutomatic={isAutomatic} wasSentBack={wasSentBack} />;
   if (step === 'unconfirmed')
     return (
       <Screen frame={frame} title={t('unconfirmedTitle')}>
@@ -67,6 +67,7 @@ export default function Login({ props, frame }: ViewProps<Props>) {
   return (
     <Screen frame={frame} title={t('title')} lead={text(props.lead)}>
       {notice && <Note tone="success">{t(notice)}</Note>}
+      {wasSentBack && <Note tone="warning">{word('refused')}</Note>}
       <AccountForm form={form} submit={word('signIn')} status={word('attemptingAuthentication')}>
         <EmailField ties={form.text('Email')} />
         <CurrentPassword ties={form.text('Password')} />

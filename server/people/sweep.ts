@@ -1,0 +1,114 @@
+// Takes away what people leave behind once it is over and nothing needs it: in small statements, so that nobody waits for long.
+import type { Kysely } from 'kysely';
+import { FORGOTTEN_AFTER } from '../identity/lockout.ts';
+import type { Tables } from '../store/schema.ts';
+
+const DAY = 86_400_000;
+/** How long what is over is remembered, ms: a link opened twice is still understood. */
+const REMEMBERED = DAY;
+/** How long an account waits for its address to be confirmed, ms: anybody can make one for the address of somebody else. */
+const UNCONFIRMED = 30 * DAY;
+/** How long the audit log keeps what strangers can cause, ms; everything else in it stays. */
+const SEEN = 90 * DAY;
+/** Rows of one statement, and statements for one table in one round: what is left waits for the next. */
+const AT_ONCE = 500;
+const MOST_STATEMENTS = 200;
+
+type Statement = (db: Kysely<Tables>, now: number) => Promise<{ numDeletedRows: bigint }>;
+
+/** One statement for each table; the indexes of `0003-sweep` lead to the rows. */
+const statements: readonly Statement[] = [
+  (db, now) =>
+    db
+      .deleteFrom('sign_ins')
+      .where('hash', 'in', (eb) =>
+        eb
+          .selectFrom('sign_ins')
+          .select('hash')
+          .where('created_at', '<', now - REMEMBERED)
+          .limit(AT_ONCE),
+      )
+      .executeTakeFirst(),
+  (db, now) =>
+    db
+      .deleteFrom('codes')
+      .where('hash', 'in', (eb) =>
+        eb
+          .selectFrom('codes')
+          .select('hash')
+          .where('expires_at', '<', now - REMEMBERED)
+          .limit(AT_ONCE),
+      )
+      .executeTakeFirst(),
+  (db, now) =>
+    db
+      .deleteFrom('sessions')
+      .where('hash', 'in', (eb) =>
+        eb
+          .selectFrom('sessions')
+          .select('hash')
+          .where('expires_at', '<', now - REMEMBERED)
+          .limit(AT_ONCE),
+      )
+      .executeTakeFirst(),
+  // By then a wrong password begins a new row of them anyway (`countWrong`).
+  (db, now) =>
+    db
+      .deleteFrom('sign_in_failures')
+      .where((eb) =>
+        eb(
+          eb.refTuple('instance_key', 'email_key'),
+          'in',
+          eb
+            .selectFrom('sign_in_failures')
+            .select(['instance_key', 'email_key'])
+            .where('last_at', '<=', now - FORGOTTEN_AFTER)
+            .where((or) => or.or([or('locked_until', 'is', null), or('locked_until', '<=', now - FORGOTTEN_AFTER)]))
+            .limit(AT_ONCE)
+            .$asTuple('instance_key', 'email_key'),
+        ),
+      )
+      .executeTakeFirst(),
+  // Who was invited, is staff, blocked or vouched for stays, and so does whom a letter is on its way to.
+  (db, now) =>
+    db
+      .deleteFrom('accounts')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('accounts')
+          .select('accounts.id')
+          .where('confirmed_at', 'is', null)
+          .where('created_at', '<', now - UNCONFIRMED)
+          .where('password_hash', 'is not', null)
+          .where('blocked_at', 'is', null)
+          .where('is_staff', '=', 0)
+          .where((own) =>
+            own.not(own.exists(own.selectFrom('external_identities').select('account_id').whereRef('account_id', '=', 'accounts.id'))),
+          )
+          .where((own) =>
+            own.not(
+              own.exists(own.selectFrom('codes').select('hash').whereRef('account_id', '=', 'accounts.id').where('expires_at', '>', now)),
+            ),
+          )
+          .limit(AT_ONCE),
+      )
+      .executeTakeFirst(),
+  (db, now) =>
+    db
+      .deleteFrom('audit_log')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('audit_log')
+          .select('id')
+          .where('kind', 'in', ['wrong-password', 'locked', 'sign-in-refused'])
+          .where('at', '<', now - SEEN)
+          .limit(AT_ONCE),
+      )
+      .executeTakeFirst(),
+];
+
+/** One round at `now` (ms); `goesOn` false ends it after the statement under way. Throws when the database cannot be written. */
+export async function sweep(db: Kysely<Tables>, now: number, goesOn: () => boolean = () => true): Promise<void> {
+  for (const statement of statements)
+    for (let nth = 0; nth < MOST_STATEMENTS && goesOn(); nth += 1) if ((await statement(db, now)).numDeletedRows < BigInt(AT_ONCE)) break;
+}

@@ -1,0 +1,21 @@
+// Exhibition endpoints (A §7): so far the count of views of a company's profile.
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const setCompanyAccountViewCount = endpoint({
+  method: 'GET',
+  auth: 'none',
+  effect: 'change',
+  limit: 'write',
+  caching: 'never',
+  spec: 'A §7',
+  path: '/api/Exhibition/SetCompanyAccountViewCount/:eventId',
+  title: 'Count a view of a company',
+  description:
+    'Adds one view of a company’s profile (A §2); the spec makes it a GET. `id` is the company account. An id the event does not name counts nothing and is answered the same.',
+  query: z.object({
+    eventId: z.string().max(120).meta({ description: 'Id of the event, or its short name.' }),
+    id: z.string().min(1).max(120).meta({ description: 'Id of the company account.' }),
+  }),
+  reply: z.object({ Taken: z.literal(true) }),
+});

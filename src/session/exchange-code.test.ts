@@ -1,0 +1,101 @@
+// A waiting code becomes a ticket on the way to a page: sent once with BookedTickets, and gone after 200, 204 and 410 (A §7).
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createClock } from '../clock/clock.ts';
+import type { SessionUser, WhoIsThere } from '../contract/session.ts';
+import { absent } from './absent.ts';
+import { authorisationCode, dropAuthorisationCode } from './authorisation-code.ts';
+import { createPresence } from './presence.ts';
+import { storeUser } from './stored-user.ts';
+
+const place = { instance: 'society', event: 'congress2027' };
+const mira: SessionUser = {
+  UserId: '7',
+  Firstname: 'Mira',
+  Surname: 'Aydin',
+  Email: 'mira@example.org',
+  ProfilePicturePath: '',
+  validUntil: '2027-05-03T21:29:59.999Z',
+  uuid: 'u-1',
+  hasTicket: false,
+  HealthCareProfessional: null,
+};
+const { isAnswered: _, ...nobodyThere } = absent;
+const ticket: WhoIsThere['Tickets'][number] = {
+  IsValid: true,
+  IsPayed: true,
+  TicketTypeName: 'Full',
+  ParticipantTypeName: '',
+  ParticipantTypeValid: true,
+  TicketGrade: 'A',
+  TicketFrom: null,
+  TicketTo: null,
+  EnableHCP: false,
+  SocietyMemberType: '',
+  Country: '',
+  CompanyAccountId: null,
+  VisitorId: '1',
+};
+const BOOKED = '/api/modules/BookedTickets?eventid=congress2027&externalAuthorizationCode=ext-77';
+
+/** A presence whose server knows Mira, without ticket at first, and answers codes with `booked`. */
+function made(booked: () => Response | Promise<never>, user: SessionUser | null = mira) {
+  const asked: string[] = [];
+  let has = false;
+  const fetch = (input: RequestInfo | URL): Promise<Response> => {
+    asked.push(String(input));
+    if (!String(input).includes('BookedTickets'))
+      return Promise.resolve(Response.json({ ...nobodyThere, User: user, Tickets: has ? [ticket] : [] }));
+    const answer = booked();
+    has = answer instanceof Response && answer.status === 200;
+    return Promise.resolve(answer);
+  };
+  return { asked, presence: createPresence({ api: { base: '', fetch }, clock: createClock({ monotonic: () => 0, wall: () => 0 }) }) };
+}
+
+beforeEach(() => {
+  storeUser('society', mira);
+  document.cookie = 'externalAuthorizationCode=ext-77; path=/';
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  dropAuthorisationCode();
+});
+
+test('200: the ticket is there before the page is decided, and the code is gone', async () => {
+  const { presence, asked } = made(() => Response.json([]));
+  const [one, two] = await Promise.all([presence.find(place), presence.find(place)]);
+  expect([one, one.Tickets]).toEqual([two, [ticket]]);
+  expect(asked.filter((address) => address.includes('BookedTickets'))).toEqual([BOOKED]);
+  expect(authorisationCode()).toBe('');
+  expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('ext-77');
+});
+
+test.each([
+  [204, ''],
+  [410, ''],
+  [400, 'ext-77'],
+  [429, 'ext-77'],
+  [500, 'ext-77'],
+])('after %i what is left of the code is %j', async (status, left) => {
+  const { presence, asked } = made(() => new Response(null, { status }));
+  expect((await presence.find(place)).User?.UserId).toBe('7');
+  expect(authorisationCode()).toBe(left);
+  await presence.find(place);
+  expect(
+    asked.filter((address) => address.includes('BookedTickets')),
+    'once a page load',
+  ).toEqual([BOOKED]);
+});
+
+test('without connection the code waits', async () => {
+  await made(() => Promise.reject(new TypeError('no connection'))).presence.find(place);
+  expect(authorisationCode()).toBe('ext-77');
+});
+
+test('for a visitor nothing is sent; the code waits until somebody has signed in', async () => {
+  const { presence, asked } = made(() => Response.json([]), null);
+  await presence.find(place);
+  expect(asked.some((address) => address.includes('ext-77'))).toBe(false);
+  expect(authorisationCode()).toBe('ext-77');
+});
