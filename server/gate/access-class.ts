@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { containers, type Context, visitorContext } from '../../src/rules/context.ts';
 import type { AccessRequest } from '../../src/rules/policies/access.ts';
+import { opensTo } from '../../src/rules/policies/opens-to.ts';
 import { mayPass } from '../../src/rules/shown.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { type Caller, visitor } from '../sessions/caller.ts';
@@ -53,19 +54,9 @@ function judge(event: PublishedEvent, caller: Caller, now: number): Access {
 
 type Bits = Record<'keys' | 'pages' | 'sessions' | 'recordings', ReadonlyMap<string, boolean>>;
 
-/**
- * The same question in every container: which one a caller is in is only their word for it (R31, S17), so what is open in one
- * of them is sent. What only time closes counts as open: the app itself waits for its time.
- */
+/** Keys are asked in every container, too (`opensTo` says why). */
 function judgeThings({ policies, ...things }: SpokenThings, contexts: readonly Context[]): Bits {
-  const isOpen = (request: AccessRequest): boolean =>
-    contexts.some((context) => {
-      const companies = [request.companyAccountId, ...companiesOf(request, context)];
-      return companies.some((companyAccountId) => {
-        const { allowed, nextChangeAt } = policies.isAllowed({ ...request, companyAccountId }, context);
-        return allowed || nextChangeAt !== null;
-      });
-    });
+  const isOpen = (request: AccessRequest): boolean => opensTo(policies, request, contexts[0]!).open;
   const passes = (key: string): boolean =>
     contexts.some((context) => {
       const { shown, nextChangeAt } = mayPass({ key, policies }, context);
@@ -80,10 +71,6 @@ function judgeThings({ policies, ...things }: SpokenThings, contexts: readonly C
     recordings: each(things.recordings, isOpen),
   };
 }
-
-/** A page may be that of any company: one of the caller's own opens it. A session has its company. */
-const companiesOf = ({ type }: AccessRequest, { who }: Context): readonly (string | number)[] =>
-  type === 'Page' && who.user ? who.tickets.flatMap(({ CompanyAccountId }) => CompanyAccountId ?? []) : [];
 
 const contextsOf = ({ instance, shortName, timeZone }: PublishedEvent, { who }: Caller, now: number): Context[] =>
   containers.map((container) => ({ ...visitorContext({ instance, event: shortName, container }, { now, timeZone }), who }));

@@ -31,6 +31,7 @@ const words: Readonly<Record<string, readonly PrincipalName[]>> = {
   'for-ticket-holders': ['attendee', 'other attendee', 'exhibitor', 'super user'],
   'for-nobody': ['super user'],
   'a-draft': ['super user'],
+  'switched-off': ['super user'],
   'in-a-draft-grid': ['super user'],
   'secret-label': ['super user'],
   'v-1': ['attendee', 'super user'],
@@ -134,7 +135,7 @@ test('a placement that is left out keeps the places of those behind it', async (
     layers: { page: { grids: { placements: { id?: string; draft?: boolean }[] }[] } };
   };
   const { placements } = home.layers.page.grids[0]!;
-  expect(placements.map(({ id, draft }) => id ?? (draft ? '-' : '?'))).toEqual(['open', '-', '-', '-', 'soon', '-', '-', '-', 'last']);
+  expect(placements.map(({ id, draft }) => id ?? (draft ? '-' : '?'))).toEqual(['open', '-', '-', '-', 'soon', '-', '-', '-', '-', 'last']);
 });
 
 test('a page that is closed keeps its title and has no layers', async () => {

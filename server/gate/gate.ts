@@ -13,7 +13,10 @@ import { signPreviewLink, verifyPreviewLink, type PreviewLink } from './preview-
 export type Gate = {
   /** Who asks about an event; a visitor where the server keeps no people. */
   callerOf: (request: FastifyRequest, event: PublishedEvent) => Promise<Caller>;
-  /** What they may see of it. `asFor` is the class the request names: `preview` is taken up on development hosts. */
+  /**
+   * What they may see of it. `asFor` is the class the request names, '' for none: only `preview` is answered as a preview, so that who
+   * previews and then looks with their own eyes sees what is theirs. Undefined for what carries no class (files): the cookie counts.
+   */
   accessOf: (request: FastifyRequest, event: PublishedEvent, asFor?: string) => Promise<Access>;
   /** What everybody may see. */
   ofVisitors: (event: PublishedEvent) => Access;
@@ -39,7 +42,7 @@ export function createGate({ people, clock, door }: { people: People | undefined
   const gate: Gate = {
     callerOf: async (request, event) => people?.callers.of(request, event) ?? visitor,
     async accessOf(request, event, asFor) {
-      const kept = linkKept(request, event);
+      const kept = (asFor ?? PREVIEW) === PREVIEW ? linkKept(request, event) : undefined;
       if (mayPreviewHere(request, asFor) || (kept && (await link(kept, event)))) return everything(PREVIEW);
       const access = accessOf(event, await gate.callerOf(request, event), clock.now());
       // Who sees everything may ask as a preview does: the address is another one than that of visitors.

@@ -57,8 +57,17 @@ test('a key leaves the address at once and becomes a cookie no script reads', as
   expect(String(headers['set-cookie'])).toMatch(/; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/);
   const full = await get(resources, { cookie: cookieOf(headers) });
   expect([isFull(full.body), full.headers['cache-control']]).toEqual([true, 'private, max-age=31536000, immutable']);
-  const streams = await get('/api/Modules/PAGSessionsV2?eventid=gated27', { cookie: cookieOf(headers) });
-  expect([streams.body.includes('live-s-closed'), streams.headers['cache-control']]).toEqual([true, 'private, no-cache']);
+  const sessions = '/api/Modules/PAGSessionsV2?eventid=gated27&version=1';
+  const streams = await get(`${sessions}&for=preview`, { cookie: cookieOf(headers) });
+  expect([streams.body.includes('live-s-closed'), streams.headers['cache-control']]).toEqual([
+    true,
+    'private, max-age=31536000, immutable',
+  ]);
+  // Files carry no class.
+  expect((await get('/assets/demo/gated27/1/slides-s-closed.pdf', { cookie: cookieOf(headers) })).statusCode).toBe(200);
+  // With their own eyes they see what visitors see.
+  const own = await get(sessions, { cookie: cookieOf(headers) });
+  expect([own.body.includes('live-s-closed'), own.headers['cache-control']]).toEqual([false, 'public, max-age=31536000, immutable']);
 });
 
 test('a key that does not hold leaves the address, too, and opens nothing', async () => {
@@ -105,6 +114,21 @@ test.each(['visitor', 'attendee', 'exhibitor'] as const)('to a %s a preview is t
   expect([preview.body, preview.headers['set-cookie']]).toEqual([plain.body, undefined]);
   expect(plain.headers['cache-control']).toBe(who === 'visitor' ? 'no-cache' : 'private, no-store');
   expect(isFull((await get(resources, headers)).body)).toBe(false);
+});
+
+test('the page of somebody signed in names their class for what is fetched early, that of a visitor none', async () => {
+  const asksFor = async (who: 'visitor' | 'attendee' | 'super user') => {
+    const cookie = server.cookies[who];
+    const { body } = await get(page, { accept: 'text/html', ...(cookie ? { cookie } : {}) });
+    const me = await get('/api/Session/Me?shortName=gated27', cookie ? { cookie } : {});
+    const named = /GetResources\?[^"]*/.exec(body)![0].replaceAll('&amp;', '&');
+    return [new URLSearchParams(named.split('?')[1]).get('for') ?? '', me.json<{ AccessClass: string }>().AccessClass];
+  };
+  for (const who of ['visitor', 'attendee', 'super user'] as const) {
+    const [named, own] = await asksFor(who);
+    expect(named).toBe(own);
+    expect(named === '').toBe(who === 'visitor');
+  }
 });
 
 test.each(['localhost:4173', '127.0.0.1:4173', '[::1]:4173'])(

@@ -3,6 +3,7 @@ import type { PublishedEvent } from '../published/event.ts';
 import type { Access } from './access.ts';
 import { seenProgramme } from './seen-programme.ts';
 import { seenRow } from './seen-rows.ts';
+import { switchedOffRows } from './switched-off.ts';
 
 const seen = new WeakMap<PublishedEvent, Map<string, PublishedEvent>>();
 
@@ -16,7 +17,12 @@ export function seenEvent(event: PublishedEvent, access: Access): PublishedEvent
   if (!classes) seen.set(event, (classes = new Map()));
   let made = classes.get(access.seal);
   if (!made) {
-    made = { ...event, rows: event.rows.map((row) => seenRow(row, access)), programme: seenProgramme(event.programme, access) };
+    const off = switchedOffRows(event);
+    made = {
+      ...event,
+      rows: event.rows.map((row) => seenRow(row, access, off(row.resourcename))),
+      programme: seenProgramme(event.programme, access),
+    };
     classes.set(access.seal, made);
     if (classes.size > MOST_CLASSES) classes.delete(classes.keys().next().value!);
   }

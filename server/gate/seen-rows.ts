@@ -4,17 +4,18 @@ import { resourceLimits } from '../../src/model/excess.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import { kindOf, parseRow } from '../../src/model/documents-of-rows.ts';
 import type { Access } from './access.ts';
+import { nothingOff, type SwitchedOff } from './switched-off.ts';
 import { type Keeps, withoutPlacements } from './walk-page.ts';
 
 type Raw = Record<string, unknown>;
 
-/** The row for a class; the same row when nothing in it is closed to them. */
-export function seenRow(row: ResourceRow, access: Access): ResourceRow {
+/** The row for a class; the same row when nothing in it is closed to them. `off` tells what is switched off for everybody. */
+export function seenRow(row: ResourceRow, access: Access, off: SwitchedOff = nothingOff): ResourceRow {
   const seen = row.setname === 'config_json' && !access.all ? seers[kindOf(row.resourcename)] : undefined;
   if (!seen) return row;
   const problems: Finding[] = [];
   const value = parseRow(row, problems);
-  const text = value ? JSON.stringify(seen(value, access, row.resourcename)) : unreadable(problems[0]?.code);
+  const text = value ? JSON.stringify(seen(value, { access, off }, row.resourcename)) : unreadable(problems[0]?.code);
   return text === JSON.stringify(value) ? row : { ...row, resourcevalue: text };
 }
 
@@ -25,25 +26,31 @@ function unreadable(code: string | undefined): string {
 }
 
 /** Kinds of documents in which something may be closed. */
-const seers: Readonly<Record<string, (value: Raw, access: Access, name: string) => unknown>> = {
-  page: (value, access, name) => seenPage(value, access, name.slice('pages/'.length)),
-  footer: (value, access) => withoutPlacements(value, keeps(access)),
-  access: (value, access) => withOwnIds(value, access.listed),
+const seers: Readonly<Record<string, (value: Raw, eyes: Eyes, name: string) => unknown>> = {
+  page: (value, eyes, name) => seenPage(value, eyes, name.slice('pages/'.length)),
+  footer: (value, eyes) => withoutPlacements(value, keeps(eyes), 'footer'),
+  access: (value, { access }) => withOwnIds(value, access.listed),
   // The older form: the whole configuration in one object, `grids` are the home page's (A §7).
-  config_json: (value, access) => seenPage(value, access, 'HomePage'),
+  config_json: (value, eyes) => seenPage(value, eyes, 'HomePage'),
 };
 
+/** What a class may see, and what nobody does. */
+type Eyes = { access: Access; off: SwitchedOff };
+
 /** A page that stays closed keeps its name, so that it can be said what is closed. */
-function seenPage(value: Raw, access: Access, page: string): unknown {
-  if (access.page(page)) return withoutPlacements(value, keeps(access));
+function seenPage(value: Raw, eyes: Eyes, page: string): unknown {
+  if (eyes.access.page(page)) return withoutPlacements(value, keeps(eyes));
   const { grids: _, layers: __, ...rest } = value;
   return rest;
 }
 
 const keeps =
-  ({ key }: Access): Keeps =>
-  ({ draft = false, access = '' }) =>
-    (draft === false || draft === null) && (access === '' || access === null || (typeof access === 'string' && key(access)));
+  ({ access: { key }, off }: Eyes): Keeps =>
+  (placement, layer) => {
+    const { draft = false, access = '' } = placement;
+    const isOpen = access === '' || access === null || (typeof access === 'string' && key(access));
+    return isOpen && (draft === false || draft === null) && !off(placement, layer);
+  };
 
 /** Values of VisitorIdIncluded: the caller's own among them. Values that cannot be read stay so: they must not begin to mean something (R16). */
 function withOwnIds(value: unknown, own: ReadonlySet<string>): unknown {

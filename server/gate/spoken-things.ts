@@ -2,12 +2,12 @@
 import { askedOf } from '../../src/pages/asked.ts';
 import { isBehindPages } from '../../src/pages/table.ts';
 import { type EventModel, readEvent } from '../../src/model/event.ts';
-import { CONTENT_PAGE } from '../../src/model/documents/app/page-lists.ts';
 import { containers } from '../../src/rules/context.ts';
 import { eventRules } from '../../src/rules/event-rules.ts';
-import { isOpenPage } from '../../src/rules/guards/listed.ts';
-import { type RouteConfiguration, routeConfigurationOf } from '../../src/rules/guards/route-configuration.ts';
+import { pageRequests } from '../../src/rules/guards/page-requests.ts';
+import { routeConfigurationOf } from '../../src/rules/guards/route-configuration.ts';
 import type { AccessRequest, AccessRules } from '../../src/rules/policies/access.ts';
+import { DETAIL_PAGE } from '../../src/rules/policies/seen-session.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { modelChecks } from '../published/model-checks.ts';
 import { accessKeys } from './walk-page.ts';
@@ -23,6 +23,8 @@ export type SpokenThings = {
   recordings: ReadonlyMap<string, AccessRequest>;
   /** Visitor ids that policies list. */
   visitorIds: ReadonlySet<string>;
+  /** What the layer visibility resources say. */
+  visibility: EventModel['visibility'];
 };
 
 const known = new WeakMap<PublishedEvent, SpokenThings>();
@@ -54,6 +56,7 @@ function read(event: PublishedEvent): SpokenThings {
     sessions: ofSessions('Session'),
     recordings: ofSessions('SessionRecording'),
     visitorIds: new Set(listedIds(model.raw.get('access')?.value)),
+    visibility: model.visibility,
   };
 }
 
@@ -61,7 +64,7 @@ function keysOf({ raw }: EventModel): Set<string> {
   return new Set([...raw.values()].flatMap(({ kind, value }) => (kind === 'page' || kind === 'footer' ? accessKeys(value) : [])));
 }
 
-/** Pages with an address. Pages of the public shell are asked no policies: the guards ask none there either. */
+/** Pages with an address that a policy speaks of. */
 function pagesOf(
   { raw, documents }: EventModel,
   event: PublishedEvent,
@@ -69,21 +72,13 @@ function pagesOf(
 ): SpokenThings['pages'] {
   const configured = routeConfigurationOf(documents['app'] ?? {}, { start: event.about.startDate, end: event.about.endDate });
   const pages = new Map<string, readonly AccessRequest[]>();
-  for (const page of [...raw.keys(), 'pages/PagSessionDetailPage'].flatMap((key) => (key.startsWith('pages/') ? [key.slice(6)] : []))) {
-    if (isBehindPages(page) || isOpen(page, configured, event)) continue;
-    const identifiers = chainOf(page, event).isContent ? [page, CONTENT_PAGE] : [page];
-    const requests = identifiers.map((identifier) => ({ type: 'Page' as const, identifier })).filter(isSpokenOf);
+  for (const page of [...raw.keys(), `pages/${DETAIL_PAGE}`].flatMap((key) => (key.startsWith('pages/') ? [key.slice(6)] : []))) {
+    if (isBehindPages(page)) continue;
+    const asked = askedOf({ page, params: {}, instance: event.instance, event: event.shortName, language: 'en-GB' });
+    const requests = pageRequests({ asked, configured }).filter(isSpokenOf);
     if (requests.length > 0) pages.set(page, requests);
   }
   return pages;
-}
-
-const chainOf = (page: string, event: PublishedEvent) =>
-  askedOf({ page, params: {}, instance: event.instance, event: event.shortName, language: 'en-GB' });
-
-function isOpen(page: string, configured: RouteConfiguration, event: PublishedEvent): boolean {
-  const asked = chainOf(page, event);
-  return asked.chain === 'shell' || isOpenPage({ asked, configured }) || (page === 'contact' && configured.accessContactPage);
 }
 
 /** Values of every VisitorIdIncluded of an access document, as text. */

@@ -1,39 +1,51 @@
-// Walks the placements of a page or footer as written, in any version of its shape: which keys they ask for, and the page without some of them.
+// Walks the placements of a page or footer as written, in any version of its shape: all of them, and the document without some.
+import { type Layer, layers } from '../../src/model/layers.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Says of a placement as written whether it may be sent. */
-export type Keeps = (placement: Raw) => boolean;
+/** A placement, or the frame of a grid, as somebody wrote it: anything may stand in it. */
+export type RawPlacement = Raw;
+
+/** Says of a placement as written, in the layer it stands in, whether it may be sent. */
+export type Keeps = (placement: RawPlacement, layer: Layer) => boolean;
+
+/** Whether one may be sent, of a layer that is known. */
+type KeepsHere = (placement: RawPlacement) => boolean;
 
 /** Lists of placements in a grid: today's name and that of version 0. */
 const rowsOfGrid = ['placements', 'components'] as const;
 
-/** The page without placements that `keeps` refuses, each with everything below it, and without what stands in grids that it refuses. */
-export function withoutPlacements(document: Raw, keeps: Keeps): Raw {
-  const grids = (list: unknown): unknown => (Array.isArray(list) ? list.map((grid) => gridWithout(grid, keeps)) : list);
+/**
+ * The document without placements that `keeps` refuses, each with everything below it, and without what stands in grids that it
+ * refuses. Grids outside of any layer stand in `own`: that of a page, or of the footer.
+ */
+export function withoutPlacements(document: Raw, keeps: Keeps, own: Layer = 'page'): Raw {
+  const grids = (list: unknown, layer: Layer): unknown =>
+    Array.isArray(list) ? list.map((grid) => gridWithout(grid, (placement) => keeps(placement, layer))) : list;
   const result: Record<string, unknown> = { ...document };
-  if ('grids' in document) result['grids'] = grids(document['grids']);
-  const { layers } = document;
-  if (isObject(layers))
-    result['layers'] = mapValues(layers, (layer) =>
-      isObject(layer) && 'grids' in layer ? { ...layer, grids: grids(layer['grids']) } : layer,
+  if ('grids' in document) result['grids'] = grids(document['grids'], own);
+  const { layers: written } = document;
+  if (isObject(written))
+    result['layers'] = mapValues(written, (layer, name) =>
+      isObject(layer) && 'grids' in layer ? { ...layer, grids: grids(layer['grids'], layers.find((one) => one === name) ?? own) } : layer,
     );
   return result;
 }
 
-/** The keys placements ask for, with repetitions. */
-export function accessKeys(document: Raw): string[] {
-  const keys: string[] = [];
-  withoutPlacements(document, (placement) => {
-    if (typeof placement['access'] === 'string' && placement['access'] !== '') keys.push(placement['access']);
-    return true;
-  });
-  return keys;
+/** Every placement of a document, and the frames of its grids. */
+export function placementsOf(document: Raw): RawPlacement[] {
+  const placements: RawPlacement[] = [];
+  withoutPlacements(document, (placement) => placements.push(placement) > 0);
+  return placements;
 }
 
-function gridWithout(grid: unknown, keeps: Keeps): unknown {
+/** The keys placements ask for, with repetitions. */
+export const accessKeys = (document: Raw): string[] =>
+  placementsOf(document).flatMap(({ access }) => (typeof access === 'string' && access !== '' ? [access] : []));
+
+function gridWithout(grid: unknown, keeps: KeepsHere): unknown {
   if (!isObject(grid)) return grid;
   // It stays as an empty draft: grids without id are counted, and an extending page replaces them by id.
   if (!keeps({ draft: grid['draft'] })) return { ...('id' in grid ? { id: grid['id'] } : {}), draft: true, placements: [] };
@@ -46,7 +58,7 @@ function gridWithout(grid: unknown, keeps: Keeps): unknown {
  * A list without what is refused. In front of others an empty draft takes its place: ids of placements that have none of their
  * own, and the places that findings name, are counted in the list.
  */
-function rowWithout(list: unknown, keeps: Keeps): unknown {
+function rowWithout(list: unknown, keeps: KeepsHere): unknown {
   if (!Array.isArray(list)) return list;
   const kept = list.map((placement): unknown => {
     if (!isObject(placement)) return placement;
@@ -59,7 +71,7 @@ function rowWithout(list: unknown, keeps: Keeps): unknown {
 /** Valid, and seen by nobody who gets it. */
 const leftOut = { name: 'left-out', draft: true };
 
-function childrenWithout(placement: Raw, keeps: Keeps): Raw {
+function childrenWithout(placement: Raw, keeps: KeepsHere): Raw {
   const { slots, fallback } = placement;
   if (!isObject(slots) && !Array.isArray(fallback)) return placement;
   return {
@@ -69,5 +81,5 @@ function childrenWithout(placement: Raw, keeps: Keeps): Raw {
   };
 }
 
-const mapValues = (object: Raw, change: (value: unknown) => unknown): Raw =>
-  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+const mapValues = (object: Raw, change: (value: unknown, key: string) => unknown): Raw =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));

@@ -1,6 +1,6 @@
 // What the first view of an address needs: its title, and everything to fetch at once so that nothing waits for anything else.
 import { getResources } from '../../src/contract/core.ts';
-import { addressOf, type ApiRequest, type DataContext, request } from '../../src/contract/request.ts';
+import { addressOf, type ApiRequest, type DataContext, request, requestBy } from '../../src/contract/request.ts';
 import type { Address } from '../../src/pages/match.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { type ChunksOf, GUARDS } from './manifest.ts';
@@ -58,7 +58,7 @@ const HOUR = 3_600_000;
 /** More would compete with what is seen first. */
 const MOST_REQUESTS = 12;
 
-/** Makes the function that describes a first view. `now` is the server's instant, ms since 1970; `asFor` the class the app will name to ask for resources. */
+/** Makes the function that describes a first view. `now` is the server's instant, ms since 1970; `asFor` the class the app will name to ask for what depends on the caller. */
 export const firstViewOf =
   ({ pageOf, requestsOf, chunksOf, fontsOf, fileOf, alsoLoad = [] }: FirstViewParts) =>
   (address: Address, event: PublishedEvent, now: number, asFor?: string): FirstView => {
@@ -79,7 +79,9 @@ export const firstViewOf =
       for: asFor,
     });
     const components = page?.components ?? [];
-    const requests = [resources, ...components.flatMap((component) => requestsOf(component, context))];
+    const reader = asFor === undefined ? undefined : { for: asFor, version: event.version };
+    const asked = components.flatMap((component) => requestsOf(component, context));
+    const requests = [resources, ...asked.map((one) => requestBy(reader, one))];
     const chunks = [GUARDS, `pages/${page?.key ?? address.page}`, ...components.map(({ name }) => name)].flatMap(chunksOf);
     return {
       found: page !== undefined,

@@ -11,7 +11,7 @@ import type { Answering } from '../routes/contract-routes.ts';
 import { securityOf } from './embedding.ts';
 import type { firstViewOf } from './first-view.ts';
 import { serviceOrigins, type StaticSite } from './services.ts';
-import { isPreview, previewClass, withoutKey } from './preview-visit.ts';
+import { isPreview, readerClass, withoutKey } from './preview-visit.ts';
 import { documentOf, type Visit, visitOf } from './visit.ts';
 
 /** Turns the template of an address into HTML; in development Vite adds its client here. Undefined when the app is not built. */
@@ -54,7 +54,7 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   if (isPreview(request.url)) reply.header('x-robots-tag', 'noindex');
   // A token of an older sign-in stands in this address until the app has taken it out: what the page loads must not carry it along (R32).
   if (/(_|%5f)token/i.test(request.url)) reply.header('referrer-policy', 'no-referrer');
-  const asFor = visit.event && (await previewClass(gated, visit.event, request, reply));
+  const asFor = visit.event && (await readerClass(gated, visit.event, request, reply));
   const { html, found } = documentOf(parts, visit, request, template, asFor);
   if (visit.event) {
     const security = securityOf(visit.event, parts.security);

@@ -33,19 +33,22 @@ export async function withoutKey(
 }
 
 /**
- * The class a preview's app asks resources for; undefined for who may not preview: to them the address is an ordinary one.
- * On a development host the cookie is set here, so that the programme is answered in full, too.
+ * The class the app of this page asks for (A §5): that of who is signed in, undefined for who sees what visitors see, or a preview.
+ * Who may not preview gets an ordinary page. On a development host the cookie is set here, so that files are answered in full, too.
  */
-export async function previewClass(
+export async function readerClass(
   { gate, clock }: { gate: Gate; clock: Clock },
   event: PublishedEvent,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string | undefined> {
-  if (!isPreview(request.url)) return undefined;
+  const previews = isPreview(request.url);
+  if (!previews && !gate.hasSession(request, event)) return undefined;
   const has = await gate.accessOf(request, event);
+  const own = has.name === '' || has.name === PREVIEW ? undefined : has.name;
+  if (!previews) return own;
   if (has.all) return PREVIEW;
-  if (!gate.isPreviewHost(request)) return undefined;
+  if (!gate.isPreviewHost(request)) return own;
   const made = await newPreviewKey(gate, event, clock.now());
   if (made) keepPreview(browserDoor(request, reply), event, { ...made, now: clock.now() });
   return PREVIEW;

@@ -7,6 +7,7 @@ import type { Finding } from '../../src/model/finding.ts';
 import type { EventHead, StoredVersion } from '../store/load.ts';
 import { publicAddress } from './addresses.ts';
 import { type Documents, readDocuments } from './documents.ts';
+import { signsInElsewhere } from '../sessions/sign-in-way.ts';
 import { servedLanguage } from './language.ts';
 import { createProgramme, type Programme } from './programme.ts';
 import { readProgramme } from './programme-rows.ts';
@@ -88,5 +89,6 @@ export function eventInfo(event: PublishedEvent, language: string): EventInfo {
     EndDate: event.about.endDate,
     Languages: event.about.languages,
     Version: event.version,
+    ...(signsInElsewhere(event) && { SignIn: 'elsewhere' }),
   };
 }

@@ -118,7 +118,7 @@ function publishedAnswers(
     if (field === undefined) throw badRequest('Which event? Give its short name or id.', fields[0]);
     const event = await find(String(query[field]), field, Number(version) || 0);
     const asked: Record<string, unknown> = handler.canonical(event, { ...query, language: event.languageFor(query['language']) });
-    const access = await gate.accessOf(request, event, asFor);
+    const access = await gate.accessOf(request, event, asFor ?? '');
     // The answer is checked against the contract once, when it is made, and then served as bytes.
     const make = () => jsonAnswer(endpoint.reply.parse(handler.answer(seenEvent(event, access), asked as never, request.body)));
     if (endpoint.method === 'POST') return sendAnswer(request, reply, make(), compressor, NOT_KEPT);

@@ -1,6 +1,6 @@
 // The HTTP client: asks, waits no longer than a visitor would, and parses every answer by the contract.
 import type { ReplyOf } from '../contract/endpoint.ts';
-import { addressOf, type ApiRequest } from '../contract/request.ts';
+import { addressOf, type ApiRequest, eventOf, type Reader, requestBy } from '../contract/request.ts';
 import type { Check } from '../model/check.ts';
 import { ApiError } from './api-error.ts';
 
@@ -15,16 +15,20 @@ export type Api = {
   /** Base of the API, empty for the same origin. */
   base: string;
   fetch: typeof fetch;
+  /** As whom an event's programme is asked for, by the event's short name; one that is not named is asked as visitors ask. */
+  readers?: Map<string, Reader>;
+  /** Changes a checked reply before anybody gets it: a preview takes out what its person would not get. */
+  see?: (request: ApiRequest, reply: unknown) => unknown;
 };
 
 /** Calls an endpoint and returns the checked reply, undefined for an answer without one (204). Throws ApiError. */
 export async function call<E extends { path: string }>(
   api: Api,
-  request: ApiRequest<E>,
+  asked: ApiRequest<E>,
   options: { signal?: AbortSignal; body?: unknown } = {},
 ): Promise<ReplyOf<E>> {
-  const endpoint = request.endpoint as unknown as Compiled;
-  const address = api.base + addressOf(request);
+  const endpoint = asked.endpoint as unknown as Compiled;
+  const address = api.base + addressOf(requestBy(api.readers?.get(eventOf(asked)), asked));
   const patience = AbortSignal.timeout(PATIENCE);
   const init: RequestInit = { method: endpoint.method, signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience };
   if (options.body !== undefined)
@@ -44,7 +48,7 @@ export async function call<E extends { path: string }>(
     const first = endpoint.check.errors?.[0];
     throw new ApiError('shape', address, response.status, `the answer does not fit: ${first?.instancePath ?? ''} ${first?.message ?? ''}`);
   }
-  return reply as ReplyOf<E>;
+  return (api.see ? api.see(asked, reply) : reply) as ReplyOf<E>;
 }
 
 /** Code and field of an error's body; what is no body of the server says nothing. */

@@ -1,7 +1,7 @@
 // Query options from endpoints: the key is the address, so that whatever asks the same shares one answer.
-import { QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
+import { hashKey, QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
 import type { QueryOf, ReplyOf } from '../contract/endpoint.ts';
-import { addressOf, type ApiRequest, type Parameters } from '../contract/request.ts';
+import { addressOf, type ApiRequest, eventOf, type Parameters } from '../contract/request.ts';
 import { ApiError } from './api-error.ts';
 import { type Api, call } from './http.ts';
 
@@ -12,7 +12,7 @@ export function query<E extends { path: string }>(endpoint: E, params: QueryOf<E
 
 /** The same for a request a component's `data.ts` named. */
 export function queryOfRequest<E extends { path: string }>(request: ApiRequest<E>) {
-  return queryOptions<ReplyOf<E>>({ queryKey: ['api', addressOf(request)], meta: { request } });
+  return queryOptions<ReplyOf<E>>({ queryKey: ['api', addressOf(request), eventOf(request)], meta: { request } });
 }
 
 /** The client of an app: answers stay until a new version is published; only what may pass by itself is tried again. */
@@ -22,6 +22,8 @@ export function createQueryClient(api: Api): QueryClient {
     defaultOptions: {
       queries: {
         queryFn,
+        // One class's answers are never another's; a new version takes the place of the one before, so it is no part of the name.
+        queryKeyHashFn: (key) => hashKey([...key, api.readers?.get(String(key[2]))?.for]),
         staleTime: Infinity,
         gcTime: 30 * 60_000,
         refetchOnWindowFocus: false,

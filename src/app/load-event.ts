@@ -39,7 +39,7 @@ export async function loadEvent(services: Services, event: string, language: str
 }
 
 async function loadConfiguration(services: Services, event: string, language: string, who: Promise<string>): Promise<LoadedEvent> {
-  const { queries, diagnostics, lastGood } = services;
+  const { api, queries, diagnostics, lastGood } = services;
   const key = ['configuration', event, language];
   const asked = eventInfo(services, event, language);
   // Where the caller is not known yet, nobody is left to hear of it.
@@ -47,6 +47,9 @@ async function loadConfiguration(services: Services, event: string, language: st
   const reader = await who;
   try {
     const info = await asked;
+    // What the page asks for itself is asked as the same.
+    if (reader === '') api.readers?.delete(info.Shortname);
+    else api.readers?.set(info.Shortname, { for: reader, version: info.Version });
     const load = (): Promise<Configuration> => readRows(services, info, language, reader);
     const newest = await queries.fetchQuery({ queryKey: [...key, info.Version, reader], queryFn: load, staleTime: Infinity, retry: 1 });
     return { ...newest, fromCopy: false };

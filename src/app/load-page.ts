@@ -56,8 +56,8 @@ export type Loaded =
 /** Longest wait for the code of components before the page is drawn with skeletons, ms. */
 const CODE_PATIENCE = 400;
 
-/** As whom and in what an address is looked at in the preview; `timeZone` (IANA) is the event's. */
-export type Look = (url: URL, timeZone: string) => Looking;
+/** As whom and in what an address of an event is looked at in the preview. */
+export type Look = (url: URL, event: Pick<LoadedEvent, 'info' | 'model'>) => Looking;
 
 /** Loads what an address leads to; `look` is given in the preview alone. Throws ApiError when the server cannot be reached. */
 export async function loadPage(services: Services, url: URL, look?: Look): Promise<Loaded> {
@@ -99,14 +99,14 @@ export async function loadPage(services: Services, url: URL, look?: Look): Promi
   }
   const { askGuards, carryOutRoute, withOwnEyes, clearUser, rememberUser } = (await guards).beside;
   let present = await finding;
-  const looking = look?.(url, info.TimeZone) ?? withOwnEyes(url, present, info, clock.now());
+  const looking = look?.(url, loaded) ?? withOwnEyes(url, present, info, clock.now());
   const { who, container, preview, stage } = looking;
   // Nobody has to sign in to be told that there is nothing.
   const asked = isThere(address.page, loaded) ? address.page : NOT_FOUND_PAGE;
   const asking = { info, model, address: { ...address, language, page: asked }, url, now: clock.now(), looking, present };
   const route = askGuards(asking);
   const { outcome, missing, to } = route.verdict;
-  if (carryOutRoute(route, asking)) services.reload();
+  if (carryOutRoute(route, asking, services.queries)) services.reload();
   if (!look && route.verdict.effects.some(({ kind }) => kind === 'clear-user')) present = await clearUser(services, address);
   rememberUser(present, info);
   if (!preview && outcome === 'maintenance') return { kind: 'maintenance' };

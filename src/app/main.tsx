@@ -1,6 +1,5 @@
 // Starts the attendee's app.
 import '../ui/base.css';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
@@ -24,9 +23,7 @@ const draw = (): void => {
   // What a placement contains is told by the placement, with its place; here only the stack is added for whoever looks for it.
   createRoot(root, { onCaughtError: warnInConsole }).render(
     <StrictMode>
-      <QueryClientProvider client={services.queries}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <RouterProvider router={router} />
     </StrictMode>,
   );
 };

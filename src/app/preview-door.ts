@@ -3,7 +3,7 @@ import type { createBrowserRouter } from 'react-router';
 import type { Preview } from '../preview/open-preview.tsx';
 import type { Services } from './services.ts';
 
-/** The preview and services whose clock is its clock, so that everything on the page lives by it. */
+/** The preview and services with its clock, API and cache of answers, so that everything on the page lives by them. */
 export type OpenPreview = { preview: Preview; services: Services };
 
 /** Opens the preview for addresses with `?preview`, undefined for all others; it is opened once. Rejects when its code cannot be loaded. */
@@ -15,8 +15,9 @@ export function createPreviewDoor(
   return async (url) => {
     if (!url.searchParams.has('preview')) return undefined;
     opened ??= import('../preview/open-preview.tsx').then(({ openPreview }) => {
-      const preview = openPreview(services.clock, router());
-      return { preview, services: { ...services, clock: preview.clock } };
+      const preview = openPreview(services, router());
+      const { clock, api, queries } = preview;
+      return { preview, services: { ...services, clock, api, queries } };
     });
     return opened.catch((error: unknown) => {
       // A load that failed may be tried again.

@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useRouteError,
 } from 'react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { inSite, pagePathIn, SITE } from '../session/site-path.ts';
 import { isSamePage, matchAddress, pagePath } from '../pages/match.ts';
@@ -89,7 +90,8 @@ export function shouldRevalidate({
 function Screen({ services }: { services: Services }): ReactElement {
   const { loaded, opened } = useLoaderData<Screened>();
   const preview = opened?.preview;
-  const takeover = useAccountHub(opened?.services ?? services, loaded.kind === 'page' ? loaded : undefined);
+  const own = opened?.services ?? services;
+  const takeover = useAccountHub(own, loaded.kind === 'page' ? loaded : undefined);
   return (
     <>
       {loaded.kind === 'not-found' ? (
@@ -97,13 +99,15 @@ function Screen({ services }: { services: Services }): ReactElement {
       ) : loaded.kind === 'maintenance' ? (
         <MaintenanceScreen />
       ) : (
-        <PageScreen
-          key={pageIdentity(loaded) + (preview ? ' in preview' : '')}
-          ready={loaded}
-          services={opened?.services ?? services}
-          preview={preview}
-          takeover={takeover}
-        />
+        <QueryClientProvider client={own.queries}>
+          <PageScreen
+            key={pageIdentity(loaded) + (preview ? ' in preview' : '')}
+            ready={loaded}
+            services={own}
+            preview={preview}
+            takeover={takeover}
+          />
+        </QueryClientProvider>
       )}
       {preview && <preview.Parts />}
     </>

@@ -44,7 +44,7 @@ export function createServices(): Services {
   let refused: () => void = () => undefined;
   const rest = createRest(() => isBack(boot.apiBase));
   const watched = watchAnswers((...call) => fetch(...call), { refused: () => refused(), resting: rest.begin });
-  const api: Api = boot.isStatic ? { base: '', fetch: askFiles } : { base: boot.apiBase, fetch: watched };
+  const api: Api = boot.isStatic ? { base: '', fetch: askFiles } : { base: boot.apiBase, fetch: watched, readers: new Map() };
   const lastGood = createLastGood('caches' in window ? caches : undefined);
   const diagnostics = createBrowserReporter(boot.isStatic ? undefined : api.base);
   return {

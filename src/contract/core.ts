@@ -1,5 +1,6 @@
 // Core endpoints (A §7, B §7): resources, the event itself, server time, version, header and footer models, dashboard.
 import * as z from 'zod';
+import { callerFields } from './caller-shapes.ts';
 import { endpoint } from './endpoint.ts';
 
 const shared = { method: 'GET', auth: 'none', effect: 'read', limit: 'read', caching: 'published', spec: 'A §7' } as const;
@@ -29,11 +30,7 @@ export const getResources = endpoint({
     eventid: z.string().optional(),
     setname: z.string().meta({ description: 'Set, sets separated by commas, or *.' }),
     language,
-    version: z.string().optional().meta({ description: 'Published version; with it the answer never changes and may be kept for ever.' }),
-    for: z.string().max(40).optional().meta({
-      description:
-        'Class of the caller (AccessClass of /api/Session/Me), or preview. It names the answer and opens nothing: the session decides.',
-    }),
+    ...callerFields,
   }),
   reply: z.array(resourceRow),
 });
@@ -49,6 +46,9 @@ export const eventInfo = z.object({
   EndDate: z.string().meta({ description: 'Last day, YYYY-MM-DD; empty when not set.' }),
   Languages: z.array(z.string()).meta({ description: 'The first is the default.' }),
   Version: z.number().int().meta({ description: 'Published version, from 1.' }),
+  SignIn: z.literal('elsewhere').optional().meta({
+    description: 'Where visitors sign in first: `elsewhere` leads them to a provider or service, else it is the form of this site.',
+  }),
 });
 export type EventInfo = z.infer<typeof eventInfo>;
 
@@ -150,7 +150,7 @@ export const eventDashboard = endpoint({
   path: '/api/Modules/EventDashboard',
   title: 'Dashboard of an event',
   description: 'The days of the programme with their counts, and how much there is of everything.',
-  query: z.object({ eventid: z.string().meta({ description: 'Id of the event, or its short name.' }), language }),
+  query: z.object({ eventid: z.string().meta({ description: 'Id of the event, or its short name.' }), language, ...callerFields }),
   reply: z.object({
     EventId: z.number().int(),
     Shortname: z.string(),

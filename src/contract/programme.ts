@@ -1,5 +1,6 @@
 // Programme endpoints (B §7 Programme): sessions, presentations, people, rooms, abstracts and what is highlighted.
 import * as z from 'zod';
+import { callerFields } from './caller-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import {
   authorFields,
@@ -51,7 +52,7 @@ export type Author = z.infer<typeof author>;
 
 const eventid = z.string().meta({ description: 'Id of the event, or its short name.' });
 const language = z.string().optional().meta({ description: 'Language xx-XX; the first language of the event when missing.' });
-const ofEvent = z.object({ eventid, language });
+const ofEvent = z.object({ eventid, language, ...callerFields });
 const shared = { method: 'GET', auth: 'none', effect: 'read', limit: 'read', caching: 'published', spec: 'B §7' } as const;
 
 export const pagSessions = endpoint({
@@ -72,7 +73,7 @@ export const selectedSessions = endpoint({
   path: '/api/Public/SelectedSessions',
   title: 'Selected sessions',
   description: 'The sessions with these ids, in the order asked, with everything the detail shows. Unknown ids are left out.',
-  query: z.object({ shortname: z.string(), language }),
+  query: z.object({ shortname: z.string(), language, ...callerFields }),
   body: z.array(z.string()).max(500),
   reply: z.array(sessionDetail),
 });
@@ -140,6 +141,7 @@ export const highlightedSessions = endpoint({
   query: z.object({
     shortname: z.string(),
     language,
+    ...callerFields,
     programGrade: z.string().default('Scientific').meta({ description: 'Grade, default Scientific (B §9); All gives every grade.' }),
   }),
   reply: z.array(session),
@@ -150,7 +152,7 @@ export const highlightedPresentation = endpoint({
   path: '/api/Public/HighlightedPresentation',
   title: 'Highlighted presentations',
   description: 'Presentations marked as highlighted, in order of start.',
-  query: z.object({ shortname: z.string(), language }),
+  query: z.object({ shortname: z.string(), language, ...callerFields }),
   reply: z.array(presentation),
 });
 
@@ -163,7 +165,8 @@ export const setSessionViewCount = endpoint({
   caching: 'never',
   path: '/api/App/SetSessionViewCount/',
   title: 'Count a view of a session',
-  description: 'Adds one view and answers the count; the spec makes it a GET.',
+  description:
+    'Adds one view and answers the count; the spec makes it a GET. Where the policies close the session to the caller nothing is added, and the answer is 0.',
   query: z.object({ eventId: z.string(), sessionid: z.string() }),
   reply: counted,
 });
@@ -175,7 +178,8 @@ export const setPresentationViewCount = endpoint({
   caching: 'never',
   path: '/api/App/SetPresentationViewCount/',
   title: 'Count a view of a presentation',
-  description: 'Adds one view and answers the count; the spec makes it a GET.',
+  description:
+    'Adds one view and answers the count; the spec makes it a GET. Where the policies close the session to the caller nothing is added, and the answer is 0.',
   query: z.object({ eventId: z.string(), presentationId: z.string() }),
   reply: counted,
 });

@@ -1,6 +1,9 @@
 // The preview, in a chunk of its own that is loaded only where the address asks for it: what the app needs of it, made once.
 import { type ReactElement, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type createBrowserRouter, useLocation, useRevalidator } from 'react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../api/http.ts';
+import { createQueryClient } from '../api/query.ts';
 import { createAlarm } from '../clock/alarm.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Finding } from '../model/finding.ts';
@@ -13,6 +16,8 @@ import type { PageOnScreen } from './inspection.ts';
 import { keepPreview } from './keep-preview.ts';
 import { Ghost } from './marks/ghost.tsx';
 import { Marks } from './marks/marks.tsx';
+import { createProgrammeEyes } from './programme-eyes.ts';
+import type { EventLooked } from './seen-reply.ts';
 import { createSession, type Looking, type Session } from './session.ts';
 import { Shadow, usePageStyle } from './shadow/shadow.tsx';
 import { useChanges } from './use-changes.ts';
@@ -22,8 +27,11 @@ import { SessionContext, useControls, useSession, useSnapshot } from './use-sess
 export type Preview = {
   /** The clock the page lives by. */
   clock: Clock;
-  /** How the address wants the page looked at; `timeZone` (IANA) is the event's. */
-  look: (url: URL, timeZone: string) => Looking;
+  /** The API with the eyes of whoever is looked as, and a cache of its own: no answer of a preview is a visitor's, or the other way round. */
+  api: Api;
+  queries: QueryClient;
+  /** How the address wants an event looked at. */
+  look: (url: URL, event: EventLooked) => Looking;
   /** Tells the preview which page is on screen; returns how to take it back. */
   attach: (page: PageOnScreen) => () => void;
   report: (problem: Finding, store: PageStore) => void;
@@ -32,16 +40,23 @@ export type Preview = {
 };
 
 /** Opens the preview beside the server's clock; navigations of the router stay in it from now on. */
-export function openPreview(server: Clock, router: ReturnType<typeof createBrowserRouter>): Preview {
-  const session = createSession(server, (own) => ({
+export function openPreview(server: { clock: Clock; api: Api }, router: ReturnType<typeof createBrowserRouter>): Preview {
+  const session = createSession(server.clock, (own) => ({
     card: brokenCard,
     ghost: (node, frame) => <Ghost session={own} node={node} frame={frame} />,
   }));
   keepPreview(router, session.query);
+  const eyes = createProgrammeEyes(session.clock, () => queries);
+  const api: Api = { ...server.api, readers: new Map(), see: eyes.see };
+  const queries = createQueryClient(api);
   return {
     clock: session.clock,
-    look(url, timeZone) {
-      session.read(url.searchParams, timeZone);
+    api,
+    queries,
+    look(url, event) {
+      session.read(url.searchParams, event.info.TimeZone);
+      const { state } = session.snapshot();
+      eyes.lookAs({ ...event, person: state.mode === 'all' ? undefined : personOf(state) });
       return session.looking(url.searchParams);
     },
     attach: session.attach,

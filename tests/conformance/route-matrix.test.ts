@@ -44,7 +44,10 @@ const matrix: Readonly<Record<string, Declared>> = {
   highlightedSessions: everybody('vox|as'),
   highlightedPresentation: everybody(),
   setSessionViewCount: everybody(eachTheirOwn),
-  setPresentationViewCount: everybody(eachTheirOwn),
+  // Of a session that is closed to them nothing is counted.
+  setPresentationViewCount: everybody('vox|a|s'),
+
+  setCompanyAccountViewCount: everybody(),
 
   // The request of a sign-in under way is missing.
   validateLogin: nobody(400),

@@ -120,6 +120,7 @@ describe('answers', () => {
   test('time is the device’s, counters and unknown things are refused without asking anybody', async () => {
     expect(await asked('/api/Core/ServerTime')).toEqual({ ServerTime: new Date(NOW).toISOString() });
     expect((await fromFiles('/api/App/SetSessionViewCount/?eventId=heart27&sessionid=s-talks')).status).toBe(405);
+    expect((await fromFiles('/api/Exhibition/SetCompanyAccountViewCount/heart27?id=701')).status).toBe(405);
     expect((await fromFiles('/api/Event/Shortname?shortName=nobody')).status).toBe(404);
   });
 

@@ -1,5 +1,5 @@
 // The mock mode (A §7, B §7): answers calls of the API from the files of a static site; what needs a server is answered here, honestly.
-import { serverTime } from '../../contract/core.ts';
+import { getResources, serverTime } from '../../contract/core.ts';
 import { pagData, selectedSessions } from '../../contract/programme.ts';
 import { deviceTime } from '../../clock/clock.ts';
 import { answerFile } from './answer-file.ts';
@@ -41,7 +41,9 @@ export function staticFetch({ base, fetch, now = deviceTime.wall }: StaticSite):
 
   return async (input, init = {}) => {
     const address = new URL(input instanceof Request ? input.url : input, 'http://site.invalid');
-    const params = Object.fromEntries(address.searchParams);
+    // A site has one answer for everybody: no class of callers, and no version but where the export names one.
+    const { for: _, version, ...asked } = Object.fromEntries(address.searchParams);
+    const params: Record<string, string> = version !== undefined && address.pathname === getResources.path ? { ...asked, version } : asked;
     if (address.pathname === serverTime.path) return Response.json({ ServerTime: new Date(now()).toISOString() });
     if (address.pathname === selectedSessions.path) return selected(params, init);
     // Counting, saving, telling: nobody is there who could.
@@ -50,8 +52,8 @@ export function staticFetch({ base, fetch, now = deviceTime.wall }: StaticSite):
   };
 }
 
-/** GETs that count (B §7). */
-const isCounter = (path: string): boolean => /^\/api\/app\/set/i.test(path);
+/** GETs that count (A §7, B §7). */
+const isCounter = (path: string): boolean => /^\/api\/(?:app|exhibition)\/set/i.test(path);
 
 async function narrowed(response: Response, path: string, params: Readonly<Record<string, string>>): Promise<Response> {
   const rule = narrowing(path);

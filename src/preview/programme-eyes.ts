@@ -1,0 +1,58 @@
+// Answers about the programme in a preview: kept whole, given out as the person looked as would get them, and given out anew when that changes.
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../api/http.ts';
+import { queryOfRequest } from '../api/query.ts';
+import { createAlarm } from '../clock/alarm.ts';
+import type { Clock } from '../clock/clock.ts';
+import { addressOf, type ApiRequest, eventOf } from '../contract/request.ts';
+import type { Principal } from '../rules/principal.ts';
+import { type DoorsOf, doorsOf, type EventLooked, seenReply } from './seen-reply.ts';
+
+/** `person` is undefined where everything is shown. */
+export type LookedAs = EventLooked & { person: Principal | undefined };
+
+export type ProgrammeEyes = {
+  /** For the API of the preview. */
+  see: NonNullable<Api['see']>;
+  /** Looks at an event as somebody; answers given out earlier are given out anew. */
+  lookAs: (looked: LookedAs) => void;
+};
+
+/** Makes them on the clock of the preview, for its cache of answers. */
+export function createProgrammeEyes(clock: Clock, queries: () => QueryClient): ProgrammeEyes {
+  const whole = new Map<string, { request: ApiRequest; reply: unknown }>();
+  let looked: LookedAs | undefined;
+  let doors: DoorsOf | undefined;
+  let from = 0;
+  const seen = (request: ApiRequest, reply: unknown): unknown =>
+    doors && eventOf(request) === looked?.info.Shortname ? seenReply(request.endpoint.path, reply, doors) : reply;
+  const alarm = createAlarm(clock, () => look());
+  clock.onCorrection(() => {
+    const until = doors?.until() ?? Infinity;
+    if (clock.now() < from || clock.now() >= until) look();
+  });
+
+  function look(): void {
+    from = clock.now();
+    doors = looked?.person && doorsOf(looked, looked.person, from);
+    for (const [address, { request, reply }] of whole) {
+      const queryKey: readonly unknown[] = queryOfRequest(request).queryKey;
+      if (!queries().getQueryCache().find({ queryKey })) whole.delete(address);
+      else if (queries().getQueryData(queryKey) !== undefined) queries().setQueryData(queryKey, seen(request, reply));
+    }
+    alarm.arm(doors?.until() ?? null);
+  }
+
+  return {
+    see(request, reply) {
+      whole.set(addressOf(request), { request, reply });
+      const given = seen(request, reply);
+      alarm.arm(doors?.until() ?? null);
+      return given;
+    },
+    lookAs(next) {
+      looked = next;
+      look();
+    },
+  };
+}

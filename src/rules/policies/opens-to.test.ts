@@ -1,0 +1,60 @@
+// What is sent to somebody: whatever is open to them in some container, now or later; and until when that is so.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { containers } from '../context.ts';
+import { anyone, anyPolicies, anyRequest, home, instants, policy, someone, ticket, zone } from './access.fixture.ts';
+import type { AccessContext, AccessRequest } from './access.ts';
+import { compileAccess } from './compile-access.ts';
+import { opensTo } from './opens-to.ts';
+
+const at = (time: string): number => Date.parse(time);
+const window = (from: string, to: string) => policy('Allow', [['TimeAccess', [from, to]]]);
+const opens = (document: object, request: AccessRequest = home, person: AccessContext = someone()) =>
+  opensTo(compileAccess(document, zone), request, person);
+
+test('what no policy speaks of is open; what nobody meets is closed; broken rules close everything', () => {
+  expect(opens({ policies: [] })).toEqual({ open: true, until: null });
+  expect(opens({ policies: [policy('Allow', [['UserLoggedIn', ['true']]])] })).toEqual({ open: false, until: null });
+  expect(opensTo(compileAccess(null, zone), home, someone()).open).toBe(false);
+});
+
+test('what opens later counts as open, what is over does not', () => {
+  const later = window('2027-05-04T09:00', '2027-05-04T10:00');
+  expect(opens({ policies: [later] })).toEqual({ open: true, until: at('2027-05-04T09:00+02:00') });
+  expect(opens({ policies: [later] }, home, someone(undefined, '2027-05-04T12:00Z'))).toEqual({ open: false, until: null });
+});
+
+test('one container in which it is open is enough (R31)', () => {
+  const document = { policies: [policy('Deny', [])], appAccessMatrixActive: true, appAccessMatrix: { policies: [] } };
+  expect(opens(document)).toEqual({ open: true, until: null });
+});
+
+test('a page may be that of the own company; a session has its own', () => {
+  const policies = (['Page', 'Session'] as const).map((Type) => policy('Allow', [['ExhibitorExclusive', ['true']]], { Type }));
+  const exhibitor = someone([ticket({ CompanyAccountId: 701 })]);
+  expect(opens({ policies }, home, exhibitor).open).toBe(true);
+  expect(opens({ policies }, { type: 'Session', identifier: 'HomePage' }, exhibitor).open).toBe(false);
+  expect(opens({ policies }, { type: 'Session', identifier: 'HomePage', companyAccountId: '701' }, exhibitor).open).toBe(true);
+  expect(opens({ policies }, { type: 'Session', identifier: 'HomePage', companyAccountId: '' }, exhibitor).open).toBe(false);
+});
+
+test('nobody who is let in now is left without, and between two askings nothing differs', () => {
+  let turned = 0;
+  fc.assert(
+    fc.property(anyPolicies, anyone(), anyRequest, (policies, context, request) => {
+      const rules = compileAccess({ policies }, zone);
+      const now = opensTo(rules, request, context);
+      for (const container of containers)
+        if (rules.isAllowed(request, { ...context, where: { container } }).allowed) expect(now.open).toBe(true);
+      for (const instant of instants.filter((one) => one > context.when.now)) {
+        const then = opensTo(rules, request, { ...context, when: { ...context.when, now: instant } });
+        if (now.until === null || instant < now.until) expect(then.open).toBe(now.open);
+        else if (then.open !== now.open) turned += 1;
+        // Time alone never opens what was closed for good.
+        if (!now.open) expect(then.open).toBe(false);
+      }
+    }),
+    { numRuns: 1000, seed: 20270503 },
+  );
+  expect(turned).toBeGreaterThan(10);
+});
