@@ -29,7 +29,8 @@ export default defineConfig({
     // What these look at is the same at every width.
     {
       name: 'phone',
-      testIgnore: /(sign-in|guards|publish|last-known-good|first-view|language|windows|broken|not-found)\.test\.ts$/,
+      testIgnore:
+        /(parity|sign-in|sign-in-elsewhere|guards|publish|last-known-good|first-view|language|windows|broken|not-found)\.test\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

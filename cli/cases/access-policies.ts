@@ -41,9 +41,11 @@ function answer({ policies, request, context, principal, now, timezone, expected
   const visitor = visitorContext({}, { now: Date.parse(now), timeZone: timezone });
   const asked = { ...request, ...context };
   const who = whoOf(principal, visitor.when.now);
-  const { outcome, by, deniedBy, failed } = explainAccess(rules, asked, { ...visitor, who });
+  const verdict = explainAccess(rules, asked, { ...visitor, who });
+  const { outcome, by, deniedBy, failed } = verdict;
   const { allowed } = rules.isAllowed(asked, { ...visitor, who });
   return {
+    verdict,
     got: {
       decision: outcome,
       // Both ways of asking answer the same.

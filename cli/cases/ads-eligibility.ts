@@ -12,7 +12,8 @@ const shape = z.object({
 });
 
 export const adsEligibility = caseFormat('ads-eligibility', shape, ({ ad, ctx, expected }) => {
-  const { eligible, failed } = adEligibility(readAd(ad, ctx.timezone), adContextOf(ctx));
+  const verdict = adEligibility(readAd(ad, ctx.timezone), adContextOf(ctx));
+  const { eligible, failed } = verdict;
   // The failing rules are a set.
-  return { got: { eligible, failed: failed.toSorted() }, accepted: [{ ...expected, failed: expected.failed.toSorted() }] };
+  return { got: { eligible, failed: failed.toSorted() }, accepted: [{ ...expected, failed: expected.failed.toSorted() }], verdict };
 });

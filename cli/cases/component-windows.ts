@@ -17,6 +17,6 @@ const shape = z.object({
 export const componentWindows = caseFormat('component-windows', shape, ({ startTime, endTime, now, timezone, superUser, expected }) => {
   const context = visitorContext({}, { now: Date.parse(now), timeZone: timezone });
   const rules = { draft: false, inApp: true, containers, access: undefined, entries: [], window: readWindow(startTime, endTime, timezone) };
-  const { outcome } = placementVisibility(rules, { ...context, who: { ...context.who, superUser } });
-  return { got: outcome === 'show', accepted: [expected] };
+  const verdict = placementVisibility(rules, { ...context, who: { ...context.who, superUser } });
+  return { got: verdict.outcome === 'show', accepted: [expected], verdict };
 });

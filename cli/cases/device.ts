@@ -1,31 +1,23 @@
 // Plays the device of a case: its wrong clock and its time zone in this process, its locale in one of its own.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { withClock } from './device-clock.ts';
 import type { Device } from './format.ts';
 import type { Judged } from './judge.ts';
 
 /** Runs `work` on a device with this clock and time zone; both are put back afterwards. */
 export function onDevice<Result>({ clientNow, hostTimezone }: Device, work: () => Result): Result {
-  const [zone, date] = [process.env['TZ'], globalThis.Date];
+  if (hostTimezone === undefined) return withClock(clientNow, work);
+  const zone = process.env['TZ'];
   // Node reads TZ anew when it is set.
-  if (hostTimezone !== undefined) process.env['TZ'] = hostTimezone;
-  if (clientNow !== undefined) globalThis.Date = dateShowing(Date.parse(clientNow));
+  process.env['TZ'] = hostTimezone;
   try {
-    return work();
+    return withClock(clientNow, work);
   } finally {
-    globalThis.Date = date;
     if (zone === undefined) delete process.env['TZ'];
     else process.env['TZ'] = zone;
   }
 }
-
-/** The language's Date, except that it takes the time of day from here. */
-const dateShowing = (now: number): DateConstructor =>
-  new Proxy(Date, {
-    construct: (real, args: [], target) => Reflect.construct(real, args.length > 0 ? args : [now], target) as object,
-    apply: (real) => new real(now).toString(),
-    get: (real, key, receiver) => (key === 'now' ? () => now : (Reflect.get(real, key, receiver) as unknown)),
-  });
 
 /** How `judge-cases.ts` ends when the system cannot be set to the locale. */
 export const NO_SUCH_LOCALE = 3;

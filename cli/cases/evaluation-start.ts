@@ -15,6 +15,6 @@ const shape = z.object({
 
 export const evaluationStartCases = caseFormat('evaluation-start', shape, (one) => {
   const evaluation = { scope: one.scope, start: one.sessionStart, done: one.evaluationDone };
-  const { outcome } = evaluationStart(evaluation, { now: Date.parse(one.now), timeZone: one.timezone }, one.superUser);
-  return { got: outcome, accepted: [one.expected] };
+  const verdict = evaluationStart(evaluation, { now: Date.parse(one.now), timeZone: one.timezone }, one.superUser);
+  return { got: verdict.outcome, accepted: [one.expected], verdict };
 });

@@ -22,8 +22,11 @@ export const caseHead = z.object({
 });
 export type CaseHead = z.infer<typeof caseHead>;
 
-/** One answer: what a rule said, and everything that would be right. */
-export type Answer = { got: unknown; accepted: readonly unknown[] };
+/**
+ * One answer: what a rule said of what the case asks, and everything that would be right. `verdict` is all the rule said, with
+ * its reasons, where that is more: two builds of the rules must agree on it too.
+ */
+export type Answer = { got: unknown; accepted: readonly unknown[]; verdict?: unknown };
 
 /** A format, by the base name of its files. */
 export type CaseFormat = {

@@ -30,5 +30,5 @@ export const holdingPage = caseFormat('holding-page', shape, (one) => {
   );
   const because = verdict.reasons.find(({ rule, outcome }) => rule === 'holding' && outcome === 'deny')?.detail;
   const state = verdict.to?.page === 'HoldingPage' && because ? because.replace('-event', '') : verdict.outcome;
-  return { got: state === 'render' ? null : state, accepted: [one.expected] };
+  return { got: state === 'render' ? null : state, accepted: [one.expected], verdict };
 });

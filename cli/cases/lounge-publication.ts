@@ -52,6 +52,7 @@ function answerLounge(one: z.output<typeof lounge>): Answer {
   return {
     got: { redirect, ...(storeMarker !== undefined && { storeMarker: hasEffect(verdict, 'store-login-marker') }) },
     accepted: [one.expected],
+    verdict,
   };
 }
 
@@ -74,5 +75,6 @@ function answerProfile(one: z.output<typeof profile>): Answer {
       ...(one.expected.registersView !== undefined && { registersView: Number(viewed) }),
     },
     accepted: [one.expected],
+    verdict,
   };
 }

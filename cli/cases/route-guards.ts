@@ -35,9 +35,9 @@ type Case = z.output<typeof shape>;
 type Facts = Readonly<Record<string, unknown>>;
 
 export const routeGuards = caseFormat('route-guards', shape, (one) => {
-  const facts = factsOf(one);
+  const { verdict, ...facts } = factsOf(one);
   // A case names the facts it is about.
-  return { got: Object.fromEntries(Object.keys(one.expected).map((name) => [name, facts[name]])), accepted: [one.expected] };
+  return { got: Object.fromEntries(Object.keys(one.expected).map((name) => [name, facts[name]])), accepted: [one.expected], verdict };
 });
 
 function factsOf(one: Case): Facts {
@@ -75,8 +75,10 @@ function factsOf(one: Case): Facts {
       maintenance: one.server.any === 503,
     },
   });
+  const verdict = decideRoute(visit);
   return {
-    ...verdictFacts(decideRoute(visit), asked.page),
+    verdict,
+    ...verdictFacts(verdict, asked.page),
     language: normaliseLanguage(found.language),
     ...tokenFacts(one, address, now),
   };

@@ -10,7 +10,7 @@ const shape = z.object({
   expected: z.array(z.string()),
 });
 
-export const sessionSortUpcoming = caseFormat('session-sort-upcoming', shape, ({ now, timezone, sessions, expected }) => ({
-  got: upcomingOrder(sessions, Date.parse(now), timezone).sessions.map(({ Id }) => Id),
-  accepted: [expected],
-}));
+export const sessionSortUpcoming = caseFormat('session-sort-upcoming', shape, ({ now, timezone, sessions, expected }) => {
+  const verdict = upcomingOrder(sessions, Date.parse(now), timezone);
+  return { got: verdict.sessions.map(({ Id }) => Id), accepted: [expected], verdict };
+});

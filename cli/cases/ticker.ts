@@ -18,5 +18,5 @@ export const ticker = caseFormat('ticker', shape, ({ now, timezone, expected, ..
   const chosen = tickerAt(sources, Date.parse(now), timezone);
   const { source } = chosen;
   // The items of a feed are in the feed.
-  return { got: chosen.source === 'rss' ? { source } : { source, items: chosen.items }, accepted: [expected] };
+  return { got: chosen.source === 'rss' ? { source } : { source, items: chosen.items }, accepted: [expected], verdict: chosen };
 });

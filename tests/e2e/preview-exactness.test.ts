@@ -1,6 +1,4 @@
 // "As attendee at T" is what that person will see: the same placements as the rules say, the same words as a server that lives at T.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readFolder } from '../../server/store/read-folder.ts';
@@ -12,7 +10,7 @@ import { personaNames, personas } from '../../src/rules/personas.ts';
 import { whoOf } from '../../src/rules/principal.ts';
 import { homeOf } from './events.ts';
 import { expect, open, settled, test } from './journey.ts';
-import { addressOf } from '../support/server-address.ts';
+import { serverAt } from './server-at.ts';
 
 const root = join(import.meta.dirname, '../..');
 const home = homeOf({ instance: 'society', event: 'preview27' });
@@ -70,26 +68,3 @@ test('the words of the page are those of a server that lives at that instant', a
     await context.close();
   }
 });
-
-/** A server of its own on the store of the journeys, living at an instant. */
-async function serverAt(instant: string): Promise<{ address: string; stop: () => Promise<void> }> {
-  const server: ChildProcess = spawn(process.execPath, ['server/index.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      FOYER_DATA: process.env['FOYER_E2E_DATA'],
-      DATABASE_URL: '',
-      FOYER_CLOCK: instant,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      FOYER_LOG: 'error',
-      NO_COLOR: '1',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const stop = async (): Promise<void> => {
-    server.kill('SIGTERM');
-    if (server.exitCode === null) await once(server, 'exit');
-  };
-  return { address: await addressOf(server), stop };
-}

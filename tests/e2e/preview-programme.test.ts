@@ -1,0 +1,86 @@
+// Sessions in a preview: their streams and recordings are there for whom the policies open them, as with a real visitor at that instant.
+import type { Page } from '@playwright/test';
+import { kardia, pageOf } from './events.ts';
+import { expect, open, settled, test } from './journey.ts';
+import { bar } from './preview-bar.ts';
+import { serverAt } from './server-at.ts';
+
+/** A satellite that the policy `satellites` closes, on air; and a session that is over, its recording closed by `recordings-for-…`. */
+const satellite = { address: pageOf(kardia, 'session/1016'), at: '2027-05-03T12:05:30', stream: /stream\.example\.org/ };
+const recorded = { address: pageOf(kardia, 'session/1002'), at: '2027-05-03T10:30:30', stream: /video\.example\.org\/kardia2027\/1002/ };
+const professional = JSON.stringify({ user: { UserId: 7, validUntil: '', HealthCareProfessional: true } });
+
+/** What is on the page: its words, and where its links lead without the preview's own parameters. */
+const seen = async (page: Page): Promise<string[]> => {
+  // What stands around the session comes a moment later.
+  await page.getByRole('main').locator('a[href*="/session/"]').first().waitFor();
+  return [
+    await page.getByRole('main').innerText(),
+    ...(await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => (links as HTMLAnchorElement[]).map((link) => link.getAttribute('href')!.split('?', 1)[0]!))),
+  ];
+};
+const leads = (page: Page, where: RegExp) =>
+  page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links, text) => (links as HTMLAnchorElement[]).filter(({ href }) => new RegExp(text).test(href)).length, where.source);
+
+test.beforeEach(({ isMobile }) => test.skip(isMobile, 'the same sessions at every size'));
+
+for (const [what, { address, at, stream }] of Object.entries({ satellite, recorded }))
+  test(`a visitor in the preview gets of the ${what} session what a visitor of that instant gets`, async ({ page, browser }) => {
+    await open(page, `${address}?preview=attendee&at=${at}`);
+    const previewed = await seen(page);
+    expect(await leads(page, stream)).toBe(0);
+    const server = await serverAt(`${at}+02:00`);
+    const context = await browser.newContext();
+    try {
+      const plain = await context.newPage();
+      await plain.goto(server.address + address);
+      await settled(plain);
+      expect(previewed).toEqual(await seen(plain));
+    } finally {
+      await context.close();
+      await server.stop();
+    }
+  });
+
+test('whom the policies let in gets the stream, the recording; so does who looks at everything', async ({ page }) => {
+  const as = (person: string): string => `&as=${encodeURIComponent(person)}`;
+  await open(page, `${satellite.address}?preview=attendee&at=${satellite.at}${as(professional)}`);
+  expect(await leads(page, satellite.stream)).toBe(1);
+  await open(page, `${satellite.address}?preview&at=${satellite.at}`);
+  expect(await leads(page, satellite.stream)).toBe(1);
+  await open(page, `${recorded.address}?preview=attendee&at=${recorded.at}${as('signed-in')}`);
+  expect(await leads(page, recorded.stream)).toBe(0);
+  await open(page, `${recorded.address}?preview=attendee&at=${recorded.at}${as('attendee')}`);
+  expect(await leads(page, recorded.stream)).toBe(1);
+  // Half a year later nobody has the recordings but members.
+  await open(page, `${recorded.address}?preview=attendee&at=2027-11-06T10:00${as('attendee')}`);
+  expect(await leads(page, recorded.stream)).toBe(0);
+});
+
+test('another person is another programme at once, without asking again; own eyes see what is theirs', async ({ page }) => {
+  const asked: URL[] = [];
+  page.on('request', (request) => /\/api\/modules\/pag/i.test(request.url()) && asked.push(new URL(request.url())));
+  await open(page, `${satellite.address}?preview&at=${satellite.at}`);
+  expect(await leads(page, satellite.stream)).toBe(1);
+  const once = asked.map(({ href }) => href);
+  expect(asked.map(({ searchParams }) => [searchParams.get('for'), searchParams.has('version')])).toEqual(
+    once.map(() => ['preview', true]),
+  );
+  // What the server names for an early start is what the app asks.
+  expect(new Set(once).size).toBe(once.length);
+  await bar(page).getByRole('radio', { name: 'As attendee' }).check();
+  await expect.poll(() => leads(page, satellite.stream)).toBe(0);
+  await bar(page).getByRole('radio', { name: 'Everything' }).check();
+  await expect.poll(() => leads(page, satellite.stream)).toBe(1);
+  expect(asked).toHaveLength(once.length);
+  // The cookie of the preview is still there.
+  await open(page, pageOf(kardia, 'session/1002'));
+  expect(await leads(page, recorded.stream)).toBe(0);
+  expect(asked.slice(once.length).every(({ searchParams }) => !searchParams.has('for'))).toBe(true);
+});
