@@ -1,4 +1,4 @@
-// What 2,000 connections of the real client cost a server, how soon all hear a message, and how soon all are back after a restart.
+// What 2,000 connections of the real client cost a server, how soon all hear a message, how soon all are back after a restart, and what one bad client does to others.
 import { type HubConnection, HubConnectionBuilder, HttpTransportType, LogLevel } from '@microsoft/signalr';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { figure, quantile } from './figures/numbers.ts';
 import { counted, type Row } from './figures/row.ts';
+import { neighbours } from './hubs/neighbours.ts';
 import type { Answered, Asked } from './hubs/process.ts';
 
 const CLIENTS = 2000;
@@ -18,6 +19,23 @@ const RETRY = 5000;
 const JITTER = 0.1;
 
 export async function hubs(): Promise<Row[]> {
+  try {
+    return [...(await many()), ...(await besideBadOnes())];
+  } finally {
+    for (const child of children) if (child.connected) child.disconnect();
+  }
+}
+
+async function besideBadOnes(): Promise<Row[]> {
+  const { child, port } = await startServer(0);
+  return neighbours({
+    port,
+    broadcast: () => ask<'broadcast'>(child, { kind: 'broadcast', bytes: BYTES }),
+    taken: async () => (await ask<'time'>(child, { kind: 'time' })).taken,
+  });
+}
+
+async function many(): Promise<Row[]> {
   const first = await startServer(0);
   const before = await ask<'usage'>(first.child, { kind: 'usage' });
   const started = performance.now();
@@ -55,7 +73,6 @@ export async function hubs(): Promise<Row[]> {
     ];
   } finally {
     await Promise.all(clients.map((client) => client.stop()));
-    for (const child of children) if (child.connected) child.disconnect();
   }
 }
 

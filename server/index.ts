@@ -4,17 +4,25 @@ import { startServer } from './start.ts';
 
 /** A server that does not come to rest by then is ended, in ms. */
 const PATIENCE = 10_000;
+/** How long connections that are kept alive may bring one more request when another server takes over, ms. */
+const LINGER = 2000;
+/** Time after which the same signal is another one, ms. */
+const TWICE = 300;
 
 try {
   const settings = readSettings(process.env, process.argv.slice(2));
   const server = await startServer(settings, (line) => process.stdout.write(`${line}\n`));
-  let stopping = false;
-  const stop = (): void => {
-    // Asked a second time: at once.
-    if (stopping) process.exit(1);
-    stopping = true;
+  let stopping: number | undefined;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (stopping !== undefined) {
+      // Pressed a second time: at once. Others send a signal to a whole group of processes, of which npm hands it on: that is one.
+      if (signal === 'SIGINT' && performance.now() - stopping > TWICE) process.exit(1);
+      return;
+    }
+    stopping = performance.now();
     setTimeout(() => process.exit(1), PATIENCE).unref();
-    server.close().then(
+    // Who presses Ctrl+C does not want to wait for visitors.
+    server.close(signal === 'SIGTERM' ? LINGER : 0).then(
       () => process.exit(0),
       (error: unknown) => fail(error),
     );

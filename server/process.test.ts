@@ -1,53 +1,10 @@
 // The server as a process: first start, second start, its own time, and a clean end.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { congressFolder, temporaryFolder } from './fixture/test-app.ts';
+import { expect, test } from 'vitest';
+import { ended, serverProcesses } from './fixture/server-process.ts';
 
-let config: ReturnType<typeof temporaryFolder>;
-let data: ReturnType<typeof temporaryFolder>;
-let running: ChildProcess[] = [];
-beforeEach(() => {
-  config = congressFolder();
-  data = temporaryFolder();
-});
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
-  running = [];
-  config.remove();
-  data.remove();
-});
-
-type Started = { child: ChildProcess; output: () => string; address: string };
-
-function run(environment: Record<string, string> = {}, args: readonly string[] = ['--config', config.path]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'index.ts'), ...args], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', FOYER_DATA: data.path, DATABASE_URL: '', FOYER_CLOCK: '', ...environment },
-  });
-  running.push(child);
-  let output = '';
-  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
-  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
-  return { child, output: () => output };
-}
-
-/** Starts a server and waits for its address; the runner's own limit ends it. */
-async function start(environment: Record<string, string> = {}): Promise<Started> {
-  const { child, output } = run(environment);
-  for (;;) {
-    const address = /Foyer listens on (http:\/\/\S+)/.exec(output())?.[1];
-    if (address) return { child, output, address };
-    if (child.exitCode !== null) throw new Error(`ended: ${output()}`);
-    await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
-  }
-}
-
-async function ended(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode === null) await once(child, 'exit');
-  return child.exitCode;
-}
+const { run, start } = serverProcesses();
 
 const json = async (url: string): Promise<unknown> => (await fetch(url)).json();
 
@@ -65,7 +22,7 @@ test('the first start publishes the folder, the second finds it published', asyn
 });
 
 test('FOYER_CLOCK sets the server’s time, and everything follows it', async () => {
-  const { address } = await start({ FOYER_CLOCK: '2027-05-03T09:30:00+02:00' });
+  const { address } = await start({ environment: { FOYER_CLOCK: '2027-05-03T09:30:00+02:00' } });
   const { ServerTime } = (await json(`${address}/api/Core/ServerTime`)) as { ServerTime: string };
   expect(ServerTime).toMatch(/^2027-05-03T07:3/);
 });
@@ -104,14 +61,14 @@ test.each([
   ['a wrong setting', { PORT: 'http' }, 2, /^PORT must be a number/],
   ['a store that cannot be made', { FOYER_DATA: '/dev/null/foyer' }, 1, /^ENOTDIR[^\n]*\n$/],
 ])('%s ends with a sentence', async (_, environment, code, words) => {
-  const { child, output } = run(environment);
+  const { child, output } = run({ environment });
   expect(await ended(child)).toBe(code);
   expect(output()).toMatch(words);
 });
 
 test('a port that is taken ends with a sentence, not a stack', async () => {
   const { address } = await start();
-  const { child, output } = run({ PORT: new URL(address).port });
+  const { child, output } = run({ environment: { PORT: new URL(address).port } });
   expect(await ended(child)).toBe(1);
   expect(output().trim()).toBe(`Port ${new URL(address).port} is already in use; set PORT to another one.`);
 });

@@ -31,6 +31,8 @@ test('everything set', () => {
     FOYER_MAIL_FROM: 'Heart <congress@example.org>',
     FOYER_PUBLIC_URL: 'https://congress.example.org/',
     FOYER_SIGN_IN_FAILURES: '200',
+    FOYER_REUSE_PORT: '1',
+    FOYER_LISTEN_FD: '3',
   };
   expect(readSettings(environment, ['--dev', '--config', 'mine', '--app', 'built'])).toEqual({
     port: 0,
@@ -44,6 +46,8 @@ test('everything set', () => {
     mail: { kind: 'smtp', url: 'smtp://user:pass@mail.example.org:587', from: 'Heart <congress@example.org>' },
     publicUrl: 'https://congress.example.org',
     signInFailures: 200,
+    sharesPort: true,
+    listenOn: 3,
     development: true,
     configuration: 'mine',
     app: 'built',
@@ -58,6 +62,8 @@ test.each([
   [{ PORT: 'http' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
   [{ PORT: '80.5' }, 'PORT'],
+  [{ FOYER_REUSE_PORT: 'yes' }, 'FOYER_REUSE_PORT'],
+  [{ FOYER_LISTEN_FD: '2' }, 'FOYER_LISTEN_FD'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
   [{ FOYER_CLOCK: 'tomorrow' }, 'FOYER_CLOCK'],
   [{ FOYER_FRAME_ANCESTORS: 'https://a.example.org; script-src *' }, 'FOYER_FRAME_ANCESTORS'],

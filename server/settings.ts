@@ -13,6 +13,10 @@ export type Settings = {
   port: number;
   /** Address to listen on. `HOST`, default 127.0.0.1 (this machine only). */
   host: string;
+  /** `FOYER_REUSE_PORT=1`: another server may listen on the same port at the same time, so that the next one starts before this one ends (SO_REUSEPORT). */
+  sharesPort?: boolean;
+  /** `FOYER_LISTEN_FD`: number of an open file, a socket that whoever starts the server has bound; `PORT` and `HOST` then mean nothing. */
+  listenOn?: number | undefined;
   /** `DATABASE_URL` (PostgreSQL), else the folder `FOYER_DATA`, default `.foyer`. */
   store: StoreLocation;
   /** `FOYER_CLOCK`: instant (ms since 1970) at which the server starts to live; missing: the machine's time. */
@@ -59,6 +63,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     port: readPort(value('PORT')),
     host: value('HOST') || '127.0.0.1',
+    ...(readSwitch('FOYER_REUSE_PORT', value('FOYER_REUSE_PORT')) && { sharesPort: true }),
+    listenOn: readFileNumber(value('FOYER_LISTEN_FD')),
     store: readStore(value('DATABASE_URL'), value('FOYER_DATA')),
     startsAt: readInstant(value('FOYER_CLOCK')),
     frameAncestors: value('FOYER_FRAME_ANCESTORS').split(/\s+/).filter(Boolean).map(checkOrigin),
@@ -98,6 +104,19 @@ function readPort(text: string): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new SettingsError(`PORT must be a number from 0 to 65535, not "${text}".`);
   return port;
+}
+
+function readSwitch(name: string, text: string): boolean {
+  if (!['', '0', '1'].includes(text)) throw new SettingsError(`${name} must be 1 or 0, not "${text}".`);
+  return text === '1';
+}
+
+/** Below 3 are the streams every process has. */
+function readFileNumber(text: string): number | undefined {
+  if (text === '') return undefined;
+  if (!/^[1-9]\d{0,3}$/.test(text) || Number(text) < 3)
+    throw new SettingsError(`FOYER_LISTEN_FD must be the number of an open file, 3 or more, not "${text}".`);
+  return Number(text);
 }
 
 function readStore(url: string, folder: string): StoreLocation {

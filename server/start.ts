@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Clock, serverClock } from './clock.ts';
 import { startDevelopment } from './development.ts';
+import { prepareEnding } from './ending.ts';
 import { firstViewParts, fontFiles, themeCss } from './platform.ts';
 import { loggerSettings } from './logger.ts';
 import { registerMailbox } from './mail/dev-mailbox.ts';
@@ -26,8 +27,8 @@ const PRODUCT_DEFAULT = { instance: 'release', event: 'foyer', language: 'en-GB'
 export type RunningServer = {
   /** `http://host:port`. */
   address: string;
-  /** Finishes what is under way, then stops. */
-  close: () => Promise<void>;
+  /** Finishes what is under way, then stops. `linger`: how long connections that are kept alive may still bring a request, ms; 0 unless said. */
+  close: (linger?: number) => Promise<void>;
 };
 
 /** Starts a server. `print` takes lines for whoever started it. Throws when the store or the port cannot be had. */
@@ -72,18 +73,18 @@ export async function startServer(settings: Settings, print: (line: string) => v
     log = (line) => app.log.warn(line);
     if (mailbox) registerMailbox(app, mailbox);
     await development?.serve(app, { store, clock, folder: settings.configuration, validate, print });
-    await app.listen({ port: settings.port, host: settings.host });
-    const address = addressOf(settings.host, listeningPort(app) ?? settings.port);
+    const ending = prepareEnding(app);
+    await app.listen(listenOptions(settings));
+    const address = addressOf(app, settings);
     print(`Foyer listens on ${address}`);
     for (const line of mailLines(settings, address)) print(line);
     if (!development) warmUp(app);
     return {
       address,
-      async close() {
+      async close(linger = 0) {
+        ending.begin(linger);
         await development?.close();
-        // A connection that still has an answer under way is kept alive by its browser afterwards; it must not hold up the end.
-        const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-        await app.close().finally(() => clearInterval(sweep));
+        await app.close();
         await store.close();
       },
     };
@@ -108,13 +109,18 @@ function mailLines({ mail, development }: Settings, address: string): string[] {
   return [`Letters stay at ${address}/dev/mail${warning}`];
 }
 
-/** The port that was really taken, where any free one was asked for. */
-function listeningPort(app: FastifyInstance): number | undefined {
-  const address = app.server.address();
-  return typeof address === 'object' ? address?.port : undefined;
-}
+/** Where it listens: a socket that was handed over, or its own on host and port, which another server may share. */
+const listenOptions = ({ port, host, listenOn, sharesPort }: Settings) =>
+  // With a host by name Fastify would open more than one socket.
+  listenOn === undefined ? { port, host, ...(sharesPort && { reusePort: true }) } : { fd: listenOn, host: '127.0.0.1' };
 
-const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+/** The address that was really taken, where any free port was asked for or the socket is somebody else's. */
+function addressOf(app: FastifyInstance, { host, port, listenOn }: Settings): string {
+  const taken = app.server.address();
+  if (typeof taken === 'string') return taken;
+  const name = listenOn === undefined ? host : (taken?.address ?? host);
+  return `http://${name.includes(':') ? `[${name}]` : name}:${taken?.port ?? port}`;
+}
 
 /** Publishes the configuration folder when none of its events was ever published, so that the first start shows something; in development always, for files may have changed since. */
 async function publishFirst(

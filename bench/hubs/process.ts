@@ -2,15 +2,18 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
-import type { Hub, Member } from '../../server/hubs/hub.ts';
+import * as z from 'zod';
+import { call, type Hub, type Member } from '../../server/hubs/hub.ts';
 import { openHubs } from '../../server/hubs/open-hubs.ts';
 import { frameOf } from '../../server/hubs/protocol/frames.ts';
 
 /** What the bench asks of this process, each answered by a message of the same `kind`. */
-export type Asked = { kind: 'usage' } | { kind: 'broadcast'; bytes: number };
+export type Asked = { kind: 'usage' } | { kind: 'time' } | { kind: 'broadcast'; bytes: number };
 export type Answered =
   | { kind: 'ready'; port: number }
   | { kind: 'usage'; memory: number; connections: number }
+  /** Time of the processor this process has taken so far, ms. */
+  | { kind: 'time'; taken: number }
   | { kind: 'broadcast'; took: number };
 
 const members = new Set<Member<string>>();
@@ -18,7 +21,7 @@ const hub: Hub<string> = {
   path: '/singlelogin',
   // Everybody is let in here; a connection belongs to the client that names itself.
   admit: (request) => ({ owner: String(request.headers['x-client']), expiresAt: Infinity, guest: '' }),
-  methods: {},
+  methods: { Echo: call(z.tuple([z.string()]), (_, text) => text) },
   joined: (member) => members.add(member),
   left: (member) => members.delete(member),
 };
@@ -35,6 +38,10 @@ process.on('message', (asked: Asked) => {
     const { heapUsed, external } = process.memoryUsage();
     send({ kind: 'usage', memory: heapUsed + external, connections: members.size });
     return;
+  }
+  if (asked.kind === 'time') {
+    const { user, system } = process.cpuUsage();
+    return send({ kind: 'time', taken: (user + system) / 1000 });
   }
   const started = performance.now();
   // The instant stands in the message: both processes read the same clock of the machine.

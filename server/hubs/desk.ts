@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { RequestError } from '../http/errors.ts';
 import { newSecret } from '../sessions/secrets.ts';
 import type { Admitted, Hub, HubLimits } from './hub.ts';
+import { type Allowance, createAllowance } from './protocol/allowance.ts';
 import { type Connection, openConnection, type Wire } from './protocol/connection.ts';
 import type { Polls } from './transports/polls.ts';
 
@@ -21,7 +22,7 @@ export type Entry<Guest> = {
 };
 
 export type Desk<Guest> = {
-  /** Agrees upon a connection. Throws RequestError 429 when the owner has too many. */
+  /** Agrees upon a connection. Throws RequestError 429 when the owner has too many or did too much, 503 when the server ends. */
   agree: (admitted: Admitted<Guest>) => Entry<Guest>;
   /** The connection of a token that belongs to an owner. */
   find: (token: string, owner: string) => Entry<Guest> | undefined;
@@ -37,13 +38,27 @@ export type Desk<Guest> = {
 
 /** How long what was last said may still be fetched by a poll, ms. */
 const AFTERWARDS = 5000;
+/** What a connection costs its owner, in messages. */
+const CONNECTION = 8;
 
 /** Makes the desk of a hub. `now`: ms that never go back; `wall`: time of day in ms. */
 export function createDesk<Guest>(hub: Hub<Guest>, limits: HubLimits, now: () => number, wall: () => number): Desk<Guest> {
   const entries = new Map<string, Entry<Guest>>();
   const wires = new Map<Entry<Guest>, Wire>();
   const owned = new Map<string, number>();
+  /** By owner, with the last time it was asked for. It outlives connections: who is thrown out and comes back has no more than before. */
+  const allowances = new Map<string, { may: Allowance; asked: number }>();
+  const fillsIn = (limits.ownerBurst / limits.ownerPerSecond) * 1000;
+  let isEnding = false;
 
+  const ownerMay =
+    (owner: string): Allowance =>
+    (at, cost) => {
+      const own = allowances.get(owner) ?? { may: createAllowance(limits.ownerBurst, limits.ownerPerSecond, at), asked: at };
+      own.asked = at;
+      allowances.set(owner, own);
+      return own.may(at, cost);
+    };
   const release = ({ owner }: Entry<Guest>): void => {
     const left = (owned.get(owner) ?? 1) - 1;
     if (left > 0) owned.set(owner, left);
@@ -59,8 +74,10 @@ export function createDesk<Guest>(hub: Hub<Guest>, limits: HubLimits, now: () =>
   };
   return {
     agree({ owner }) {
+      if (isEnding) throw new RequestError(503, 'busy', 'This server ends; another one takes over.', undefined, 1);
       const count = owned.get(owner) ?? 0;
-      if (count >= limits.perOwner) throw new RequestError(429, 'too-many', 'There are too many connections.', undefined, 5);
+      if (count >= limits.perOwner || !ownerMay(owner)(now(), CONNECTION))
+        throw new RequestError(429, 'too-many', 'There are too many connections.', undefined, 5);
       owned.set(owner, count + 1);
       const entry: Entry<Guest> = { token: newSecret(), id: randomUUID(), owner, since: now(), isOver: false };
       entries.set(entry.token, entry);
@@ -74,10 +91,14 @@ export function createDesk<Guest>(hub: Hub<Guest>, limits: HubLimits, now: () =>
       wires.set(entry, wire);
       entry.since = now();
       const ended = (): void => finish(entry);
-      return (entry.connection = openConnection({ id: entry.id, hub, limits, admitted, wire, now, ended }));
+      const connection = openConnection({ id: entry.id, hub, limits, admitted, wire, now, ownerMay: ownerMay(entry.owner), ended });
+      entry.connection = connection;
+      if (isEnding) connection.close({ mayReturn: true });
+      return connection;
     },
     tick() {
       const [at, time] = [now(), wall()];
+      for (const [owner, { asked }] of allowances) if (at - asked >= fillsIn) allowances.delete(owner);
       for (const entry of entries.values()) {
         const { connection, polls, isOver, since } = entry;
         if (isOver) {
@@ -97,9 +118,10 @@ export function createDesk<Guest>(hub: Hub<Guest>, limits: HubLimits, now: () =>
       }
     },
     closeAll() {
-      const ending = [...wires.values()];
+      isEnding = true;
+      const ending = new Set(wires.values());
       for (const entry of wires.keys()) entry.connection?.close({ mayReturn: true });
-      return () => ending.forEach((wire) => wire.cut());
+      return () => new Set([...ending, ...wires.values()]).forEach((wire) => wire.cut());
     },
     count: () => wires.size,
   };

@@ -85,7 +85,10 @@ const cases: Readonly<Record<string, () => Promise<number>>> = {
     for (let seconds = 0; seconds < 45; seconds += 15) {
       skipped += 15_000;
       await pause(40);
-      if (seconds < 30) socket.send('{"type":6}\u001e');
+      if (seconds >= 30) break;
+      // The server has heard it before time goes on.
+      socket.send(`{"type":1,"invocationId":"${seconds}","target":"Echo","arguments":["x"]}\u001e`);
+      await expect.poll(() => messages.join(), { timeout: 5000, interval: 10 }).toContain(`"invocationId":"${seconds}"`);
     }
     await end;
     expect(messages.at(-1)).toContain('The session has ended.');

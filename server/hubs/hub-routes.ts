@@ -1,6 +1,7 @@
 // The addresses of a hub: negotiate, and one that speaks WebSocket, server-sent events or long polls, as the client asks.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { badRequest, notFound } from '../http/errors.ts';
+import { badRequest, notFound, RequestError } from '../http/errors.ts';
 import { createDesk, type Desk, type Entry } from './desk.ts';
 import { type Admitted, type Hub, hubLimits, type HubQuery } from './hub.ts';
 import { refuseForeignPage } from './origin.ts';
@@ -38,6 +39,15 @@ export function registerHub<Guest>(app: FastifyInstance, hub: Hub<Guest>, { orig
     const query = queryOf(request);
     return { admitted: await hub.admit(request, query, reply), query };
   };
+  /** Agrees upon a connection; who may not have one learns it late, so that trying again at once is no use. */
+  const agree = async (admitted: Admitted<Guest>): Promise<Entry<Guest>> => {
+    try {
+      return desk.agree(admitted);
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 429) await pause(limits.penalty);
+      throw error;
+    }
+  };
   /** The connection a request belongs to. Throws RequestError 400 without id, 404 for one that is not the caller's. */
   const entryOf = ({ id }: HubQuery, { owner }: Admitted<Guest>): Entry<Guest> => {
     if (id === undefined || id === '') throw badRequest('Which connection? Its id is missing.', 'id');
@@ -49,7 +59,7 @@ export function registerHub<Guest>(app: FastifyInstance, hub: Hub<Guest>, { orig
   const route = (scope: FastifyInstance): void => {
     scope.post(`${hub.path}/negotiate`, { schema, bodyLimit: 1024 }, async (request, reply) => {
       const { admitted, query } = await admit(request, reply);
-      const { id, token } = desk.agree(admitted);
+      const { id, token } = await agree(admitted);
       reply.header('cache-control', 'no-store');
       return Number(query['negotiateversion']) >= 1
         ? { negotiateVersion: 1, connectionId: id, connectionToken: token, availableTransports }
@@ -60,7 +70,7 @@ export function registerHub<Guest>(app: FastifyInstance, hub: Hub<Guest>, { orig
     scope.get(hub.path, { schema, exposeHeadRoute: false }, async (request, reply) => {
       const { admitted, query } = await admit(request, reply);
       if (isUpgrade(request.raw)) {
-        const entry = query['id'] === undefined ? desk.agree(admitted) : entryOf(query, admitted);
+        const entry = query['id'] === undefined ? await agree(admitted) : entryOf(query, admitted);
         if (entry.connection || entry.isOver) throw badRequest('This connection is open already.', 'id');
         reply.hijack();
         takeSocket(request.raw, (socket) => listenToSocket(socket, desk.open(entry, admitted, socketWire(socket)) as never));

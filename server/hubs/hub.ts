@@ -84,6 +84,11 @@ export type HubLimits = {
   /** Messages of one client at once, and each second from then on. */
   burst: number;
   perSecond: number;
+  /** What one owner may do at once in all its connections, and each second from then on: a message counts 1 and 1 for each KiB of it, a connection 8. */
+  ownerBurst: number;
+  ownerPerSecond: number;
+  /** How long who asked for too much waits for its answer: a client that tries again at once is slowed down. */
+  penalty: number;
   /** Bytes that may wait for a client that does not read. */
   waiting: number;
   /** Connections of one owner. */
@@ -98,6 +103,9 @@ export const hubLimits: HubLimits = {
   message: 32 * 1024,
   burst: 60,
   perSecond: 20,
+  ownerBurst: 240,
+  ownerPerSecond: 60,
+  penalty: 1000,
   waiting: 256 * 1024,
   perOwner: 20,
 };

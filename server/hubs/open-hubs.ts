@@ -7,7 +7,7 @@ import { type HubHost, registerHub } from './hub-routes.ts';
 import { routeUpgrades } from './transports/web-socket.ts';
 
 /** How long clients are given to take the last message when the server ends, ms. */
-const GRACE = 1000;
+const GRACE = 2000;
 
 /** Opens them; `tick`: ms between two looks at the connections. Returns how many connections are open. */
 export function openHubs(app: FastifyInstance, hubs: readonly Hub<never>[], host: HubHost, tick = 1000): () => number {
@@ -21,9 +21,9 @@ export function openHubs(app: FastifyInstance, hubs: readonly Hub<never>[], host
     clearInterval(timer);
     const before = count();
     const ends = desks.map((desk) => desk.closeAll());
-    if (before === 0) return;
-    app.log.info({ connections: before }, 'hubs close');
-    void pause(GRACE).then(() => ends.forEach((end) => end()));
+    if (before > 0) app.log.info({ connections: before }, 'hubs close');
+    // Also for those who are only just coming.
+    void pause(GRACE, undefined, { ref: false }).then(() => ends.forEach((end) => end()));
   });
   return count;
 }

@@ -1,17 +1,17 @@
-// How many messages one client may send: a bucket that fills up again as time goes by.
+// How much a client may do: a bucket that fills up again as time goes by.
 
-/** Takes one; false when there is none left. */
-export type Allowance = (now: number) => boolean;
+/** Takes one, or as many as said; false when there are too few left: then none is taken. */
+export type Allowance = (now: number, cost?: number) => boolean;
 
 /** Makes a full bucket of `burst`; `perSecond` come back each second. Instants in ms of any clock that never goes back. */
 export function createAllowance(burst: number, perSecond: number, start: number): Allowance {
   let left = burst;
   let last = start;
-  return (now) => {
+  return (now, cost = 1) => {
     left = Math.min(burst, left + ((now - last) / 1000) * perSecond);
     last = now;
-    if (left < 1) return false;
-    left -= 1;
+    if (left < cost) return false;
+    left -= cost;
     return true;
   };
 }

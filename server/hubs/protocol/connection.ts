@@ -12,6 +12,8 @@ export type Wire = {
   waiting: () => number;
   /** Ends it after what was sent. */
   end: () => void;
+  /** Ends it after what was sent, and reads nothing more: what still comes costs nothing. */
+  refuse: () => void;
   /** Ends it at once. */
   cut: () => void;
   /** Polls are a sign of life of both sides by themselves. */
@@ -23,6 +25,8 @@ export type Connection<Guest> = {
   member: Member<Guest>;
   /** Something has arrived. */
   receive: (text: string) => void;
+  /** A sign of life of the transport's own has come; it counts like a message. */
+  stir: () => void;
   /** What carried it is gone. */
   gone: () => void;
   /** Looks what time has brought: `now` never goes back, `wall` is the time of day (both ms). */
@@ -38,6 +42,8 @@ export type ConnectionParts<Guest> = {
   admitted: Admitted<Guest>;
   wire: Wire;
   now: () => number;
+  /** What all connections of the owner share. */
+  ownerMay: Allowance;
   ended: () => void;
 };
 
@@ -48,7 +54,7 @@ const NEWEST = 2;
 
 /** Starts the protocol on a wire. */
 export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection<Guest> {
-  const { id, hub, limits, admitted, wire, now, ended } = parts;
+  const { id, hub, limits, admitted, wire, now, ownerMay, ended } = parts;
   const unframe = createUnframe(limits.message);
   const mayCome: Allowance = createAllowance(limits.burst, limits.perSecond, now());
   const opened = now();
@@ -56,6 +62,8 @@ export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection
   let heard = opened;
   let spoke = opened;
   let calls: Calls | undefined;
+  /** The server ends before the first message has come: its client can only be told to come back after it. */
+  let isGoing = false;
 
   const leave = (): void => {
     const was = state;
@@ -77,14 +85,21 @@ export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection
     wire.send(frame);
   };
   const send = (message: object): void => sendFrame(frameOf(message));
-  const close: Member<Guest>['close'] = ({ error, mayReturn = false } = {}) => {
+  const endWith = (end: () => void, { error, mayReturn = false }: { error?: string; mayReturn?: boolean }): void => {
     if (state === 'over') return;
+    if (state === 'new' && mayReturn) {
+      isGoing = true;
+      return;
+    }
     const words = error === undefined ? {} : { error };
     if (state === 'open') send({ type: MESSAGE.close, ...words, allowReconnect: mayReturn });
     else if (error !== undefined) send(words);
     leave();
-    wire.end();
+    end();
   };
+  const close: Member<Guest>['close'] = (asked = {}) => endWith(wire.end, asked);
+  /** For who does what no good client does. */
+  const refuse = (error?: string): void => endWith(wire.refuse, error === undefined ? {} : { error });
   const member: Member<Guest> = {
     id,
     guest: admitted.guest,
@@ -99,18 +114,19 @@ export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection
 
   const shakeHands = (text: string): void => {
     const asked = readHandshake(text);
-    if (!asked) return close();
-    if (asked.protocol !== 'json') return close({ error: `The protocol '${asked.protocol.slice(0, 40)}' is not spoken here.` });
-    if (!(asked.version >= 1 && asked.version <= NEWEST)) return close({ error: `Version ${asked.version} is not spoken here.` });
+    if (!asked) return refuse();
+    if (asked.protocol !== 'json') return refuse(`The protocol '${asked.protocol.slice(0, 40)}' is not spoken here.`);
+    if (!(asked.version >= 1 && asked.version <= NEWEST)) return refuse(`Version ${asked.version} is not spoken here.`);
     sendFrame(WELCOME);
     if (state !== 'new') return;
     state = 'open';
     calls = createCalls({ hub, member, send, room });
     hub.joined?.(member);
+    if (isGoing) close({ mayReturn: true });
   };
   const take = (text: string): void => {
     const message = readMessage(text);
-    if (!message) return close({ error: 'This is no message.' });
+    if (!message) return refuse('This is no message.');
     switch (message.type) {
       case MESSAGE.invocation:
       case MESSAGE.stream:
@@ -125,7 +141,7 @@ export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection
         leave();
         return wire.end();
       case 'wrong':
-        if (message.invocationId === undefined) return close({ error: 'A message is not as it must be.' });
+        if (message.invocationId === undefined) return refuse('A message is not as it must be.');
         return send({ type: MESSAGE.completion, invocationId: message.invocationId, error: 'The call is not as it must be.' });
       case MESSAGE.ping:
       case 'unknown':
@@ -136,13 +152,23 @@ export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection
     admitted,
     member,
     close,
-    receive(text) {
-      if (state === 'over') return;
+    stir() {
+      if (state === 'over') return wire.refuse();
       heard = now();
+      if (!mayCome(heard) || !ownerMay(heard)) refuse('Too many messages.');
+    },
+    receive(text) {
+      // Whoever goes on talking after the end.
+      if (state === 'over') return wire.refuse();
+      heard = now();
+      // Before anything is done with it.
+      if (!ownerMay(heard, 1 + text.length / 1024)) return refuse('Too many messages.');
       const messages = unframe(text);
-      if (!messages) return close({ error: 'A message is too long.' });
-      for (const each of messages) {
-        if (!mayCome(heard)) return close({ error: 'Too many messages.' });
+      if (!messages) return refuse('A message is too long.');
+      // A piece of a message costs as much work as a whole one.
+      if (messages.length === 0 && !mayCome(heard)) return refuse('Too many messages.');
+      for (const [nth, each] of messages.entries()) {
+        if (!mayCome(heard) || (nth > 0 && !ownerMay(heard))) return refuse('Too many messages.');
         if (state === 'new') shakeHands(each);
         else if (state === 'open') take(each);
       }

@@ -47,6 +47,7 @@ export function createPolls(now: () => number): Polls {
       },
       waiting: () => queue.length,
       end,
+      refuse: end,
       cut() {
         queue = '';
         end();

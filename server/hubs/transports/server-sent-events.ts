@@ -16,6 +16,7 @@ export function eventsWire(raw: ServerResponse, common: Readonly<Record<string, 
     send: (frame) => void raw.write(`data: ${frame}\n\n`),
     waiting: () => raw.writableLength,
     end: () => void raw.end(),
+    refuse: () => void raw.end(),
     cut: () => void raw.destroy(),
     livesByItself: false,
   };

@@ -38,12 +38,14 @@ export function routeUpgrades(app: FastifyInstance, paths: ReadonlySet<string>):
 
 const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').toLowerCase().replace(/\/$/, '');
 
-/** How long a client may take to answer a close, ms; not yet in the types of the library. */
-const patience = { closeTimeout: 5000 };
+/** How long a client may take to answer a close, ms, and how many pieces a message may come in; not yet in the types of the library. */
+const bounds = { closeTimeout: 5000, maxFragments: 64, maxBufferedChunks: 1024 };
+/** How long who is refused may take to read why, ms. */
+const TO_READ_WHY = 1000;
 
 /** Makes the taker of WebSockets. `longest`: bytes of one message. */
 export function createSocketTaker(longest: number): (request: IncomingMessage, opened: (socket: WebSocket) => void) => void {
-  const server = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: longest, ...patience });
+  const server = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: longest, ...bounds });
   return (request, opened) => {
     const upgrade = upgrades.get(request);
     if (!upgrade) return;
@@ -53,11 +55,21 @@ export function createSocketTaker(longest: number): (request: IncomingMessage, o
   };
 }
 
+/** Ends a socket without waiting for the answer to its close, which would stand behind everything the client has sent before. */
+function hearNoMore(socket: WebSocket): void {
+  socket.pause();
+  setTimeout(() => socket.terminate(), TO_READ_WHY).unref();
+}
+
 /** The wire of a WebSocket. */
 export const socketWire = (socket: WebSocket): Wire => ({
   send: (frame) => socket.send(frame),
   waiting: () => socket.bufferedAmount,
   end: () => socket.close(1000),
+  refuse() {
+    socket.close(1000);
+    hearNoMore(socket);
+  },
   cut: () => socket.terminate(),
   livesByItself: false,
 });
@@ -65,10 +77,14 @@ export const socketWire = (socket: WebSocket): Wire => ({
 /** Leads what a WebSocket says to its connection. */
 export function listenToSocket(socket: WebSocket, connection: Connection<never>): void {
   socket.on('message', (data: RawData, isBinary: boolean) => {
-    if (isBinary) socket.close(1003);
-    else connection.receive((data as Buffer).toString());
+    if (!isBinary) return connection.receive((data as Buffer).toString());
+    socket.close(1003);
+    hearNoMore(socket);
   });
-  // Too long, no UTF-8, broken frames: `ws` closes the socket with the right code.
-  socket.on('error', () => {});
+  // Each ping is answered by `ws`.
+  socket.on('ping', connection.stir);
+  socket.on('pong', connection.stir);
+  // Too long, no UTF-8, broken frames: `ws` closes the socket with the right code, then reads on.
+  socket.on('error', () => void setImmediate(hearNoMore, socket));
   socket.on('close', () => connection.gone());
 }
