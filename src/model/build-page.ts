@@ -6,15 +6,14 @@ import { firstProblem } from './document-problems.ts';
 import { finding } from './finding.ts';
 import { type Layer, layers } from './layers.ts';
 import type { GridNode, PageModel } from './page.ts';
-import type { GridOrigin } from './page-merge.ts';
-import { pointerKey, type Source } from './source.ts';
+import { below, pointerKey, type Source } from './source.ts';
 
 /**
  * Builds a page from the page's own document and, for layers it does not write, from the documents behind it
  * (every page, footer grids), first one that has the layer wins.
  */
 export function buildPage(page: string, documents: readonly RawDocument[], checks: PageChecks): PageModel {
-  const build: Build = { checks, nodes: new Map(), findings: [], grids: new Set() };
+  const build: Build = { checks, nodes: new Map(), findings: [], grids: new Set(), names: new Map() };
   const built: Partial<Record<Layer, readonly GridNode[]>> = {};
   for (const document of documents) {
     for (const layer of layers) {
@@ -48,9 +47,9 @@ function gridsOf(document: RawDocument, layer: Layer, build: Build): { grids: re
   }
   if (!Object.hasOwn(written, layer)) return undefined;
   const content = written[layer];
-  const at = { file: place.file, pointer: `${place.pointer}/${layer}` };
-  if (isObject(content) && Array.isArray(content['grids']))
-    return { grids: content['grids'], place: { ...at, pointer: `${at.pointer}/grids` } };
+  const grids = isObject(content) && content['grids'];
+  const at = below(place, layer);
+  if (Array.isArray(grids)) return { grids, place: below(at, 'grids') };
   build.findings.push(finding('wrong-type', 'error', at, 'a layer is an object with a list of grids'));
   return { grids: [], place: at };
 }
@@ -60,40 +59,28 @@ const placeOf = (document: RawDocument, key: string): Source => document.sources
 function reportUnknownLayers(document: RawDocument, build: Build): void {
   const written = document.value['layers'];
   if (document.kind !== 'page' || !isObject(written)) return;
-  const place = placeOf(document, 'layers');
   for (const key of Object.keys(written)) {
-    if (!(layers as readonly string[]).includes(key)) {
-      build.findings.push(
-        finding(
-          'unknown-layer',
-          'error',
-          { file: place.file, pointer: `${place.pointer}/${pointerKey(key)}` },
-          `there is no layer ${key}`,
-          `one of ${layers.join(', ')}`,
-        ),
-      );
-    }
+    if ((layers as readonly string[]).includes(key)) continue;
+    const place = below(placeOf(document, 'layers'), pointerKey(key));
+    build.findings.push(finding('unknown-layer', 'error', place, `there is no layer ${key}`, `one of ${layers.join(', ')}`));
   }
 }
 
 function buildGrid(raw: unknown, index: number, layer: Layer, document: RawDocument, place: Source, build: Build): GridNode[] {
-  const origin: GridOrigin = (isObject(raw) ? document.origins.get(raw) : undefined) ?? {
-    source: { file: place.file, pointer: `${place.pointer}/${index}` },
-    children: 'placements',
-  };
-  const { file, pointer } = origin.source;
+  const object = isObject(raw) ? raw : undefined;
+  const { source, children } = (object && document.origins.get(object)) ?? { source: below(place, index), children: 'placements' };
   let written = raw as WrittenGrid;
   if (readBy(build.checks.gridFrame, raw) === undefined) {
-    build.findings.push(firstProblem(build.checks.gridFrame, origin.source));
+    build.findings.push(firstProblem(build.checks.gridFrame, source));
     // A grid whose own settings are wrong still shows its placements, in a plain grid.
-    if (!isObject(raw) || !Array.isArray(raw['placements'])) return [];
-    const id = typeof raw['id'] === 'string' ? { id: raw['id'] } : {};
-    written = { ...id, draft: raw['draft'] === true, placements: raw['placements'] };
+    const { id, draft, placements } = object ?? {};
+    if (!Array.isArray(placements)) return [];
+    written = { ...(typeof id === 'string' && { id }), draft: draft === true, placements };
   }
   const { placements = [], ...settings } = written;
   const id = unique(build.grids, written.id || `${layer}-${index + 1}`);
-  const ids = buildRow(placements, { path: id, layer, file, pointer: `${pointer}/${origin.children}`, depth: 1 }, build);
-  return [{ ...plainGrid, ...settings, id, placements: ids, source: origin.source }];
+  const ids = buildRow(placements, { path: id, layer, place: below(source, children), depth: 1 }, build);
+  return [{ ...plainGrid, ...settings, id, placements: ids, source }];
 }
 
 type GridSettings = Omit<GridNode, 'id' | 'placements' | 'source'>;

@@ -5,7 +5,7 @@ import { type Finding, finding } from './finding.ts';
 import type { Layer } from './layers.ts';
 import type { PlacementNode } from './page.ts';
 import { brokenNode, goodNode, none, type Written } from './placement-node.ts';
-import { pointerKey, type Source } from './source.ts';
+import { below, pointerKey, type Source } from './source.ts';
 
 /** Placements inside placements deeper than this are refused: nobody writes them, and a browser cannot lay them out. */
 export const DEEPEST = 32;
@@ -16,16 +16,22 @@ export const MOST_PLACEMENTS = 20_000;
 export type PageChecks = { gridFrame: Check; placementFrame: Check };
 
 /** What is built so far. */
-export type Build = { checks: PageChecks; nodes: Map<string, PlacementNode>; findings: Finding[]; grids: Set<string> };
+export type Build = {
+  checks: PageChecks;
+  nodes: Map<string, PlacementNode>;
+  findings: Finding[];
+  grids: Set<string>;
+  names: Map<string, string>;
+};
 
 /** Where a list of placements is written: ids of those without one begin with `path`. */
-export type Row = { path: string; layer: Layer; file: string; pointer: string; depth: number };
+export type Row = { path: string; layer: Layer; place: Source; depth: number };
 
 /** Builds the placements of a list; the answer is their ids, without those that found the page full. */
 export function buildRow(written: readonly unknown[], row: Row, build: Build): string[] {
   const ids: string[] = [];
   for (let at = 0; at < written.length; at++) {
-    const source = { file: row.file, pointer: `${row.pointer}/${at}` };
+    const source = below(row.place, at);
     if (build.nodes.size < MOST_PLACEMENTS) ids.push(buildPlacement(written[at], at, row, source, build));
     else if (build.nodes.size === MOST_PLACEMENTS) {
       build.findings.push(finding('too-many-placements', 'error', source, `a page holds at most ${MOST_PLACEMENTS} placements`));
@@ -37,24 +43,19 @@ export function buildRow(written: readonly unknown[], row: Row, build: Build): s
 
 /** Adds a placement and its children; returns its id. */
 function buildPlacement(raw: unknown, at: number, row: Row, source: Source, build: Build): string {
-  const { checks, nodes, findings } = build;
+  const { checks, nodes, findings, names } = build;
   const broken = readBy(checks.placementFrame, raw) === undefined ? firstProblem(checks.placementFrame, source) : undefined;
   const object = isObject(raw) ? raw : undefined;
   const wanted = typeof object?.['id'] === 'string' && object['id'] !== '' ? object['id'] : `${row.path}.${at + 1}`;
   const id = unique(nodes, wanted);
   if (broken) findings.push(broken);
   else if (id !== wanted)
-    findings.push(
-      finding(
-        'duplicate-id',
-        'error',
-        { ...source, pointer: `${source.pointer}/id` },
-        `the id ${wanted} is used twice on this page`,
-        `${wanted}-2`,
-      ),
-    );
+    findings.push(finding('duplicate-id', 'error', below(source, 'id'), `the id ${wanted} is used twice on this page`, `${wanted}-2`));
   // In the list before its children are: the order of nodes is the order of the document.
   const node = broken ? brokenNode(id, object?.['name'], row.layer, source, broken) : goodNode(id, raw as Written, row.layer, source);
+  // One text for each name: a page holds it once, and finds its component by it sooner.
+  if (!names.has(node.name)) names.set(node.name, node.name);
+  node.name = names.get(node.name)!;
   nodes.set(id, node);
   if (!broken && object?.['slots'] !== undefined) node.slots = buildSlots((raw as Written).slots!, node, row.depth, build);
   const fallback = object?.['fallback'];
@@ -64,15 +65,15 @@ function buildPlacement(raw: unknown, at: number, row: Row, source: Source, buil
 
 /** The nodes that stand in for `node` when it breaks; each takes its place in the grid unless it names one of its own. */
 function buildFallback(written: readonly unknown[], node: PlacementNode, depth: number, build: Build): readonly string[] {
-  const ids = buildInside(written, node, 'fallback', 'fallback', depth, build);
-  for (const [at, id] of (ids ?? none).entries()) {
+  const ids = buildInside(written, node, 'fallback', 'fallback', depth, build) ?? none;
+  ids.forEach((id, at) => {
     const one = build.nodes.get(id)!;
-    if (Object.keys(one.area).length === 0 && !isSized(written[at])) build.nodes.set(id, { ...one, span: node.span, area: node.area });
-  }
-  return ids ?? none;
+    const raw = written[at];
+    const isSized = isObject(raw) && raw['size'] !== undefined;
+    if (Object.keys(one.area).length === 0 && !isSized) build.nodes.set(id, { ...one, span: node.span, area: node.area });
+  });
+  return ids;
 }
-
-const isSized = (raw: unknown): boolean => isObject(raw) && raw['size'] !== undefined;
 
 function buildSlots(slots: NonNullable<Written['slots']>, node: PlacementNode, depth: number, build: Build): PlacementNode['slots'] {
   const built: Record<string, readonly string[]> = {};
@@ -92,8 +93,8 @@ function buildInside(
   depth: number,
   build: Build,
 ): readonly string[] | undefined {
-  const place = { file: source.file, pointer: `${source.pointer}/${key}` };
-  if (depth < DEEPEST) return buildRow(written, { path: `${id}.${name}`, layer, ...place, depth: depth + 1 }, build);
+  const place = below(source, key);
+  if (depth < DEEPEST) return buildRow(written, { path: `${id}.${name}`, layer, place, depth: depth + 1 }, build);
   build.findings.push(finding('too-deep', 'error', place, `placements may stand ${DEEPEST} deep at most`));
   return undefined;
 }

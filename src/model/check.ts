@@ -97,29 +97,35 @@ export function mapped(list: readonly unknown[], change: (value: unknown) => unk
 /** Names of the details somebody asks for. */
 const details: Readonly<Record<string, string>> = { required: 'missingProperty', additionalProperties: 'additionalProperty' };
 
-/** What is wrong, by keyword: words that go on after the name of the key, or say it themselves. `detail` is what the schema asks for. */
-const words = (detail: unknown, asked: string): Readonly<Record<string, string>> => ({
-  type: `must be ${asked}`,
-  required: `${asked} is missing`,
-  additionalProperties: `there is no key ${asked} here`,
-  enum: `must be one of ${Array.isArray(detail) ? detail.join(', ') : asked}`,
+/** What is wrong, by keyword: words that go on after the name of the key, or say it themselves. `$` is what the schema asks for. */
+const words: Readonly<Record<string, string>> = {
+  type: 'must be $',
+  required: '$ is missing',
+  additionalProperties: 'there is no key $ here',
+  enum: 'must be one of $',
   const: 'must be equal to constant',
   pattern: 'does not have the right form',
-  minLength: `must NOT have fewer than ${asked} characters`,
-  maxLength: `must NOT have more than ${asked} characters`,
-  minItems: `must NOT have fewer than ${asked} items`,
-  maxItems: `must NOT have more than ${asked} items`,
-  minimum: `must be >= ${asked}`,
-  maximum: `must be <= ${asked}`,
-  exclusiveMinimum: `must be > ${asked}`,
-  exclusiveMaximum: `must be < ${asked}`,
+  minLength: 'must NOT have fewer than $ characters',
+  maxLength: 'must NOT have more than $ characters',
+  minItems: 'must NOT have fewer than $ items',
+  maxItems: 'must NOT have more than $ items',
+  minimum: 'must be >= $',
+  maximum: 'must be <= $',
+  exclusiveMinimum: 'must be > $',
+  exclusiveMaximum: 'must be < $',
   anyOf: 'has none of the shapes allowed here',
-  discriminator: `value of tag "${asked}" must be in oneOf`,
-});
+  discriminator: 'value of tag "$" must be in oneOf',
+};
 
 /** Tells an error; true when nobody collects them and the check is to end here. */
 export function fail(errors: CheckError[] | undefined, path: string, keyword: string, detail: unknown): boolean {
-  const message = words(detail, String(detail))[keyword]!;
-  errors?.push({ keyword, instancePath: path, params: { [details[keyword] ?? 'detail']: detail }, message });
+  const asked = keyword === 'enum' ? (detail as unknown[]).join(', ') : String(detail);
+  errors?.push({
+    keyword,
+    instancePath: path,
+    params: { [details[keyword] ?? 'detail']: detail },
+    // By a function: in a text, `$` would have a meaning of its own.
+    message: words[keyword]!.replace('$', () => asked),
+  });
   return !errors;
 }

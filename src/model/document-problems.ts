@@ -1,7 +1,7 @@
 // Says in words what a check found, with its place and what was probably meant.
 import type { Check, CheckError } from './check.ts';
 import { type Finding, finding } from './finding.ts';
-import { pointerKey, type Source } from './source.ts';
+import { below, pointerKey, type Source } from './source.ts';
 
 /** One error of a check. */
 export type Problem = CheckError;
@@ -20,11 +20,10 @@ const codes: Readonly<Record<string, string>> = {
 /** One problem as a finding at a place. */
 export function problemFinding({ keyword, instancePath, params, message }: Problem, place: Source): Finding {
   const extra = params['additionalProperty'];
-  const missing = params['missingProperty'];
   const key = instancePath.split('/').at(-1);
-  const pointer = `${place.pointer}${instancePath}${typeof extra === 'string' ? `/${pointerKey(extra)}` : ''}`;
-  const words = key && extra === undefined && missing === undefined ? `${key} ${message}` : message;
-  return finding(codes[keyword] ?? 'out-of-range', 'error', { file: place.file, pointer }, words);
+  const at = { file: place.file, pointer: place.pointer + instancePath };
+  const words = key && (extra ?? params['missingProperty']) === undefined ? `${key} ${message}` : message;
+  return finding(codes[keyword] ?? 'out-of-range', 'error', typeof extra === 'string' ? below(at, pointerKey(extra)) : at, words);
 }
 
 /** Errors of a check that just failed, in a stable order. */

@@ -2,17 +2,10 @@
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one)) {
-    if (!Array.isArray(other) || one.length !== other.length) return false;
-    for (let index = 0; index < one.length; index++) if (!sameJson(one[index], other[index])) return false;
-    return true;
-  }
-  if (Array.isArray(other)) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
   const keys = Object.keys(left);
-  if (keys.length !== Object.keys(right).length) return false;
-  for (const key of keys) if (!Object.hasOwn(right, key) || !sameJson(left[key], right[key])) return false;
-  return true;
+  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key], right[key]));
 }
 
 /** A deep copy of a JSON value; many times faster than structuredClone. */

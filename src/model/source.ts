@@ -5,6 +5,9 @@ export type Source = { file: string; pointer: string };
 /** Escapes one key for a JSON pointer (RFC 6901). */
 export const pointerKey = (key: string | number): string => String(key).replaceAll('~', '~0').replaceAll('/', '~1');
 
+/** A place inside another: `key` is a key or several, escaped already and joined by slashes. */
+export const below = ({ file, pointer }: Source, key: string | number): Source => ({ file, pointer: `${pointer}/${key}` });
+
 /** The keys of a JSON pointer. */
 export const pointerPath = (pointer: string): string[] =>
   pointer === ''

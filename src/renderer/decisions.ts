@@ -1,6 +1,5 @@
-// Which placements of a page are shown: decided once, and again only where the page, the visitor or the time says otherwise.
+// Which placements of a page are shown: decided for a page and a visitor, and again only what the time changes.
 import type { WrittenVisibility } from '../model/event.ts';
-import { sameJson } from '../model/same-json.ts';
 import type { PageModel, PlacementNode } from '../model/page.ts';
 import { openRules } from '../model/placement-node.ts';
 import type { Context } from '../rules/context.ts';
@@ -22,8 +21,8 @@ export type Decisions = {
   decideDue: (now: number) => string[] | undefined;
 };
 
-/** What is known of a placement: what it was read from, its rules, and until when the last decision holds. */
-type Decided = { node: PlacementNode; entry: WrittenVisibility | undefined; rules: PlacementRules; nextChangeAt: number | null };
+/** The rules of a placement, and what they were read from. */
+type Decided = { node: PlacementNode; entry: WrittenVisibility | undefined; rules: PlacementRules };
 
 /** Decides a page for the first time. */
 export function createDecisions(first: Decidable, instant: number): Decisions {
@@ -36,56 +35,45 @@ export function createDecisions(first: Decidable, instant: number): Decisions {
   let lastNow = -Infinity;
 
   const contextAt = (now: number): Context => ({ ...input.context, when: { now, timeZone: input.timeZone } });
-  /** Decides one placement; whether that differs from before. */
-  const decide = (id: string, one: Decided, context: Context): boolean => {
-    const was = !hidden.has(id);
-    const { shown, nextChangeAt } = isShown(one.rules, context);
-    if (shown) hidden.delete(id);
-    else hidden.add(id);
-    one.nextChangeAt = nextChangeAt;
-    return shown !== was;
+  /** Decides one placement, and notes when that can change; whether it differs from before. */
+  const decide = (id: string, context: Context, again: (due: Due) => void): boolean => {
+    const { shown, nextChangeAt } = isShown(decided.get(id)!.rules, context);
+    if (nextChangeAt !== null) again({ id, at: nextChangeAt });
+    return shown ? hidden.delete(id) : hidden.size !== hidden.add(id).size;
   };
   const forget = (id: string): boolean => decided.delete(id) && hidden.delete(id);
-  const dueOf = (id: string): Due[] => {
-    const at = decided.get(id)?.nextChangeAt ?? null;
-    return at === null ? [] : [{ id, at }];
-  };
-
-  /** Whether the placement changed; rules that say the same are not read again, and what still holds is kept. */
-  const decideOne = (id: string, node: PlacementNode, before: Decidable, context: Context, sameContext: boolean): boolean => {
-    const sameNode = before.page === input.page || before.page.nodes.get(id) === node;
-    const entry = entryOf(node, input.visibility);
-    const old = decided.size > 0 ? decided.get(id) : undefined;
-    if (entry === undefined && node.rules === openRules) return (old !== undefined && forget(id)) || !sameNode;
-    const sameRules =
-      old !== undefined &&
-      old.node === node &&
-      before.timeZone === input.timeZone &&
-      before.access === input.access &&
-      sameJson(old.entry, entry);
-    if (sameRules && sameContext && (old.nextChangeAt === null || old.nextChangeAt > context.when.now)) return false;
-    const rules = sameRules ? old.rules : rulesOf(node, input, input.timeZone);
-    const one = { node, entry, rules, nextChangeAt: null };
-    decided.set(id, one);
-    return decide(id, one, context) || !sameNode;
-  };
 
   const decideAll = (next: Decidable, now: number): string[] => {
-    const before = input;
+    const [was, is] = [input.page.nodes, next.page.nodes];
+    const sameEvent = input.timeZone === next.timeZone && input.access === next.access;
     input = next;
     const context = contextAt(now);
-    const sameContext = before.timeZone === input.timeZone && sameJson(before.context, input.context) && now >= lastNow;
     const changed: string[] = [];
-    for (const [id, node] of input.page.nodes) if (decideOne(id, node, before, context, sameContext)) changed.push(id);
-    if (before.page.nodes !== input.page.nodes) {
-      for (const id of before.page.nodes.keys()) {
-        if (input.page.nodes.has(id)) continue;
+    const dues: Due[] = [];
+    const again = (due: Due): void => {
+      dues.push(due);
+    };
+    // By `forEach`: a loop over entries makes a list and an iterator of each, more than all else a first decision needs.
+    is.forEach((node, id) => {
+      let differs = was !== is && was.get(id) !== node;
+      const entry = entryOf(node, next.visibility);
+      if (entry || node.rules !== openRules) {
+        const old = decided.get(id);
+        if (!sameEvent || old?.node !== node || old.entry !== entry)
+          decided.set(id, { node, entry, rules: rulesOf(node, next, next.timeZone) });
+        differs = decide(id, context, again) || differs;
+      } else if (decided.size > 0) differs = forget(id) || differs;
+      if (differs) changed.push(id);
+    });
+    if (was !== is) {
+      for (const id of was.keys()) {
+        if (is.has(id)) continue;
         forget(id);
         changed.push(id);
       }
     }
     // Anew: instants of an older page must not gather in one that is open for days.
-    queue = createDueQueue([...decided.keys()].flatMap(dueOf));
+    queue = createDueQueue(dues);
     lastNow = now;
     return changed;
   };
@@ -102,9 +90,7 @@ export function createDecisions(first: Decidable, instant: number): Decisions {
       const ids = backwards ? [...decided.keys()] : due;
       if (ids.length === 0) return undefined;
       const context = contextAt(now);
-      const changed = ids.filter((id) => decide(id, decided.get(id)!, context));
-      for (const one of ids.flatMap(dueOf)) queue.add(one);
-      return changed;
+      return ids.filter((id) => decide(id, context, queue.add));
     },
   };
 }

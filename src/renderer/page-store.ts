@@ -41,11 +41,12 @@ export type PageStore = {
 export function createPageStore(first: PageInput, clock: Clock, timers?: Timers): PageStore {
   let input = first;
   const decisions = createDecisions(first, clock.now());
-  let shownGrids: ReadonlySet<string> = new Set();
+  /** Ids of the grids that show something. */
+  let shownGrids = '';
   let changes = 0;
   let layout = 0;
   /** One watcher a placement is the rule; a view that draws a slot twice makes it more. */
-  const watchers = new Map<string, Watcher | Watcher[]>();
+  const watchers = new Map<string, Watcher | readonly Watcher[]>();
   const layoutListeners = new Set<() => void>();
   let alarm: ReturnType<typeof createAlarm> | undefined;
 
@@ -55,35 +56,32 @@ export function createPageStore(first: PageInput, clock: Clock, timers?: Timers)
   const shown = (id: string): boolean => shownNode(id) !== undefined;
   const gridShown = (grid: GridNode): boolean =>
     !(grid.draft && !input.context.who.superUser && !input.context.where.preview) && grid.placements.some(shown);
-  const readGrids = (): ReadonlySet<string> =>
-    new Set(
-      Object.values(input.page.layers)
-        .flat()
-        .filter(gridShown)
-        .map(({ id }) => id),
-    );
-  const watching = (id: string): Watcher[] => [watchers.get(id) ?? []].flat();
+  const readGrids = (): string =>
+    Object.values(input.page.layers)
+      .flat()
+      .filter(gridShown)
+      .map(({ id }) => id)
+      .join();
+  const watching = (id: string): readonly Watcher[] => {
+    const found = watchers.get(id) ?? [];
+    return 'changed' in found ? [found] : found;
+  };
 
-  const tell = (ids: readonly string[]): void => {
+  /** Tells whom it concerns that these placements changed, looks which grids show something, and sets the alarm; `relaid` when the grids themselves changed. */
+  const settle = (ids: readonly string[], relaid: boolean): void => {
     changes += ids.length;
     for (const id of ids) for (const watcher of watching(id)) watcher.changed();
-  };
-  /** Looks whether a grid appeared or emptied; `changed` when the grids themselves did. */
-  const lookAtLayout = (changed: boolean): void => {
     const before = shownGrids;
     shownGrids = readGrids();
-    if (!changed && before.size === shownGrids.size && [...shownGrids].every((id) => before.has(id))) return;
-    layout += 1;
-    for (const listener of layoutListeners) listener();
+    if (relaid || before !== shownGrids) {
+      layout += 1;
+      for (const listener of layoutListeners) listener();
+    }
+    alarm?.arm(decisions.nextChange());
   };
   const lookAtClock = (): void => {
     const changed = decisions.decideDue(clock.now());
-    if (!changed) return;
-    if (changed.length > 0) {
-      tell(changed);
-      lookAtLayout(false);
-    }
-    alarm?.arm(decisions.nextChange());
+    if (changed) settle(changed, false);
   };
 
   shownGrids = readGrids();
@@ -94,14 +92,13 @@ export function createPageStore(first: PageInput, clock: Clock, timers?: Timers)
     changes: () => changes,
     layout: () => layout,
     isShown: shown,
-    isGridShown: (grid) => shownGrids.has(grid.id),
+    isGridShown: gridShown,
     watch(id, watcher) {
-      const others = watchers.get(id);
-      watchers.set(id, others ? [others, watcher].flat() : watcher);
+      watchers.set(id, watchers.has(id) ? [...watching(id), watcher] : watcher);
     },
     unwatch(id, watcher) {
       const left = watching(id).filter((one) => one !== watcher);
-      if (left.length) watchers.set(id, left);
+      if (left.length > 0) watchers.set(id, left);
       else watchers.delete(id);
     },
     onLayout(changed) {
@@ -111,9 +108,7 @@ export function createPageStore(first: PageInput, clock: Clock, timers?: Timers)
     update(next) {
       const before = input;
       input = { ...next, page: keepUnchanged(before.page, next.page) };
-      tell(decisions.decideAll(input, clock.now()));
-      lookAtLayout(input.page.layers !== before.page.layers);
-      alarm?.arm(decisions.nextChange());
+      settle(decisions.decideAll(input, clock.now()), input.page.layers !== before.page.layers);
     },
     rearm: lookAtClock,
     start() {
@@ -134,19 +129,18 @@ export function createPageStore(first: PageInput, clock: Clock, timers?: Timers)
 function keepUnchanged(before: PageModel, next: PageModel): PageModel {
   if (before === next) return before;
   let nodes: Map<string, PlacementNode> | undefined;
-  for (const [id, node] of next.nodes) {
-    const old = before.nodes.get(id);
-    if (old !== undefined && old !== node && sameJson(old, node)) (nodes ??= new Map(next.nodes)).set(id, old);
-  }
-  const layers = sameJson(before.layers, next.layers) ? before.layers : keepGrids(before.layers, next.layers);
-  return { ...next, layers, nodes: nodes ?? next.nodes };
+  next.nodes.forEach((node, id) => {
+    const old = kept(before.nodes.get(id), node);
+    if (old !== node) (nodes ??= new Map(next.nodes)).set(id, old);
+  });
+  const grids = new Map(
+    Object.values(before.layers)
+      .flat()
+      .map((grid) => [grid.id, grid]),
+  );
+  const layers = Object.entries(next.layers).map(([layer, list]) => [layer, list.map((grid) => kept(grids.get(grid.id), grid))]);
+  return { ...next, layers: kept(before.layers, Object.fromEntries(layers)), nodes: nodes ?? next.nodes };
 }
 
-function keepGrids(before: PageModel['layers'], next: PageModel['layers']): PageModel['layers'] {
-  const old = new Map(Object.values(before).flatMap((grids) => grids.map((grid) => [grid.id, grid] as const)));
-  const kept = (grid: GridNode): GridNode => {
-    const same = old.get(grid.id);
-    return same && sameJson(same, grid) ? same : grid;
-  };
-  return Object.fromEntries(Object.entries(next).map(([layer, grids]) => [layer, grids.map(kept)]));
-}
+/** The older of two that say the same. */
+const kept = <T>(old: T | undefined, next: T): T => (old !== undefined && sameJson(old, next) ? old : next);

@@ -1,19 +1,12 @@
 // The layers and grids of a page; placements look after themselves.
 import { Fragment, memo, type ReactElement, useSyncExternalStore } from 'react';
-import type { Layer } from '../model/layers.ts';
+import { type Layer, layers } from '../model/layers.ts';
 import type { GridNode } from '../model/page.ts';
 import type { LocalisedText } from '../model/fields.ts';
 import { ghostOf, Placement, type Stage } from './placement.tsx';
 
-/** Element of each layer: landmarks where HTML has one. */
-const elements: Readonly<Record<Layer, 'div' | 'header' | 'main' | 'footer'>> = {
-  banner: 'div',
-  header: 'header',
-  page: 'main',
-  footer: 'footer',
-  overlay: 'div',
-  appBar: 'div',
-};
+/** Layers for which HTML has a landmark. */
+const landmarks: Partial<Record<Layer, 'header' | 'main' | 'footer'>> = { header: 'header', page: 'main', footer: 'footer' };
 
 type PageViewProps = {
   stage: Stage;
@@ -28,9 +21,9 @@ export function PageView({ stage, text }: PageViewProps): ReactElement {
   const page = store.page();
   return (
     <>
-      {(Object.keys(elements) as Layer[]).map((layer) => {
+      {layers.map((layer) => {
         const grids = page.layers[layer];
-        const Element = elements[layer];
+        const Element = landmarks[layer] ?? 'div';
         if (!grids?.length && layer !== 'page') return null;
         return (
           <Element key={layer} data-layer={layer} {...(layer === 'page' ? { id: 'foyer-main', tabIndex: -1 } : {})}>

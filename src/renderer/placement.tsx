@@ -1,9 +1,9 @@
 // One placement on the page: subscriber, error boundary and loading state in one class, so that containment costs next to nothing.
-import { Component, Fragment, type ReactNode } from 'react';
+import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { finding, type Finding } from '../model/finding.ts';
 import type { PlacementNode } from '../model/page.ts';
-import type { PageStore } from './page-store.ts';
-import { prepare, type Prepared } from './prepare.ts';
+import type { PageStore, Watcher } from './page-store.ts';
+import { prepare } from './prepare.ts';
 import type { Entry, Registry } from './registry.ts';
 import { frameOf, type ViewFrame } from './view-props.ts';
 
@@ -15,7 +15,7 @@ export type Stage = {
   card?: (problem: Finding, node: PlacementNode, frame: ViewFrame) => ReactNode;
   /** Draws what stands in the place of something visitors do not see, where the preview explains the page; missing otherwise. */
   ghost?: (node: PlacementNode, frame: ViewFrame) => ReactNode;
-  /** Told once for each problem. */
+  /** Told what is broken when it comes on screen, and anew when it was drawn again. */
   report: (problem: Finding) => void;
 };
 
@@ -24,124 +24,112 @@ type State = { problem: Finding | undefined };
 /** The state of every placement that is well: one object for all of them. */
 const well: State = { problem: undefined };
 
-/** Everything derived from configuration happens inside `draw`, whose faults end in the same place as those of the view. */
+/**
+ * Everything derived from configuration happens inside `draw`, whose faults end in the same place as those of the view.
+ * A page of a thousand placements pays for each field and each step of this a thousand times: what only a broken one
+ * needs, or one whose code is on its way, is drawn as a component of its own. No field is `#private`: those are slow
+ * until the browser has compiled the code, as on every first page.
+ */
 export class Placement extends Component<Props, State> {
   override state: State = well;
-  #mounted = false;
   /** Changes of the page that the last drawing knew of. */
-  #seen = 0;
-  #node: PlacementNode | undefined;
-  #stage: Stage | undefined;
-  #frame: ViewFrame | undefined;
-  /** Checked props of this node, kept as long as it is the same. */
-  #prepared: Prepared | undefined;
-  #slots: Readonly<Record<string, ReactNode>> = noSlots;
-  /** What the last render found broken; told after it is on screen, for a render may be thrown away. */
-  #problem: Finding | undefined;
-  #reported: string | undefined;
-  /** Code the last drawing waited for; it may arrive between drawing and mounting, where nobody can be told. */
-  #awaited: Entry | undefined;
+  private seen = 0;
+  /** What was drawn of which node on which stage, kept as long as they are the same: props are checked once a node. */
+  private node: PlacementNode | undefined;
+  private stage: Stage | undefined;
+  private drawn: ReactNode;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return {
-      problem: finding('component-threw', 'error', { file: '', pointer: '' }, error instanceof Error ? error.message : String(error)),
-    };
+    return { problem: finding('component-threw', 'error', { file: '', pointer: '' }, wordsOf(error)) };
   }
 
   override componentDidMount(): void {
-    this.#mounted = true;
     const { id, stage } = this.props;
     stage.store.watch(id, this);
     // What changed between drawing and now was told to nobody.
-    const { code, failed } = this.#awaited ?? {};
-    if (stage.store.changes() !== this.#seen || code || failed) this.changed();
-    this.#report();
-  }
-
-  override componentDidUpdate({ stage: before }: Props): void {
-    const { id, stage } = this.props;
-    if (before.store !== stage.store) {
-      before.store.unwatch(id, this);
-      stage.store.watch(id, this);
-    }
-    this.#report();
+    if (stage.store.changes() !== this.seen) this.changed();
   }
 
   override componentWillUnmount(): void {
     const { id, stage } = this.props;
-    this.#mounted = false;
     stage.store.unwatch(id, this);
   }
 
   override shouldComponentUpdate(props: Props, next: State): boolean {
-    // The stage changes when the preview begins or stops to explain the page.
+    // The stage changes when the preview begins or stops to explain the page; its store never does.
     return next !== this.state || props.stage !== this.props.stage;
   }
 
-  /** Told by the store: renders again; a changed node gets a fresh chance after a fault. */
+  /** Told by the store, and when missing code is there: renders again; a changed node gets a fresh chance after a fault. */
   changed(): void {
     // A new object: what the state says is mostly the same, that it was set is what counts.
-    if (this.#mounted) this.setState({ problem: undefined });
-  }
-
-  #report(): void {
-    const problem = this.#problem;
-    if (!problem || this.#reported === `${problem.code} ${problem.message}`) return;
-    this.#reported = `${problem.code} ${problem.message}`;
-    this.props.stage.report(problem);
+    this.setState({ problem: undefined });
   }
 
   override render(): ReactNode {
     const { id, stage } = this.props;
-    this.#problem = undefined;
-    this.#seen = stage.store.changes();
+    this.seen = stage.store.changes();
     const node = stage.store.shownNode(id);
     if (!node) return ghostOf(id, stage);
+    if (this.state.problem) return broken(this.state.problem, node, stage);
+    return node === this.node && stage === this.stage ? this.drawn : this.draw(node, stage);
+  }
+
+  private draw(node: PlacementNode, stage: Stage): ReactNode {
     try {
-      return this.state.problem ? this.#broken(this.state.problem, node) : this.#draw(node);
+      if (node.broken) return broken(node.broken, node, stage);
+      const entry = stage.registry.find(node.name);
+      if (!entry) return fault('unknown-component', `there is no component ${node.name}`, node, stage, '/name');
+      const { code } = entry;
+      if (!code) {
+        if (entry.failed) return fault('component-not-loaded', `the code of ${node.name} could not be loaded`, node, stage);
+        void entry.load();
+        return <Loading entry={entry} frame={frameOf(node)} waiting={this} />;
+      }
+      const { props, problem } = prepare(node, code);
+      if (problem) return broken(problem, node, stage);
+      this.node = node;
+      this.stage = stage;
+      return (this.drawn = <code.View props={props} frame={frameOf(node)} slots={slotsOf(node, stage)} />);
     } catch (error) {
-      return this.#fault('component-threw', error instanceof Error ? error.message : String(error), node);
+      return fault('component-threw', wordsOf(error), node, stage);
     }
   }
+}
 
-  #draw(node: PlacementNode): ReactNode {
-    const { stage } = this.props;
-    if (node !== this.#node || stage !== this.#stage) {
-      this.#node = node;
-      this.#stage = stage;
-      this.#prepared = undefined;
-      this.#frame = frameOf(node);
-      this.#slots = slotsOf(node, stage);
-    }
-    if (node.broken) return this.#broken(node.broken, node);
-    this.#awaited = undefined;
-    const entry = stage.registry.find(node.name);
-    if (!entry) return this.#fault('unknown-component', `there is no component ${node.name}`, node, '/name');
-    if (!entry.code) {
-      if (entry.failed) return this.#fault('component-not-loaded', `the code of ${node.name} could not be loaded`, node);
-      this.#awaited = entry;
-      void entry.load().then(() => this.changed());
-      return <div {...this.#frame} aria-busy="true" data-loading="" />;
-    }
-    const { props, problem } = (this.#prepared ??= prepare(node, entry.code));
-    if (problem) return this.#broken(problem, node);
-    const { View } = entry.code;
-    return <View props={props} frame={this.#frame!} slots={this.#slots} />;
-  }
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-  #fault(code: string, words: string, node: PlacementNode, below = ''): ReactNode {
-    return this.#broken(finding(code, 'error', { file: node.source.file, pointer: node.source.pointer + below }, words), node);
-  }
+/** The place of a component whose code is on its way. */
+function Loading({ entry, frame, waiting }: { entry: Entry; frame: ViewFrame; waiting: Watcher }): ReactNode {
+  useLayoutEffect(() => {
+    // It may have arrived between drawing and now, where nobody could be told.
+    if (entry.code || entry.failed) waiting.changed();
+    else void entry.load().then(() => waiting.changed());
+  }, [entry, waiting]);
+  return <div {...frame} aria-busy="true" data-loading="" />;
+}
 
-  #broken(problem: Finding, node: PlacementNode): ReactNode {
-    this.#node = node;
-    const located = problem.file ? problem : { ...problem, ...node.source };
-    this.#problem = located;
-    const { stage } = this.props;
-    if (stage.card) return stage.card(located, node, frameOf(node));
-    const fallback = node.fallback.length === 0 ? null : placements(node.fallback, stage);
-    return stage.ghost ? [<Fragment key="">{ghostOf(node.id, stage)}</Fragment>, fallback] : fallback;
-  }
+const fault = (code: string, words: string, node: PlacementNode, stage: Stage, below = ''): ReactNode =>
+  broken(finding(code, 'error', { file: node.source.file, pointer: node.source.pointer + below }, words), node, stage);
+
+/** What stands in the place of a broken placement: its card, else its fallback. */
+function broken(found: Finding, node: PlacementNode, stage: Stage): ReactNode {
+  const problem = found.file ? found : { ...found, ...node.source };
+  return (
+    <>
+      {stage.card ? stage.card(problem, node, frameOf(node)) : ghostOf(node.id, stage)}
+      {stage.card ? null : placements(node.fallback, stage)}
+      <Told problem={problem} report={stage.report} />
+    </>
+  );
+}
+
+/** Tells what is broken once that is on screen, for a drawing may be thrown away. */
+function Told({ problem, report }: { problem: Finding; report: Stage['report'] }): null {
+  useLayoutEffect(() => {
+    report(problem);
+  }, [problem, report]);
+  return null;
 }
 
 /** What stands in the place of a placement that is not shown: nothing, but for the preview that explains. */

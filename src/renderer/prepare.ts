@@ -3,6 +3,7 @@ import { readBy } from '../model/check.ts';
 import { firstProblem } from '../model/document-problems.ts';
 import { type Finding, finding } from '../model/finding.ts';
 import type { PlacementNode } from '../model/page.ts';
+import { below } from '../model/source.ts';
 import type { ComponentCode } from './registry.ts';
 
 /** Props ready for the view, or what is wrong with them. */
@@ -20,7 +21,7 @@ export function prepare(node: PlacementNode, { check, migrations }: ComponentCod
   }
 }
 
-const placeOf = ({ source }: PlacementNode) => ({ file: source.file, pointer: `${source.pointer}/props` });
+const placeOf = ({ source }: PlacementNode) => below(source, 'props');
 
 /** The steps from the version the props were written for; a check has seen that it is a whole number. */
 const migrated = ({ props, schemaVersion }: PlacementNode, migrations: ComponentCode['migrations']): Record<string, unknown> =>

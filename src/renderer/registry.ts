@@ -40,18 +40,19 @@ export function createRegistry(loaders: Loaders, ready: Readonly<Record<string, 
 function makeEntry(loader: () => Promise<ComponentCode>): Entry {
   let running: Promise<void> | undefined;
   const entry: Entry = { code: undefined, failed: undefined, load: () => (running ??= run()) };
+  const arrive = async (): Promise<void> => {
+    // Out of the module: every placement reads it, and modules are slow to read.
+    entry.code = { ...(await loader()) };
+    // What arrives after the patience is over is welcome still.
+    entry.failed = undefined;
+  };
   const run = async (): Promise<void> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const loading = (async () => loader())().then((code) => {
-      // What arrives after the patience is over is welcome still. Out of the module: every placement reads it, and modules are slow to read.
-      entry.code = { ...code };
-      entry.failed = undefined;
-    });
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`nothing came within ${PATIENCE / 1000} s`)), PATIENCE);
     });
     try {
-      await Promise.race([loading, late]);
+      await Promise.race([arrive(), late]);
     } catch (error) {
       entry.failed = error ?? new Error('the component could not be loaded');
       running = undefined;

@@ -1,7 +1,8 @@
 // The page on screen: what is shown, and that nothing renders that did not change.
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { drawn, grid, inputOf, node, pageOf, show } from './renderer.fixture.tsx';
+import { createRegistry } from './registry.ts';
+import { drawn, grid, inputOf, node, pageOf, show, wordsCode } from './renderer.fixture.tsx';
 
 test('a placement is its own element in the grid, with its place and without a wrapper', async () => {
   const { element } = await show(pageOf([node('a', { span: { medium: 6 }, area: { wide: '1 / 1 / 2 / 9' } })]));
@@ -39,6 +40,21 @@ test('a window opens and closes at its instant; nothing else renders, the DOM st
   expect(drawn).toEqual(['w']);
   expect(element('A')).toBe(a);
   expect(timers()).toBeUndefined();
+});
+
+test('what went and came back is drawn anew, but its props are not checked again', async () => {
+  let checked = 0;
+  const check = (): boolean => (checked += 1) > 0;
+  const registry = createRegistry({ 'test/words': async () => ({ ...wordsCode, check }) });
+  const page = pageOf([node('w')]);
+  const { store, element } = await show(page, { registry });
+  const first = element('w');
+  const input = inputOf(page);
+  const off = { visible: false, startTime: null, endTime: null, containers: [], source: { file: '', pointer: '' } };
+  act(() => store.update({ ...input, visibility: { page: new Map([['w', off]]) } }));
+  expect(element('w')).toBeNull();
+  act(() => store.update(input));
+  expect([element('w')?.textContent, element('w') === first, checked]).toEqual(['w', false, 1]);
 });
 
 test('a grid with nothing to show is hidden, and comes back with its placement', async () => {

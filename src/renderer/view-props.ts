@@ -17,15 +17,15 @@ export const framed = (frame: ViewFrame, className: string | undefined): ViewFra
   className ? { ...frame, className: `${frame.className} ${className}` } : frame;
 
 /** Styles of placements that only say how wide they are; those of the same width share one. */
-const styles = new WeakMap<PlacementNode['span'], CSSProperties>();
+const styles = new WeakMap<PlacementNode['span'], Record<string, string | number | undefined>>();
 
 /** The frame of a node: its place as custom properties. */
 export function frameOf({ id, span, area }: PlacementNode): ViewFrame {
   let style = styles.get(span);
   if (!style) {
-    style = Object.fromEntries(Object.entries(span).map(([width, columns]) => [`--span-${width}`, columns]));
-    styles.set(span, style);
+    styles.set(span, (style = {}));
+    for (const width in span) style[`--span-${width}`] = span[width as Width];
   }
-  for (const width in area) style = Object.assign({}, style, { [`--area-${width}`]: area[width as Width] });
+  for (const width in area) style = { ...style, [`--area-${width}`]: area[width as Width] };
   return { id, className: 'placed', style, 'data-placement': id };
 }

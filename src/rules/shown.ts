@@ -3,7 +3,7 @@ import type { Source } from '../model/source.ts';
 import type { Container, Context } from './context.ts';
 import type { AccessRules } from './policies/access.ts';
 import { earlier } from './verdict.ts';
-import { always, nextChange, type Window, within } from './window.ts';
+import { nextChange, type Window, within } from './window.ts';
 
 /** What the layer visibility resource says of a placement or of its component. */
 export type VisibilityEntry = { visible: boolean; window: Window; containers: readonly Container[]; source?: Source };
@@ -38,36 +38,43 @@ export type Tell = (rule: string, shown: boolean, source: Source | undefined, ab
 export function isShown(rules: PlacementRules, context: Context, tell?: Tell): Shown {
   const { container } = context.where;
   const { superUser } = context.who;
-  const { now } = context.when;
+  const { source } = rules;
   let shown = true;
   let nextChangeAt: number | null = null;
-  const say: Tell = (rule, is, source, about) => {
-    shown &&= is;
-    tell?.(rule, is, source, about);
-  };
-  const sayWindow = (rule: string, window: Window, source: Source | undefined): void => {
-    if (window === always || (window.readable && window.from === -Infinity && window.to === Infinity)) return;
-    if (!superUser) nextChangeAt = earlier(nextChangeAt, nextChange(window, now));
-    say(rule, superUser || within(window, now), source, window);
-  };
 
   for (const entry of rules.entries) {
-    if (!entry.visible) say('layer-visibility', false, entry.source, 'switch');
-    if (!entry.containers.includes(container)) say('layer-visibility', false, entry.source);
-    sayWindow('layer-visibility', entry.window, entry.source);
+    if (!entry.visible) shown = said(tell, 'layer-visibility', false, entry.source, 'switch');
+    if (!entry.containers.includes(container)) shown = said(tell, 'layer-visibility', false, entry.source);
+    if (isBounded(entry.window)) {
+      shown = said(tell, 'layer-visibility', isInside(entry.window, context), entry.source, entry.window) && shown;
+      nextChangeAt = earlier(nextChangeAt, changeOf(entry.window, context));
+    }
   }
-  const { source } = rules;
-  if (!rules.containers.includes(container)) say('containers', false, source);
-  if (!rules.inApp && container === 'app') say('inAppAppearanceActive', false, source);
-  if (rules.draft) say('draft', superUser, source);
+  if (!rules.containers.includes(container)) shown = said(tell, 'containers', false, source);
+  if (!rules.inApp && container === 'app') shown = said(tell, 'inAppAppearanceActive', false, source);
+  if (rules.draft) shown = said(tell, 'draft', superUser, source) && shown;
   if (rules.access) {
     const gate = mayPass(rules.access, context);
     nextChangeAt = earlier(nextChangeAt, gate.nextChangeAt);
-    say('access', gate.shown, source);
+    shown = said(tell, 'access', gate.shown, source) && shown;
   }
-  sayWindow('window', rules.window, source);
+  if (isBounded(rules.window)) {
+    shown = said(tell, 'window', isInside(rules.window, context), source, rules.window) && shown;
+    nextChangeAt = earlier(nextChangeAt, changeOf(rules.window, context));
+  }
   return { shown, nextChangeAt };
 }
+
+/** Hands on what a rule says. */
+function said(tell: Tell | undefined, rule: string, shown: boolean, source: Source | undefined, about?: 'switch' | Window): boolean {
+  tell?.(rule, shown, source, about);
+  return shown;
+}
+
+/** Whether a window says anything: unreadable ones do. */
+const isBounded = (window: Window): boolean => !window.readable || window.from !== -Infinity || window.to !== Infinity;
+const isInside = (window: Window, { who, when }: Context): boolean => who.superUser || within(window, when.now);
+const changeOf = (window: Window, { who, when }: Context): number | null => (who.superUser ? null : nextChange(window, when.now));
 
 /**
  * Whether somebody passes a gate. Policies of the type Key decide where they speak of the key; else the built-in keys

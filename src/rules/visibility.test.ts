@@ -71,6 +71,15 @@ test('at the announced instant the verdict does differ, and not before', () => {
   }
 });
 
+test('a window that cannot be read is not taken for one that can', () => {
+  for (const mark of ['\n', '|', ' ']) {
+    expect(readWindow('2027-05-03', '2027-05-04', zone).readable).toBe(true);
+    expect(readWindow(`2027-05-03${mark}2027-05-04`, '', zone).readable).toBe(false);
+    expect(readWindow('2027-05-05', `2027-05-06${mark.trim() && mark}`, zone).readable).toBe(mark !== '|');
+    expect(readWindow(`2027-05-05${mark}2027-05-06`, undefined, zone).readable).toBe(false);
+  }
+});
+
 test('a bound nobody can read hides (R16), but not from super users', () => {
   const window = readWindow('soon', null, zone);
   expect(decide({ window })).toMatchObject({

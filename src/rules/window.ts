@@ -7,7 +7,12 @@ export type Window = { from: number; to: number; readable: boolean };
 /** The window without bounds. */
 export const always: Window = { from: -Infinity, to: Infinity, readable: true };
 
-const isOpen = (bound: unknown): boolean => bound === undefined || bound === null || bound === '';
+/** A window of which nothing can be read. */
+const unreadable: Window = { from: NaN, to: NaN, readable: false };
+
+/** A bound as written: a time, or nothing where it is open. */
+type Bound = string | null | undefined;
+const isBound = (bound: unknown): bound is Bound => typeof bound === 'string' || bound === undefined || bound === null;
 
 /** Windows read before, by their text: programmes repeat their days and hours, and to look one up is far cheaper than to read it. */
 const known = new Map<string, Window>();
@@ -15,8 +20,10 @@ const MOST_KNOWN = 5_000;
 
 /** Reads a window once; checking it later is two comparisons. */
 export function readWindow(startTime: unknown, endTime: unknown, timeZone: string): Window {
-  if (isOpen(startTime) && isOpen(endTime)) return always;
-  const text = JSON.stringify([startTime, endTime, timeZone]);
+  if ((startTime ?? '') === '' && (endTime ?? '') === '') return always;
+  if (!isBound(startTime) || !isBound(endTime)) return unreadable;
+  // A bar stands in no time that can be read, so no other two have the name of two that can.
+  const text = `${startTime || ''}|${endTime || ''}|${timeZone}`;
   let window = known.get(text);
   if (window) return window;
   window = readBounds(startTime, endTime, timeZone);
@@ -25,10 +32,10 @@ export function readWindow(startTime: unknown, endTime: unknown, timeZone: strin
   return window;
 }
 
-function readBounds(startTime: unknown, endTime: unknown, timeZone: string): Window {
-  const from = isOpen(startTime) ? -Infinity : typeof startTime === 'string' ? instantOf(startTime, timeZone) : undefined;
-  const to = isOpen(endTime) ? Infinity : typeof endTime === 'string' ? lastInstantOf(endTime, timeZone) : undefined;
-  return from === undefined || to === undefined ? { from: NaN, to: NaN, readable: false } : { from, to, readable: true };
+function readBounds(startTime: Bound, endTime: Bound, timeZone: string): Window {
+  const from = startTime ? instantOf(startTime, timeZone) : -Infinity;
+  const to = endTime ? lastInstantOf(endTime, timeZone) : Infinity;
+  return from === undefined || to === undefined ? unreadable : { from, to, readable: true };
 }
 
 /** Whether the instant is inside; a reversed or unreadable window holds nothing. */

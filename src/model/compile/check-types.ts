@@ -73,10 +73,13 @@ function everyKey(schema: JsonSchema, at: Place, draft: Draft): string {
   const name = isSchema(propertyNames) ? draft.statements(propertyNames, { value: key, path, type: 'string', isName: true }) : '';
   const rest =
     others === false ? failIf('true', at, 'additionalProperties', key) : isSchema(others) ? draft.statements(others, inside) : '';
-  const cases = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>)
+  const asked = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>)
     .map(([property, part]) => ({ property: checkedName(property), body: draft.statements(part, inside) }))
-    .filter(({ body }) => body !== '' || rest !== '')
-    .map(({ property, body }) => `case ${property}:\n${lines(body, 'break;')}`);
+    .filter(({ body }) => body !== '' || rest !== '');
+  // Keys that ask the same stand together: it is written once.
+  const bodies = new Map<string, string[]>();
+  for (const { property, body } of asked) bodies.set(body, [...(bodies.get(body) ?? []), `case ${property}:`]);
+  const cases = [...bodies].map(([body, keys]) => lines(...keys, body, 'break;'));
   const body = cases.length > 0 ? `switch (${key}) {\n${lines(...cases, rest && `default:\n${rest}`)}\n}` : rest;
   if (name === '' && body === '') return '';
   const start = `const ${value} = ${at.value}[${key}], ${path} = e && ${at.path} + pointed(${key});\nif (${value} === undefined) continue;`;
