@@ -38,7 +38,8 @@ export function checkDraft(root: JsonSchema, elsewhere: Readonly<Record<string, 
     constant: (letter, code) => once(code, letter, () => code),
     statements(schema, at) {
       const shape = shapeOf(schema);
-      if (!again.has(shape)) return statements(schema, at, draft);
+      // Names of keys are tested in a way of their own, which remembers those that fitted.
+      if (at.isName || !again.has(shape)) return statements(schema, at, draft);
       const name = once(shape, 'check', () => functionCode(schema, draft));
       return calling(name, at);
     },
