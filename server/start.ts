@@ -104,7 +104,10 @@ function warmUp(app: FastifyInstance): void {
 /** What whoever starts the server should know of its letters. */
 function mailLines({ mail, development }: Settings, address: string): string[] {
   if (mail?.kind === 'smtp') return [];
-  if (mail?.kind !== 'mailbox') return ['Mail is off: letters are dropped. Set FOYER_SMTP and FOYER_MAIL_FROM to send them.'];
+  if (mail?.kind !== 'mailbox')
+    return [
+      'Mail is off: letters are dropped. Set FOYER_SMTP and FOYER_MAIL_FROM to send them, or FOYER_MAIL=mailbox to read them at /dev/mail.',
+    ];
   const warning = development ? '' : '; everybody who reaches this server can read them, codes included';
   return [`Letters stay at ${address}/dev/mail${warning}`];
 }
