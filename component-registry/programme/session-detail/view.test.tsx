@@ -130,6 +130,12 @@ describe('the page of a session', () => {
     );
   });
 
+  test('who previews is no viewer', async () => {
+    const { requests } = open('07:00', { preview: true });
+    await screen.findByRole('region', { name: 'Related sessions' });
+    expect(requests.some((address) => address.includes('SetSessionViewCount'))).toBe(false);
+  });
+
   test('an unknown session: words and a way on, and nothing is counted', async () => {
     const { requests } = open('07:00', { answers: {}, params: { sessionId: 'nope' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'This session does not exist' })).toBeTruthy();

@@ -10,6 +10,7 @@ import {
   Skeleton,
   SkeletonArea,
   useDataContext,
+  useEvent,
   useQuery,
   useTexts,
   type ViewProps,
@@ -28,10 +29,11 @@ export default function SessionDetail({ props, frame }: ViewProps<Props>) {
   const context = useDataContext();
   const answer = useQuery(queryOfRequest(detailRequest(context)));
   const session = answer.data?.Sessions[0];
-  // A GET that counts (B §7): asked once for each session and visit, when it is on screen; nobody waits for the answer.
+  const { preview } = useEvent();
+  // A GET that counts (B §7): asked once for each session and visit, when it is on screen, never in a preview; nobody waits for the answer.
   useQuery({
     ...query(setSessionViewCount, { eventId: context.event, sessionid: session?.Id ?? '' }),
-    enabled: session !== undefined,
+    enabled: session !== undefined && !preview,
     retry: false,
   });
   const missing = answer.error instanceof ApiError && answer.error.status === 404;
