@@ -1,4 +1,5 @@
 // What somebody signed in costs beside a bare Fastify route, and whether the doors of a congress open fast enough for 5,000 people.
+import { answer } from './backend/answer.ts';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -7,11 +8,13 @@ import { getResources } from '../src/contract/core.ts';
 import { pagSessions } from '../src/contract/programme.ts';
 import { call, type Reply, signIn } from './backend/journey.ts';
 import { askAgain, requestFor } from './backend/load.ts';
-import type { Answered } from './backend/people-process.ts';
 import { EVENT, emailOf } from './backend/people-rows.ts';
-import type { Asked } from './backend/process.ts';
+import type { SignedIn } from './backend/people-process.ts';
+import type { Answered as AnsweredWith, Asked } from './backend/beside.ts';
 import { figure, quantile, ratio } from './figures/numbers.ts';
 import { counted, type Row } from './figures/row.ts';
+
+type Answered = AnsweredWith<SignedIn>;
 
 const CONNECTIONS = 16;
 const ROUNDS = 20;
@@ -31,25 +34,12 @@ const compressed = { 'accept-encoding': 'br' };
 export async function people(): Promise<Row[]> {
   const child = fork(join(import.meta.dirname, 'backend/people-process.ts'), [String(SAMPLE), String(READERS)]);
   try {
-    const ready = await answer(child, 'ready');
+    const ready = await answer<'ready', SignedIn>(child, 'ready');
     return [...(await signedInReads(child, ready)), ...(await doorOpening(child, ready.foyer))];
   } finally {
     child.disconnect();
     await once(child, 'exit');
   }
-}
-
-/** The next message of a kind; an end of the process before it is an error. */
-async function answer<K extends Answered['kind']>(child: ChildProcess, kind: K): Promise<Extract<Answered, { kind: K }>> {
-  const message = await new Promise<Answered>((done, fail) => {
-    const ended = (): void => fail(new Error('the server of the bench ended'));
-    child.once('exit', ended).once('message', (said) => {
-      child.off('exit', ended);
-      done(said as Answered);
-    });
-  });
-  if (message.kind !== kind) throw new Error(`expected ${kind}, got ${message.kind}`);
-  return message as Extract<Answered, { kind: K }>;
 }
 
 async function ask(child: ChildProcess, asked: Asked): Promise<void> {

@@ -1,10 +1,11 @@
 // What the backend adds to a bare Fastify route that sends the same bytes, and whether page views leave anything behind.
+import { answer } from './backend/answer.ts';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askAgain, requestFor } from './backend/load.ts';
-import type { Answered, Asked } from './backend/process.ts';
+import type { Answered, Asked } from './backend/beside.ts';
 import { eventDetails, getResources, serverTime } from '../src/contract/core.ts';
 import { pagePath } from '../src/pages/match.ts';
 import { figure, ratio } from './figures/numbers.ts';
@@ -28,19 +29,6 @@ export async function server(): Promise<Row[]> {
     child.disconnect();
     await once(child, 'exit');
   }
-}
-
-/** The next message of a kind; an end of the process before it is an error. */
-async function answer<K extends Answered['kind']>(child: ChildProcess, kind: K): Promise<Extract<Answered, { kind: K }>> {
-  const stop = new AbortController();
-  const ended = once(child, 'exit', { signal: stop.signal }).then(() => {
-    throw new Error('the server of the bench ended');
-  });
-  const [message] = (await Promise.race([once(child, 'message', { signal: stop.signal }), ended])) as [Answered];
-  ended.catch(() => undefined);
-  stop.abort();
-  if (message.kind !== kind) throw new Error(`expected ${kind}, got ${message.kind}`);
-  return message as Extract<Answered, { kind: K }>;
 }
 
 async function ask(child: ChildProcess, asked: Asked): Promise<Extract<Answered, { kind: 'usage' }>> {

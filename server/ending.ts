@@ -32,7 +32,6 @@ export function prepareEnding(app: FastifyInstance): Ending {
   });
   // Ahead of the app: nothing may be answered yet.
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    if (isEnding) response.shouldKeepAlive = false;
     unanswered.set(response, socket);
     response.once('close', () => {
       unanswered.delete(response);
@@ -55,6 +54,7 @@ export function prepareEnding(app: FastifyInstance): Ending {
       mayLinger = linger > 0;
       // Not the server's own way: it would close idle connections as well.
       NetServer.prototype.close.call(server);
+      // Requests that are still to come are told so by Fastify, which is being closed then.
       for (const response of unanswered.keys()) response.shouldKeepAlive = false;
       setTimeout(() => (mayLinger = false), linger).unref();
       setTimeout(() => {

@@ -1,6 +1,7 @@
 // People of the sample congress for the bench of signing in, written straight into the tables: accounts with one password, tickets, sessions.
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../server/store/schema.ts';
+import { emptyTicket } from '../../src/contract/ticket-shapes.ts';
 import { hashOf, newSecret } from '../../server/sessions/secrets.ts';
 import { sessionCookie } from '../../server/sessions/cookies.ts';
 
@@ -13,19 +14,12 @@ export const PASSWORD = 'correct horse battery staple';
 export const emailOf = (number: number): string => `person-${number}@example.org`;
 
 const ticket = JSON.stringify({
+  ...emptyTicket,
   IsValid: true,
   IsPayed: true,
   TicketTypeName: 'Full Congress',
   ParticipantTypeName: 'Delegate',
   ParticipantTypeValid: true,
-  TicketGrade: '',
-  TicketFrom: null,
-  TicketTo: null,
-  EnableHCP: false,
-  SocietyMemberType: '',
-  Country: '',
-  CompanyAccountId: null,
-  VisitorId: '',
 });
 
 type Asked = { db: Kysely<Tables>; eventId: number; passwordHash: string; people: number; signedIn: number; now: number };

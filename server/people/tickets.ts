@@ -1,7 +1,7 @@
 // Tickets of people: found by the account that claimed them, else by its confirmed address.
 import type { Kysely } from 'kysely';
 import type * as z from 'zod';
-import type { ticket as ticketShape } from '../../src/contract/session.ts';
+import type { ticket as ticketShape } from '../../src/contract/ticket-shapes.ts';
 import type { Tables } from '../store/schema.ts';
 
 /** A ticket as the contract answers it. */

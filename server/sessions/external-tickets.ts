@@ -1,6 +1,6 @@
 // Tickets that a provider names in its claims: kept like any other ticket, claimed by the account; those it names no more are withdrawn.
 import * as z from 'zod';
-import { ticket } from '../../src/contract/session.ts';
+import { emptyTicket, ticket } from '../../src/contract/ticket-shapes.ts';
 import type { Clock } from '../clock.ts';
 import type { Kysely } from 'kysely';
 import { emailKey, surnameKey } from '../people/name-keys.ts';
@@ -11,19 +11,9 @@ import type { Identity } from './identity-of.ts';
 const said = z.union([z.string().min(1).max(200), z.looseObject({ TicketTypeName: z.string().min(1).max(200) })]);
 
 const plain: z.infer<typeof ticket> = {
+  ...emptyTicket,
   IsValid: true,
   IsPayed: true,
-  TicketTypeName: '',
-  ParticipantTypeName: '',
-  ParticipantTypeValid: false,
-  TicketGrade: '',
-  TicketFrom: null,
-  TicketTo: null,
-  EnableHCP: false,
-  SocietyMemberType: '',
-  Country: '',
-  CompanyAccountId: null,
-  VisitorId: '',
 };
 
 /** Reads what a claim lists; what cannot be read as a ticket is left out. */

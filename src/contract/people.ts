@@ -1,7 +1,7 @@
 // People and tickets (A §7 Main API): the user, the form, booked tickets, permissions, devices. Who it is about follows from the session, never from a parameter.
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ticket } from './session.ts';
+import { ticket } from './ticket-shapes.ts';
 
 const eventid = z.string().max(120).meta({ description: 'Id of the event, or its short name.' });
 const externalAuthorizationCode = z

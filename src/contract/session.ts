@@ -1,26 +1,10 @@
 // Sessions of browsers: how a sign-in starts, who is signed in, how it ends. Foyer's own; the secret is a cookie scripts cannot read.
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { ticket } from './ticket-shapes.ts';
 
 const shortName = z.string().max(120).meta({ description: 'Short name of the event; its instance keeps the session.' });
 const shared = { auth: 'none', caching: 'never', spec: 'A §4 Sign-in' } as const;
-
-/** A ticket as the booking system answers it (A §3 Ticket). Flags are booleans, times ISO 8601. */
-export const ticket = z.object({
-  IsValid: z.boolean(),
-  IsPayed: z.boolean(),
-  TicketTypeName: z.string(),
-  ParticipantTypeName: z.string(),
-  ParticipantTypeValid: z.boolean(),
-  TicketGrade: z.string(),
-  TicketFrom: z.string().nullable(),
-  TicketTo: z.string().nullable(),
-  EnableHCP: z.boolean(),
-  SocietyMemberType: z.string(),
-  Country: z.string(),
-  CompanyAccountId: z.string().nullable(),
-  VisitorId: z.string(),
-});
 
 /** The stored session user (A §3) without its secret: no access token, which stays in the cookie. */
 export const sessionUser = z.object({

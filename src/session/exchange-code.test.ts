@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClock } from '../clock/clock.ts';
 import type { SessionUser, WhoIsThere } from '../contract/session.ts';
+import { emptyTicket } from '../contract/ticket-shapes.ts';
 import { absent } from './absent.ts';
 import { authorisationCode, dropAuthorisationCode } from './authorisation-code.ts';
 import { createPresence } from './presence.ts';
@@ -21,18 +22,12 @@ const mira: SessionUser = {
 };
 const { isAnswered: _, ...nobodyThere } = absent;
 const ticket: WhoIsThere['Tickets'][number] = {
+  ...emptyTicket,
   IsValid: true,
   IsPayed: true,
   TicketTypeName: 'Full',
-  ParticipantTypeName: '',
   ParticipantTypeValid: true,
   TicketGrade: 'A',
-  TicketFrom: null,
-  TicketTo: null,
-  EnableHCP: false,
-  SocietyMemberType: '',
-  Country: '',
-  CompanyAccountId: null,
   VisitorId: '1',
 };
 const BOOKED = '/api/modules/BookedTickets?eventid=congress2027&externalAuthorizationCode=ext-77';

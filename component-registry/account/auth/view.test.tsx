@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyTicket } from '#contract/ticket-shapes';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { faults, ME, me, refused, type Reply, server, user, watchLeaving } from '../account.fixture.ts';
 import { authorisationCode, dropAuthorisationCode } from '#sdk';
@@ -11,18 +12,12 @@ import View from './view.tsx';
 const CLAIM = '/api/Modules/ValidateRegistrationLogin';
 const TICKETS = '/api/modules/BookedTickets';
 const ticket = {
+  ...emptyTicket,
   IsValid: true,
   IsPayed: true,
   TicketTypeName: 'Full',
-  ParticipantTypeName: '',
   ParticipantTypeValid: true,
   TicketGrade: 'A',
-  TicketFrom: null,
-  TicketTo: null,
-  EnableHCP: false,
-  SocietyMemberType: '',
-  Country: '',
-  CompanyAccountId: null,
   VisitorId: '1',
 };
 let gone: string[];

@@ -1,0 +1,36 @@
+// A ticket as it goes over the wire, and one of which nothing is said (A §3).
+import * as z from 'zod';
+
+/** A ticket as the booking system answers it (A §3 Ticket). Flags are booleans, times ISO 8601. */
+export const ticket = z.object({
+  IsValid: z.boolean(),
+  IsPayed: z.boolean(),
+  TicketTypeName: z.string(),
+  ParticipantTypeName: z.string(),
+  ParticipantTypeValid: z.boolean(),
+  TicketGrade: z.string(),
+  TicketFrom: z.string().nullable(),
+  TicketTo: z.string().nullable(),
+  EnableHCP: z.boolean(),
+  SocietyMemberType: z.string(),
+  Country: z.string(),
+  CompanyAccountId: z.string().nullable(),
+  VisitorId: z.string(),
+});
+
+/** A ticket of which nothing is said yet. */
+export const emptyTicket: z.infer<typeof ticket> = {
+  IsValid: false,
+  IsPayed: false,
+  TicketTypeName: '',
+  ParticipantTypeName: '',
+  ParticipantTypeValid: false,
+  TicketGrade: '',
+  TicketFrom: null,
+  TicketTo: null,
+  EnableHCP: false,
+  SocietyMemberType: '',
+  Country: '',
+  CompanyAccountId: null,
+  VisitorId: '',
+};
