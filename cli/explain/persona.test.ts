@@ -22,6 +22,12 @@ test('a flag that is text counts as false and is told', () => {
   expect(notes).toEqual(['p.json:2:16 /tickets/0/IsValid: neither true nor false, so it counts as false']);
 });
 
+test.each([['"yes"'], ['1'], ['"true"']])('a toggle that is %s is off, and is told', (written) => {
+  const { principal, notes } = parsePersona('p.json', `{ "user": null, "superUserToggle": ${written} }`);
+  expect(principal.superUserToggle).toBe(false);
+  expect(notes).toEqual(['p.json:1:17 /superUserToggle: neither true nor false, so it counts as false']);
+});
+
 test('every fact of user and ticket is kept as written, and what does not count is told', () => {
   const ticket = {
     IsValid: true,

@@ -35,7 +35,7 @@ async function answerCalendar(
   const key = JSON.stringify(['calendar', event.id, event.version, access.seal, kind, id, language, origin]);
   let made = cache.find(key);
   if (!made) {
-    const text = calendarOf(seenEvent(event, access), { kind, id: kind === 'programme' ? '' : id, language }, origin);
+    const text = calendarOf(seenEvent(event, access, endpointOf(kind)), { kind, id: kind === 'programme' ? '' : id, language }, origin);
     if (text === undefined) throw notFound('This event has no such calendar.', kind);
     cache.keep(key, (made = makeAnswer(text, 'text/calendar; charset=utf-8')));
   }
@@ -51,3 +51,6 @@ function kindOf(written: string | undefined, id: string | undefined): CalendarKi
   if (written === undefined) return id?.toLowerCase() === 'programme' ? 'programme' : undefined;
   return calendarKinds.find((kind) => kind !== 'programme' && kind === written.toLowerCase());
 }
+
+/** The endpoint that answers the same as a calendar: who may not have the one has not the other. */
+const endpointOf = (kind: CalendarKind): string => (kind === 'person' ? 'pagAuthors' : 'pagSessions');

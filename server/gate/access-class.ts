@@ -1,83 +1,133 @@
-// Judges for a caller everything the policies of a version speak of, by the rules the app itself runs, and names the result (A §5; R31, R50).
+// Judges for a caller everything that may be closed in a version, by the guards and policies the app itself runs, and names the result (A §5; R31, R50).
 import { createHash } from 'node:crypto';
-import { containers, type Context, visitorContext } from '../../src/rules/context.ts';
-import type { AccessRequest } from '../../src/rules/policies/access.ts';
-import { opensTo } from '../../src/rules/policies/opens-to.ts';
+import { timedDoors } from '../../src/access/doors.ts';
+import { pageAccess, type Person } from '../../src/access/page-access.ts';
+import { type Context, visitorContext } from '../../src/rules/context.ts';
+import { laterVisit } from '../../src/rules/guards/make-visit.ts';
+import { inAnyContainer, opensTo } from '../../src/rules/policies/opens-to.ts';
 import { mayPass } from '../../src/rules/shown.ts';
+import { earlier } from '../../src/rules/verdict.ts';
+import type { RequestsOf } from '../html/first-view.ts';
+import { missingFields } from '../people/form-complete.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { type Caller, visitor } from '../sessions/caller.ts';
 import { type Access, everything } from './access.ts';
-import { type SpokenThings, spokenThings } from './spoken-things.ts';
+import { shownIn, type SpokenThings, spokenThings } from './spoken-things.ts';
 
-/** How long a judgement stands, ms: time alone may turn it. */
-const STANDS = 10_000;
+/** What a caller may see of a version at an instant (ms). */
+export type Judge = (event: PublishedEvent, caller: Caller, now: number) => Access;
 
-type Judged = { access: Access; at: number };
-const judged = new WeakMap<PublishedEvent, WeakMap<Caller, Judged>>();
+/** A judgement stands from the instant it was made until time alone may turn it. */
+type Judged = { access: Access; from: number };
 
-/** What a caller may see of a version at an instant (ms). Cheap for a caller who was judged within the last seconds. */
-export function accessOf(event: PublishedEvent, caller: Caller, now: number): Access {
-  let byCaller = judged.get(event);
-  if (!byCaller) judged.set(event, (byCaller = new WeakMap()));
-  const kept = byCaller.get(caller);
-  if (kept && now >= kept.at && now - kept.at < STANDS) return kept.access;
-  const access = judge(event, caller, now);
-  byCaller.set(caller, { access, at: now });
-  return access;
+/** People of one version whose facts are remembered; those with equal facts are judged once. */
+const MOST_JUDGED = 2000;
+
+/** Makes the judge; `requestsOf` tells which endpoints a page's placements ask. */
+export function createJudge(requestsOf: RequestsOf): Judge {
+  const byEvent = new WeakMap<PublishedEvent, Map<string, Judged>>();
+  return (event, caller, now) => {
+    if (caller.who.superUser) return everything(`all${event.version}`);
+    let judged = byEvent.get(event);
+    if (!judged) byEvent.set(event, (judged = new Map()));
+    const facts = factsOf(event, caller);
+    const kept = judged.get(facts);
+    if (kept && now >= kept.from && now < (kept.access.until ?? Infinity)) return kept.access;
+    const access = judge(event, personOf(event, caller, now), requestsOf);
+    judged.delete(facts);
+    judged.set(facts, { access, from: now });
+    if (judged.size > MOST_JUDGED) judged.delete(judged.keys().next().value!);
+    return access;
+  };
 }
 
-/** The class of a caller (contract `whoIsThere.AccessClass`): empty for who sees what visitors see. */
-export const accessClassOf = (event: PublishedEvent, caller: Caller, now: number): string => accessOf(event, caller, now).name;
+const known = new WeakMap<Caller, WeakMap<PublishedEvent, string>>();
 
-function judge(event: PublishedEvent, caller: Caller, now: number): Access {
-  if (caller.who.superUser) return everything(`all${event.version}`);
+/** All of a caller that rules look at, as one text; who they are is no part of it, nor are visitor ids nobody lists. */
+function factsOf(event: PublishedEvent, caller: Caller): string {
+  if (caller === visitor || !caller.who.user) return 'visitor';
+  const byEvent = known.get(caller) ?? new WeakMap<PublishedEvent, string>();
+  known.set(caller, byEvent);
+  const kept = byEvent.get(event);
+  if (kept !== undefined) return kept;
+  const { visitorIds } = spokenThings(event);
+  const { user, tickets } = caller.who;
+  const { status, days } = caller.booked;
+  const listed = tickets.map((ticket) => ({
+    ...ticket,
+    VisitorId: visitorIds.has(String(ticket.VisitorId)) ? String(ticket.VisitorId) : '',
+  }));
+  const facts = JSON.stringify([user.hasTicket, user.isProfessional, listed, status, days, isFormComplete(event, caller)]);
+  byEvent.set(event, facts);
+  return facts;
+}
+
+const isFormComplete = (event: PublishedEvent, { account }: Caller): boolean =>
+  account === null || missingFields(account, event).length === 0;
+
+/** The caller as guards know them: what only a device knows closes nothing. */
+const personOf = (event: PublishedEvent, caller: Caller, now: number): Person => ({
+  who: caller.who,
+  now,
+  known: caller.who.user
+    ? { ...laterVisit, ticketSync: caller.booked.status, accessOnDays: caller.booked.days, formComplete: isFormComplete(event, caller) }
+    : laterVisit,
+});
+
+function judge(event: PublishedEvent, person: Person, requestsOf: RequestsOf): Access {
   const things = spokenThings(event);
-  const bits = judgeThings(things, contextsOf(event, caller, now));
-  const own = caller.who.user ? caller.who.tickets.map(({ VisitorId }) => String(VisitorId ?? '')) : [];
+  const { policies } = things.asked;
+  const when: Context['when'] = { now: person.now, timeZone: event.timeZone };
+  const asker = { who: person.who, when };
+  const pages = pageAccess(things.asked, person);
+  const doors = timedDoors({ pages, policies, asker }, null);
+  let until: number | null = null;
+  const told = ({ open, until: turn }: { open: boolean; until: number | null }): boolean => {
+    until = earlier(until, turn);
+    return open;
+  };
+  const keys = new Map(things.keys.map((key) => [key, told(passes(key, things, asker, event))]));
+  const closed = new Set(things.pages.filter((page) => !told(pages(page))));
+  const sessions = things.sessions.flatMap(({ id, company }) => [
+    doors.session(id, company),
+    told(opensTo(policies, { type: 'SessionRecording', identifier: id, companyAccountId: company }, asker)),
+  ]);
+  const parts = things.parts.map(({ part, id }) => doors.reads(part, id));
+  const own = person.who.user ? person.who.tickets.map(({ VisitorId }) => String(VisitorId ?? '')) : [];
   const listed = new Set(own.filter((id) => things.visitorIds.has(id)).sort());
-  const seal = sealOf(event, bits, listed);
-  // What somebody signed in may see is named against what visitors may see at the same moment.
-  const ofVisitors = caller === visitor ? seal : accessOf(event, visitor, now).seal;
-  const { keys, pages, sessions, recordings } = bits;
+  const name = nameOf(event, [[...keys.values()], things.pages.map((page) => !closed.has(page)), sessions, parts], listed);
+  const shown = shownIn(event, requestsOf);
+  const isOpen = (page: string): boolean => !closed.has(page);
+  // A key that no placement had when the version was read is closed; so is what policies that cannot be read would say (R50).
+  const hasKey = (key: string): boolean => keys.get(key) ?? false;
   return {
-    name: seal === ofVisitors ? '' : seal,
-    seal,
+    name,
+    seal: name,
     all: false,
-    // A key that no placement had when the version was read is closed; so is what policies that cannot be read would say (R50).
-    key: (key) => keys.get(key) ?? false,
-    page: (page) => pages.get(page) ?? true,
-    session: (id) => sessions.get(id) ?? true,
-    recording: (id) => recordings.get(id) ?? true,
+    until: earlier(until, doors.until()),
+    key: hasKey,
+    page: isOpen,
+    closedPages: [...closed].sort(),
+    shows: (endpoint) => shown.get(endpoint)?.some(({ page, key }) => isOpen(page) && (key === '' || hasKey(key))) ?? true,
+    doors,
+    session: (id) => doors.reads('session', id) && doors.session(id, things.companyOf(id)),
+    stream: (id) => doors.stream(id, things.companyOf(id)),
+    recording: (id) => doors.recording(id, things.companyOf(id)),
     listed,
   };
 }
 
-type Bits = Record<'keys' | 'pages' | 'sessions' | 'recordings', ReadonlyMap<string, boolean>>;
-
-/** Keys are asked in every container, too (`opensTo` says why). */
-function judgeThings({ policies, ...things }: SpokenThings, contexts: readonly Context[]): Bits {
-  const isOpen = (request: AccessRequest): boolean => opensTo(policies, request, contexts[0]!).open;
-  const passes = (key: string): boolean =>
-    contexts.some((context) => {
-      const { shown, nextChangeAt } = mayPass({ key, policies }, context);
-      return shown || nextChangeAt !== null;
-    });
-  const each = <Value>(map: ReadonlyMap<string, Value>, open: (value: Value) => boolean): ReadonlyMap<string, boolean> =>
-    new Map([...map].map(([id, value]) => [id, open(value)]));
-  return {
-    keys: new Map(things.keys.map((key) => [key, passes(key)])),
-    pages: each(things.pages, (requests) => requests.every(isOpen)),
-    sessions: each(things.sessions, isOpen),
-    recordings: each(things.recordings, isOpen),
-  };
-}
-
-const contextsOf = ({ instance, shortName, timeZone }: PublishedEvent, { who }: Caller, now: number): Context[] =>
-  containers.map((container) => ({ ...visitorContext({ instance, event: shortName, container }, { now, timeZone }), who }));
+/** Whether somebody has a key, in any container: which one they are in is only their word (R31). */
+const passes = (key: string, { asked: { policies } }: SpokenThings, { who, when }: Pick<Context, 'who' | 'when'>, event: PublishedEvent) =>
+  inAnyContainer((container) => {
+    const where = { instance: event.instance, event: event.shortName, container };
+    const { shown, nextChangeAt } = mayPass({ key, policies }, { ...visitorContext(where, when), who });
+    return { open: shown, until: nextChangeAt };
+  });
 
 /** 96 bits name a class; nobody gains anything by finding another with the same name. */
-function sealOf({ id, version }: PublishedEvent, bits: Bits, listed: ReadonlySet<string>): string {
-  const text = [bits.keys, bits.pages, bits.sessions, bits.recordings].map((map) => [...map.values()].map(Number).join('')).join('.');
+function nameOf({ id, version }: PublishedEvent, bits: readonly (readonly boolean[])[], listed: ReadonlySet<string>): string {
+  const text = bits.map((list) => list.map(Number).join('')).join('.');
   return createHash('sha256')
     .update(JSON.stringify([id, version, text, [...listed]]))
     .digest('base64url')

@@ -1,20 +1,31 @@
 // What one caller may see of a published version, as answers to "this key, page, session, recording?" and a short name for all of them.
+import type { Doors } from '../../src/access/doors.ts';
 
-/** What somebody may see. Callers with the same seal get the same answers. */
+/** What somebody may see. Callers with the same name get the same answers. */
 export type Access = {
-  /** Name of the class (contract `AccessClass`): empty for who sees what visitors see. */
+  /** Name of the class (contract `AccessClass`). */
   name: string;
-  /** Names all that answers may depend on, the visitors' class too; caches keep answers by it. */
+  /** Names all that answers may depend on; caches keep answers by it. */
   seal: string;
   /** Super users and previews: nothing is left out. */
   all: boolean;
-  /** Whether a key that placements ask for is open to them, now or later. */
+  /** The first instant (ms) at which any of this can differ by time alone; null for never. */
+  until: number | null;
+  /** Whether a key that placements ask for is open to them now. */
   key: (key: string) => boolean;
-  /** Whether a page is, by the policies of its key; pages of the public shell always are. */
+  /** Whether a page is, by the guards that close pages. */
   page: (page: string) => boolean;
-  /** Whether a session is. */
+  /** Pages that are closed, in alphabetical order. */
+  closedPages: readonly string[];
+  /** Whether some page that is open shows what an endpoint answers; true for endpoints that belong to no page. */
+  shows: (endpoint: string) => boolean;
+  /** What of the programme is open. */
+  doors: Doors;
+  /** Whether the documents and links of a session are. */
   session: (id: string) => boolean;
-  /** Whether the recording of a session is. */
+  /** Whether its stream is. */
+  stream: (id: string) => boolean;
+  /** Whether its recording is. */
   recording: (id: string) => boolean;
   /** Own visitor ids that the policies list; those of other people are told to nobody. */
   listed: ReadonlySet<string>;
@@ -30,9 +41,14 @@ export const everything = (name: string): Access => ({
   name,
   seal: name,
   all: true,
+  until: null,
   key: yes,
   page: yes,
+  closedPages: [],
+  shows: yes,
+  doors: { reads: yes, session: yes, stream: yes, recording: yes },
   session: yes,
+  stream: yes,
   recording: yes,
   listed: new Set(),
 });

@@ -4,11 +4,11 @@ import type { Clock } from '../clock.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { type Caller, visitor } from '../sessions/caller.ts';
-import { previewCookie, sessionCookie } from '../sessions/cookies.ts';
+import { sessionCookie } from '../sessions/cookies.ts';
 import { type Access, everything, PREVIEW } from './access.ts';
-import { accessOf } from './access-class.ts';
-import { isPreviewHost, type PreviewDoor } from './preview-host.ts';
-import { signPreviewLink, verifyPreviewLink, type PreviewLink } from './preview-links.ts';
+import type { RequestsOf } from '../html/first-view.ts';
+import { createJudge } from './access-class.ts';
+import type { Previews } from './previews.ts';
 
 export type Gate = {
   /** Who asks about an event; a visitor where the server keeps no people. */
@@ -20,38 +20,33 @@ export type Gate = {
   accessOf: (request: FastifyRequest, event: PublishedEvent, asFor?: string) => Promise<Access>;
   /** What everybody may see. */
   ofVisitors: (event: PublishedEvent) => Access;
-  /** The preview link of a text, if it holds for the event. */
-  link: (text: string, event: PublishedEvent) => Promise<PreviewLink | undefined>;
-  /** Signs a link; undefined where the server keeps no keys. */
-  sign: (link: PreviewLink) => Promise<string | undefined>;
-  /** Whether everybody may preview who comes to this host. */
-  isPreviewHost: (request: FastifyRequest) => boolean;
+  /** What a caller may see, preview or not. */
+  ofCaller: (event: PublishedEvent, caller: Caller) => Access;
+  /** Who may preview, and how they come to it. */
+  previews: Previews;
   /** Whether the request carries a session of the event's instance, holding or not. */
   hasSession: (request: FastifyRequest, event: PublishedEvent) => boolean;
 };
 
-/** Makes the gate; without `people` everybody is a visitor and nobody previews. */
-export function createGate({ people, clock, door }: { people: People | undefined; clock: Clock; door: PreviewDoor }): Gate {
+/** What a gate is made of; without `people` everybody is a visitor and nobody previews. */
+type GateParts = { people: People | undefined; clock: Clock; previews: Previews; requestsOf: RequestsOf };
+
+/** Makes it. `requestsOf` tells what a page's placements ask for. */
+export function createGate({ people, clock, previews, requestsOf }: GateParts): Gate {
+  const judge = createJudge(requestsOf);
   const isHttps = (request: FastifyRequest): boolean => request.protocol === 'https';
-  const link: Gate['link'] = async (text, event) =>
-    people && verifyPreviewLink(await people.keys('preview-links'), text, { event: event.shortName, now: clock.now() });
-  const linkKept = (request: FastifyRequest, event: PublishedEvent): string | undefined =>
-    people && request.cookies[previewCookie(event.instance, isHttps(request))];
-  const mayPreviewHere = (request: FastifyRequest, asFor: string | undefined): boolean =>
-    people !== undefined && asFor === PREVIEW && isPreviewHost(request, door);
   const gate: Gate = {
     callerOf: async (request, event) => people?.callers.of(request, event) ?? visitor,
     async accessOf(request, event, asFor) {
-      const kept = (asFor ?? PREVIEW) === PREVIEW ? linkKept(request, event) : undefined;
-      if (mayPreviewHere(request, asFor) || (kept && (await link(kept, event)))) return everything(PREVIEW);
-      const access = accessOf(event, await gate.callerOf(request, event), clock.now());
+      if (asFor === PREVIEW && previews.isHost(request)) return everything(PREVIEW);
+      if ((asFor ?? PREVIEW) === PREVIEW && (await previews.holds(request, event))) return everything(PREVIEW);
+      const access = judge(event, await gate.callerOf(request, event), clock.now());
       // Who sees everything may ask as a preview does: the address is another one than that of visitors.
       return access.all && asFor === PREVIEW ? everything(PREVIEW) : access;
     },
-    ofVisitors: (event) => accessOf(event, visitor, clock.now()),
-    link,
-    sign: async (asked) => people && signPreviewLink(await people.keys('preview-links'), asked),
-    isPreviewHost: (request) => people !== undefined && isPreviewHost(request, door),
+    ofVisitors: (event) => judge(event, visitor, clock.now()),
+    ofCaller: (event, caller) => judge(event, caller, clock.now()),
+    previews,
     hasSession: (request, event) => request.cookies[sessionCookie(event.instance, isHttps(request))] !== undefined,
   };
   return gate;

@@ -1,19 +1,20 @@
-// Whether a request comes to a development host, where everybody may preview (A §1): this machine, asked by this machine.
+// Who may preview without being asked for anything: nobody, but with `--dev` this machine asked by this machine (A §1).
 import type { FastifyRequest } from 'fastify';
 
-/** `FOYER_PREVIEW`: for everybody, on this machine alone, or only for super users and holders of a link. */
-export const previewDoors = ['open', 'local', 'closed'] as const;
-export type PreviewDoor = (typeof previewDoors)[number];
+/** What `FOYER_PREVIEW` may say: everybody; who has the key printed at the start; nobody beside super users and holders of a link, whom all three let in. */
+export const previewSettings = ['open', 'key', 'closed'] as const;
+/** `development`: with `--dev`, unless said; this machine itself, and who has the key. */
+export type PreviewSetting = (typeof previewSettings)[number] | 'development';
 
 const local = /^(localhost|127\.0\.0\.1|\[::1\]|::1)$/i;
 const own = /^(::1|(::ffff:)?127\.0\.0\.1)$/;
 
-/** What a proxy on the same machine adds: then the host it names is not the visitor's. */
-const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'] as const;
+/** What proxies add: then host and address are not the visitor's. */
+const forwarded = /^(x-forwarded(-.*)?|x-real-ip|forwarded|via|(cf|x|true)-(connecting|client)-ip|client-ip)$/;
 
-/** Whether previews are open to whoever sends this. A proxy that hides itself needs `FOYER_PREVIEW=closed`. */
-export function isPreviewHost(request: FastifyRequest, door: PreviewDoor): boolean {
-  if (door !== 'local') return door === 'open';
-  if (forwarded.some((name) => request.headers[name] !== undefined)) return false;
+/** Whether previews are open to whoever sends this, without a key. A proxy that hides itself looks like this machine: so only `--dev` believes it. */
+export function isPreviewHost(request: FastifyRequest, setting: PreviewSetting): boolean {
+  if (setting !== 'development') return setting === 'open';
+  if (Object.keys(request.headers).some((name) => forwarded.test(name))) return false;
   return local.test(request.hostname) && own.test(request.raw.socket.remoteAddress ?? '');
 }

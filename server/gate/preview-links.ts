@@ -1,9 +1,11 @@
-// Preview links: signed, expiring, for one event. Whoever has one may see what is closed to visitors (A §6).
-import { createHmac } from 'node:crypto';
+// Preview links: signed, expiring, for one event, with an id by which they are revoked. Whoever has one may see what is closed to visitors (A §6).
+import { createHmac, randomBytes } from 'node:crypto';
 import { isEqual } from '../sessions/secrets.ts';
 
 /** What a link allows. Instants in ms since 1970. */
 export type PreviewLink = {
+  /** Names the link in the store; no secret. */
+  id: string;
   /** Short name of the event; case does not matter. */
   event: string;
   /** Instants the link is meant to show; missing is open. */
@@ -16,20 +18,23 @@ export type PreviewLink = {
 /** Longest link believed, ms: one that leaked must end by itself. */
 export const LONGEST_PREVIEW = 90 * 24 * 3_600_000;
 
+/** A new id, ten hexadecimal digits: short enough to be typed. */
+export const newLinkId = (): string => randomBytes(5).toString('hex');
+
 /** Signs a link; `key` is the server's (`people.keys('preview-links')`). The text may stand in an address. */
-export function signPreviewLink(key: string, { event, from, to, expires }: PreviewLink): string {
-  const payload = Buffer.from(JSON.stringify({ event: event.toLowerCase(), from, to, expires })).toString('base64url');
+export function signPreviewLink(key: string, { id, event, from, to, expires }: PreviewLink): string {
+  const payload = Buffer.from(JSON.stringify({ id, event: event.toLowerCase(), from, to, expires })).toString('base64url');
   return `${payload}.${signature(key, payload)}`;
 }
 
-/** The link of a text, if this server signed it for this event and it still holds; else undefined. */
+/** The link of a text, if this server signed it for this event and it has not ended; else undefined. Whether it was revoked, the store knows. */
 export function verifyPreviewLink(key: string, text: string, asked: { event: string; now: number }): PreviewLink | undefined {
   const parts = /^([\w-]{1,600})\.([\w-]{43})$/.exec(text);
   if (!parts || !isEqual(signature(key, parts[1]!), parts[2]!)) return undefined;
-  // Signed by this server: what it says has the shape it was given.
+  // Signed by this server: what it says has the shape it was given. Those of older releases have no id, which nobody could revoke.
   const link = JSON.parse(Buffer.from(parts[1]!, 'base64url').toString()) as PreviewLink;
   const holds = link.event === asked.event.toLowerCase() && asked.now < link.expires && link.expires <= asked.now + LONGEST_PREVIEW;
-  return holds ? link : undefined;
+  return holds && typeof link.id === 'string' ? link : undefined;
 }
 
 /** Another purpose of the same key would sign other texts. */

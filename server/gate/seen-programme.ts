@@ -1,24 +1,47 @@
-// The programme as one class of callers may get it: sessions closed to them keep their facts and lose what leads into them.
-import { DETAIL_PAGE, seenDetail, seenSession } from '../../src/rules/policies/seen-session.ts';
+// The programme as one class of callers may get it: facts stay, what their doors close is left out; none where no page shows it to them.
+import { isAbstractSent, seenAuthor, seenDetail, seenSession } from '../../src/access/seen-session.ts';
 import type { Programme, ProgrammeView } from '../published/programme.ts';
 import type { Access } from './access.ts';
 
 /** The programme; each language is prepared once, when first asked for. */
 export function seenProgramme(programme: Programme, access: Access): Programme {
   if (access.all) return programme;
+  return inEachLanguage(programme, (view) => seenView(view, access));
+}
+
+/** A programme of nothing: what somebody gets of an endpoint that no page open to them shows. */
+export const noProgramme: Programme = {
+  rows: { rooms: [], tracks: [], authors: [], sessions: [], presentations: [] },
+  inLanguage: () => nothing,
+};
+
+const none = (): undefined => undefined;
+const nothing: ProgrammeView = {
+  sessions: [],
+  presentations: [],
+  authors: [],
+  rooms: [],
+  tracks: [],
+  session: none,
+  detail: none,
+  author: none,
+  abstract: () => '',
+};
+
+function inEachLanguage(programme: Programme, see: (view: ProgrammeView) => ProgrammeView): Programme {
   const views = new Map<string, ProgrammeView>();
   return {
     rows: programme.rows,
     inLanguage(language) {
       let view = views.get(language);
-      if (!view) views.set(language, (view = seenView(programme.inLanguage(language), access)));
+      if (!view) views.set(language, (view = see(programme.inLanguage(language))));
       return view;
     },
   };
 }
 
-function seenView(view: ProgrammeView, access: Access): ProgrammeView {
-  const sessions = view.sessions.map((session) => seenSession(session, access));
+function seenView(view: ProgrammeView, { doors }: Access): ProgrammeView {
+  const sessions = view.sessions.map((session) => seenSession(session, doors));
   const byId = new Map(sessions.map((session) => [session.Id, session]));
   return {
     ...view,
@@ -26,8 +49,12 @@ function seenView(view: ProgrammeView, access: Access): ProgrammeView {
     session: (id) => byId.get(id),
     detail(id) {
       const detail = view.detail(id);
-      return detail && seenDetail(detail, access);
+      return detail && seenDetail(detail, doors);
     },
-    abstract: (id) => (access.page(DETAIL_PAGE) ? view.abstract(id) : ''),
+    author(id) {
+      const author = view.author(id);
+      return author && seenAuthor(author, doors);
+    },
+    abstract: (id) => (isAbstractSent(id, doors) ? view.abstract(id) : ''),
   };
 }

@@ -22,3 +22,29 @@ test.each([
   const row = seenRow({ setname: 'config_json', resourcename: 'access', resourcevalue: text }, access);
   expect(row.resourcevalue).not.toContain('press room');
 });
+
+/** Words of placements that are left of a page, written in `list` of a grid. */
+const left = (list: string, placements: object[], about = access): string => {
+  const value = { page: 'HomePage', layers: { banner: { grids: [{ id: 'main', [list]: placements }] } } };
+  return seenRow({ setname: 'config_json', resourcename: 'pages/HomePage', resourcevalue: JSON.stringify(value) }, about).resourcevalue;
+};
+
+test.each(['placements', 'components'])(
+  'in %s, what asks for a key in no text, or is a draft in any other way than false, is not sent',
+  (list) => {
+    const shut = [{ access: 5 }, { access: ['club'] }, { access: {} }, { draft: 'no' }, { draft: 0 }, { draft: 1 }, { draft: {} }];
+    const text = left(
+      list,
+      [...shut, { draft: false }, { draft: null, access: null }, { access: '' }].map((rest, at) => ({ name: `word-${at}`, ...rest })),
+    );
+    expect([...text.matchAll(/word-(\d+)/g)].map(([, at]) => Number(at))).toEqual([7, 8, 9]);
+  },
+);
+
+test('what a layer switches off is looked up in the layer it stands in', () => {
+  const asked: string[] = [];
+  const value = { page: 'HomePage', layers: { banner: { grids: [{ placements: [{ name: 'word' }] }] } } };
+  const row = { setname: 'config_json', resourcename: 'pages/HomePage', resourcevalue: JSON.stringify(value) };
+  seenRow(row, access, (_, layer) => asked.push(layer) < 0);
+  expect(new Set(asked)).toEqual(new Set(['banner']));
+});

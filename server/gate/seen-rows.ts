@@ -31,17 +31,19 @@ const seers: Readonly<Record<string, (value: Raw, eyes: Eyes, name: string) => u
   footer: (value, eyes) => withoutPlacements(value, keeps(eyes), 'footer'),
   access: (value, { access }) => withOwnIds(value, access.listed),
   // The older form: the whole configuration in one object, `grids` are the home page's (A §7).
-  config_json: (value, eyes) => seenPage(value, eyes, 'HomePage'),
+  config_json: (value, eyes) => {
+    const { grids: _, ...rest } = value;
+    return eyes.access.page('HomePage') ? withoutPlacements(value, keeps(eyes)) : rest;
+  },
 };
 
 /** What a class may see, and what nobody does. */
 type Eyes = { access: Access; off: SwitchedOff };
 
-/** A page that stays closed keeps its name, so that it can be said what is closed. */
+/** Of a page that is closed only its name is sent, so that it can be said what is closed. */
 function seenPage(value: Raw, eyes: Eyes, page: string): unknown {
   if (eyes.access.page(page)) return withoutPlacements(value, keeps(eyes));
-  const { grids: _, layers: __, ...rest } = value;
-  return rest;
+  return { ...('schemaVersion' in value && { schemaVersion: value['schemaVersion'] }), page };
 }
 
 const keeps =

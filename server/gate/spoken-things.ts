@@ -1,84 +1,93 @@
-// The things policies may close in one published version: keys that placements ask for, pages, sessions, recordings; found once a version.
-import { askedOf } from '../../src/pages/asked.ts';
-import { isBehindPages } from '../../src/pages/table.ts';
+// The things that may be closed in one published version: keys that placements ask for, pages, sessions, recordings; found once a version.
+import { type EventAsked, eventAsked } from '../../src/access/event-asked.ts';
+import { homes, type Part } from '../../src/access/doors.ts';
+import { platformRows } from '../../src/pages/defaults.ts';
+import { eventPages } from '../../src/pages/event-page.ts';
+import { documentsOfRows } from '../../src/model/documents-of-rows.ts';
 import { type EventModel, readEvent } from '../../src/model/event.ts';
 import { containers } from '../../src/rules/context.ts';
-import { eventRules } from '../../src/rules/event-rules.ts';
-import { pageRequests } from '../../src/rules/guards/page-requests.ts';
-import { routeConfigurationOf } from '../../src/rules/guards/route-configuration.ts';
-import type { AccessRequest, AccessRules } from '../../src/rules/policies/access.ts';
-import { DETAIL_PAGE } from '../../src/rules/policies/seen-session.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { modelChecks } from '../published/model-checks.ts';
+import type { RequestsOf } from '../html/first-view.ts';
+import { type ShownOn, shownEndpoints } from './shown-endpoints.ts';
 import { accessKeys } from './walk-page.ts';
 
 /** The policies of a version, and what they are asked in every answer. Lists are in a fixed order: bits stand by it. */
 export type SpokenThings = {
-  policies: AccessRules;
+  asked: EventAsked;
   /** Keys of placements; those without a policy, too: `signedIn` and `hasTicket` are decided by the rules themselves. */
   keys: readonly string[];
-  /** Pages that a policy speaks of, with what has to be allowed for each. */
-  pages: ReadonlyMap<string, readonly AccessRequest[]>;
-  sessions: ReadonlyMap<string, AccessRequest>;
-  recordings: ReadonlyMap<string, AccessRequest>;
+  /** Every page with an address, the platform's own included. */
+  pages: readonly string[];
+  /** Sessions, with their company, of which a policy says who may take part, or watch. */
+  sessions: readonly { id: string; company: string }[];
+  /** Parts of the programme whose own address a policy names. */
+  parts: readonly { part: Part; id: string }[];
   /** Visitor ids that policies list. */
   visitorIds: ReadonlySet<string>;
   /** What the layer visibility resources say. */
   visibility: EventModel['visibility'];
+  /** The company of a session; empty for none. */
+  companyOf: (session: string) => string;
 };
 
-const known = new WeakMap<PublishedEvent, SpokenThings>();
+const known = new WeakMap<PublishedEvent, { things: SpokenThings; model: EventModel }>();
+const shownBy = new WeakMap<PublishedEvent, ReadonlyMap<string, readonly ShownOn[]>>();
 
 /** Those of a version. Never throws on content. */
-export function spokenThings(event: PublishedEvent): SpokenThings {
-  const kept = known.get(event);
-  if (kept) return kept;
-  const made = read(event);
-  known.set(event, made);
-  return made;
+export const spokenThings = (event: PublishedEvent): SpokenThings => knownOf(event).things;
+
+function knownOf(event: PublishedEvent): { things: SpokenThings; model: EventModel } {
+  let kept = known.get(event);
+  if (!kept) {
+    const model = readEvent([...platformRows, ...event.rows], modelChecks());
+    known.set(event, (kept = { model, things: read(event, model) }));
+  }
+  return kept;
 }
 
-function read(event: PublishedEvent): SpokenThings {
-  const model = readEvent(event.rows, modelChecks());
-  const policies = eventRules(model, event.timeZone).access;
-  const isSpokenOf = (request: AccessRequest): boolean => containers.some((container) => policies.speaksOf(request, container));
-  const ofSessions = (type: 'Session' | 'SessionRecording'): ReadonlyMap<string, AccessRequest> =>
-    new Map(
-      event.programme.rows.sessions.flatMap(({ Id, CompanyAccountId }) => {
-        const request = { type, identifier: Id, companyAccountId: CompanyAccountId };
-        return isSpokenOf(request) ? [[Id, request] as const] : [];
-      }),
-    );
+/** Pages that show what endpoints answer, by endpoint. */
+export function shownIn(event: PublishedEvent, requestsOf: RequestsOf): ReadonlyMap<string, readonly ShownOn[]> {
+  let shown = shownBy.get(event);
+  if (!shown) {
+    const about = { event: event.shortName, timeZone: event.timeZone };
+    shownBy.set(event, (shown = shownEndpoints(knownOf(event).model, requestsOf, about)));
+  }
+  return shown;
+}
+
+function read(event: PublishedEvent, model: EventModel): SpokenThings {
+  const { instance, shortName, about, timeZone } = event;
+  const asked = eventAsked(model, {
+    instance,
+    event: shortName,
+    languages: about.languages,
+    timeZone,
+    dates: { start: about.startDate, end: about.endDate },
+  });
+  const speaksOf = (type: 'Session' | 'SessionRecording', identifier: string): boolean =>
+    containers.some((container) => asked.policies.speaksOf({ type, identifier }, container));
+  const companies = new Map(event.programme.rows.sessions.map(({ Id, CompanyAccountId }) => [Id, CompanyAccountId ?? '']));
   return {
-    policies,
-    keys: [...keysOf(model)].sort(),
-    pages: pagesOf(model, event, isSpokenOf),
-    sessions: ofSessions('Session'),
-    recordings: ofSessions('SessionRecording'),
+    asked,
+    // What the platform's own pages ask for is no secret: only the event's own placements are kept from anybody.
+    keys: [...keysOf(documentsOfRows(event.rows, []))].sort(),
+    pages: eventPages(model),
+    sessions: [...companies].flatMap(([id, company]) =>
+      speaksOf('Session', id) || speaksOf('SessionRecording', id) ? [{ id, company }] : [],
+    ),
+    parts: (Object.keys(homes) as Part[]).flatMap((part) => {
+      const [page, name] = homes[part];
+      return (asked.addressed.get(page) ?? []).map((params) => ({ part, id: params[name] ?? '' }));
+    }),
     visitorIds: new Set(listedIds(model.raw.get('access')?.value)),
     visibility: model.visibility,
+    companyOf: (session) => companies.get(session) ?? '',
   };
 }
 
-function keysOf({ raw }: EventModel): Set<string> {
+function keysOf(raw: EventModel['raw']): Set<string> {
   return new Set([...raw.values()].flatMap(({ kind, value }) => (kind === 'page' || kind === 'footer' ? accessKeys(value) : [])));
-}
-
-/** Pages with an address that a policy speaks of. */
-function pagesOf(
-  { raw, documents }: EventModel,
-  event: PublishedEvent,
-  isSpokenOf: (request: AccessRequest) => boolean,
-): SpokenThings['pages'] {
-  const configured = routeConfigurationOf(documents['app'] ?? {}, { start: event.about.startDate, end: event.about.endDate });
-  const pages = new Map<string, readonly AccessRequest[]>();
-  for (const page of [...raw.keys(), `pages/${DETAIL_PAGE}`].flatMap((key) => (key.startsWith('pages/') ? [key.slice(6)] : []))) {
-    if (isBehindPages(page)) continue;
-    const asked = askedOf({ page, params: {}, instance: event.instance, event: event.shortName, language: 'en-GB' });
-    const requests = pageRequests({ asked, configured }).filter(isSpokenOf);
-    if (requests.length > 0) pages.set(page, requests);
-  }
-  return pages;
 }
 
 /** Values of every VisitorIdIncluded of an access document, as text. */

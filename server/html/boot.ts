@@ -1,6 +1,6 @@
 // The boot block: what the app must know before its first request, as JSON inside the page.
 import type { EventInfo } from '../../src/contract/core.ts';
-import type { DefaultEvent } from '../published/shelf.ts';
+import type { DefaultEvent } from '../published/default-event.ts';
 
 /** Id of the block: `<script type="application/json" id="foyer-boot">`. */
 const BOOT_ID = 'foyer-boot';
@@ -12,12 +12,21 @@ export type Boot = {
   static?: true;
   /** The event of the address; null when it has none or the event is not published. */
   event: EventInfo | null;
+  /** What who gets this page may see of the event now; missing where it has none, and on an exported site. */
+  access?: {
+    /** Name of the class (`AccessClass` of `/api/Session/Me`), or `preview` where the server grants one. */
+    class: string;
+    /** First instant at which time alone may change it, ISO 8601 in UTC; null for never. */
+    nextChangeAt: string | null;
+  };
   /** The instance of the address; null when it has none or the instance has published nothing. */
   instance: { name: string; document: Readonly<Record<string, unknown>> } | null;
   /** Language of the page, xx-XX: the address's when the event has it, else the nearest the event has. */
   language: string;
   /** Where an address without event leads on this host (A §3 Domain configuration). */
   defaults: DefaultEvent;
+  /** Set when the address names a single thing, a presentation or an abstract, that this version of the event has not. */
+  missing?: true;
 };
 
 /** The block as HTML. `<` is escaped, so that no text can end the element, and the two line ends JavaScript once knew. */

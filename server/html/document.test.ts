@@ -45,6 +45,11 @@ test('language, direction, title and links replace those of the template, its sc
   expect(html).toContain('<script type="module" crossorigin src="/static/app.js"></script>');
 });
 
+test('no colour and no address leaves its attribute', () => {
+  const html = writeDocument(template, { ...page, themeColor: '"><script>steal()</script>', icon: '"><script>steal()</script>' });
+  expect(html).not.toContain('<script>steal()');
+});
+
 test('the boot block cannot be left, and reads back as it was', () => {
   const html = writeDocument(template, page);
   const block = /<script type="application\/json" id="foyer-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';

@@ -50,17 +50,17 @@ export function writeDocument(template: string, page: Page): string {
     ...(page.data ? [page.data] : []),
   ];
   const replaced = [
-    ...(page.description ? [/[ \t]*<meta\s+name="description"[^>]*>\n?/i] : []),
-    ...(page.themeColor ? [/[ \t]*<meta\s+name="theme-color"[^>]*>\n?/i] : []),
-    ...(page.icon ? [/[ \t]*<link\s+rel="icon"[^>]*>\n?/i] : []),
+    ...(page.description ? [/<meta\s+name="description"[^<>]*>\s?/i] : []),
+    ...(page.themeColor ? [/<meta\s+name="theme-color"[^<>]*>\s?/i] : []),
+    ...(page.icon ? [/<link\s+rel="icon"[^<>]*>\s?/i] : []),
   ];
   const bare = replaced.reduce(
     (html, pattern) => html.replace(pattern, ''),
-    /<title>/i.test(template) ? template : template.replace(/<head\b[^>]*>/i, '$&<title></title>'),
+    /<title>/i.test(template) ? template : template.replace(/<head\b[^<>]*>/i, '$&<title></title>'),
   );
   return bare
     .replace(
-      /<html\b([^>]*)>/i,
+      /<html\b([^<>]*)>/i,
       (_, attributes: string) =>
         `<html${attributes.replaceAll(/\s(lang|dir)=("[^"]*"|'[^']*'|[^\s>]*)/gi, '')} lang="${language}" dir="${directionOf(page.boot.language)}">`,
     )

@@ -33,6 +33,8 @@ export type Preload =
   | { rel: 'preload'; as: 'fetch' | 'font'; href: string };
 
 export type FirstView = {
+  /** Page key, as in `FirstPage`; that of the address where the event has no such page. */
+  key: string;
   /** Whether the event has such a page. */
   found: boolean;
   title: string;
@@ -84,6 +86,7 @@ export const firstViewOf =
     const requests = [resources, ...asked.map((one) => requestBy(reader, one))];
     const chunks = [GUARDS, `pages/${page?.key ?? address.page}`, ...components.map(({ name }) => name)].flatMap(chunksOf);
     return {
+      key: page?.key ?? address.page,
       found: page !== undefined,
       title: page?.title ?? '',
       description: page?.description ?? '',

@@ -39,7 +39,8 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
 const bootOf = (html: string) => JSON.parse(/id="foyer-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as Boot;
 
 test.each([
-  ['localhost:80', '/home/release/foyer/en-GB'],
+  // No event of the product is published: the one of the instance that is on.
+  ['localhost:80', '/home/demo/heart27/en-GB'],
   ['heart.example.org', '/home/demo/heart27/de-DE'],
   ['HEART.example.org:8080', '/home/demo/heart27/de-DE'],
   ['www.rival.example.org', '/home/rival/rival27/en-GB'],
@@ -56,6 +57,7 @@ test('the home of an event: title, language, theme, data, chunks and fonts at on
     'no-cache',
   ]);
   const html = response.body;
+  const own = (await get('/api/Session/Me?shortName=heart27', {})).json<{ AccessClass: string }>().AccessClass;
   expect(html).toContain('<html lang="de-DE" dir="ltr">');
   expect(html).toContain('<title>Herz 2027 - Home</title>');
   expect(html).toContain('<meta name="theme-color" content="#8c1c2b">');
@@ -68,23 +70,26 @@ test('the home of an event: title, language, theme, data, chunks and fonts at on
     '/static/pages/HomePage.css',
     '/static/programme/rooms.js',
     '/static/programme/rooms.css',
-    '/api/modules/GetResources?eventshort=heart27&language=de-DE&setname=*&version=1',
-    `/api/Modules/PAGRooms?eventid=heart27&from=${Date.parse('2027-05-03T07:00:00Z')}&language=de-DE&limit=3`,
+    `/api/modules/GetResources?eventshort=heart27&for=${own}&language=de-DE&setname=*&version=1`,
+    `/api/Modules/PAGRooms?eventid=heart27&for=${own}&from=${Date.parse('2027-05-03T07:00:00Z')}&language=de-DE&limit=3&version=1`,
     '/fonts/serif.woff2',
   ]);
   expect(bootOf(html)).toEqual({
     serverTime: '2027-05-03T07:30:00.000Z',
     event: expect.objectContaining({ Shortname: 'heart27', Name: 'Herz 2027', Version: 1 }),
-    instance: { name: 'demo', document: { schemaVersion: 1, name: 'Demo Society', signalrHub: 'https://hub.example.org' } },
+    // The event ends in two days; then the holding page stands.
+    access: { class: own, nextChangeAt: '2027-05-05T22:00:00.000Z' },
+    instance: { name: 'demo', document: { signalrHub: 'https://hub.example.org' } },
     language: 'de-DE',
-    defaults: { instance: 'release', event: 'foyer', language: 'en-GB' },
+    defaults: { instance: 'demo', event: 'heart27', language: 'en-GB' },
   });
 });
 
 test('what the page preloads is what the server keeps for ever', async () => {
-  for (const url of ['/theme/demo/heart27/1.css', '/api/modules/GetResources?eventshort=heart27&language=de-DE&setname=*&version=1']) {
-    expect((await get(url, {})).headers['cache-control']).toContain('immutable');
-  }
+  const { body } = await get('/home/demo/heart27/de-DE');
+  const early = Array.from(body.matchAll(/href="((?:\/theme\/demo|\/api\/modules)[^"]*)"/g), ([, href]) => href!.replaceAll('&amp;', '&'));
+  expect(early).toHaveLength(2);
+  for (const url of early) expect((await get(url, {})).headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 test.each([
@@ -93,7 +98,7 @@ test.each([
   ['/home/rival/heart27/de-DE', 404, undefined, 'en-GB'],
   ['/home/demo/nobody/de-DE', 404, undefined, 'en-GB'],
   ['/demo/heart27/de-DE/page/Nothing', 404, 'heart27', 'de-DE'],
-  ['/not-found', 404, undefined, 'en-GB'],
+  ['/not-found', 404, 'heart27', 'en-GB'],
 ])('%s is %i with the app around it', async (url, status, event, language) => {
   const response = await get(url);
   expect(response.statusCode).toBe(status);

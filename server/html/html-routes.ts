@@ -4,14 +4,19 @@ import { makeAnswer } from '../answers/answer.ts';
 import { ASK_AGAIN, NOT_KEPT, sendAnswer } from '../answers/send-answer.ts';
 import type { Clock } from '../clock.ts';
 import { type BuiltFiles, rootFile } from '../files/built-files.ts';
+import { PREVIEW } from '../gate/access.ts';
+import type { Gate } from '../gate/gate.ts';
 import { notFound, RequestError } from '../http/errors.ts';
+import { redirect } from '../http/redirect.ts';
 import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
 import { pagePath } from '../../src/pages/match.ts';
+import { asksForPreview } from '../../src/rules/guards/query.ts';
+import type { PublishedEvent } from '../published/event.ts';
 import type { Answering } from '../routes/contract-routes.ts';
 import { securityOf } from './embedding.ts';
 import type { firstViewOf } from './first-view.ts';
 import { serviceOrigins, type StaticSite } from './services.ts';
-import { isPreview, readerClass, withoutKey } from './preview-visit.ts';
+import { readerClass, withoutKey } from './preview-visit.ts';
 import { documentOf, type Visit, visitOf } from './visit.ts';
 
 /** Turns the template of an address into HTML; in development Vite adds its client here. Undefined when the app is not built. */
@@ -31,31 +36,37 @@ export type HtmlParts = {
 
 export function registerHtml(app: FastifyInstance, parts: HtmlParts): void {
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
-    const home = parts.answering.shelf.defaultOf(request.hostname);
-    return reply.header('cache-control', ASK_AGAIN).redirect(pagePath('HomePage', home), 302);
+    const { gate, shelf } = parts.answering;
+    const home = await shelf.defaultOf(request.hostname);
+    const bare = request.url === '/' ? undefined : await withoutKey(gate, await shelf.find(home.event), request, reply);
+    if (bare === undefined) reply.header('cache-control', ASK_AGAIN);
+    return redirect(reply, pagePath('HomePage', home) + (bare ?? ''));
   });
   app.get('/*', { schema: { hide: true } }, (request, reply) => answerAddress(parts, request, reply));
 }
 
 async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const path = request.url.split(/[?#]/, 1)[0] ?? '/';
+  // Two slashes begin the name of a host wherever this path is written again.
+  if (/^[/\\]{2}/.test(path)) return redirect(reply.header('cache-control', ASK_AGAIN), request.url.replace(/^[/\\]+/, '/'));
   const file = rootFile(parts.files, path);
   if (file) return sendAnswer(request, reply, file, parts.answering.compressor, ASK_AGAIN);
   if (!takesHtml(path, request.headers.accept)) throw notFound('There is nothing at this address.');
+  const visit = await visitOf(parts.answering.shelf, request, path);
+  const { gate } = parts.answering;
+  const bare = await withoutKey(gate, visit.event, request, reply);
+  if (bare !== undefined) return redirect(reply, (visit.properPath ?? path) + bare);
+  if (visit.properPath !== undefined)
+    return redirect(reply.header('cache-control', ASK_AGAIN), visit.properPath + request.url.slice(path.length));
   const template = await parts.template(request.url);
   if (template === undefined) throw new RequestError(503, 'not-built', 'The app is not built yet: run `npm run build` and start again.');
-  const visit = await visitOf(parts.answering.shelf, request, path);
-  if (visit.properPath !== undefined)
-    return reply.header('cache-control', ASK_AGAIN).redirect(visit.properPath + request.url.slice(path.length), 302);
-  const gated = { gate: parts.answering.gate, clock: parts.clock };
-  const bare = await withoutKey(gated, visit.event, request, reply);
-  if (bare !== undefined) return reply.redirect(bare, 302);
   // A preview shows what no visitor sees; it is no page for a search engine.
-  if (isPreview(request.url)) reply.header('x-robots-tag', 'noindex');
+  if (asksForPreview(request.url)) reply.header('x-robots-tag', 'noindex');
   // A token of an older sign-in stands in this address until the app has taken it out: what the page loads must not carry it along (R32).
   if (/(_|%5f)token/i.test(request.url)) reply.header('referrer-policy', 'no-referrer');
-  const asFor = visit.event && (await readerClass(gated, visit.event, request, reply));
-  const { html, found } = documentOf(parts, visit, request, template, asFor);
+  const asFor = visit.event && (await readerClass(gate, visit.event, request, reply));
+  const own = visit.event && (await ownAccess(gate, visit.event, request, asFor));
+  const { html, found } = documentOf({ ...parts, ofVisitors: gate.ofVisitors }, visit, request, template, own);
   if (visit.event) {
     const security = securityOf(visit.event, parts.security);
     reply.header('content-security-policy', contentSecurityPolicy(security, serviceOrigins(visit.event.instanceDocument)));
@@ -73,6 +84,18 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
 /** Whether the page belongs to somebody: what is in it is everybody's, but that they were here is theirs. */
 const isPersonal = ({ answering: { gate } }: HtmlParts, { event }: Visit, request: FastifyRequest): boolean =>
   event !== undefined && gate.hasSession(request, event);
+
+/** What the app of this page will ask for, and until when: a preview, or what is somebody's own; undefined for visitors. */
+async function ownAccess(
+  gate: Gate,
+  event: PublishedEvent,
+  request: FastifyRequest,
+  asFor: string | undefined,
+): Promise<{ name: string; until: number | null } | undefined> {
+  if (asFor === PREVIEW) return { name: PREVIEW, until: null };
+  if (!gate.hasSession(request, event)) return undefined;
+  return gate.ofCaller(event, await gate.callerOf(request, event));
+}
 
 /** Whether an answer in HTML is wanted: asked for by name, or anything will do and the address does not look like a file. */
 function takesHtml(path: string, accept: string | undefined): boolean {

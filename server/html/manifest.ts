@@ -27,8 +27,8 @@ export function readManifest(text: string): ChunksOf {
   const chunks = new Map(Object.entries(manifest.parse(JSON.parse(text))));
   const keyOf = new Map(
     [...chunks.keys()].flatMap((key) => {
-      const name = /(?:^|\/)component-registry\/(.+)\/view\.tsx(?:\?.*)?$/.exec(key)?.[1];
-      const page = /(?:^|\/)src\/pages\/defaults\/(.+)\.json$/.exec(key)?.[1];
+      const name = /(?:^|\/)component-registry\/([^/]+\/[^/]+)\/view\.tsx$/.exec(key.split('?', 1)[0]!)?.[1];
+      const page = /(?:^|\/)src\/pages\/defaults\/([^/]+)\.json$/.exec(key)?.[1];
       if (page !== undefined) return [[`pages/${page}`, key] as const];
       if (/(?:^|\/)src\/app\/beside\.ts$/.test(key)) return [[GUARDS, key] as const];
       return name === undefined ? [] : [[name, key] as const];

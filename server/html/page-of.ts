@@ -56,7 +56,7 @@ const MOST_REDIRECTS = 4;
 function whereGuardsLead(asked: Address, model: EventModel, event: PublishedEvent, now: number): Address {
   let address = asked;
   for (let left = MOST_REDIRECTS; left > 0; left--) {
-    const { outcome, to } = decideRoute(
+    const { to } = decideRoute(
       makeVisit({
         model,
         dates: { start: event.about.startDate, end: event.about.endDate },
@@ -66,7 +66,8 @@ function whereGuardsLead(asked: Address, model: EventModel, event: PublishedEven
         known: laterVisit,
       }),
     );
-    if (outcome !== 'redirect' || !to) return address;
+    // A page that stands in place of another, or is told in a dialog, is what they end up with as well.
+    if (!to || to.page === address.page) return address;
     const { page, params } = to;
     address = { page, params, instance: asked.instance, event: asked.event, language: asked.language };
   }

@@ -1,21 +1,24 @@
 // A visit to an address of the app: the event it leads to, its proper spelling, and the HTML for it.
+import { instanceForClient } from '../../src/model/documents/instance-for-client.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { DEFAULT_THEME_PATH, themePath } from '../files/theme.ts';
 import { windowTitle } from '../../src/app/navigation/window-title.ts';
 import { app } from '../../src/model/documents/app.ts';
 import { theme } from '../../src/model/documents/theme.ts';
+import { NOT_FOUND_PAGE } from '../../src/pages/table.ts';
 import { type Address, addressIn, matchAddress, pagePath } from '../../src/pages/match.ts';
 import { eventInfo, type PublishedEvent } from '../published/event.ts';
-import type { DefaultEvent, Shelf } from '../published/shelf.ts';
+import type { DefaultEvent } from '../published/default-event.ts';
+import type { Shelf } from '../published/shelf.ts';
 import { nameKey } from '../store/publish.ts';
 import type { Boot } from './boot.ts';
 import { writeDocument } from './document.ts';
+import { isItemThere } from './item-of.ts';
 import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
 import { policyInPage, type StaticSite } from './services.ts';
 import { structuredData } from './structured-data/structured-data.ts';
-import { accessOf } from '../gate/access-class.ts';
-import { visitor } from '../sessions/caller.ts';
+import type { Access } from '../gate/access.ts';
 import { seenEvent } from '../gate/seen-event.ts';
 import type { FirstView, firstViewOf } from './first-view.ts';
 
@@ -34,7 +37,7 @@ export type Visit = {
 /** Finds out where a path leads. */
 export async function visitOf(shelf: Shelf, request: FastifyRequest, path: string): Promise<Visit> {
   const matched = matchAddress(path, request.url.slice(path.length));
-  const defaults = shelf.defaultOf(request.hostname);
+  const defaults = await shelf.defaultOf(request.hostname);
   // An address without event (`/error`, `/qrScan`) stands in the house of the host's.
   const written = matched?.event === '' ? { ...matched, ...defaults } : matched;
   const candidate = written && (await shelf.find(written.event));
@@ -50,13 +53,15 @@ export async function visitOf(shelf: Shelf, request: FastifyRequest, path: strin
     address: { ...written, ...where },
     event,
     language,
-    instance: { name: event.instance, document: event.instanceDocument },
+    instance: { name: event.instance, document: instanceForClient(event.instanceDocument) },
     defaults,
     ...(proper ? {} : { properPath: addressIn(path, where) ?? pagePath(written.page, where, written.params) }),
   };
 }
 
 type DocumentParts = {
+  /** What everybody may see of an event. */
+  ofVisitors: (event: PublishedEvent) => Access;
   firstView: ReturnType<typeof firstViewOf>;
   clock: Clock;
   defaultTitle: string;
@@ -65,18 +70,25 @@ type DocumentParts = {
   site?: StaticSite | undefined;
 };
 
-/** The HTML of a visit, the same for everybody; `found` tells whether the event has such a page, `asFor` is the class the app will ask for. */
+/**
+ * The HTML of a visit: what is in it is the visitors', for everybody. `found` tells whether the event has such a page, `own` is what
+ * who gets it may see where that is another thing: its class is the one the app will ask for.
+ */
 export function documentOf(
   parts: DocumentParts,
   visit: Visit,
   request: FastifyRequest,
   template: string,
-  asFor?: string,
+  own?: { name: string; until: number | null },
 ): { html: string; found: boolean } {
   const { address, event, language, instance, defaults } = visit;
-  const view = event && address ? viewOf(parts, address, event, request, asFor) : undefined;
-  const info = event ? eventInfo(event, language) : null;
+  const missing = event !== undefined && address !== undefined && !parts.site && !isItemThere(event, address);
+  const asked = missing ? { ...address, page: NOT_FOUND_PAGE } : address;
   const { site } = parts;
+  const ofVisitors = event && parts.ofVisitors(event);
+  const access = own ?? ofVisitors;
+  const view = event && asked ? viewOf(parts, asked, event, request, site ? undefined : access?.name) : undefined;
+  const info = event ? eventInfo(event, language) : null;
   const origin = site ? site.address : `${request.protocol}://${request.host}`;
   const html = writeDocument(template, {
     title: windowTitle(info?.Name ?? '', view?.title ?? '', parts.defaultTitle),
@@ -89,17 +101,30 @@ export function documentOf(
     boot: {
       ...(site ? { static: true } : { serverTime: new Date(parts.clock.now()).toISOString() }),
       event: info,
+      ...(!site && access ? { access: { class: access.name, nextChangeAt: isoOrNull(access.until) } } : {}),
       // The services of the instance are not the site's: its answers are files.
       instance: site && instance ? { name: instance.name, document: {} } : instance,
       language,
       defaults,
+      ...(missing && { missing }),
     },
-    data:
-      event && address && view?.found ? structuredData(seenEvent(event, accessOf(event, visitor, parts.clock.now())), address, origin) : '',
+    data: event && ofVisitors && address && view?.found ? dataOf(event, ofVisitors, { address, view, origin }) : '',
     site: site && { base: site.base, policy: policyInPage(contentSecurityPolicy(parts.security)) },
   });
-  return { html, found: view?.found ?? false };
+  return { html, found: !missing && (view?.found ?? false) };
 }
+
+const isoOrNull = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
+
+/** Structured data of the page visitors end up on. The congress itself is no secret: its home tells it before it opens, too. */
+function dataOf(event: PublishedEvent, access: Access, at: { address: Address; view: FirstView; origin: string }): string {
+  const { address, view, origin } = at;
+  if (address.page !== 'HomePage' && view.key !== address.page) return '';
+  return structuredData(seenEvent(event, access, toldBy[address.page] ?? 'eventDashboard'), address, origin);
+}
+
+/** The endpoints that answer what the data of a page tells. */
+const toldBy: Readonly<Record<string, string>> = { PagSessionDetailPage: 'pagData', PagFacultyDetailPage: 'pagAuthors' };
 
 /** The first view; a fault in it must not take the page away, the app finds out by itself what it needs. */
 function viewOf(
@@ -113,6 +138,6 @@ function viewOf(
     return firstView(address, event, clock.now(), asFor);
   } catch (error) {
     request.log.error({ err: error }, 'the first view could not be prepared');
-    return { found: true, title: '', description: '', preloads: [] };
+    return { key: address.page, found: true, title: '', description: '', preloads: [] };
   }
 }

@@ -3,12 +3,14 @@ import * as z from 'zod';
 import type { EventInfo, ResourceRow } from '../../src/contract/core.ts';
 import { isTimeZone } from '../../src/clock/zone.ts';
 import { type AppEvent, event as eventDocument } from '../../src/model/documents/app/event.ts';
+import { withoutMark } from '../../src/model/documents-of-rows.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import type { EventHead, StoredVersion } from '../store/load.ts';
 import { publicAddress } from './addresses.ts';
 import { type Documents, readDocuments } from './documents.ts';
 import { signsInElsewhere } from '../sessions/sign-in-way.ts';
 import { servedLanguage } from './language.ts';
+import { keepSecrets } from './keep-secrets.ts';
 import { createProgramme, type Programme } from './programme.ts';
 import { readProgramme } from './programme-rows.ts';
 import { readTexts, type Texts } from './texts.ts';
@@ -42,8 +44,9 @@ export type PublishedEvent = EventHead & {
 const app = z.looseObject({ event: eventDocument.prefault({}), previewTicketType: z.string().prefault('') });
 
 /** Prepares a version for serving. Never throws on content: what cannot be used is a finding. */
-export function preparePublishedEvent(head: EventHead, stored: StoredVersion): PublishedEvent {
+export function preparePublishedEvent(head: EventHead, published: StoredVersion): PublishedEvent {
   const findings: Finding[] = [];
+  const stored = keepSecrets(published, head, findings);
   const documents = readDocuments(stored.rows, findings);
   const { event: about, previewTicketType } = documents.read('app', app);
   const timeZone = isTimeZone(about.timeZone) ? about.timeZone : 'UTC';
@@ -70,7 +73,7 @@ export function preparePublishedEvent(head: EventHead, stored: StoredVersion): P
 
 function jsonObject(text: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(withoutMark(text));
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
   } catch {
     return {};

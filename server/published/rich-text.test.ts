@@ -22,11 +22,20 @@ test.each([
   ['<script>steal()</script>after', 'after'],
   ['<iframe src="https://example.org"></iframe><p>x</p>', '<p>x</p>'],
   ['<a href="javascript:steal()">x</a>', '<a rel="noopener noreferrer">x</a>'],
+  ['<a href="data:text/html,steal()">x</a>', '<a rel="noopener noreferrer">x</a>'],
+  [
+    '<a href="mailto:a@example.org">a</a> <a href="tel:+49">b</a>',
+    '<a href="mailto:a@example.org" rel="noopener noreferrer">a</a> <a href="tel:+49" rel="noopener noreferrer">b</a>',
+  ],
   ['<a href="//example.org">x</a>', '<a rel="noopener noreferrer">x</a>'],
   ['<form action="/x"><button formaction="/y">go</button></form>', 'go'],
   ['<p>never closed', '<p>never closed</p>'],
 ])('%j', (written, expected) => {
   expect(richText(written)).toBe(expected);
+});
+
+test.each(['iframe', 'object', 'noscript', 'textarea', 'style', 'template', 'svg', 'math'])('of %s not even the words stay', (tag) => {
+  expect(richText(`<${tag}>steal() &lt;p&gt;</${tag}>x`)).toBe('x');
 });
 
 test('whatever is written, nothing runs, loads or leaves its element', () => {

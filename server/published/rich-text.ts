@@ -1,5 +1,6 @@
 // Organisers' HTML and plain text as HTML that is safe to hand out: an allow-list, nothing that runs, loads or imitates.
 import sanitizeHtml from 'sanitize-html';
+import { boundedDepth } from '../../src/model/html/bounded-depth.ts';
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -61,13 +62,17 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-const looksLikeHtml = /<\/?[a-z][a-z0-9-]*(\s[^>]*)?\/?>|<!--|&(#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);/i;
+/** A tag that is closed somewhere, which a text that ends with the last `>` says by its beginning. */
+const tagBeginning = /<\/?[a-z][a-z0-9-]*(?:\s|\/?>)/i;
+const commentOrReference = /<!--|&(#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);/i;
+const looksLikeHtml = (text: string): boolean =>
+  tagBeginning.test(text.slice(0, text.lastIndexOf('>') + 1)) || commentOrReference.test(text);
 
 /** Safe HTML of a text that is HTML or plain text; plain text keeps its paragraphs and lines. Empty stays empty. */
 export function richText(written: string): string {
   const text = written.trim();
   if (text === '') return '';
-  return looksLikeHtml.test(text) ? sanitizeHtml(text, options).trim() : paragraphs(text);
+  return looksLikeHtml(text) ? sanitizeHtml(boundedDepth(text), options).trim() : paragraphs(text);
 }
 
 const paragraphs = (text: string): string =>

@@ -112,11 +112,83 @@ test('an event that failed to load is tried again by the next visitor', async ()
   expect(await nameOf('heart27')).toBe('one');
 });
 
-test('the default of a host is its domain’s, wildcards too, else the product’s', async () => {
-  const domain = (hostname: string, defaultEvent: string) => ({ hostname, instance: 'demo', defaultEvent, defaultLanguage: 'de-DE' });
-  await store.setDomains(['demo'], [domain('heart.example.org', 'heart27'), domain('*.example.org', 'any')]);
+const domain = (hostname: string, defaultEvent: string, instance = 'demo') => ({
+  hostname,
+  instance,
+  defaultEvent,
+  defaultLanguage: 'de-DE',
+});
+
+test('the default of a host is its domain’s, wildcards on both sides too', async () => {
+  await publish(store, 'any', 'Any');
+  await publish(store, 'checks', 'Checks');
+  await store.setDomains(
+    ['demo'],
+    [domain('heart.example.org', 'heart27'), domain('*.example.org', 'any'), domain('dev.*', 'checks'), domain('*.staging.*', 'checks')],
+  );
   await shelf.refresh();
-  expect(shelf.defaultOf('HEART.example.org')).toEqual({ instance: 'demo', event: 'heart27', language: 'de-DE' });
-  expect(shelf.defaultOf('other.example.org').event).toBe('any');
-  expect(shelf.defaultOf('example.org')).toEqual(fallback);
+  const of = async (host: string): Promise<string> => (await shelf.defaultOf(host)).event;
+  expect(await shelf.defaultOf('HEART.example.org')).toEqual({ instance: 'demo', event: 'heart27', language: 'de-DE' });
+  expect(await of('other.example.org')).toBe('any');
+  for (const host of ['dev.foyer.test', 'DEV.localhost', 'a.staging.foyer.test']) expect(await of(host), host).toBe('checks');
+  expect(new Set(await Promise.all(['dev', 'adev.test', 'my.dev.test', 'staging.test', 'dev.'].map(of))).has('checks')).toBe(false);
+});
+
+test('a domain without a published event opens one of its own instance, never that of another', async () => {
+  await publish(store, 'Rival27', 'Rival', 'rival');
+  await store.setDomains(
+    ['demo', 'rival', 'empty'],
+    [domain('a.test', '', 'rival'), domain('b.test', 'gone', 'rival'), domain('c.test', 'gone', 'empty')],
+  );
+  await shelf.refresh();
+  const rival = { instance: 'rival', event: 'Rival27', language: 'de-DE' };
+  expect([await shelf.defaultOf('a.test'), await shelf.defaultOf('b.test')]).toEqual([rival, rival]);
+  expect(await shelf.defaultOf('c.test')).toEqual({ instance: 'empty', event: 'gone', language: 'de-DE' });
+});
+
+test('without domains the only event is opened; the product’s own where it is published', async () => {
+  expect(await shelf.defaultOf('example.org')).toEqual({ instance: 'demo', event: 'Heart27', language: 'en-GB' });
+  await publish(store, 'foyer', 'Foyer', 'release');
+  await shelf.refresh();
+  expect(await shelf.defaultOf('example.org')).toEqual(fallback);
+});
+
+const dated = (event: string, startDate: string, endDate: string, instanceDocument = '{}') =>
+  store.publish(
+    {
+      instance: 'demo',
+      event,
+      instanceDocument,
+      rows: [
+        {
+          setname: 'config_json',
+          resourcename: 'app',
+          resourcevalue: JSON.stringify({ event: { startDate, endDate, languages: ['fr-FR'] } }),
+        },
+      ],
+      data: [],
+      assets: [],
+    },
+    0,
+  );
+
+test('of several events the one that is on, else the next, else the last one; the default of the instance goes before', async () => {
+  await dated('Heart27', '2027-05-03', '2027-05-05');
+  await dated('autumn', '2027-09-01', '2027-09-02');
+  let now = 0;
+  const later = await openShelf({ store, fallback, now: () => now, onProblem: () => {} });
+  const at = async (instant: string): Promise<string> => {
+    now = Date.parse(instant);
+    return (await later.defaultOf('example.org')).event;
+  };
+  expect(await at('2027-05-04T10:00Z')).toBe('Heart27');
+  expect(await at('2027-01-01T10:00Z')).toBe('Heart27');
+  expect(await at('2027-05-06T10:00Z')).toBe('autumn');
+  expect(await at('2028-01-01T10:00Z')).toBe('autumn');
+  await dated('autumn', '2027-09-01', '2027-09-02', JSON.stringify({ defaultEvent: 'HEART27' }));
+  await dated('Heart27', '2027-05-03', '2027-05-05', JSON.stringify({ defaultEvent: 'HEART27' }));
+  await later.refresh();
+  expect(await at('2028-01-01T10:00Z')).toBe('Heart27');
+  expect((await later.defaultOf('example.org')).language).toBe('fr-FR');
+  later.close();
 });

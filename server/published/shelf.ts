@@ -2,10 +2,9 @@
 import type { EventHead, StoredVersion } from '../store/load.ts';
 import { nameKey } from '../store/publish.ts';
 import type { Domain, Store } from '../store/store.ts';
+import { type DefaultEvent, defaultEventOf } from './default-event.ts';
 import { preparePublishedEvent, type PublishedEvent } from './event.ts';
-
-/** Where an address without an event leads. */
-export type DefaultEvent = { instance: string; event: string; language: string };
+import { createOlderVersions, type VersionOf } from './older-versions.ts';
 
 export type Shelf = {
   /**
@@ -13,10 +12,12 @@ export type Shelf = {
    * the one in memory is asked for, the store is looked into first: nobody gets older content under a newer address.
    */
   find: (nameOrId: string, version?: number) => Promise<PublishedEvent | undefined>;
+  /** A version of an event, as it was published; the one in use is the event itself. */
+  versionOf: VersionOf;
   /** Whether an instance has a published event. */
   hasInstance: (instance: string) => boolean;
-  /** The event a host name shows: its domain's, else the product's own. */
-  defaultOf: (hostname: string) => DefaultEvent;
+  /** The event an address without one opens on a host name (`default-event.ts`). */
+  defaultOf: (hostname: string) => Promise<DefaultEvent>;
   /** Looks into the store for newer versions; calls that come during a look share the next one. */
   refresh: () => Promise<void>;
   close: () => void;
@@ -24,15 +25,18 @@ export type Shelf = {
 
 export type ShelfOptions = {
   store: Store;
-  /** What is shown on a host without a domain. */
+  /** What is shown on a host without a domain, where it is published. */
   fallback: DefaultEvent;
+  /** The server's instant, ms since 1970: of several events the one that is on is opened. */
+  now?: () => number;
   /** Told what went wrong while an event was loaded; the version before it stays in use. */
   onProblem: (problem: unknown, event?: EventHead) => void;
 };
 
 /** Opens the shelf: reads the list of events and domains, no content yet. */
-export async function openShelf({ store, fallback, onProblem }: ShelfOptions): Promise<Shelf> {
+export async function openShelf({ store, fallback, now = () => 0, onProblem }: ShelfOptions): Promise<Shelf> {
   let heads = new Map<string, EventHead>();
+  let all: readonly EventHead[] = [];
   let domains: Domain[] = [];
   const loaded = new Map<number, Promise<PublishedEvent>>();
   let looking: Promise<void> | undefined;
@@ -57,6 +61,7 @@ export async function openShelf({ store, fallback, onProblem }: ShelfOptions): P
   const look = async (): Promise<void> => {
     const [events, allDomains] = await Promise.all([store.events(), store.domains()]);
     domains = allDomains;
+    all = events;
     heads = new Map(events.flatMap((head) => [[String(head.id), head] as const]));
     // A short name of digits wins over an id: names are what people write.
     for (const head of events) heads.set(nameKey(head.shortName), head);
@@ -96,14 +101,9 @@ export async function openShelf({ store, fallback, onProblem }: ShelfOptions): P
       await refresh();
       return current(heads.get(nameKey(nameOrId)) ?? head);
     },
+    versionOf: createOlderVersions(store),
     hasInstance: (instance) => [...heads.values()].some((head) => nameKey(head.instance) === nameKey(instance)),
-    defaultOf(hostname) {
-      const host = nameKey(hostname);
-      const domain = domains.find(
-        (one) => one.hostname === host || (one.hostname.startsWith('*.') && host.endsWith(one.hostname.slice(1))),
-      );
-      return domain ? { instance: domain.instance, event: domain.defaultEvent, language: domain.defaultLanguage } : fallback;
-    },
+    defaultOf: (hostname) => defaultEventOf(hostname, { heads: all, domains, fallback, load: current, now: now() }),
     refresh,
     close: stop,
   };

@@ -1,4 +1,5 @@
 // The texts of an event: translation rows by key and language, and how a written text becomes plain text in one language.
+import { withoutMark } from '../../src/model/documents-of-rows.ts';
 import type { ResourceRow } from '../../src/contract/core.ts';
 import { bestLanguage } from '../../src/i18n/localise.ts';
 import { pickText } from './language.ts';
@@ -44,7 +45,7 @@ export function readTexts(rows: readonly ResourceRow[], eventLanguages: readonly
       if ('key' in text && typeof text.key === 'string') {
         const translations = byKey.get(text.key);
         const row = translations && best(translations, [...translations.keys()], language);
-        return row ? plainText(row.resourcevalue) : '';
+        return row ? plainText(withoutMark(row.resourcevalue)) : '';
       }
       const texts = Object.entries(text).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
       return pickText(Object.fromEntries(texts), language, eventLanguages) ?? '';

@@ -147,6 +147,7 @@ export type ProgramDay = z.infer<typeof programDay>;
 
 export const eventDashboard = endpoint({
   ...shared,
+  shownOn: [],
   path: '/api/Modules/EventDashboard',
   title: 'Dashboard of an event',
   description: 'The days of the programme with their counts, and how much there is of everything.',

@@ -26,8 +26,15 @@ export type EndpointShape = {
   effect: Effect;
   limit: Limit;
   caching: Caching;
+  /**
+   * Set for answers that belong to pages: they are sent to whom one is open that shows them. Those whose components ask for the
+   * answer are found; here stand the others. Missing: the answer belongs to no page.
+   */
+  shownOn?: readonly string[];
   query: z.ZodObject;
   body?: z.ZodType;
+  /** Also takes a body as a form (application/x-www-form-urlencoded), where the specification says so; for servers alone, pages of other sites can send one. */
+  takesForm?: boolean;
   /** Most bytes of a body; what the server takes anyway where missing. */
   mostBytes?: number;
   /** The answer on 200. Never a transform: it is printed and compiled. */

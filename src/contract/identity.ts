@@ -37,7 +37,7 @@ export const validateLogin = endpoint({
   path: '/api/Token/ValidateLoginFromBody',
   title: 'Sign in',
   description:
-    'Checks e-mail address and password for the authorisation request of `request` (see Start). On Succeeded the browser goes to RedirectUrl, where the code becomes the session. Unknown account, wrong password and locked account are the same 401.',
+    'Checks e-mail address and password for the authorisation request of `request` (see Start). On Succeeded the browser goes to RedirectUrl, where the code becomes the session. Unknown account and wrong password are the same 401; devices on which the account never signed in wait after some wrong ones (429 with Retry-After).',
   query: z.object({ request: z.string().max(200).optional().meta({ description: 'Authorisation request of /api/Session/Start.' }) }),
   body: z.object({
     Email: email,
@@ -140,10 +140,20 @@ export const confirmEmail = endpoint({
   path: '/api/token/ConfirmEmailFromBody',
   title: 'Confirm address',
   description:
-    'Confirms the address of an account by the code of the mail; a code works once. 400 for a code that is unknown, used or too old.',
+    'Confirms the registration whose mail brought the code, and no other of the same address: its name and password are the account’s. A code works once; 400 for one that is unknown, used or too old.',
   query: z.object({ userId: z.string().max(60), code: z.string().max(400), context, shortName: shortname, returnUrl, language }),
-  body: z.unknown().optional(),
-  reply: taken,
+  body: z
+    .object({
+      Password: password.optional().meta({ description: 'Password of the registration; 400 naming it when it is another one.' }),
+      AskPassword: z.boolean().optional().meta({
+        description: 'A browser other than the one that registered must give the password: nobody confirms what a stranger typed.',
+      }),
+    })
+    .nullish(),
+  reply: z.object({
+    Taken: z.boolean(),
+    NeedsPassword: z.boolean().optional().meta({ description: 'Nothing is confirmed yet: ask for the password, and call again with it.' }),
+  }),
 });
 
 export const resetPassword = endpoint({

@@ -148,9 +148,10 @@ export const authenticationToken = endpoint({
   method: 'POST',
   limit: 'sign-in',
   path: '/api/Core/AuthenticationToken',
+  takesForm: true,
   title: 'Token of the service account',
   description:
-    'For other servers alone: name and password of the service account (FOYER_SERVICE_ACCOUNT). Refused with 403 to anything that looks like a browser, with 404 where no such account is set up.',
+    'For other servers alone: name and password of the service account (FOYER_SERVICE_ACCOUNT), as a form or as JSON. Refused with 403 to anything that looks like a browser, with 404 where no such account is set up.',
   query: z.object({}),
   body: z.object({ username: text(200), password: text(1024) }),
   reply: z.object({ Token: z.string(), ExpiresIn: z.number().int() }),

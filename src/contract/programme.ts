@@ -57,6 +57,7 @@ const shared = { method: 'GET', auth: 'none', effect: 'read', limit: 'read', cac
 
 export const pagSessions = endpoint({
   ...shared,
+  shownOn: ['PagSessionDetailPage'],
   path: '/api/Modules/PAGSessionsV2',
   title: 'Sessions',
   description: 'All sessions in order of start, room, name. `from` leaves out what ended before that instant, `limit` cuts the list.',
@@ -69,6 +70,7 @@ export const pagSessions = endpoint({
 
 export const selectedSessions = endpoint({
   ...shared,
+  shownOn: ['PagSessionDetailPage', 'PersonalProgramPage'],
   method: 'POST',
   path: '/api/Public/SelectedSessions',
   title: 'Selected sessions',
@@ -80,6 +82,7 @@ export const selectedSessions = endpoint({
 
 export const pagData = endpoint({
   ...shared,
+  shownOn: [],
   path: '/api/Modules/PAGData',
   title: 'One session, or the frame of the programme',
   description:
@@ -90,6 +93,7 @@ export const pagData = endpoint({
 
 export const pagPresentations = endpoint({
   ...shared,
+  shownOn: ['PagPresentationSearchPage', 'PresentationSearchPage', 'PagPresentationDetailPage'],
   path: '/api/Modules/PAGPresentations',
   title: 'Presentations',
   description: 'All presentations in order of start.',
@@ -99,6 +103,7 @@ export const pagPresentations = endpoint({
 
 export const pagAuthors = endpoint({
   ...shared,
+  shownOn: [],
   path: '/api/Modules/PAGAuthors',
   title: 'People',
   description: 'Speakers, chairs and authors by surname; `authorid` gives one, with biography.',
@@ -108,6 +113,7 @@ export const pagAuthors = endpoint({
 
 export const pagAuthorsHighlighted = endpoint({
   ...shared,
+  shownOn: ['PagFacultySearchPage', 'FacultySearchPage'],
   path: '/api/Modules/PAGAuthorsHighlighted',
   title: 'Highlighted people',
   description: 'People marked as highlighted.',
@@ -117,6 +123,7 @@ export const pagAuthorsHighlighted = endpoint({
 
 export const pagRooms = endpoint({
   ...shared,
+  shownOn: [],
   path: '/api/Modules/PAGRooms',
   title: 'Rooms',
   description: 'All rooms in the order of the organiser.',
@@ -126,6 +133,7 @@ export const pagRooms = endpoint({
 
 export const pagAbstracts = endpoint({
   ...shared,
+  shownOn: ['PagAbstractSearchPage', 'AbstractSearchPage', 'PagAbstractDetailPage'],
   path: '/api/Modules/PAGAbstracts',
   title: 'Abstracts',
   description: 'The abstract of each session that has one.',
@@ -135,6 +143,7 @@ export const pagAbstracts = endpoint({
 
 export const highlightedSessions = endpoint({
   ...shared,
+  shownOn: [],
   path: '/api/Public/HighlightedSessions',
   title: 'Highlighted sessions',
   description: 'Highlighted sessions of a grade in order of start.',
@@ -149,6 +158,7 @@ export const highlightedSessions = endpoint({
 
 export const highlightedPresentation = endpoint({
   ...shared,
+  shownOn: ['PagPresentationSearchPage', 'PresentationSearchPage'],
   path: '/api/Public/HighlightedPresentation',
   title: 'Highlighted presentations',
   description: 'Presentations marked as highlighted, in order of start.',

@@ -12,7 +12,12 @@ export type ApiRequest<E = Addressed> = { endpoint: E; params: Parameters };
 export const request = <E extends Addressed>(endpoint: E, params: Parameters): ApiRequest<E> => ({ endpoint, params });
 
 /** As whom answers about an event are asked for: the class (`AccessClass` of `/api/Session/Me`, or `preview`), and the version they know. */
-export type Reader = { for: string; version: number };
+export type Reader = {
+  for: string;
+  version: number;
+  /** Whose answers these are on this device, whatever the class is at the moment; the class where missing. */
+  who?: string;
+};
 
 /** The event a question about its programme names, by `eventid` or `shortname`; empty for any other question. */
 export const eventOf = ({ params }: Pick<ApiRequest, 'params'>): string => String(params['eventid'] ?? params['shortname'] ?? '');
@@ -20,7 +25,9 @@ export const eventOf = ({ params }: Pick<ApiRequest, 'params'>): string => Strin
 /** The call as a reader makes it: published answers that depend on the caller carry class and version, as GetResources does. */
 export function requestBy<E extends Addressed>(reader: Reader | undefined, call: ApiRequest<E>): ApiRequest<E> {
   const { caching } = call.endpoint as Addressed & { caching?: string };
-  return reader && caching === 'published' && eventOf(call) !== '' ? { ...call, params: { ...reader, ...call.params } } : call;
+  return reader && caching === 'published' && eventOf(call) !== ''
+    ? { ...call, params: { for: reader.for, version: reader.version, ...call.params } }
+    : call;
 }
 
 /** The address of a call, parameters of the query in alphabetical order; relative to the API's base. */

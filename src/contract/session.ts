@@ -35,7 +35,10 @@ export const whoIsThere = z.object({
   FormComplete: z.boolean().meta({ description: 'Whether the user form is complete (A §4 User form).' }),
   MayBeSuperUser: z.boolean().meta({ description: 'Holds a valid, paid ticket of the preview type: may use the super-user toggle.' }),
   AccessClass: z.string().meta({
-    description: 'Names what this caller may see of the published version; callers of one class get the same answers. Empty for visitors.',
+    description: 'Names what this caller may see of the published version now; callers of one class get the same answers.',
+  }),
+  NextChangeAt: z.string().nullable().meta({
+    description: 'First instant at which time alone may change the class, ISO 8601 in UTC; the page asks again then. Null for never.',
   }),
 });
 export type WhoIsThere = z.infer<typeof whoIsThere>;
@@ -114,7 +117,7 @@ export const openPreview = endpoint({
   path: '/api/Session/Preview',
   title: 'Open a preview',
   description:
-    'Takes the key of a preview link and lets this browser see what is closed to visitors, as long as the link holds; the key becomes a cookie scripts cannot read. Without a key on development hosts alone. 403 for a key that does not hold.',
+    'Takes the key of a preview link, or the one a server prints at its start, and lets this browser see what is closed to visitors, as long as it holds; the key becomes a cookie scripts cannot read. Without a key on development hosts alone. 403 for a key that does not hold.',
   spec: 'A §6',
   query: z.object({ shortName }),
   body: z.object({ Key: z.string().max(800).default('') }),

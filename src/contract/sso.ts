@@ -4,7 +4,16 @@ import { endpoint } from './endpoint.ts';
 
 const context = z.string().max(60).default('Event');
 const shortName = z.string().max(120).meta({ description: 'Short name of the event.' });
-const returnUrl = z.string().max(4096).default('').meta({ description: 'Path of this site to come back to; everything else is left out.' });
+const underWay = shortName
+  .optional()
+  .meta({ description: 'Short name of the event; missing: that of the sign-in under way in this browser.' });
+const returnUrl = z
+  .string()
+  .max(4096)
+  .default('')
+  .meta({
+    description: 'Path of this site, or address of an allowed origin, to come back to; missing or anything else: where the sign-in began.',
+  });
 const accepted = z.stringbool().default(false);
 const shared = { auth: 'none', caching: 'never', spec: 'A §7', mostBytes: 16 * 1024 } as const;
 const changes = { effect: 'change', limit: 'sign-in' } as const;
@@ -37,7 +46,8 @@ export const ssoLinks = endpoint({
   limit: 'read',
   path: '/v2/event/:eventShort/config/sso/links',
   title: 'Links to sign-on',
-  description: 'Providers with which visitors may sign in, in the order of the organiser; Provider is what Start takes.',
+  description:
+    'Providers with which visitors may sign in, in the order of the organiser; Provider is what Start takes. A browser that goes to Url (`returnUrl` and `language` may be added) begins a sign-in there.',
   query: z.object({ eventShort: shortName }),
   reply: z.array(z.object({ Provider: z.string(), Name: z.string(), Url: z.string() })),
 });
@@ -50,7 +60,7 @@ export const correlate = endpoint({
   path: '/api/token/external/correlate',
   title: 'State of a sign-on',
   description: 'What is still to be done for the identity that the provider has vouched for in this browser. 401 when there is none.',
-  query: z.object({ shortName, returnUrl }),
+  query: z.object({ shortName: underWay, returnUrl }),
   reply: evaluatedUser,
 });
 
@@ -61,7 +71,7 @@ export const registerExternal = endpoint({
   path: '/api/token/external/register',
   title: 'Register by sign-on',
   description: 'Makes an account for the identity. A GET by the specification; taken only from pages of this site.',
-  query: z.object({ shortName, returnUrl, acceptedTerms: accepted }),
+  query: z.object({ shortName: underWay, returnUrl, acceptedTerms: accepted }),
   reply: evaluatedUser,
 });
 
@@ -72,7 +82,7 @@ export const confirmExternal = endpoint({
   path: '/api/token/external/confirm',
   title: 'Join a sign-on to an account',
   description: 'Joins the identity to the account with its address, by the password of that account. 401 for a wrong one.',
-  query: z.object({ shortName, returnUrl, acceptedTerms: accepted }),
+  query: z.object({ shortName: underWay, returnUrl, acceptedTerms: accepted }),
   body: z.object({ Password: z.string().max(1024) }),
   reply: evaluatedUser,
 });
@@ -84,7 +94,7 @@ export const registerWithPassword = endpoint({
   path: '/api/token/external/register/password',
   title: 'Register by sign-on with a password',
   description: 'Makes an account for the identity that can also be used with a password.',
-  query: z.object({ shortName, returnUrl, acceptedTerms: accepted }),
+  query: z.object({ shortName: underWay, returnUrl, acceptedTerms: accepted }),
   body: z.object({ Password: z.string().max(1024), ConfirmPassword: z.string().max(1024) }),
   reply: evaluatedUser,
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { containers } from '../rules/context.ts';
 import { personaNames, personas } from '../rules/personas.ts';
 import type { Principal } from '../rules/principal.ts';
-import { modes, type PreviewState, readPreview, withoutPreview, writePreview, writtenAt } from './address.ts';
+import { isPreview, modes, type PreviewState, readPreview, withoutPreview, writePreview, writtenAt } from './address.ts';
 
 const zones = ['Europe/Berlin', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC'];
 const instants = fc.integer({ min: Date.parse('1971-01-01'), max: Date.parse('2099-12-31') });
@@ -52,6 +52,25 @@ test('nothing said means everything, now, as a visitor in a browser', () => {
     state: { mode: 'all', at: undefined, as: 'visitor', container: 'browser', explain: false },
     problems: [],
   });
+});
+
+test('an address that names nobody is looked at as who is signed in here, and tells nothing of them', () => {
+  const own = { ...personas.attendee, user: { UserId: 'mira', validUntil: '' } };
+  const at = (query: string) => readPreview(new URLSearchParams(query), 'UTC', own).state;
+  expect([at('preview').as, at('preview&as=').as, at('preview&as=visitor').as]).toEqual([own, own, 'visitor']);
+  expect(writePreview(new URLSearchParams('day=2'), at('preview'), 'UTC')).toBe('day=2&preview=all');
+  const written = writePreview(new URLSearchParams(), { ...at('preview'), as: 'visitor' }, 'UTC');
+  expect(written).toBe('preview=all&as=visitor');
+  expect(at(written).as).toBe('visitor');
+  // A link of theirs opened by a visitor is a visitor's.
+  expect(read('preview=all').state.as).toBe('visitor');
+});
+
+test('previewLounge is the same preview, and is none where it is taken back', () => {
+  expect(read('previewLounge=true')).toEqual(read('preview'));
+  const search = new URLSearchParams('previewLounge&day=2');
+  expect([isPreview(search), isPreview(new URLSearchParams('preview=false&previewLounge=false'))]).toEqual([true, false]);
+  expect(withoutPreview(search)).toBe('day=2');
 });
 
 test('an offset whose plus sign was not encoded is understood', () => {

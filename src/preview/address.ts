@@ -4,6 +4,7 @@ import { type Finding, finding } from '../model/finding.ts';
 import { nearest } from '../model/nearest.ts';
 import { type Container, containers } from '../rules/context.ts';
 import { type PersonaName, personaNames, personas } from '../rules/personas.ts';
+import { asksForPreview } from '../rules/guards/query.ts';
 import type { Principal } from '../rules/principal.ts';
 import { readPrincipal } from './read-principal.ts';
 
@@ -19,18 +20,23 @@ export type PreviewState = {
   as: PersonaName | Principal;
   container: Container;
   explain: boolean;
+  /** Who is signed in on this device: an address that names nobody is looked at as them. */
+  own?: Principal | undefined;
 };
 
 /** Parameters of the preview; all others are the page's own. */
-export const previewParameters = ['preview', 'at', 'as', 'container', 'explain'] as const;
+export const previewParameters = ['preview', 'previewLounge', 'at', 'as', 'container', 'explain'] as const;
 
-export const isPreview = (search: URLSearchParams): boolean => search.has('preview');
+export const isPreview = (search: URLSearchParams): boolean => asksForPreview(`?${search}`);
 
 /** Who is looked as. */
 export const personOf = ({ as }: Pick<PreviewState, 'as'>): Principal => (typeof as === 'string' ? personas[as] : as);
 
-/** Reads the query. What cannot be read has its default and is told; `timeZone` (IANA) is that of local times. Never throws. */
-export function readPreview(search: URLSearchParams, timeZone: string): { state: PreviewState; problems: Finding[] } {
+/**
+ * Reads the query. What cannot be read has its default and is told; `timeZone` (IANA) is that of local times, `own` who is signed in.
+ * Never throws.
+ */
+export function readPreview(search: URLSearchParams, timeZone: string, own?: Principal): { state: PreviewState; problems: Finding[] } {
   const problems: Finding[] = [];
   const wrong = (parameter: string, message: string, suggestion = ''): void =>
     void problems.push(finding('preview-address', 'error', { file: 'address', pointer: `/${parameter}` }, message, suggestion));
@@ -45,9 +51,10 @@ export function readPreview(search: URLSearchParams, timeZone: string): { state:
     state: {
       mode: one('preview', modes, 'all'),
       at: readAt(search.get('at'), timeZone, wrong),
-      as: readAs(search.get('as'), wrong),
+      as: search.get('as') ? readAs(search.get('as')!, wrong) : (own ?? 'visitor'),
       container: one('container', containers, 'browser'),
       explain: search.has('explain') && search.get('explain') !== 'false',
+      ...(own && { own }),
     },
     problems,
   };
@@ -63,8 +70,7 @@ function readAt(written: string | null, timeZone: string, wrong: Wrong): number 
   return instant;
 }
 
-function readAs(written: string | null, wrong: Wrong): PreviewState['as'] {
-  if (!written) return 'visitor';
+function readAs(written: string, wrong: Wrong): PreviewState['as'] {
   const name = personaNames.find((one) => one === written);
   if (name) return name;
   if (!written.trimStart().startsWith('{')) {
@@ -86,11 +92,14 @@ export function writePreview(search: URLSearchParams, state: PreviewState, timeZ
   const written = new URLSearchParams(withoutPreview(search));
   written.set('preview', state.mode);
   if (state.at !== undefined) written.set('at', timeZone === undefined ? new Date(state.at).toISOString() : writtenAt(state.at, timeZone));
-  if (state.as !== 'visitor') written.set('as', typeof state.as === 'string' ? state.as : JSON.stringify(state.as));
+  if (!isStart(state)) written.set('as', typeof state.as === 'string' ? state.as : JSON.stringify(state.as));
   if (state.container !== 'browser') written.set('container', state.container);
   if (state.explain) written.set('explain', '');
   return readable(written);
 }
+
+/** Whether it is looked as whom an address leads to that names nobody. What this device knows of its owner stays out of addresses. */
+export const isStart = ({ as, own }: PreviewState): boolean => as === (own ?? 'visitor');
 
 /** The query an attendee's address would have. Without leading `?`. */
 export function withoutPreview(search: URLSearchParams): string {

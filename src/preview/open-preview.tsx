@@ -13,11 +13,13 @@ import { personOf } from './address.ts';
 import { Bar } from './bar/bar.tsx';
 import { brokenCard } from './broken-card.tsx';
 import type { PageOnScreen } from './inspection.ts';
+import { ownOf } from './own-person.ts';
 import { keepPreview } from './keep-preview.ts';
 import { Ghost } from './marks/ghost.tsx';
 import { Marks } from './marks/marks.tsx';
+import type { Present } from '../session/absent.ts';
 import { createProgrammeEyes } from './programme-eyes.ts';
-import type { EventLooked } from './seen-reply.ts';
+import { type EventLooked, sentTo } from './seen-reply.ts';
 import { createSession, type Looking, type Session } from './session.ts';
 import { Shadow, usePageStyle } from './shadow/shadow.tsx';
 import { useChanges } from './use-changes.ts';
@@ -31,7 +33,7 @@ export type Preview = {
   api: Api;
   queries: QueryClient;
   /** How the address wants an event looked at. */
-  look: (url: URL, event: EventLooked) => Looking;
+  look: (url: URL, event: EventLooked, present: Present) => Looking;
   /** Tells the preview which page is on screen; returns how to take it back. */
   attach: (page: PageOnScreen) => () => void;
   report: (problem: Finding, store: PageStore) => void;
@@ -53,11 +55,14 @@ export function openPreview(server: { clock: Clock; api: Api }, router: ReturnTy
     clock: session.clock,
     api,
     queries,
-    look(url, event) {
+    look(url, event, present) {
+      session.setOwn(ownOf(present, event));
       session.read(url.searchParams, event.info.TimeZone);
       const { state } = session.snapshot();
-      eyes.lookAs({ ...event, person: state.mode === 'all' ? undefined : personOf(state) });
-      return session.looking(url.searchParams);
+      const looking = session.looking(url.searchParams);
+      const { known } = looking;
+      eyes.lookAs({ ...event, person: state.mode === 'all' ? undefined : personOf(state), known });
+      return { ...looking, isSent: sentTo(event, personOf(state), known) };
     },
     attach: session.attach,
     report: session.inspector.report,

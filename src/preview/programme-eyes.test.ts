@@ -12,7 +12,14 @@ import type { Principal } from '../rules/principal.ts';
 import { createPreviewClock } from './preview-clock.ts';
 import { createProgrammeEyes } from './programme-eyes.ts';
 
-const info = { Instance: 'society', Shortname: 'congress', TimeZone: 'Europe/Berlin', StartDate: '2027-05-03', EndDate: '2027-05-05' };
+const info = {
+  Instance: 'society',
+  Shortname: 'congress',
+  TimeZone: 'Europe/Berlin',
+  StartDate: '2027-05-03',
+  EndDate: '2027-05-05',
+  Languages: ['en-GB'],
+};
 const policy = (Type: string, Identifier: unknown, PrincipalField: string, Values: string[]) => ({
   Name: `${Type} ${String(Identifier)}`,
   Type,
@@ -20,14 +27,24 @@ const policy = (Type: string, Identifier: unknown, PrincipalField: string, Value
   Effect: 'Allow',
   Requirements: [{ PrincipalField, Values }],
 });
-const modelWith = (...policies: object[]) => eventOf({ 'society/congress/access.json': { schemaVersion: 1, policies } });
+const modelWith = (...policies: object[]) =>
+  eventOf({
+    'society/congress/app.json': { schemaVersion: 1, defaults: { disableAuth: true } },
+    'society/congress/access.json': { schemaVersion: 1, policies },
+  });
 const model = modelWith(
   policy('Session', 'members', 'EventTicketNamePaid', ['Full Congress']),
   policy('Session', 'morning', 'TimeAccess', ['', '2027-05-03T11:59:59']),
   policy('SessionRecording', ['open', 'members'], 'UserLoggedIn', ['true']),
 );
 const session = (Id: string) => ({ Id, CompanyAccountId: '', StreamUrl: `live ${Id}`, RecordingUrl: `film ${Id}` });
-const detail = { Abstract: 'a', Description: 'd', Links: ['l'], Attachments: ['s'], Presentations: [{ Abstract: 'p', Links: ['x'] }] };
+const detail = {
+  Abstract: 'a',
+  Description: 'd',
+  Links: ['l'],
+  Attachments: ['s'],
+  Presentations: [{ Id: 'q', Abstract: 'p', Links: ['x'] }],
+};
 const whole: Readonly<Record<string, unknown>> = {
   '/api/Modules/PAGSessionsV2': ['open', 'members', 'morning'].map(session),
   '/api/Modules/PAGData': { Sessions: [{ ...session('members'), ...detail }], Authors: [], Rooms: [], Tracks: [] },
@@ -115,7 +132,9 @@ test('details lose what leads into a closed session; where their page is closed,
   expect(closed()).toMatchObject({ Sessions: [{ ...bare, Abstract: 'a', Presentations: [{ Abstract: 'p', Links: [] }] }] });
   const page = modelWith(policy('Page', 'PagSessionDetailPage', 'UserLoggedIn', ['true']));
   const hidden = await preview('10:00', personas.visitor, page).show(oneSession);
-  expect(hidden()).toMatchObject({ Sessions: [{ ...bare, Abstract: '', Description: '', Presentations: [{ Abstract: '', Links: [] }] }] });
+  // Its stream is played on another page, its recording on this one.
+  const texts = { Links: [], Attachments: [], Abstract: '', Description: '', StreamUrl: 'live members', RecordingUrl: '' };
+  expect(hidden()).toMatchObject({ Sessions: [{ ...texts, Presentations: [{ Abstract: '', Links: [] }] }] });
   expect((await preview('10:00', personas.visitor, page).show(abstracts))()).toEqual([]);
   expect((await preview('10:00', personas['signed-in'], page).show(abstracts))()).toEqual(whole['/api/Modules/PAGAbstracts']);
 });

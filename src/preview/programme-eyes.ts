@@ -5,11 +5,13 @@ import { queryOfRequest } from '../api/query.ts';
 import { createAlarm } from '../clock/alarm.ts';
 import type { Clock } from '../clock/clock.ts';
 import { addressOf, type ApiRequest, eventOf } from '../contract/request.ts';
+import type { Known } from '../rules/guards/visit.ts';
 import type { Principal } from '../rules/principal.ts';
-import { type DoorsOf, doorsOf, type EventLooked, seenReply } from './seen-reply.ts';
+import type { TimedDoors } from '../access/doors.ts';
+import { doorsOfPerson, type EventLooked, seenReply } from './seen-reply.ts';
 
 /** `person` is undefined where everything is shown. */
-export type LookedAs = EventLooked & { person: Principal | undefined };
+export type LookedAs = EventLooked & { person: Principal | undefined; known?: Known | undefined };
 
 export type ProgrammeEyes = {
   /** For the API of the preview. */
@@ -22,7 +24,7 @@ export type ProgrammeEyes = {
 export function createProgrammeEyes(clock: Clock, queries: () => QueryClient): ProgrammeEyes {
   const whole = new Map<string, { request: ApiRequest; reply: unknown }>();
   let looked: LookedAs | undefined;
-  let doors: DoorsOf | undefined;
+  let doors: TimedDoors | undefined;
   let from = 0;
   const seen = (request: ApiRequest, reply: unknown): unknown =>
     doors && eventOf(request) === looked?.info.Shortname ? seenReply(request.endpoint.path, reply, doors) : reply;
@@ -34,7 +36,7 @@ export function createProgrammeEyes(clock: Clock, queries: () => QueryClient): P
 
   function look(): void {
     from = clock.now();
-    doors = looked?.person && doorsOf(looked, looked.person, from);
+    doors = looked?.person && doorsOfPerson(looked, looked.person, from, looked.known);
     for (const [address, { request, reply }] of whole) {
       const queryKey: readonly unknown[] = queryOfRequest(request).queryKey;
       if (!queries().getQueryCache().find({ queryKey })) whole.delete(address);

@@ -5,6 +5,10 @@ import type { Stage } from '../renderer/placement.tsx';
 import type { Container, Context } from '../rules/context.ts';
 import { type Principal, whoOf } from '../rules/principal.ts';
 import { isPreview, personOf, type PreviewState, readPreview, withoutPreview, writePreview } from './address.ts';
+import type { Address } from '../pages/match.ts';
+import { knownOfPerson } from '../rules/guards/known-of.ts';
+import type { Opened } from '../rules/policies/opens-to.ts';
+import type { Known } from '../rules/guards/visit.ts';
 import { createInspector, type Inspector, type PageOnScreen } from './inspection.ts';
 import { createPreviewClock, type PreviewClock } from './preview-clock.ts';
 
@@ -16,6 +20,10 @@ export type Looking = {
   /** Query that person's address would have: guards see no preview. */
   search: string;
   stage: Pick<Stage, 'card' | 'ghost'>;
+  /** What guards know of them; in a preview alone, a visit has its own. */
+  known?: Known;
+  /** Whether the server would send them a page at an instant (ms); in a preview alone, a visit sees for itself. */
+  isSent?: (page: Pick<Address, 'page' | 'params'>, now: number) => Opened;
 };
 
 /** What is drawn where a visitor sees nothing. */
@@ -37,6 +45,8 @@ export type Session = {
   onChange: (changed: () => void) => () => void;
   /** Takes over what an address says; its instant only when it is another than before. */
   read: (search: URLSearchParams, timeZone: string) => void;
+  /** Takes over who is signed in on this device, undefined for nobody; tells what guards know of them. */
+  setOwn: (own: Own | undefined) => void;
   /** How the page is looked at now. */
   looking: (search: URLSearchParams) => Looking;
   attach: (page: PageOnScreen) => () => void;
@@ -50,6 +60,9 @@ export type Session = {
 const untouched: PreviewState = { mode: 'all', at: undefined, as: 'visitor', container: 'browser', explain: false };
 const none: Looking['stage'] = {};
 
+/** Somebody signed in, and what guards know of them beside who they are. */
+export type Own = { principal: Principal; known: Known };
+
 /** Makes a preview beside the server's clock. */
 export function createSession(server: Clock, makeExtras: (session: Session) => Extras): Session {
   const clock = createPreviewClock(server);
@@ -57,12 +70,14 @@ export function createSession(server: Clock, makeExtras: (session: Session) => E
   let snapshot: Snapshot = { state: untouched, problems: [], page: undefined, pointed: undefined };
   let zone = 'UTC';
   let began = false;
+  let own: Own | undefined;
   const listeners = new Set<() => void>();
   const set = (changes: Partial<Snapshot>): void => {
     snapshot = { ...snapshot, ...changes };
     for (const listener of Array.from(listeners)) listener();
   };
   const person = (): Principal => personOf(snapshot.state);
+  const known = (): Known => (own && person() === own.principal ? own.known : knownOfPerson(person()));
 
   const session: Session = {
     clock,
@@ -76,7 +91,7 @@ export function createSession(server: Clock, makeExtras: (session: Session) => E
       // On the way out of the preview the last address is no longer one of it.
       if (!isPreview(search)) return;
       zone = timeZone;
-      const { state, problems } = readPreview(search, timeZone);
+      const { state, problems } = readPreview(search, timeZone, own?.principal);
       const before = snapshot.state;
       if (began && JSON.stringify(state) === JSON.stringify(before)) return;
       if (!began || state.at !== before.at) {
@@ -87,11 +102,22 @@ export function createSession(server: Clock, makeExtras: (session: Session) => E
       set({ state, problems });
       inspector.inspect(snapshot.page, person());
     },
+    setOwn(signedIn) {
+      // One object for one person: by it their own eyes are known again.
+      if (JSON.stringify(signedIn) !== JSON.stringify(own)) own = signedIn;
+    },
     looking(search) {
       const { mode, explain, container } = snapshot.state;
       const stage = mode === 'all' ? withCards : explain ? withGhosts : none;
       const rest = withoutPreview(search);
-      return { who: whoOf(person(), clock.now()), container, preview: mode === 'all', search: rest && `?${rest}`, stage };
+      return {
+        who: whoOf(person(), clock.now()),
+        container,
+        preview: mode === 'all',
+        search: rest && `?${rest}`,
+        stage,
+        known: known(),
+      };
     },
     attach(page) {
       set({ page });

@@ -19,7 +19,12 @@ test.each([
   ['#828282', 'white'],
   ['#838383', 'black'],
   ['rgb( 255 , 255 ,0)', 'black'],
-  ['rgb(256,0,0)', undefined],
+  ['rgba(0, 0, 0, 0.2)', 'black'],
+  ['rgb(0 0 0 / 90%)', 'white'],
+  ['#00000020', 'black'],
+  ['hsl(60, 100%, 50%)', 'black'],
+  ['hsl(240deg 100% 50%)', 'white'],
+  ['oklch(95% 0.05 100)', 'black'],
   ['red', undefined],
   ['#12', undefined],
 ])('text on %s is %s', (background, expected) => {

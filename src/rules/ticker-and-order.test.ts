@@ -1,7 +1,7 @@
 // Ticker and the order "upcoming" beyond the shared cases: strange values, and until when an answer holds.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { settings } from '../../tests/properties/seed.ts';
+import { settings } from '../../tests/support/seed.ts';
 import { tickerAt, tickerItems } from './ticker.ts';
 import { upcomingOrder } from './upcoming.ts';
 

@@ -1,15 +1,19 @@
 // Makes the visits that are explained: the same as the app makes in a preview, of an event, a person, a container and an instant.
 import type { OpenEvent } from '../../../server/open-event.ts';
+import { eventAsked } from '../../../src/access/event-asked.ts';
+import { pageAccess } from '../../../src/access/page-access.ts';
 import { askedOf } from '../../../src/pages/asked.ts';
 import { type Address, pagePath } from '../../../src/pages/match.ts';
 import type { Container } from '../../../src/rules/context.ts';
 import { decideRoute } from '../../../src/rules/guards/decide-route.ts';
 import { type ExplainedRoute, explainRoute } from '../../../src/rules/guards/explain-route.ts';
-import { laterVisit, makeVisit } from '../../../src/rules/guards/make-visit.ts';
+import { knownOfPerson } from '../../../src/rules/guards/known-of.ts';
+import { makeVisit } from '../../../src/rules/guards/make-visit.ts';
 import type { Destination, Effect } from '../../../src/rules/guards/verdict.ts';
 import type { Known, Visit } from '../../../src/rules/guards/visit.ts';
+import { OPEN } from '../../../src/rules/policies/opens-to.ts';
 import type { VerdictAt } from '../../../src/rules/matrix/route-spans.ts';
-import { type Principal, signedOutAt, visitor, whoOf } from '../../../src/rules/principal.ts';
+import { type Principal, visitor, whoOf } from '../../../src/rules/principal.ts';
 
 /** Somebody in a container, of whom the device knows nothing. */
 export type Looker = { person: Principal; container: Container };
@@ -23,7 +27,7 @@ type OnTheWay = Looker & { known: Known };
 const starting = ({ person, container }: Looker): OnTheWay => ({
   person,
   container,
-  known: { ...laterVisit, container, sessionEndsAt: signedOutAt(person) },
+  known: { ...knownOfPerson(person), container },
 });
 
 /** Makes visits to one address of an event, each at an instant (ms); `href` is path and query below the site. */
@@ -36,15 +40,22 @@ function visitsOf(event: OpenEvent, address: Address, href: string, { person, co
   const { page, params } = address;
   const where = { ...folder, language, page, params, container, preview: false };
   const dates = { start: event.startDate, end: event.endDate };
-  return (now) =>
-    makeVisit({
+  const { instance, event: shortName } = folder;
+  const sent = eventAsked(model, { instance, event: shortName, languages: event.languages, timeZone, dates });
+  return (now) => {
+    const who = whoOf(person, now);
+    // Who may be a super user is sent everything: the toggle only hides it from them.
+    const mayBe = whoOf({ ...person, superUserToggle: true }, now);
+    const isSent = mayBe.superUser ? OPEN : pageAccess(sent, { who, known, now })(page, params);
+    return makeVisit({
       model,
       dates,
       asked: askedOf(address),
-      context: { who: whoOf(person, now), where, when: { now, timeZone } },
+      context: { who, where, when: { now, timeZone } },
       address: href,
-      known,
+      known: { ...known, sent: isSent },
     });
+  };
 }
 
 /** The address of a page of an event, and that as path. */

@@ -203,3 +203,33 @@ describe('what a schedule cannot hold', () => {
     expect(JSON.stringify(scheduleOf(sourceOf(rows)))).toContain('"persons":[{"id":7,"name":"Ada Lovelace"}]');
   });
 });
+
+test('where to send feedback has a place of its own in the file, and is no link beside it', () => {
+  const schedule = {
+    conference: {
+      title: 'C',
+      time_zone_name: 'Europe/Berlin',
+      days: [
+        {
+          date: '2027-05-03',
+          rooms: {
+            Hall: [
+              {
+                title: 'Talk',
+                date: '2027-05-03T10:00:00+02:00',
+                duration: '00:30',
+                links: [{ url: 'https://a.example.org/x', title: 'Slides' }],
+                feedback_url: 'https://f.example.org/',
+              },
+            ],
+          },
+        },
+      ],
+    },
+  };
+  const { rows } = importOf(JSON.stringify({ schedule }), 'Europe/Berlin');
+  const out = JSON.parse(JSON.stringify(scheduleOf(sourceOf(rows)))) as { schedule: typeof schedule };
+  expect(out.schedule.conference.days.flatMap(({ rooms }) => Object.values(rooms).flat())).toMatchObject([
+    { feedback_url: 'https://f.example.org/', links: [{ url: 'https://a.example.org/x', title: 'Slides' }] },
+  ]);
+});

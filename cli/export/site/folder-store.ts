@@ -28,6 +28,7 @@ export function folderStore(events: readonly ExportedEvent[]): Store {
       return find(Number(id))?.assets.find((one) => one.path === path.join(' '))?.bytes;
     },
     onChange: () => () => {},
+    overwriteDeleted: async () => true,
     close: async () => {},
   };
 }

@@ -160,6 +160,16 @@ describe('pages', () => {
     expect(read('404.html')).toContain('"event":null');
   });
 
+  test('style sheets find the fonts of the site below its path, and nowhere else', () => {
+    const sheets = readdirSync(join(site.path, 'theme'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
+    const fonts = sheets.flatMap((path) => [...read(`theme/${path}`).matchAll(/url\(["']?([^"')]*)/g)].map(([, address = '']) => address));
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const address of fonts) {
+      expect(address).toMatch(/^\/congress\/fonts\//);
+      expect(existsSync(join(site.path, address.slice('/congress/'.length))), address).toBe(true);
+    }
+  });
+
   test('nothing points out of the folder of the site', () => {
     const html = readdirSync(site.path, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
     for (const path of html) expect(read(path).match(/(?:href|src)="\/(?!congress\/)[^"]*"/g), path).toBeNull();
@@ -170,4 +180,16 @@ test('what a web server would run is left out and told', () => {
   expect(existsSync(join(site.path, 'assets/demo/heart27/1/trick.html'))).toBe(false);
   expect(outcome.notes).toEqual([expect.stringMatching(/^demo\/heart27\/assets\/trick\.html: /)]);
   expect(existsSync(join(site.path, 'assets/demo/heart27/1/society.svg'))).toBe(true);
+});
+
+test('an answer that is no page is not written as one: without a front page there is no site', async () => {
+  const [out, unbuilt] = [temporaryFolder(), temporaryFolder()];
+  unbuilt.write('static/app.js', 'export {};');
+  const taken = siteFiles(out.path);
+  const site2 = { base: '/', address: '' };
+  await expect(writeSite({ events, home: events[0]!, site: site2, built: unbuilt.path, now: NOW }, taken)).rejects.toThrow(
+    'demo/heart27 has no home page for a visitor: nothing would lead into the site.',
+  );
+  expect(taken.written().filter((path) => path.endsWith('.html'))).toEqual([]);
+  for (const one of [out, unbuilt]) one.remove();
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openInProcess } from '../../../server/in-process.ts';
 import { calendarPath } from '../../../src/calendar/calendar-address.ts';
 import { pagePath } from '../../../src/pages/match.ts';
+import { UsageError } from '../../output/usage-error.ts';
 import type { ExportedEvent } from '../events-of-folder.ts';
 import { calendarsOf } from '../calendar/calendars-of.ts';
 import { folderStore } from './folder-store.ts';
@@ -21,7 +22,7 @@ export type SiteParts = {
   site: { base: string; address: string };
   /** Folder of a build made for that path. */
   built: string;
-  /** Instant of the export, ms. */
+  /** Instant whose visitors the site is for, ms: nothing on it is closed to them then. */
   now: number;
 };
 
@@ -33,12 +34,15 @@ type App = Awaited<ReturnType<typeof openInProcess>>;
 /** Files a web server would run as pages of the site: an uploaded one must not. */
 const runs = /\.(?:x?html?|xht|shtml|xml|xsl|js|mjs)$/i;
 
-/** Writes the site into `files`. */
+/** Writes the site into `files`. Throws UsageError when its front page is not to be had. */
 export async function writeSite({ events, home, site, built, now }: SiteParts, files: SiteFiles): Promise<SiteOutcome> {
   const fallback = { instance: home.event.instance, event: home.event.shortName, language: home.event.languageFor(undefined) };
   const app = await openInProcess({ store: folderStore(events), clock: { now: () => now }, fallback, site, publicFolder: built });
   const notes = new Set<string>();
   try {
+    const front = await page(app, pagePath('HomePage', fallback));
+    if (!front)
+      throw new UsageError(`${fallback.instance}/${fallback.event} has no home page for a visitor: nothing would lead into the site.`);
     let [pages, answers] = [0, 0];
     await writeBuilt(built, files);
     for (const path of ['/version.json', '/theme/default.css']) await write(app, files, path, path);
@@ -48,7 +52,7 @@ export async function writeSite({ events, home, site, built, now }: SiteParts, f
       await writeAssets(app, one, files, notes);
     }
     await writeFonts(app, files, site.base);
-    files.put('index.html', (await page(app, pagePath('HomePage', fallback)))!);
+    files.put('index.html', front);
     files.put('404.html', (await app.inject({ url: '/404', headers: asBrowser })).rawPayload);
     for (const { path, text } of hostFiles(site.base)) files.put(path, text);
     await files.done();
@@ -126,7 +130,7 @@ async function writeAssets(app: App, { event, assets }: ExportedEvent, files: Si
 async function writeFonts(app: App, files: SiteFiles, base: string): Promise<void> {
   for (const sheet of files.written().filter((path) => path.startsWith('theme/') && path.endsWith('.css'))) {
     const css = await files.read(sheet);
-    for (const [, font = ''] of css.matchAll(/url\(["']?(\/fonts\/[^"')]+)["']?\)/g)) {
+    for (const [, font = ''] of css.matchAll(/url\(["']?(\/fonts\/[^"'()]+)["']?\)/g)) {
       if (!files.has(font.slice(1))) await write(app, files, font, font);
     }
     if (base !== '/') files.replace(sheet, css.replaceAll(/url\((["']?)\/fonts\//g, `url($1${base}fonts/`));

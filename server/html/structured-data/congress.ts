@@ -17,7 +17,7 @@ export function congress(telling: Telling): object {
   const { event, language, pageOf } = telling;
   const { about } = event;
   const organiser = event.text(about.organiser, language);
-  const streamed = event.programme.inLanguage(language).sessions.some(({ StreamUrl }) => StreamUrl !== '');
+  const streamed = event.programme.rows.sessions.some(({ StreamUrl = '' }) => StreamUrl !== '');
   const location = [
     place(event, language),
     streamed && pageOf('HomePage') ? { '@type': 'VirtualLocation', url: pageOf('HomePage') } : undefined,

@@ -1,5 +1,5 @@
 // Structured data in pages: what search engines are told, and that no title can leave its block.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { heart27 } from '../../fixture/congress.ts';
 import { testServer, type TestServer } from '../../fixture/test-app.ts';
 import { preparePublishedEvent } from '../../published/event.ts';
@@ -97,6 +97,21 @@ describe('hostile content', () => {
     expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
     expect(html.slice(0, -9)).not.toMatch(/<\/|<!--|\u2028/);
     expect(graphOf(html)[0]?.['name']).toBe(title);
+  });
+
+  test('a block is made once a version, and every place of the site has its own', () => {
+    const { rows, data } = filesToRows(heart27, { instance: 'demo', event: 'heart27' });
+    const event = preparePublishedEvent(
+      { id: 1, instance: 'demo', shortName: 'heart27', version: 1 },
+      { version: 1, publishedAt: '2027-01-01T00:00:00.000Z', instanceDocument: '{}', rows, data },
+    );
+    const read = vi.spyOn(event.programme, 'inLanguage');
+    const first = structuredData(event, address, 'https://heart.example.org');
+    const times = read.mock.calls.length;
+    expect(times).toBeGreaterThan(0);
+    expect(structuredData(event, address, 'https://heart.example.org')).toBe(first);
+    expect(read).toHaveBeenCalledTimes(times);
+    expect(structuredData(event, address, 'https://other.example.org')).not.toBe(first);
   });
 
   test('without a known place of the site there are no addresses, and still data', () => {

@@ -14,12 +14,31 @@ export type Telling = {
   pageOf: (page: string, params?: Readonly<Record<string, string>>) => string | undefined;
 };
 
+/** Blocks already made, by the event as somebody sees it; the oldest go. */
+const made = new WeakMap<PublishedEvent, Map<string, string>>();
+/** Most blocks kept of one event: its sessions and people in a language or two. */
+const MOST_BLOCKS = 2_000;
+
 /**
- * The block of a page as HTML; empty when there is nothing to tell. `origin` is where the pages are, empty for unknown.
+ * The block of a page as HTML, made once a version; empty when there is nothing to tell. `origin` is where the pages are, empty for unknown.
  * Home tells the congress, a session's and a person's page themselves; the programme tells no sub-events: its block would outweigh it.
  */
 export function structuredData(event: PublishedEvent, address: Address, origin: string): string {
   const { language, page, params } = address;
+  const key = JSON.stringify([language, page, Object.entries(params), origin]);
+  let blocks = made.get(event);
+  if (!blocks) made.set(event, (blocks = new Map()));
+  let text = blocks.get(key);
+  if (text === undefined) {
+    text = blockOf(event, address, origin);
+    // What is empty costs nothing, and strangers can ask for any number of addresses.
+    if (text !== '') blocks.set(key, text);
+    if (blocks.size > MOST_BLOCKS) blocks.delete(blocks.keys().next().value!);
+  }
+  return text;
+}
+
+function blockOf(event: PublishedEvent, { language, page, params }: Address, origin: string): string {
   const where = { instance: event.instance, event: event.shortName, language };
   const telling: Telling = {
     event,

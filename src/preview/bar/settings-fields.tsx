@@ -6,7 +6,7 @@ import { matchAddress, pagePath } from '../../pages/match.ts';
 import { type Container, containers } from '../../rules/context.ts';
 import { type PersonaName, personaNames } from '../../rules/personas.ts';
 import { languageName } from '../../session/use-address.ts';
-import type { Mode } from '../address.ts';
+import { isStart, type Mode } from '../address.ts';
 import { type Controls, useSnapshot } from '../use-session.ts';
 import { PersonaDialog } from './persona-dialog.tsx';
 
@@ -42,15 +42,19 @@ export function SettingsFields({ controls }: { controls: Controls }): ReactEleme
         <label htmlFor="as">As</label>
         <select
           id="as"
-          value={typeof state.as === 'string' ? state.as : 'own'}
-          onChange={({ target }) => (target.value === 'own' ? undefined : controls.change({ as: target.value as PersonaName }))}
+          value={typeof state.as === 'string' ? state.as : state.own && isStart(state) ? 'yourself' : 'own'}
+          onChange={({ target: { value } }) => {
+            const as = value === 'yourself' ? state.own : personaNames.find((name) => name === value);
+            if (as) controls.change({ as });
+          }}
         >
+          {state.own && <option value="yourself">Yourself</option>}
           {personaNames.map((name) => (
             <option key={name} value={name}>
               {personaWords[name]}
             </option>
           ))}
-          {typeof state.as !== 'string' && <option value="own">From JSON</option>}
+          {typeof state.as !== 'string' && !(state.own && isStart(state)) && <option value="own">From JSON</option>}
         </select>
         <button
           type="button"

@@ -1,7 +1,7 @@
 // Links of advertisements beyond the shared cases: whatever is written, nothing but http, https, mailto and tel comes out.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { settings } from '../../../tests/properties/seed.ts';
+import { settings } from '../../../tests/support/seed.ts';
 import { adLink } from './link.ts';
 
 test.each([

@@ -2,8 +2,9 @@
 import { forbiddenScheme, mayFollow } from '../../model/addresses.ts';
 
 /** What a browser takes out of an address before it reads it: line breaks and tabs anywhere, control characters and blanks around. */
-// oxlint-disable-next-line no-control-regex -- these are the characters
-const readAsBrowser = (text: string): string => text.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '');
+const readAsBrowser = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex -- these are the characters
+  text.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|(?<![\u0000-\u0020])[\u0000-\u0020]+$/g, '');
 
 const HOST_AND_PORT = /^(localhost|[a-z0-9-]+(\.[a-z0-9-]+)+):\d{1,5}(?=[/?#]|$)/i;
 

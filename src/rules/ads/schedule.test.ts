@@ -1,7 +1,7 @@
 // The timing of advertisements beyond the shared cases: waits, triggers, leaving a page, refused cookies, and what never happens.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { settings } from '../../../tests/properties/seed.ts';
+import { settings } from '../../../tests/support/seed.ts';
 import { visitorContext } from '../context.ts';
 import type { AdContext } from './eligibility.ts';
 import { readAd, type WrittenAd } from './read-ad.ts';

@@ -7,11 +7,11 @@ import { type Guard, lead, noAccess, pass, show } from './guard.ts';
 import type { Guarded } from './verdict.ts';
 import type { Visit } from './visit.ts';
 
-/** Asks the policies; one that denies is enough. Terminals skip them in the browser: the server still asks (R31). */
+/** Asks the policies; one that denies is enough. Terminals skip them on the screen; what is sent is asked in every container (R31). */
 export const access: Guard = (visit) => {
   const { context, asked, configured } = visit;
   const isContact = asked.page === 'contact' && !asked.isContent;
-  if (context.where.container === 'terminal' || (isContact && configured.accessContactPage)) return undefined;
+  if ((context.where.container === 'terminal' && !visit.isSending) || (isContact && configured.accessContactPage)) return undefined;
   let nextChangeAt: number | null = null;
   let denied: AccessRequest | undefined;
   for (const request of accessRequests(visit)) {
@@ -45,7 +45,7 @@ export function accessRequests({ asked, address, context }: Visit): AccessReques
 
 /** The path as written, decoded, and as Foyer writes it: a Deny holds for an address in any of them. */
 function spellings(address: string, path: string | undefined): string[] {
-  const written = address.split(/[?#]/, 1)[0]!.replace(/(?<=.)\/+$/, '');
+  const written = address.split(/[?#]/, 1)[0]!.replace(/(?<=^\/|[^/])\/+$/, '');
   const all = new Set([written, decoded(written)]);
   return [...(path === undefined ? all : all.add(path))];
 }

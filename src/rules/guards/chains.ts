@@ -19,6 +19,7 @@ import { unknownInstance } from './unknown-instance.ts';
 import { userForm } from './user-form.ts';
 import { venue } from './venue.ts';
 import type { Visit } from './visit.ts';
+import { withheld } from './withheld.ts';
 
 /** Every guard by its name. */
 export const guards = {
@@ -36,6 +37,7 @@ export const guards = {
   'strict-tickets': strictTickets,
   'user-form': userForm,
   access,
+  withheld,
   lounge,
   'register-view': registerView,
   publication,
@@ -44,7 +46,9 @@ export const guards = {
 export type GuardName = keyof typeof guards;
 
 const first = ['maintenance', 'unknown-instance', 'container', 'session-over'] as const;
-const tickets = ['ticket-sync', 'onboarding', 'sign-in', 'strict-tickets', 'user-form'] as const;
+// Who has no ticket where one is demanded is signed out; the others without one are told that the sync brought none (A §4 Ticket checks).
+const tickets = ['strict-tickets', 'ticket-sync', 'onboarding', 'sign-in', 'user-form'] as const;
+const permission = ['access', 'withheld'] as const;
 
 /**
  * Chains by name. Nothing closes the public shell (holding, denial, signing in, account) but maintenance and an unknown
@@ -52,13 +56,31 @@ const tickets = ['ticket-sync', 'onboarding', 'sign-in', 'strict-tickets', 'user
  */
 export const chains = {
   shell: first,
-  page: [...first, 'holding', ...tickets, 'access', 'lounge'],
-  home: [...first, 'holding', 'splash', ...tickets, 'access', 'lounge'],
-  venue: [...first, 'holding', 'venue', ...tickets, 'access', 'lounge'],
-  profile: [...first, 'holding', 'special-profile', ...tickets, 'access', 'lounge', 'register-view', 'publication'],
+  page: [...first, 'holding', ...tickets, ...permission, 'lounge'],
+  home: [...first, 'holding', 'splash', ...tickets, ...permission, 'lounge'],
+  venue: [...first, 'holding', 'venue', ...tickets, ...permission, 'lounge'],
+  profile: [...first, 'holding', 'special-profile', ...tickets, ...permission, 'lounge', 'register-view', 'publication'],
 } as const satisfies Record<string, readonly GuardName[]>;
 /** Name of a chain. */
 export type ChainName = keyof typeof chains;
+
+/**
+ * Guards that close a page: what is on it is sent to nobody whom one of them refuses. The others lead elsewhere and close
+ * nothing. `withheld` follows from these.
+ */
+const closing: ReadonlySet<GuardName> = new Set<GuardName>([
+  'holding',
+  'strict-tickets',
+  'ticket-sync',
+  'onboarding',
+  'sign-in',
+  'user-form',
+  'access',
+]);
+
+/** The guards before a visit's page that close it. */
+export const closingChainOf = (visit: Pick<Visit, 'asked' | 'configured'>): readonly GuardName[] =>
+  chainOf(visit).filter((guard) => closing.has(guard));
 
 /** The guards before a visit's page; a chain nobody knows is that of ordinary pages. Pages open to everybody stand like the shell. */
 export function chainOf({ asked, configured }: Pick<Visit, 'asked' | 'configured'>): readonly GuardName[] {

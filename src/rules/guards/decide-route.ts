@@ -1,6 +1,6 @@
 // Who may go where: folds the guards of a page over a visit; the first that decides wins (A §2 Route guards, A §4).
 import { earlier } from '../verdict.ts';
-import { chainOf, guards, type GuardName } from './chains.ts';
+import { chainOf, closingChainOf, guards, type GuardName } from './chains.ts';
 import { decides } from './guard.ts';
 import { isSet, previewFlags } from './query.ts';
 import type { Destination, Effect, Guarded, RouteVerdict } from './verdict.ts';
@@ -14,10 +14,17 @@ export type TellGuard = (guard: GuardName, said: Guarded | undefined) => void;
  * a navigation; `nextChangeAt` is the first instant (ms) at which any guard asked could answer otherwise. Reasons carry codes.
  */
 export function decideRoute(visit: Visit, tell?: TellGuard): RouteVerdict {
+  return foldGuards(chainOf(visit), visit, tell);
+}
+
+/** What the guards that close a page say of a visit; the others, which only lead elsewhere, are not asked. `render` is open. */
+export const decideClosed = (visit: Visit): RouteVerdict => foldGuards(closingChainOf(visit), visit);
+
+function foldGuards(chain: readonly GuardName[], visit: Visit, tell?: TellGuard): RouteVerdict {
   const effects: Effect[] = [];
   const reasons: RouteVerdict['reasons'] = [];
   let nextChangeAt: number | null = null;
-  for (const guard of chainOf(visit)) {
+  for (const guard of chain) {
     const said: Guarded | undefined = guards[guard](visit);
     tell?.(guard, said);
     if (!said) continue;

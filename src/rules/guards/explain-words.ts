@@ -43,6 +43,10 @@ const words: Readonly<Record<GuardName, Readonly<Record<string, string>>>> = {
     denied: 'the policies deny it',
     'rules-not-loaded': 'the policies could not be loaded, so everything but the public shell, login and contact is closed',
   },
+  withheld: {
+    sent: 'the server sends this page until {next}',
+    withheld: 'the server sends this page to nobody whom its policies refuse, in whatever container',
+  },
   lounge: {
     'company-ticket': 'a company ticket leads to the lounge of the company, once after each login',
     'in-the-lounge': 'this is the lounge that login leads to; it is marked as visited',

@@ -18,3 +18,7 @@ export const previewFlags = ['preview', 'previewLounge'] as const;
 
 /** Whether the query asks for the preview, of pages or of a lounge. It opens no holding page (R26). */
 export const isPreviewQuery = (query: Query): boolean => previewFlags.some((name) => isSet(query, name));
+
+/** The same of an address as it is written, path and query; one answer for server, app and command line. */
+export const asksForPreview = (address: string): boolean =>
+  isPreviewQuery(Object.fromEntries(new URLSearchParams(address.split('#', 1)[0]!.split('?').slice(1).join('?'))));

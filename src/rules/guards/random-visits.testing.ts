@@ -99,7 +99,7 @@ const instant = fc.option(
   fc.integer({ min: -10, max: 90 }).map((hours) => START + hours * HOUR),
   { nil: null },
 );
-const known = fc.record({
+const devices = fc.record({
   instance: fc.boolean(),
   splashSeen: fc.boolean(),
   redirectedOnce: fc.boolean(),
@@ -114,6 +114,12 @@ const known = fc.record({
   // Rarely: it hides everything else.
   maintenance: fc.integer({ max: 20, min: 0 }).map((die) => die === 0),
 });
+
+// Sometimes the server does not send what is asked for.
+const known = devices.map((one) => ({
+  ...one,
+  sent: { open: one.splashSeen || one.loginMarker === null || one.redirectedOnce, until: null },
+}));
 
 /** Random visits at random addresses. */
 export const visits: fc.Arbitrary<Visit> = fc
@@ -131,7 +137,7 @@ export const visits: fc.Arbitrary<Visit> = fc
     now: fc.integer({ min: -30, max: 100 }).map((hours) => START + hours * HOUR),
     dates: fc.constantFrom({ start: '', end: '' }, { start: '2027-05-03', end: '2027-05-05' }, { start: 'soon', end: '' }),
   })
-  .map(({ page, params, query: asked, app: document, who: person, known: device, access: rules, now, dates }) => {
+  .map(({ page, params, query: asked, app: document, who: person, known: facts, access: rules, now, dates }) => {
     const visit: Visit = {
       asked: askedOf({ ...place, page, params: {} }),
       address: '',
@@ -143,7 +149,7 @@ export const visits: fc.Arbitrary<Visit> = fc
       },
       configured: routeConfigurationOf(document, dates),
       access: rules,
-      known: { ...device, sessionEndsAt: person.user ? (device.sessionEndsAt ?? null) : null },
+      known: { ...facts, sessionEndsAt: person.user ? (facts.sessionEndsAt ?? null) : null },
     };
     return visitAt(visit, { page, params, query: asked });
   });

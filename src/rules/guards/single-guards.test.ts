@@ -5,7 +5,7 @@ import { holdingOf } from '../holding.ts';
 import { nobody } from '../context.ts';
 import { decideRoute } from './decide-route.ts';
 import { needsSignIn } from './needs-sign-in.ts';
-import { isPreviewQuery } from './query.ts';
+import { asksForPreview, isPreviewQuery } from './query.ts';
 import { routeConfigurationOf } from './route-configuration.ts';
 
 const when = { now: Date.parse('2027-05-04T10:00:00Z'), timeZone: 'Europe/Berlin' };
@@ -31,6 +31,7 @@ test('maintenance stands in place of every page but its own', () => {
 test('a flag may be taken back in words', () => {
   const queries: Record<string, string>[] = [{ preview: '' }, { previewLounge: 'true' }, { preview: 'false' }, {}];
   expect(queries.map(isPreviewQuery)).toEqual([true, true, false, false]);
+  expect(queries.map((query) => asksForPreview(`/home?${new URLSearchParams(query)}#preview`))).toEqual([true, true, false, false]);
 });
 
 test('the holding page comes and goes at the very instant', () => {

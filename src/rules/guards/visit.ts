@@ -29,6 +29,8 @@ export type Known = {
   profile: { PublicationState: number; Enable2DBooth: boolean } | null | undefined;
   /** A call was answered with 503 (A §8). */
   maintenance: boolean;
+  /** Whether the server sends the page asked for, whatever the guards say here, and until when (ms, null for ever); missing for yes. */
+  sent?: { open: boolean; until: number | null };
 };
 
 /** What the page table says of the page asked for (`src/pages/table.ts`). */
@@ -54,4 +56,6 @@ export type Visit = {
   configured: RouteConfiguration;
   access: AccessRules;
   known: Known;
+  /** What is sent is asked, not what is shown: no container skips the policies (R31). */
+  isSending?: boolean;
 };

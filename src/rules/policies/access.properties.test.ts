@@ -1,7 +1,7 @@
 // Properties of the access rules over small worlds of policies and people: order, monotony, super users, agreement, time, malformed documents.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { settings } from '../../../tests/properties/seed.ts';
+import { settings } from '../../../tests/support/seed.ts';
 import type { AccessContext, AccessJudgement, AccessRequest } from './access.ts';
 import { anyone, anyPolicies, anyPolicy, anyRequest, instants, type Written, zone } from './access.fixture.ts';
 import { compileAccess } from './compile-access.ts';

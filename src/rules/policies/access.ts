@@ -43,6 +43,8 @@ export type AccessRules = {
   isAllowed: (request: AccessRequest, context: AccessContext) => { allowed: boolean; nextChangeAt: number | null };
   /** Whether a policy that holds in this container speaks of the thing at all; always true when the policies are not loaded. */
   speaksOf: (thing: Thing, container: Context['where']['container']) => boolean;
+  /** Identifiers that policies of a type name, in any container; those of a policy that speaks of everything are not among them. */
+  namedBy: (type: PolicyType) => ReadonlySet<string>;
   /** The policies that speak of the thing in this container, for who wants reasons; undefined for none. */
   policiesOf: (thing: Thing, container: Context['where']['container']) => Spoken | undefined;
   /** False when the policies could not be loaded: then nobody but a super user passes (R50). */

@@ -26,6 +26,10 @@ export function compileAccess(document: unknown, timeZone: string): AccessRules 
       return spoken.timed ? decideTimed(spoken, request, context) : decide(spoken, request, context);
     },
     speaksOf: (thing, container) => policiesOf(thing, container) !== undefined,
+    namedBy: (type) =>
+      new Set(
+        [...read.elsewhere, ...read.inApp].flatMap(({ types, identifiers }) => (types.includes(type) ? [...(identifiers ?? [])] : [])),
+      ),
     policiesOf,
     loaded: true,
   };

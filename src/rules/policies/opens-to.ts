@@ -1,4 +1,4 @@
-// Whether a thing is sent to somebody at all: open to them in any container, now or later (A §5; R31). The server asks, and the preview of somebody.
+// Whether a thing is sent to somebody: open to them now, in any container (A §5; R31). The server asks, and the preview of somebody.
 import { containers, type Context } from '../context.ts';
 import { earlier } from '../verdict.ts';
 import type { AccessRequest, AccessRules } from './access.ts';
@@ -9,24 +9,25 @@ export type Asker = Pick<Context, 'who' | 'when'>;
 /** `until`: the first instant (ms) at which the answer can differ, perhaps early, never late; null for never. */
 export type Opened = { open: boolean; until: number | null };
 
-const OPEN: Opened = Object.freeze({ open: true, until: null });
+/** Open for ever. */
+export const OPEN: Opened = Object.freeze({ open: true, until: null });
 
-/**
- * The same question in every container: which one somebody is in is only their word for it (R31), so what is open in one of them
- * is sent. What only time closes counts as open: the app itself waits for its time.
- */
-export function opensTo(policies: AccessRules, request: AccessRequest, { who, when }: Asker): Opened {
+/** One question in every container: which one somebody is in is only their word for it (R31), so what is open in one of them is sent. */
+export function inAnyContainer(ask: (container: Context['where']['container']) => Opened): Opened {
+  let open = false;
   let until: number | null = null;
-  for (const companyAccountId of [request.companyAccountId, ...companiesOf(request, who)]) {
-    for (const container of containers) {
-      const { allowed, nextChangeAt } = policies.isAllowed({ ...request, companyAccountId }, { who, when, where: { container } });
-      if (allowed && nextChangeAt === null) return OPEN;
-      until = earlier(until, nextChangeAt);
-    }
+  for (const container of containers) {
+    const answer = ask(container);
+    if (answer.open && answer.until === null) return OPEN;
+    open ||= answer.open;
+    until = earlier(until, answer.until);
   }
-  return { open: until !== null, until };
+  return { open, until };
 }
 
-/** A page may be that of any company: one of the person's own opens it. A session has its company. */
-const companiesOf = ({ type }: AccessRequest, who: Context['who']): readonly (string | number)[] =>
-  type === 'Page' && who.user ? who.tickets.flatMap(({ CompanyAccountId }) => CompanyAccountId ?? []) : [];
+/** What the policies say of a thing. */
+export const opensTo = (policies: AccessRules, request: AccessRequest, { who, when }: Asker): Opened =>
+  inAnyContainer((container) => {
+    const { allowed, nextChangeAt } = policies.isAllowed(request, { who, when, where: { container } });
+    return { open: allowed, until: nextChangeAt };
+  });

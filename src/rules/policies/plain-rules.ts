@@ -10,6 +10,7 @@ export const DENIED: Answer = Object.freeze({ allowed: false, nextChangeAt: null
 export const noRules: AccessRules = {
   isAllowed: () => ALLOWED,
   speaksOf: () => false,
+  namedBy: () => new Set(),
   policiesOf: () => undefined,
   loaded: true,
 };
@@ -18,6 +19,7 @@ export const noRules: AccessRules = {
 export const notLoaded: AccessRules = {
   isAllowed: (_, { who }) => (who.superUser ? ALLOWED : DENIED),
   speaksOf: () => true,
+  namedBy: () => new Set(),
   policiesOf: () => undefined,
   loaded: false,
 };

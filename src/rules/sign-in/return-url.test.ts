@@ -70,3 +70,9 @@ describe.skipIf(!hasShared)('corpora', () => {
     }
   });
 });
+
+test('an origin that is allowed by mistake opens no other scheme', () => {
+  const place = { origin: 'https://congress.example.org', allowed: ['ftp://files.example.org', 'null'] };
+  for (const written of ['ftp://files.example.org/x', 'javascript:alert(1)', 'data:text/html,x'])
+    expect(acceptReturnUrl(written, place)).toBeUndefined();
+});

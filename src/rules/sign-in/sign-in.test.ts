@@ -40,3 +40,7 @@ test.each([
 ])('after a 401 with the counter at %j: %s', (kept, kind, reloads) => {
   expect(after401('/a?access_token=abc&x=1', kept)).toEqual({ kind, address: '/a?x=1', reloads });
 });
+
+test.each(['jwt_token', 'access_token', 'id_token'])('%s leaves query and hash, even alone', (name) => {
+  expect(withoutTokens(`/live?${name}=x&day=2#${name}=y&state=z`)).toBe('/live?day=2');
+});

@@ -1,0 +1,39 @@
+// Versions of an event beside the one in use, prepared when a file of them is asked for; the last few are kept.
+import type { Store } from '../store/store.ts';
+import { preparePublishedEvent, type PublishedEvent } from './event.ts';
+
+/** How many are kept: open pages ask for files of a version that was current a moment ago. */
+const KEPT = 8;
+
+/** Gives a version of an event; undefined when it was never published. */
+export type VersionOf = (event: PublishedEvent, version: number) => Promise<PublishedEvent | undefined>;
+
+/** Makes it on a store. One version is prepared at a time, so that nobody makes the server do more by asking for many. */
+export function createOlderVersions({ load }: Pick<Store, 'load'>): VersionOf {
+  const kept = new Map<string, Promise<PublishedEvent | undefined>>();
+  let working: Promise<unknown> = Promise.resolve();
+  const prepare = async ({ id, instance, shortName }: PublishedEvent, version: number): Promise<PublishedEvent | undefined> => {
+    const stored = await load(id, version);
+    return stored && preparePublishedEvent({ id, instance, shortName, version }, stored);
+  };
+  return (event, version) => {
+    if (version === event.version) return Promise.resolve(event);
+    const key = `${event.id} ${version}`;
+    const found =
+      kept.get(key) ??
+      working.then(
+        () => prepare(event, version),
+        () => prepare(event, version),
+      );
+    working = found;
+    kept.delete(key);
+    kept.set(key, found);
+    if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
+    // What could not be read, or is not there yet, is looked for again.
+    void found.then(
+      (one) => one ?? kept.delete(key),
+      () => kept.delete(key),
+    );
+    return found;
+  };
+}

@@ -1,0 +1,89 @@
+// Pages as the server sends them: by guards and policies, in every language and container, as any of the own companies; and until when.
+import { expect, test } from 'vitest';
+import { pagePath } from '../pages/match.ts';
+import type { EventModel } from '../model/event.ts';
+import { laterVisit } from '../rules/guards/make-visit.ts';
+import type { Known } from '../rules/guards/visit.ts';
+import { policy, someone, ticket, type Written } from '../rules/policies/access.fixture.ts';
+import { eventAsked } from './event-asked.ts';
+import { pageAccess } from './page-access.ts';
+
+const place = { instance: 'demo', event: 'doors27' };
+const url = (page: string, params: Record<string, string> = {}, language = 'en-GB') => pagePath(page, { ...place, language }, params);
+const closed = (more: Written) => policy('Deny', [], more);
+const paid = [['EventTicketNamePaid', ['Full Congress']]] as const;
+
+/** The pages of an event with these documents, for somebody at 12:00 of its first day. */
+function pagesOf(
+  { policies = [], app = { defaults: { disableAuth: true } } }: { policies?: readonly Written[]; app?: object },
+  person = someone(),
+  known: Partial<Known> = {},
+) {
+  const raw = new Map(
+    Object.entries({ app: { schemaVersion: 1, ...app }, access: { schemaVersion: 1, policies } }).map(([name, value]) => [name, { value }]),
+  );
+  const model = { raw, unreadable: new Set(), visibility: new Map() } as unknown as EventModel;
+  const event = eventAsked(model, {
+    ...place,
+    languages: ['en-GB', 'de-DE'],
+    timeZone: 'Europe/Berlin',
+    dates: { start: '2027-05-03', end: '2027-05-05' },
+  });
+  return pageAccess(event, { who: person.who, known: { ...laterVisit, ...known }, now: person.when.now });
+}
+
+test('a page that its policies close is closed, to whoever they close it, and its neighbours are open', () => {
+  const club = { policies: [policy('Allow', paid, { Identifier: 'Club' })] };
+  const visitor = pagesOf(club);
+  expect([visitor('Club').open, visitor('HomePage').open]).toEqual([false, true]);
+  expect(pagesOf(club, someone([ticket()]), { ticketSync: 200 })('Club').open).toBe(true);
+});
+
+test('who is led elsewhere instead is sent nothing of the page they wanted', () => {
+  const app = { OnboardingV2: true, defaults: { signInPages: ['Club'] } };
+  const pages = pagesOf({ app }, someone([]), { ticketSync: 204 });
+  expect([pages('Club').open, pages('HomePage').open]).toEqual([false, true]);
+});
+
+test('where the policies cannot be read, pages are sent to nobody', () => {
+  const raw = new Map([['app', { value: { schemaVersion: 1, defaults: { disableAuth: true } } }]]);
+  const model = { raw, unreadable: new Set(['access']), visibility: new Map() } as unknown as EventModel;
+  const [dates, { who, when }] = [{ start: '2027-05-03', end: '2027-05-05' }, someone()];
+  const event = eventAsked(model, { ...place, languages: ['en-GB'], timeZone: 'Europe/Berlin', dates });
+  expect(pageAccess(event, { who, known: laterVisit, now: when.now })('Club').open).toBe(false);
+});
+
+test('what is open for a time is known to be, in every language', () => {
+  const window = [['TimeAccess', ['2027-05-03T09:00', '2027-05-03T15:00']]] as const;
+  const policies = ['en-GB', 'de-DE'].map((language) => policy('Allow', window, { Type: 'Url', Identifier: url('Club', {}, language) }));
+  expect(pagesOf({ policies })('Club')).toEqual({ open: true, until: Date.parse('2027-05-03T15:00+02:00') + 1 });
+});
+
+test('an address that is open in one language is sent, whichever it is', () => {
+  for (const language of ['en-GB', 'de-DE'])
+    expect(pagesOf({ policies: [closed({ Type: 'Url', Identifier: url('Club', {}, language) })] })('Club').open, language).toBe(true);
+  const both = ['en-GB', 'de-DE'].map((language) => closed({ Type: 'Url', Identifier: url('Club', {}, language) }));
+  expect(pagesOf({ policies: both })('Club').open).toBe(false);
+});
+
+test('a page for exhibitors is sent to who has a ticket of a company, for the address says which', () => {
+  const policies = [policy('Allow', [['ExhibitorExclusive', ['true']]], { Identifier: 'Club' })];
+  const as = (company: string | null) => pagesOf({ policies }, someone([ticket({ CompanyAccountId: company })]), { ticketSync: 200 });
+  expect([as('701')('Club').open, as(null)('Club').open]).toEqual([true, false]);
+  expect([pagesOf({ policies })('Club', { companyAccountId: '701' }).open]).toEqual([false]);
+});
+
+test('the page of one session is closed by its own address, whatever was asked before', () => {
+  const page = 'PagSessionDetailPage';
+  const of = (params: Record<string, string>) => ['en-GB', 'de-DE'].map((language) => url(page, params, language));
+  const shut = closed({ Type: 'Url', Identifier: of({ sessionId: 's-1' }) });
+  const questions: Record<string, string>[] = [{ sessionId: 's-1' }, { sessionId: 's-2' }, {}];
+  for (const asked of [questions, questions.toReversed()]) {
+    const pages = pagesOf({ policies: [shut] });
+    const open = asked.filter((params) => pages(page, params).open);
+    expect(open).toEqual(asked.filter((params) => params['sessionId'] !== 's-1'));
+  }
+  // Beside a policy of the page without a session.
+  const pages = pagesOf({ policies: [policy('Allow', [['TimeAccess', ['', '']]], { Type: 'Url', Identifier: of({}) }), shut] });
+  expect(questions.map((params) => pages(page, params).open)).toEqual([false, true, true]);
+});

@@ -1,0 +1,79 @@
+// Whether a page is sent to somebody: the guards that close it, asked in every container and in every language of its address (A §4, A §5; R31).
+import { askedOf } from '../pages/asked.ts';
+import type { Address } from '../pages/match.ts';
+import type { Container, Context } from '../rules/context.ts';
+import { decideClosed } from '../rules/guards/decide-route.ts';
+import type { Known } from '../rules/guards/visit.ts';
+import { inAnyContainer, OPEN, type Opened } from '../rules/policies/opens-to.ts';
+import { earlier } from '../rules/verdict.ts';
+import type { EventAsked, Params } from './event-asked.ts';
+
+/** Somebody, with what guards may know of them, at an instant (ms). */
+export type Person = { who: Context['who']; known: Known; now: number };
+
+/** Answers for pages of an event; `params` are those of the page's address. */
+export type PageAccess = (page: string, params?: Params) => Opened;
+
+const nothing: Params = {};
+
+/**
+ * The pages of an event for somebody. Open in one container, in one language, as that of one of their own companies: sent, for
+ * which of these somebody looks at is only their word. An address in another spelling asks for more, never for less.
+ */
+export function pageAccess(event: EventAsked, person: Person): PageAccess {
+  const known = new Map<string, Opened>();
+  const companies = person.who.user ? new Set(person.who.tickets.flatMap(({ CompanyAccountId: id }) => (id ? [String(id)] : []))) : [];
+  const asCompanies: readonly Params[] = [nothing, ...Array.from(companies, (companyAccountId) => ({ companyAccountId }))];
+  const ask = (page: string, params: Params): Opened => {
+    const languages = event.addressed.has(page) ? event.languages : event.languages.slice(0, 1);
+    return inOne(
+      languages.flatMap((language) => asCompanies.map((company) => () => sent(event, person, { page, language, params, company }))),
+    );
+  };
+  return (page, params = nothing) => {
+    // Of a thousand sessions only those whose own address a policy names are asked one by one.
+    const own = 'companyAccountId' in params ? params : event.addressed.get(page)?.find((named) => isSame(named, params));
+    const key = own ? JSON.stringify([page, own]) : page;
+    let answer = known.get(key);
+    if (!answer) known.set(key, (answer = ask(page, own ?? nothing)));
+    return answer;
+  };
+}
+
+const isSame = (one: Params, other: Params): boolean =>
+  Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([name, value]) => other[name] === value);
+
+/** Open when one of them is. */
+function inOne(asks: readonly (() => Opened)[]): Opened {
+  let open = false;
+  let until: number | null = null;
+  for (const ask of asks) {
+    const answer = ask();
+    if (answer.open && answer.until === null) return OPEN;
+    open ||= answer.open;
+    until = earlier(until, answer.until);
+  }
+  return { open, until };
+}
+
+type Asked = { page: string; language: string; params: Params; company: Params };
+
+function sent({ instance, event, timeZone, configured, policies }: EventAsked, { who, known, now }: Person, at: Asked): Opened {
+  const { page, language, params, company } = at;
+  const address: Address = { page, instance, event, language, params };
+  const asked = askedOf(address);
+  return inAnyContainer((container: Container) => {
+    const where = { ...address, params: { ...company, ...params }, container, preview: false };
+    const { outcome, to, nextChangeAt } = decideClosed({
+      asked,
+      address: asked.path,
+      query: {},
+      context: { who, where, when: { now, timeZone } },
+      configured,
+      access: policies,
+      known: { ...known, container },
+      isSending: true,
+    });
+    return { open: outcome === 'render' && to === undefined, until: nextChangeAt };
+  });
+}

@@ -1,0 +1,62 @@
+// A preview that names nobody is looked at as who is signed in, with what the server knows of them; another person is chosen freely.
+import { expect, test } from 'vitest';
+import { createClock } from '../clock/clock.ts';
+import { eventOf } from '../model/model.fixture.ts';
+import { laterVisit } from '../rules/guards/make-visit.ts';
+import { absent, type Present } from '../session/absent.ts';
+import { ownOf } from './own-person.ts';
+import { createSession } from './session.ts';
+
+const model = eventOf({ 'society/congress/app.json': { schemaVersion: 1, previewTicketType: 'Press Preview' } });
+const info = { Instance: 'society', Shortname: 'congress', TimeZone: 'UTC', StartDate: '', EndDate: '', Languages: ['en-GB'] };
+const mira: Present = {
+  ...absent,
+  User: {
+    UserId: 'mira',
+    Firstname: 'Mira',
+    Surname: 'Aydin',
+    Email: 'mira@example.org',
+    ProfilePicturePath: '',
+    uuid: 'u',
+    hasTicket: true,
+    HealthCareProfessional: true,
+    validUntil: '2099-01-01T00:00:00Z',
+  },
+  Tickets: [],
+  TicketStatus: 409,
+  AccessOnDays: ['2027-05-03'],
+  FormComplete: false,
+};
+
+test('it starts as them, with the facts guards know; whom an address names it is looked at as', () => {
+  const session = createSession(
+    createClock({ wall: () => 0, monotonic: () => 0 }),
+    () => ({ card: () => null, ghost: () => null }),
+  );
+  const lookAt = (query: string) => {
+    const search = new URLSearchParams(query);
+    session.setOwn(ownOf(mira, { info, model }));
+    session.read(search, 'UTC');
+    return session.looking(search);
+  };
+  const { who, known } = lookAt('preview=attendee');
+  expect([who.user?.id, who.user?.isProfessional, who.superUser]).toEqual(['mira', true, false]);
+  expect(known).toEqual({
+    ...laterVisit,
+    ticketSync: 409,
+    accessOnDays: ['2027-05-03'],
+    formComplete: false,
+    sessionEndsAt: Date.parse('2099-01-01T00:00:00Z') + 1,
+  });
+  // Told anew by the server, they are the same person.
+  expect(lookAt('preview').known).toEqual(known);
+  expect(session.query(new URLSearchParams('day=2'))).toBe('day=2&preview=all');
+  const other = lookAt('preview&as=signed-in');
+  expect([other.who.user?.id, other.known?.formComplete, other.known?.ticketSync]).toEqual(['1', true, 204]);
+  expect(lookAt('preview&as=visitor').who.user).toBeNull();
+});
+
+test('a visitor is nobody; the ticket that makes a super user is the event’s', () => {
+  expect(ownOf(absent, { info, model })).toBeUndefined();
+  expect(ownOf(mira, { info, model })?.principal).toMatchObject({ superUserToggle: false, previewTicketType: 'Press Preview' });
+});
