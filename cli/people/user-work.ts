@@ -1,5 +1,4 @@
 // What `foyer users` does with accounts.
-import { sql } from 'kysely';
 import { blockAccount, unblockAccount } from '../../server/people/block.ts';
 import { deletePerson } from '../../server/people/delete-person.ts';
 import { exportPerson, ticketRowsOf } from '../../server/people/export-person.ts';
@@ -113,7 +112,10 @@ export const deleteUser = (who: string, which: Which & { yes: boolean }, termina
       return 0;
     }
     const deleted = await deletePerson(people, person, ACTOR);
-    await overwrite(people, terminal);
+    if (!(await people.store.overwriteDeleted()))
+      terminal.say(
+        'The database is in use: traces of the deleted rows stay in its log of writes until it is emptied, which happens by itself.',
+      );
     terminal.print(`${name} is deleted with ${counted(deleted.tickets, 'ticket')}; ${counted(deleted.sessions, 'session')} ended.`);
     terminal.say(
       'Delete the person in the booking system, too: the next import of tickets would bring them back. Backups keep what they have.',
@@ -126,16 +128,4 @@ async function personNamed(people: OpenPeople, who: string, instance: string | u
   if (instance === undefined || !who.includes('@') || (await accountsNamed(people.db, who, instance)).length > 0)
     return accountNamed(people, who, instance);
   return { id: NO_ACCOUNT, instance_key: instance.toLowerCase(), email_key: emailKey(who) };
-}
-
-/** A deleted row stays in the file of an embedded database until its page is used again; so the file is written anew. */
-async function overwrite({ db }: OpenPeople, terminal: Terminal): Promise<void> {
-  // PostgreSQL does it by itself, when nobody can see the rows any more.
-  if (process.env['DATABASE_URL']?.trim()) return;
-  try {
-    await sql`vacuum`.execute(db);
-    await sql`pragma wal_checkpoint(truncate)`.execute(db);
-  } catch {
-    terminal.say('The database is in use: traces of the deleted rows stay in its file until it is written anew.');
-  }
 }

@@ -1,11 +1,11 @@
 // Fetches a feed of tickets: HTTPS, few redirects, a limit of size and time, no private addresses unless allowed (quality S12).
-import { lookup as resolveName } from 'node:dns';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import { MAX_BYTES } from '../import/reading/bytes.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { isPrivate } from './private-addresses.ts';
+import { publicLookup } from './public-lookup.ts';
 
 export type FeedOptions = {
   /** Also addresses of the own network, and plain HTTP there. */
@@ -16,6 +16,8 @@ export type FeedOptions = {
   authorization: string;
   /** Longest time of the whole fetch, ms. */
   patience?: number;
+  /** Most bytes of the answer. */
+  most?: number;
 };
 
 /** What came: bytes with their ETag (empty for none), or undefined when nothing has changed since `etag`. */
@@ -27,7 +29,10 @@ const PATIENCE = 30_000;
 const UNREACHABLE = 'The feed could not be fetched: its address is not reachable, too slow, or not allowed.';
 
 /** Fetches it. Throws UsageError with a sentence; never the address, which may hold a secret. */
-export async function fetchFeed(address: string, { allowPrivate, etag, authorization, patience = PATIENCE }: FeedOptions): Promise<Feed> {
+export async function fetchFeed(
+  address: string,
+  { allowPrivate, etag, authorization, patience = PATIENCE, most = MAX_BYTES }: FeedOptions,
+): Promise<Feed> {
   const signal = AbortSignal.timeout(patience);
   let url = checked(address, undefined, allowPrivate);
   const first = url.origin;
@@ -50,7 +55,7 @@ export async function fetchFeed(address: string, { allowPrivate, etag, authoriza
       answer.destroy();
       throw new UsageError(`The feed answered with ${status}.`);
     }
-    return { bytes: await bytesOf(answer), etag: answer.headers.etag ?? '' };
+    return { bytes: await bytesOf(answer, most), etag: answer.headers.etag ?? '' };
   }
   throw new UsageError(`The feed redirects more than ${MOST_REDIRECTS} times.`);
 }
@@ -67,36 +72,27 @@ function checked(address: string, base: URL | undefined, allowPrivate: boolean):
   return url;
 }
 
-/** Looks a name up and refuses private addresses: what is judged is what is connected to, so a name cannot change in between. */
-const publicLookup: LookupFunction = (name, options, done) =>
-  resolveName(name, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? [];
-    if (error || !first || found.some(({ address }) => isPrivate(address))) return done(error ?? new Error('private address'), '', 0);
-    if (options.all) done(null, found);
-    else done(null, first.address, first.family);
-  });
-
 function ask(url: URL, headers: Record<string, string>, allowPrivate: boolean, signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === 'http:' ? requestPlain : requestSecure;
   return new Promise((resolve, reject) => {
-    request(url, { headers, signal, agent: false, ...(allowPrivate ? {} : { lookup: publicLookup }) }, resolve)
+    request(url, { headers, signal, agent: false, ...(allowPrivate ? {} : { lookup: publicLookup() }) }, resolve)
       .on('error', () => reject(new UsageError(UNREACHABLE)))
       .end();
   });
 }
 
-async function bytesOf(answer: IncomingMessage): Promise<Uint8Array> {
+async function bytesOf(answer: IncomingMessage, most: number): Promise<Uint8Array> {
   const parts: Buffer[] = [];
   let size = 0;
   try {
     for await (const part of answer as AsyncIterable<Buffer>) {
       size += part.length;
-      if (size > MAX_BYTES) break;
+      if (size > most) break;
       parts.push(part);
     }
   } catch {
     throw new UsageError(UNREACHABLE);
   }
-  if (size > MAX_BYTES) throw new UsageError(`The feed has more than ${MAX_BYTES} bytes.`);
+  if (size > most) throw new UsageError(`The feed has more than ${most} bytes.`);
   return Buffer.concat(parts);
 }

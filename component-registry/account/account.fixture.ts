@@ -73,4 +73,5 @@ export const me = (User: object | null, Tickets: object[] = []) => ({
   FormComplete: true,
   MayBeSuperUser: false,
   AccessClass: '',
+  NextChangeAt: null,
 });

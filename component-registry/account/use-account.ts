@@ -5,6 +5,15 @@ import { accountWords } from './words.ts';
 type Failed = Extract<Called<unknown>, { ok: false }>;
 type Own = Readonly<Partial<Record<number, string>>>;
 
+/** What a person can change, by the server's code for why it does not take a password. */
+const refusals: Readonly<Record<string, keyof typeof accountWords.texts>> = {
+  'passwords-differ': 'repeatWrong',
+  'password-length': 'passwordLength',
+  'password-common': 'passwordCommon',
+  'password-repeats': 'passwordRepeats',
+  'password-known-words': 'passwordKnownWords',
+};
+
 /** The event a call is about (A §3 Login payload). */
 export function useContextModel(): { EContext: string; Short: string; DefaultReturnUrl: string } {
   const { shortname } = useEvent();
@@ -40,10 +49,10 @@ export function useChecks() {
     terms: (accepted: boolean): { field: 'AcceptTermsOfUse'; message: string }[] =>
       accepted ? [] : [{ field: 'AcceptTermsOfUse', message: t('termsMissing') }],
     failure: (failed: Failed, own: Own = {}): { field: ''; message: string }[] => failure(t, failed, own),
-    /** The same beside the password where the server did not like it. */
+    /** The same beside the password where the server did not like it, with its reason. */
     passwordFailure: (failed: Failed, own: Own = {}): { field: 'Password' | ''; message: string }[] =>
       failed.status === 400 && /password/i.test(failed.field)
-        ? [{ field: 'Password', message: t('passwordRefused') }]
+        ? [{ field: 'Password', message: t(refusals[failed.code] ?? 'passwordRefused') }]
         : failure(t, failed, own),
   };
 }

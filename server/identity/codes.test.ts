@@ -24,16 +24,18 @@ for (const { name, available, make } of databases) {
       await database.remove();
     });
 
-    test('a confirmation answers the newest wish: an older code is void, and the older password with it', async () => {
+    test('a confirmation confirms the registration of its letter, and ends the others', async () => {
       const email = members.newAddress();
-      await server.create(email, { Firstname: 'Eve', Password: 'the password of Eve', ConfirmPassword: 'the password of Eve' });
-      const older = await server.linkOf(email);
+      const theirs = { Firstname: 'Eve', Password: 'the password of Mallory', ConfirmPassword: 'the password of Mallory' };
       await server.create(email);
-      const newer = await server.linkOf(email);
-      expect((await members.confirm(older)).statusCode).toBe(400);
-      expect((await members.confirm(newer)).statusCode).toBe(200);
-      expect((await server.signIn(email, 'the password of Eve')).answer.statusCode).toBe(401);
+      const own = await server.linkOf(email);
+      await server.create(email, theirs);
+      const strange = await server.linkOf(email);
+      expect((await members.confirm(own)).json()).toEqual({ Taken: true });
+      expect((await members.confirm(strange)).statusCode).toBe(400);
+      expect(await members.row(email)).toMatchObject({ first_name: 'Mira' });
       expect((await server.signIn(email, PASSWORD)).answer.json()).toMatchObject({ Outcome: 'Succeeded' });
+      expect((await server.signIn(email, theirs.Password)).answer.json()).toMatchObject({ Outcome: 'Unconfirmed' });
     });
 
     test('a code works once, fifty at once included, and only for its account, instance and hour', async () => {
@@ -62,6 +64,39 @@ for (const { name, available, make } of databases) {
       server.letters.splice(0);
       server.later(60 * MINUTE);
       expect((await members.reset(other, others)).statusCode).toBe(400);
+    });
+
+    test('ten passwords in a quarter of an hour may be tried on the confirmation step of one registration', async () => {
+      const email = members.newAddress();
+      await server.create(email);
+      const { searchParams } = await server.linkOf(email);
+      const query = new URLSearchParams({ shortName: 'heart27', ...Object.fromEntries(searchParams) }).toString();
+      const tried = (Password: string) => server.post(`/api/token/ConfirmEmailFromBody?${query}`, { Password, AskPassword: true });
+      for (let at = 0; at < 10; at += 1) expect((await tried('a wrong password')).statusCode).toBe(400);
+      const refused = await tried(PASSWORD);
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+    });
+
+    test('a new password ends every other code in letters to the account', async () => {
+      const email = await members.member();
+      const { id } = await members.row(email);
+      const invitation = await makeMailCode({ db: server.store.db, clock: { now: () => NOW } }, 'transfer', { accountId: id });
+      await members.forgot(email);
+      expect((await members.reset(email, await server.linkOf(email))).statusCode).toBe(200);
+      const taken = await server.post('/api/Token/ManageTransferFromBody', {
+        Email: email,
+        Encrypted: invitation,
+        ManageUserId: String(id),
+        Password: 'the password of a thief',
+        ConfirmPassword: 'the password of a thief',
+        AcceptTermsOfUse: true,
+        ContextModel: context,
+      });
+      expect(taken.json()).toMatchObject({ error: { field: 'Encrypted' } });
+      expect((await server.signIn(email, 'a new long password')).answer.json()).toMatchObject({ Outcome: 'Succeeded' });
+      await server.quiet();
+      server.letters.splice(0);
     });
 
     test('confirmation: fifty at once, another account, a day later', async () => {
@@ -109,7 +144,7 @@ for (const { name, available, make } of databases) {
       const email = members.newAddress();
       const parts = { db: server.store.db, clock: { now: () => NOW } };
       const id = (await createAccount(parts, 'demo', { email, firstName: 'Mira', surname: 'Sample', passwordHash: null }))!;
-      const Encrypted = await makeMailCode(parts, 'transfer', id);
+      const Encrypted = await makeMailCode(parts, 'transfer', { accountId: id });
       const asked = {
         Email: email,
         Encrypted,

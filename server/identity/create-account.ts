@@ -1,88 +1,96 @@
 // Accounts that people ask for, and the confirmation of their address: nobody but the owner of the mailbox learns whether there was one (quality S11).
 import type * as z from 'zod';
-import type { createAccount as contract } from '../../src/contract/identity.ts';
+import type { confirmEmail, createAccount as contract } from '../../src/contract/identity.ts';
 import { badRequest } from '../http/errors.ts';
-import { onOneLine } from '../mail/mail-address.ts';
-import { confirmAddress, createAccount, findAccount, type NewAccount, renewUnconfirmed } from '../people/accounts.ts';
-import { addressee, type Desk, sendLater } from './desk.ts';
-import { accountOfCode, makeMailCode, useMailCode } from './mail-codes.ts';
+import { nameOnOneLine } from '../mail/mail-address.ts';
+import { findAccount } from '../people/accounts.ts';
+import type { BrowserDoor } from '../routes/browser-door.ts';
+import { cookieOptions, registrationCookie } from '../sessions/cookies.ts';
+import { hashOf, newSecret } from '../sessions/secrets.ts';
+import { addressee, afterwards, type Desk, sendLater } from './desk.ts';
 import { checkPassword } from './password-rules.ts';
+import { fulfil, keepWish, newestWish, renewCode, type Registration, WISH_HOLDS, wishOfCode } from './registrations.ts';
 
 type Asked = z.output<NonNullable<typeof contract.body>>;
+type Confirmation = NonNullable<z.output<NonNullable<typeof confirmEmail.body>>>;
+type Confirmed = z.output<typeof confirmEmail.reply>;
 
 /** Takes somebody's wish for an account; what happens is in the letter. Throws RequestError 400 for what is wrong in what was typed, 429, 503. */
-export async function askForAccount(desk: Desk, asked: Asked, returnUrl: string): Promise<void> {
+export async function askForAccount(desk: Desk, asked: Asked, returnUrl: string, browser: BrowserDoor): Promise<void> {
   const { people, event } = desk;
   const firstName = nameOf(asked.Firstname, 'Firstname');
   const surname = nameOf(asked.Surname, 'Surname');
-  checkPassword(asked);
   const email = asked.Email.trim();
+  checkPassword(asked, { email, names: [firstName, surname], event });
   const key = await addressee(desk, email, 'mail');
   const passwordHash = await people.passwords.hash(asked.Password);
-  const account: NewAccount = { email, firstName, surname, passwordHash, termsAccepted: asked.AcceptTermsOfUse };
-  // One transaction, one code written, whatever there was: the same work for every address.
-  const { id, made, found, code } = await people.db.transaction().execute(async (db) => {
-    const within = { db, clock: people.clock };
-    const created = await createAccount(within, event.instance, account);
-    const before = created === undefined ? await findAccount(db, event.instance, key) : undefined;
-    const renewed = before?.blocked_at === null && (await renewUnconfirmed(within, before.id, account)) ? before.id : undefined;
-    const waiting = created ?? renewed;
-    return { id: waiting, made: created !== undefined, found: before, code: await makeMailCode(within, 'confirm', waiting) };
-  });
-  if (id !== undefined) {
-    await sendLater(desk, 'confirm', { id, email, first_name: firstName }, { code, returnUrl });
-    if (made)
-      await people.audit.note({
-        kind: 'account-created',
-        actor: `account:${id}`,
-        subject: `account:${id}`,
-        place: place(desk),
-        detail: '',
-      });
-    return;
-  }
-  await sendLater(desk, 'exists', found?.blocked_at === null ? found : undefined, { returnUrl });
+  const secret = newSecret();
+  const wish = { email, firstName, surname, passwordHash, termsAccepted: asked.AcceptTermsOfUse, browser: secret };
+  const { row, code, found } = await people.db.transaction().execute(async (db) => ({
+    ...(await keepWish({ db, clock: people.clock }, event.instance, wish)),
+    found: await findAccount(db, event.instance, key),
+  }));
+  browser.setCookie(registrationCookie(event.instance, browser.https), secret, cookieOptions(browser.https, WISH_HOLDS / 1000));
+  if (!found) await sendLater(desk, 'confirm', row, { code, returnUrl });
+  else await sendLater(desk, 'exists', found.blocked_at === null ? found : undefined, { returnUrl });
 }
 
-/** Sends the link to confirm again, where somebody waits for it. */
-export async function resendConfirmation(desk: Desk, email: string): Promise<void> {
+/** Sends the link to confirm again, where somebody waits for it: of the wish of this browser, else of the newest. Throws RequestError 400, 429. */
+export async function resendConfirmation(desk: Desk, email: string, browser: BrowserDoor): Promise<void> {
+  const { people, event } = desk;
   const key = await addressee(desk, email, 'mail');
-  const found = await findAccount(desk.people.db, desk.event.instance, key);
-  const waits = found && found.confirmed_at === null && found.blocked_at === null && found.password_hash !== null ? found : undefined;
-  const code = await makeMailCode(desk.people, 'confirm', waits?.id);
-  await sendLater(desk, 'confirm', waits, { code });
+  const cookie = browser.cookie(registrationCookie(event.instance, browser.https));
+  // Looked up when the call is answered: how long it takes says nothing of the address.
+  afterwards(desk, async () => {
+    if (await findAccount(people.db, event.instance, key)) return;
+    const wish = await newestWish(people, event.instance, key, cookie);
+    if (wish?.ended_at === null) await sendLater(desk, 'confirm', wish, { code: await renewCode(people, wish) });
+  });
 }
 
-/** Confirms an address by the code of the letter, once. Throws RequestError 400 for a code that does not work. */
-export async function confirmByCode({ people, event }: Pick<Desk, 'people' | 'event'>, userId: string, code: string): Promise<void> {
-  const owner = { instance: event.instance, accountId: /^\d{1,15}$/.test(userId) ? Number(userId) : -1 };
-  const id = await people.db.transaction().execute(async (db) => {
-    const within = { db, clock: people.clock };
-    const found = await accountOfCode(within, 'confirm', code, owner);
-    if (found === undefined || !(await useMailCode(within, 'confirm', code))) return undefined;
-    await confirmAddress(within, found);
-    return found;
-  });
+/**
+ * Confirms the wish whose letter brought the code, once: its own name and password, no other's. A password that is given must be the
+ * one of the wish; with `AskPassword` a browser other than the one that asked for the account has to give it, so that nobody
+ * confirms what a stranger typed. Throws RequestError 400 for a code or password that does not work, 429.
+ */
+export async function confirmByCode(
+  { people, event }: Pick<Desk, 'people' | 'event'>,
+  { userId, code }: { userId: string; code: string },
+  { Password, AskPassword }: Confirmation,
+  browser: BrowserDoor,
+): Promise<Confirmed> {
+  const wish = await wishOfCode(people, event.instance, userId, code);
+  if (!wish) throw spent('code');
+  const cookie = registrationCookie(event.instance, browser.https);
+  const isSameBrowser = wish.browser !== '' && wish.browser === hashOf(browser.cookie(cookie) ?? '');
+  if (Password === undefined && AskPassword && !isSameBrowser) return { Taken: false, NeedsPassword: true };
+  if (Password !== undefined && !(await isItsPassword({ people }, wish, Password)))
+    throw badRequest('This is not the password that was chosen with this registration.', 'Password');
+  const id = await people.db.transaction().execute((db) => fulfil({ db, clock: people.clock }, wish));
   if (id === undefined) throw spent('code');
-  await people.callers.forget(id);
-  await people.audit.note({
-    kind: 'address-confirmed',
-    actor: `account:${id}`,
-    subject: `account:${id}`,
-    place: place({ event }),
-    detail: '',
-  });
+  if (isSameBrowser) browser.clearCookie(cookie);
+  await noteMade({ people, event }, id);
+  return { Taken: true };
+}
+
+async function isItsPassword({ people }: Pick<Desk, 'people'>, wish: Registration, password: string): Promise<boolean> {
+  await people.limits.demandFor('confirm', wish.id);
+  return people.passwords.fits(password, wish.password_hash);
+}
+
+/** Notes an account that its owner has made. */
+export async function noteMade({ people, event }: Pick<Desk, 'people' | 'event'>, id: number): Promise<void> {
+  const subject = `account:${id}`;
+  for (const kind of ['account-created', 'address-confirmed'] as const)
+    await people.audit.note({ kind, actor: subject, subject, place: event.instance.toLowerCase(), detail: '' });
 }
 
 /** The answer to a code that is unknown, used, too old, or somebody else's. */
 export const spent = (field: string): Error => badRequest('This link does not work any more; ask for another one.', field);
 
-/** Names of instances in the audit log. */
-export const place = ({ event }: Pick<Desk, 'event'>): string => event.instance.toLowerCase();
-
 /** A name on one line. */
 function nameOf(typed: string, field: string): string {
-  const name = onOneLine(typed, 200);
+  const name = nameOnOneLine(typed, 200);
   if (name === '') throw badRequest('A name is missing.', field);
   return name;
 }

@@ -22,8 +22,8 @@ export type Desk = {
   address: string;
 };
 
-/** Somebody who gets a letter. */
-export type Recipient = { id: number; email: string; first_name: string };
+/** Somebody who gets a letter; the id of an account, or of a wish for one. */
+export type Recipient = { id: number | string; email: string; first_name: string };
 
 /** Where the link of each letter leads; one without a link leads nowhere. */
 const pages: Readonly<Record<LetterKind, string>> = {
@@ -41,6 +41,13 @@ export async function addressee({ people, event }: Desk, email: string, limit: '
   await people.limits.demandFor('mail', `${event.instance.toLowerCase()} ${key}`);
   if (limit === 'reset') await people.limits.demandFor('reset', `${event.instance.toLowerCase()} ${key}`);
   return key;
+}
+
+/** Does something once the call is answered; what goes wrong then is told to the organiser. */
+export function afterwards({ people }: Desk, work: () => Promise<void>): void {
+  setImmediate(() => {
+    work().catch(() => people.onProblem('a letter could not be written'));
+  });
 }
 
 /** Sends a letter once the call is answered, so that nobody hears by the time whether there is an account. `to` undefined: nobody gets one. */

@@ -9,7 +9,7 @@ type Parts = { db: Kysely<Tables>; clock: Clock };
 /** An address in an instance, both as keys (lower case). */
 export type AddressKey = { instance: string; email: string };
 
-/** Counts an attempt as wrong until `forgive` says otherwise. `locks` is true for the attempt that locks the address. */
+/** Counts an attempt as wrong until `forgive` says otherwise. `locks` is true for the attempt that shuts the address. */
 export async function countAttempt({ db, clock }: Parts, key: AddressKey): Promise<{ hearing: Hearing; locks: boolean }> {
   for (;;) {
     const now = clock.now();

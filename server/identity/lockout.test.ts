@@ -1,4 +1,4 @@
-// Locks: after ten in a row, twice as long each time, and too few answered guesses a day to be worth it.
+// Locks: after fifty in a row, twice as long each time, and too few answered guesses a day to be worth it.
 import { expect, test } from 'vitest';
 import { countWrong, type Failures, MOST_WRONG } from './lockout.ts';
 
@@ -12,9 +12,9 @@ function wrongTimes(times: number, now: number, before?: Failures): Failures {
   return state!;
 }
 
-test('nine do not lock, the tenth locks for a quarter of an hour', () => {
+test('one less does not lock, the last locks for a quarter of an hour', () => {
   expect(wrongTimes(MOST_WRONG - 1, 0).lockedUntil).toBeNull();
-  expect(wrongTimes(MOST_WRONG, 0)).toMatchObject({ count: 10, lockedUntil: 15 * MINUTE });
+  expect(wrongTimes(MOST_WRONG, 0)).toMatchObject({ count: MOST_WRONG, lockedUntil: 15 * MINUTE });
 });
 
 test('within the lock four are heard, none gets in, and the lock does not grow', () => {
@@ -43,8 +43,8 @@ test('the instant the lock ends is open, and each further wrong one locks twice 
 });
 
 test('a quiet day begins a new row', () => {
-  expect(wrongTimes(1, DAY, wrongTimes(9, 0))).toMatchObject({ count: 1, lockedUntil: null });
-  expect(wrongTimes(1, DAY - 1, wrongTimes(9, 0)).count).toBe(10);
+  expect(wrongTimes(1, DAY, wrongTimes(MOST_WRONG - 1, 0))).toMatchObject({ count: 1, lockedUntil: null });
+  expect(wrongTimes(1, DAY - 1, wrongTimes(MOST_WRONG - 1, 0)).count).toBe(MOST_WRONG);
 });
 
 test('somebody who guesses every second has fewer than a hundred answers on any day', () => {

@@ -1,9 +1,9 @@
-// When wrong passwords lock an address: after ten in a row for a quarter of an hour, then twice as long each time (quality S10).
+// When wrong passwords shut an address to devices nobody knows: after fifty in a row for a quarter of an hour, then twice as long each time (quality S10).
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Wrong ones in a row that lock. */
-export const MOST_WRONG = 10;
+/** Wrong ones in a row that lock: more than one network may try in a day (`attempts.ts`), so that it takes many of them. */
+export const MOST_WRONG = 50;
 /** After the lock each further one locks; within a lock so many are heard, so that an owner is told and a guesser learns little. */
 const PACE = 5;
 /** First lock, ms. */

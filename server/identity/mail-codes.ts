@@ -9,34 +9,43 @@ type Parts = { db: Kysely<Tables>; clock: Clock };
 
 const HOUR = 3_600_000;
 /** How long a code of a kind holds, ms. An invitation waits until somebody reads it. */
-const holds = { confirm: 24 * HOUR, reset: HOUR, transfer: 30 * 24 * HOUR } as const;
+const holds = { reset: HOUR, transfer: 30 * 24 * HOUR } as const;
 export type MailCodeKind = keyof typeof holds;
 
-/** Nobody's account: what is written for an unknown address, so that it costs the same (quality S11). */
-const NOBODY = 0;
+/** Whose a code is: an account, or a wish for one (id), whose owner forgot the password before confirming. */
+export type CodeHolder = { accountId: number } | { wish: string };
 
-/** Makes a code for an account; older ones of its kind are void. Undefined makes one for nobody: the same work, and it never works. */
-export async function makeMailCode({ db, clock }: Parts, kind: MailCodeKind, accountId: number | undefined): Promise<string> {
+/** Makes a code; older ones of its kind are void. */
+export async function makeMailCode({ db, clock }: Parts, kind: MailCodeKind, holder: CodeHolder): Promise<string> {
   const code = newSecret();
   const now = clock.now();
+  const account_id = 'accountId' in holder ? holder.accountId : null;
+  const payload = 'wish' in holder ? JSON.stringify({ wish: holder.wish }) : '{}';
   await db
     .deleteFrom('codes')
     .where('kind', '=', kind)
-    .where((or) => or.or([or('account_id', '=', accountId ?? NOBODY), or.and([or('account_id', 'is', null), or('expires_at', '<=', now)])]))
+    .where((eb) => (account_id === null ? eb('payload', '=', payload) : eb('account_id', '=', account_id)))
     .execute();
   await db
     .insertInto('codes')
-    .values({
-      hash: hashOf(code),
-      kind,
-      account_id: accountId ?? null,
-      payload: '{}',
-      created_at: now,
-      expires_at: accountId === undefined ? now : now + holds[kind],
-      used_at: null,
-    })
+    .values({ hash: hashOf(code), kind, account_id, payload, created_at: now, expires_at: now + holds[kind], used_at: null })
     .execute();
   return code;
+}
+
+/** The wish (id) of a code that would work now. */
+export async function wishOfMailCode({ db, clock }: Parts, kind: MailCodeKind, code: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('codes')
+    .select('payload')
+    .where('hash', '=', hashOf(code))
+    .where('kind', '=', kind)
+    .where('account_id', 'is', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  // Written by `makeMailCode`.
+  return row && (JSON.parse(row.payload) as { wish?: string }).wish;
 }
 
 /** What a code must belong to. `accountId` and `emailKey` as the visitor says; at least one of them. */

@@ -4,48 +4,86 @@ import type { manageTransfer, resetPassword } from '../../src/contract/identity.
 import { findAccount, setPassword } from '../people/accounts.ts';
 import { emailKey } from '../people/name-keys.ts';
 import type { People } from '../people/people.ts';
-import { spent } from './create-account.ts';
-import { addressee, type Desk, sendLater } from './desk.ts';
-import { forgive } from './failures.ts';
-import { accountOfCode, type CodeOwner, makeMailCode, type MailCodeKind, useMailCode, voidMailCodes } from './mail-codes.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import { noteMade, spent } from './create-account.ts';
+import { addressee, afterwards, type Desk, sendLater } from './desk.ts';
+import { endWaits } from './hear-password.ts';
+import {
+  accountOfCode,
+  type CodeOwner,
+  makeMailCode,
+  type MailCodeKind,
+  useMailCode,
+  voidMailCodes,
+  wishOfMailCode,
+} from './mail-codes.ts';
 import { checkPassword } from './password-rules.ts';
+import { fulfil, newestWish, wishNamed } from './registrations.ts';
 
 type Reset = z.output<NonNullable<typeof resetPassword.body>>;
 type Transfer = z.output<NonNullable<typeof manageTransfer.body>>;
 
-/** Sends a link to set a new password, where there is an account that may sign in. */
+/** Sends a link to set a new password, where there is an account that may sign in, or a wish for one that waits. Throws RequestError 400, 429. */
 export async function forgotten(desk: Desk, email: string, returnUrl: string): Promise<void> {
+  const { people, event } = desk;
   const key = await addressee(desk, email, 'reset');
-  const found = await findAccount(desk.people.db, desk.event.instance, key);
-  const owner = found?.blocked_at === null ? found : undefined;
-  const code = await makeMailCode(desk.people, 'reset', owner?.id);
-  await sendLater(desk, 'reset', owner, { code, returnUrl });
+  // Looked up when the call is answered: how long it takes says nothing of the address.
+  afterwards(desk, async () => {
+    const found = await findAccount(people.db, event.instance, key);
+    if (found) {
+      if (found.blocked_at !== null) return;
+      return sendLater(desk, 'reset', found, { code: await makeMailCode(people, 'reset', { accountId: found.id }), returnUrl });
+    }
+    const wish = await newestWish(people, event.instance, key);
+    if (wish?.ended_at !== null) return;
+    await sendLater(desk, 'reset', wish, { code: await makeMailCode(people, 'reset', { wish: wish.id }), returnUrl });
+  });
 }
 
 /** Sets a new password by the code of the letter; locks are over, all sessions end. Throws RequestError 400 for a code or password that is not taken. */
 export async function resetByCode(desk: Desk, asked: Reset): Promise<void> {
-  checkPassword(asked);
   const { people, event } = desk;
-  const id = await change(
-    people,
-    'reset',
-    asked.Code,
-    { instance: event.instance, emailKey: emailKey(asked.Email) },
-    asked.Password,
-    false,
-  );
-  if (id === undefined) throw spent('Code');
   const account = await findAccount(people.db, event.instance, asked.Email);
-  await sendLater(desk, 'changed', account);
+  const owner = { instance: event.instance, emailKey: emailKey(asked.Email) };
+  // Names are looked at only for the owner of the letter: else the refusal would tell them.
+  const isOwner = account !== undefined && (await accountOfCode(people, 'reset', asked.Code, owner)) === account.id;
+  checkPassword(asked, { email: asked.Email, names: isOwner ? [account.first_name, account.surname] : [], event });
+  const isDone = isOwner
+    ? (await change(people, 'reset', asked.Code, owner, asked.Password, false)) !== undefined
+    : await resetWish(desk, asked);
+  if (!isDone) throw spent('Code');
+  await sendLater(desk, 'changed', isOwner ? account : undefined);
 }
 
-/** Gives an account that was made for somebody its password. `instance`: where the call names an event. Throws as `resetByCode`. */
-export async function transferByCode({ people }: Pick<Desk, 'people'>, instance: string | undefined, asked: Transfer): Promise<void> {
-  checkPassword(asked);
+/** Whoever reads the mail of an address that waits makes its account with a password of their own; nobody else's is taken, nor their word for the terms. */
+async function resetWish({ people, event }: Desk, { Code, Email, Password }: Reset): Promise<boolean> {
+  const named = await wishOfMailCode(people, 'reset', Code);
+  const wish = named === undefined ? undefined : await wishNamed(people, event.instance, Email, named);
+  if (!wish) return false;
+  const passwordHash = await people.passwords.hash(Password);
+  const id = await people.db.transaction().execute(async (db) => {
+    const within = { db, clock: people.clock };
+    return (await useMailCode(within, 'reset', Code)) ? fulfil(within, { ...wish, terms_accepted_at: null }, passwordHash) : undefined;
+  });
+  if (id === undefined) return false;
+  await endWaits(people, { instance: wish.instance_key, email: wish.email_key });
+  await noteMade({ people, event }, id);
+  return true;
+}
+
+/** Gives an account that was made for somebody its password. `event`: where the call names one. Throws as `resetByCode`. */
+export async function transferByCode({ people }: Pick<Desk, 'people'>, event: PublishedEvent | undefined, asked: Transfer): Promise<void> {
   const accountId = /^\d{1,15}$/.test(asked.ManageUserId) ? Number(asked.ManageUserId) : -1;
-  const owner = { instance, accountId, emailKey: emailKey(asked.Email) };
+  const owner = { instance: event?.instance, accountId, emailKey: emailKey(asked.Email) };
+  const isOwner = (await accountOfCode(people, 'transfer', asked.Encrypted, owner)) !== undefined;
+  checkPassword(asked, { email: asked.Email, names: isOwner ? await namesOf(people, accountId) : [], event });
   const id = await change(people, 'transfer', asked.Encrypted, owner, asked.Password, asked.AcceptTermsOfUse);
   if (id === undefined) throw spent('Encrypted');
+}
+
+async function namesOf({ db }: Pick<People, 'db'>, accountId: number): Promise<string[]> {
+  const row = await db.selectFrom('accounts').select(['first_name', 'surname']).where('id', '=', accountId).executeTakeFirst();
+  return row ? [row.first_name, row.surname] : [];
 }
 
 /** Uses the code up and sets the password; the account, or undefined for a code that does not work. */
@@ -67,13 +105,13 @@ async function change(
     await setPassword(within, id, { passwordHash, termsAccepted });
     await voidMailCodes(within, id);
     const row = await db.selectFrom('accounts').select(['instance_key', 'email_key']).where('id', '=', id).executeTakeFirstOrThrow();
-    await forgive(within, { instance: row.instance_key, email: row.email_key });
-    return { id, place: row.instance_key };
+    return { id, instance: row.instance_key, email: row.email_key };
   });
   if (!account) return undefined;
   const subject = `account:${account.id}`;
+  await endWaits(people, account);
   await people.sessions.end({ accountId: account.id });
   await people.callers.forget(account.id);
-  await people.audit.note({ kind: 'password-changed', actor: subject, subject, place: account.place, detail: kind });
+  await people.audit.note({ kind: 'password-changed', actor: subject, subject, place: account.instance, detail: kind });
   return account.id;
 }

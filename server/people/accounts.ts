@@ -17,7 +17,7 @@ export type NewAccount = {
   surname: string;
   passwordHash: string | null;
   confirmed?: boolean;
-  termsAccepted?: boolean;
+  termsAcceptedAt?: number | null;
 };
 
 /** The account of an address in an instance; case does not matter. */
@@ -42,7 +42,7 @@ export async function createAccount({ db, clock }: Parts, instance: string, acco
       surname: account.surname,
       password_hash: account.passwordHash,
       confirmed_at: account.confirmed ? now : null,
-      terms_accepted_at: account.termsAccepted ? now : null,
+      terms_accepted_at: account.termsAcceptedAt ?? null,
       created_at: now,
       blocked_at: null,
       profile: '{}',
@@ -54,28 +54,6 @@ export async function createAccount({ db, clock }: Parts, instance: string, acco
     .returning('id')
     .executeTakeFirst();
   return row?.id;
-}
-
-/**
- * Writes what somebody says anew of an account whose address nobody has confirmed: whoever confirms answers the newest letter,
- * so a password that a stranger set before is void (quality S12). False when it is confirmed meanwhile, and for accounts that were
- * made for somebody (invited, staff): theirs opens with the invitation or a reset alone, never with a password a stranger typed.
- */
-export async function renewUnconfirmed({ db, clock }: Parts, id: number, account: NewAccount): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('accounts')
-    .set({
-      first_name: account.firstName,
-      surname: account.surname,
-      password_hash: account.passwordHash,
-      terms_accepted_at: account.termsAccepted ? clock.now() : null,
-    })
-    .where('id', '=', id)
-    .where('confirmed_at', 'is', null)
-    .where('password_hash', 'is not', null)
-    .where('is_staff', '=', 0)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 /** Gives an account a password that was set by a link of a mail: the link proves the address. */

@@ -24,6 +24,9 @@ export const auditKinds = [
   'ticket-claimed',
   'published',
   'preview-link',
+  'preview-link-revoked',
+  'withdrawn',
+  'restored',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

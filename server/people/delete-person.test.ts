@@ -4,11 +4,12 @@ import { databases, type TestDatabase } from '../fixture/stores.ts';
 import { NOW } from '../fixture/test-app.ts';
 import { createCallers } from '../sessions/caller.ts';
 import { createSessions } from '../sessions/sessions.ts';
+import type { PublishedEvent } from '../published/event.ts';
 import { type Database, openStore, type Store } from '../store/store.ts';
 import { createAudit } from './audit.ts';
 import { blockAccount, type BlockParts, unblockAccount } from './block.ts';
 import { registrationHash } from './claims.ts';
-import { deletePerson } from './delete-person.ts';
+import { type DeleteParts, deletePerson } from './delete-person.ts';
 import { exportPerson } from './export-person.ts';
 import { accountsNamed, listAccounts, NO_ACCOUNT } from './find-account.ts';
 import { everyRow } from './fixture/every-cell.ts';
@@ -22,7 +23,7 @@ const MARKER = 'zqxmarker';
 describe.each(databases)('$name', ({ available, make }) => {
   let database: TestDatabase;
   let store: Store & Database;
-  let parts: BlockParts;
+  let parts: BlockParts & DeleteParts;
   beforeEach(async ({ skip }) => {
     if (!available) skip();
     database = await make();
@@ -124,6 +125,53 @@ describe.each(databases)('$name', ({ available, make }) => {
     const [account] = await accountsNamed(store.db, `${MARKER}@example.org`, 'Demo');
     await deletePerson(parts, account!, 'cli');
     expect(await rows(there)).toEqual(before);
+  });
+
+  test('what the audit log says of deeds of theirs goes, whomever they were about', async () => {
+    const [id, other] = [await marked('demo'), await addAccount(store, 'other@example.org')];
+    const note = (actor: string, detail: string) =>
+      parts.audit.note({ kind: 'blocked', actor, subject: `account:${other}`, place: 'demo', detail });
+    await note(`account:${id}`, `by ${MARKER}`);
+    await note('cli', 'by nobody');
+    const [account] = await accountsNamed(store.db, String(id));
+    await deletePerson(parts, account!, 'cli');
+    const details = await store.db.selectFrom('audit_log').select('detail').where('kind', '=', 'blocked').orderBy('id').execute();
+    expect(details.map(({ detail }) => detail)).toEqual(['', 'by nobody']);
+  });
+
+  test('the address stays on tickets of another instance', async () => {
+    const other = await addAccount(store, 'other@example.org');
+    for (const event of ['heart27', 'rival27']) await addTicket(store, event, 'T-1', { email: `${MARKER}@example.org` });
+    await store.db.updateTable('tickets').set({ account_id: other }).execute();
+    await deletePerson(parts, { id: NO_ACCOUNT, instance_key: 'demo', email_key: `${MARKER}@example.org` }, 'cli');
+    const left = await store.db
+      .selectFrom('tickets')
+      .innerJoin('events', 'events.id', 'tickets.event_id')
+      .select(['short_key', 'email_key'])
+      .orderBy('short_key')
+      .execute();
+    expect(left).toEqual([
+      { short_key: 'heart27', email_key: '' },
+      { short_key: 'rival27', email_key: `${MARKER}@example.org` },
+    ]);
+  });
+
+  test('who signs in while it is deleted is nobody afterwards', async () => {
+    const id = await marked('demo');
+    const event = { id: 1, version: 1, instance: 'demo', shortName: 'heart27', previewTicketType: '' } as unknown as PublishedEvent;
+    const [account] = await accountsNamed(store.db, String(id));
+    let secret = '';
+    const sessions: typeof parts.sessions = {
+      ...parts.sessions,
+      async end(which) {
+        const ended = await parts.sessions.end(which);
+        ({ secret } = await parts.sessions.begin({ accountId: id, instance: 'demo', device: '', browser: '' }));
+        expect((await parts.callers.bySecret(secret, event)).account?.id).toBe(id);
+        return ended;
+      },
+    };
+    await deletePerson({ ...parts, sessions }, account!, 'cli');
+    expect((await parts.callers.bySecret(secret, event)).account).toBeNull();
   });
 
   test('an address without account: its tickets go', async () => {

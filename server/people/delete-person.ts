@@ -1,15 +1,18 @@
 // Deletes one person: account, identities, sessions, codes, tickets; the audit log keeps an id that names nobody (quality S29).
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/schema.ts';
-import type { BlockParts } from './block.ts';
+import type { People } from './people.ts';
 import { ticketRowsOf } from './export-person.ts';
 import { NO_ACCOUNT, type Person } from './find-account.ts';
+
+/** What of `People` it takes. */
+export type DeleteParts = Pick<People, 'db' | 'sessions' | 'callers' | 'audit'>;
 
 /** What went with the account. */
 export type Deleted = { sessions: number; tickets: number };
 
 /** Deletes it, all or nothing; sessions end first, so that open pages and hubs let go. `actor` as the audit log names it. */
-export async function deletePerson(parts: BlockParts, person: Person, actor: string): Promise<Deleted> {
+export async function deletePerson(parts: DeleteParts, person: Person, actor: string): Promise<Deleted> {
   const { db, sessions, callers, audit } = parts;
   const { id, instance_key: instance, email_key: email } = person;
   const subject = `account:${id}`;
@@ -17,7 +20,13 @@ export async function deletePerson(parts: BlockParts, person: Person, actor: str
   const tickets = await db.transaction().execute(async (within) => {
     const held = await ticketRowsOf(within, person);
     const identities = await within.selectFrom('external_identities').select('subject').where('account_id', '=', id).execute();
-    await deleteLooseCodes(within, [email, ...identities.map((one) => one.subject)], held);
+    const wishes = await within
+      .deleteFrom('registrations')
+      .where('instance_key', '=', instance)
+      .where('email_key', '=', email)
+      .returning('id')
+      .execute();
+    await deleteLooseCodes(within, [email, ...identities.map((one) => one.subject), ...wishes.map((one) => one.id)], held);
     for (const { event_id, external_key } of held)
       await within.deleteFrom('tickets').where('event_id', '=', event_id).where('external_key', '=', external_key).execute();
     // What somebody else has claimed is theirs; only the address goes.
@@ -27,20 +36,17 @@ export async function deletePerson(parts: BlockParts, person: Person, actor: str
       .where('email_key', '=', email)
       .where('event_id', 'in', (eb) => eb.selectFrom('events').select('id').where('instance_key', '=', instance))
       .execute();
-    for (const table of ['codes', 'sessions', 'external_identities'] as const)
-      await within
-        .deleteFrom(table as 'codes')
-        .where('account_id', '=', id)
-        .execute();
     await within.deleteFrom('sign_in_failures').where('instance_key', '=', instance).where('email_key', '=', email).execute();
     await within
       .updateTable('audit_log')
       .set({ detail: '' })
       .where((eb) => eb.or([eb('subject', '=', subject), eb('actor', '=', subject)]))
       .execute();
+    // Codes, sessions and identities of the account go with it (`on delete cascade`).
     await within.deleteFrom('accounts').where('id', '=', id).execute();
     return held;
   });
+  // Somebody may have signed in while it was deleted.
   await callers.forget(id);
   await audit.note({ kind: 'deleted', actor, subject: id === NO_ACCOUNT ? '' : subject, place: instance, detail: '' });
   return { sessions: ended, tickets: tickets.length };

@@ -16,7 +16,7 @@ export async function exportPerson(db: Kysely<Tables>, account: AccountRow): Pro
       .selectAll()
       .where('account_id', '=', account.id)
       .execute() as unknown as Promise<Tables[T][]>;
-  const [sessions, codes, identities, tickets, failures, audit] = await Promise.all([
+  const [sessions, codes, identities, tickets, failures, registrations, audit] = await Promise.all([
     ofAccount('sessions'),
     ofAccount('codes'),
     ofAccount('external_identities'),
@@ -26,6 +26,13 @@ export async function exportPerson(db: Kysely<Tables>, account: AccountRow): Pro
       .selectAll()
       .where('instance_key', '=', account.instance_key)
       .where('email_key', '=', account.email_key)
+      .execute(),
+    db
+      .selectFrom('registrations')
+      .select(['first_name', 'surname', 'created_at', 'ended_at'])
+      .where('instance_key', '=', account.instance_key)
+      .where('email_key', '=', account.email_key)
+      .orderBy('created_at')
       .execute(),
     db
       .selectFrom('audit_log')
@@ -82,6 +89,12 @@ export async function exportPerson(db: Kysely<Tables>, account: AccountRow): Pro
       usedAt: iso(used_at),
     })),
     failedSignIns: failures.map(({ count, locked_until, last_at }) => ({ count, lockedUntil: iso(locked_until), lastAt: iso(last_at) })),
+    registrations: registrations.map(({ first_name, surname, created_at, ended_at }) => ({
+      firstname: first_name,
+      surname,
+      createdAt: iso(created_at),
+      endedAt: iso(ended_at),
+    })),
     audit: audit.map(({ at, kind, actor, subject, place, detail }) => ({ at: iso(at), kind, actor, subject, place, detail })),
   };
 }

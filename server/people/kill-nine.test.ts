@@ -1,6 +1,6 @@
 // A process that writes is killed fifty times at random moments; no write it has acknowledged is lost, and the database opens.
 import { spawn } from 'node:child_process';
-import { readFileSync, symlinkSync } from 'node:fs';
+import { copyFileSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -30,6 +30,8 @@ async function bundle(): Promise<string> {
   });
   // The database is native code and stays where it is installed.
   symlinkSync(join(root, 'node_modules'), join(folder.path, 'node_modules'));
+  // So does the thread that writes, which is started by its name.
+  copyFileSync(join(root, 'server/store/sqlite/write-thread.ts'), join(folder.path, 'write-thread.ts'));
   return join(folder.path, 'write.mjs');
 }
 

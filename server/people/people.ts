@@ -1,6 +1,7 @@
 // What all rooms of people share on a server: database, sessions, callers, passwords, mail, audit log.
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { type Attempts, createAttempts } from '../identity/attempts.ts';
 import { createPasswords, type Passwords } from '../identity/passwords.ts';
 import { createLimits, type Limits } from '../http/limits.ts';
 import type { Post } from '../mail/post.ts';
@@ -27,8 +28,10 @@ export type People = {
   keys: ServerKeys;
   post: Post;
   signIns: SignIns;
-  /** Counts of what is done for one person (`takeFor`). */
+  /** Counts of what is done for one person (`demandFor`). */
   limits: Limits;
+  /** Wrong passwords of devices nobody knows. */
+  attempts: Attempts;
   /** Origin of links in letters (setting `FOYER_PUBLIC_URL`); empty where domains decide. */
   publicUrl: string;
   /** Takes a line about what could not be done for somebody; never an address, a code or a text of theirs. */
@@ -43,6 +46,8 @@ export type PeopleParts = Database & {
   clock: Clock;
   post: Post;
   limits?: Limits;
+  /** Accounts on which sign-ins from one network may fail in a minute; `SIGN_IN_FAILURES` where missing. */
+  signInFailures?: number | undefined;
   /** Their own where missing. */
   passwords?: Passwords;
   publicUrl?: string | undefined;
@@ -60,6 +65,7 @@ export function createPeople(parts: PeopleParts): People {
     clock,
     post,
     limits = createLimits(),
+    signInFailures,
     passwords = createPasswords(),
     publicUrl = '',
     onProblem = () => {},
@@ -79,8 +85,9 @@ export function createPeople(parts: PeopleParts): People {
     audit: createAudit({ db, clock }),
     keys: createServerKeys(db),
     post,
-    signIns: createSignIns({ db, clock, sessions, secrets }),
+    signIns: createSignIns({ db, clock, sessions, secrets, onProblem }),
     limits,
+    attempts: createAttempts(clock, signInFailures),
     publicUrl,
     onProblem,
     serviceAccount,

@@ -4,7 +4,7 @@ import { newSecret } from '../sessions/secrets.ts';
 import type { Tables } from '../store/schema.ts';
 
 /** Gives the key of a name: 256 random bits, base64url. */
-export type ServerKeys = (name: 'preview-links' | 'webcast' | 'service' | 'anonymous-ids') => Promise<string>;
+export type ServerKeys = (name: 'preview-links' | 'webcast' | 'service' | 'anonymous-ids' | 'known-devices') => Promise<string>;
 
 /** Makes the keys of a database. Of two servers that start at once the first one's key counts. */
 export function createServerKeys(db: Kysely<Tables>): ServerKeys {

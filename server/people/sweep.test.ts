@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
 import { NOW } from '../fixture/test-app.ts';
 import { countWrong } from '../identity/lockout.ts';
+import { keepWish, WISH_HOLDS } from '../identity/registrations.ts';
 import { type Database, openStore, type Store } from '../store/store.ts';
 import { addAccount } from './fixture/people-server.ts';
 import { sweep } from './sweep.ts';
@@ -37,7 +38,8 @@ for (const { name, available, make } of databases) {
       provider: '',
       return_url: '',
       created_at,
-      expires_at: created_at + 600_000,
+      // Finished.
+      expires_at: 0,
     });
     const code = (hash: string, kind: 'reset' | 'external' | 'registration', expires_at: number) => ({
       hash,
@@ -109,43 +111,18 @@ for (const { name, available, make } of databases) {
       expect(await db.selectFrom('accounts').select('id').execute()).toEqual([{ id: account }]);
     });
 
-    test('an account nobody confirmed goes after thirty days; whoever was let in, invited, vouched for or written to stays', async () => {
+    test('a wish for an account goes after thirty days; accounts stay, confirmed or not', async () => {
       const { db } = store;
-      const past = { created_at: NOW - 30 * DAY - 1, password_hash: 'hash', confirmed_at: null };
-      const make = async (email: string, changes: object = {}) => {
-        const id = await addAccount(store, `${email}@example.org`);
-        await db
-          .updateTable('accounts')
-          .set({ ...past, ...changes })
-          .where('id', '=', id)
-          .execute();
-        return id;
-      };
-      await make('stranger');
-      await make('young', { created_at: past.created_at + 2 });
-      await make('confirmed', { confirmed_at: 5 });
-      await make('invited', { password_hash: null });
-      await make('blocked', { blocked_at: 5 });
-      await make('staff', { is_staff: 1 });
-      const [vouched, written] = [await make('vouched'), await make('written')];
-      const identity = { issuer: 'https://id.example.org', subject: 's', account_id: vouched, claims: '{}', synced_at: null };
-      await db.insertInto('external_identities').values(identity).execute();
-      await db
-        .insertInto('codes')
-        .values({ ...code('letter', 'reset', NOW + 1), account_id: written })
-        .execute();
+      const invited = await addAccount(store, 'invited@example.org');
+      const past = { created_at: NOW - 40 * DAY, password_hash: null, confirmed_at: null };
+      await db.updateTable('accounts').set(past).where('id', '=', invited).execute();
+      const wish = { email: 'w@example.org', firstName: 'W', surname: 'W', passwordHash: 'hash', termsAccepted: false, browser: 'b' };
+      for (const at of [NOW - WISH_HOLDS, NOW - WISH_HOLDS + 1]) await keepWish({ db, clock: { now: () => at } }, 'demo', wish);
       await sweep(db, NOW);
-      const emails = (await db.selectFrom('accounts').select('email_key').execute()).map(({ email_key }) => email_key.split('@')[0]);
-      expect(emails.toSorted((a, b) => (a! < b! ? -1 : 1))).toEqual([
-        'blocked',
-        'confirmed',
-        'invited',
-        'staff',
-        'sweep',
-        'vouched',
-        'written',
-        'young',
+      expect((await db.selectFrom('registrations').select('created_at').execute()).map((row) => row.created_at)).toEqual([
+        NOW - WISH_HOLDS + 1,
       ]);
+      expect((await db.selectFrom('accounts').select('id').orderBy('id').execute()).map(({ id }) => id)).toEqual([account, invited]);
     });
 
     test('whose failures are gone is counted as they would have been', async () => {

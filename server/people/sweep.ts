@@ -1,14 +1,15 @@
 // Takes away what people leave behind once it is over and nothing needs it: in small statements, so that nobody waits for long.
 import type { Kysely } from 'kysely';
 import { FORGOTTEN_AFTER } from '../identity/lockout.ts';
+import { WISH_HOLDS } from '../identity/registrations.ts';
 import type { Tables } from '../store/schema.ts';
 
 const DAY = 86_400_000;
 /** How long what is over is remembered, ms: a link opened twice is still understood. */
 const REMEMBERED = DAY;
-/** How long an account waits for its address to be confirmed, ms: anybody can make one for the address of somebody else. */
-const UNCONFIRMED = 30 * DAY;
-/** How long the audit log keeps what strangers can cause, ms; everything else in it stays. */
+/** How long a sign-in that came to nothing is kept, ms: anybody can begin one. */
+const UNFINISHED = 3_600_000;
+/** How long the audit log keeps what strangers can cause, and the list of preview links those that are over, ms; everything else in the log stays. */
 const SEEN = 90 * DAY;
 /** Rows of one statement, and statements for one table in one round: what is left waits for the next. */
 const AT_ONCE = 500;
@@ -16,7 +17,7 @@ const MOST_STATEMENTS = 200;
 
 type Statement = (db: Kysely<Tables>, now: number) => Promise<{ numDeletedRows: bigint }>;
 
-/** One statement for each table; the indexes of `0003-sweep` lead to the rows. */
+/** One statement for each table; the indexes of the migrations lead to the rows. */
 const statements: readonly Statement[] = [
   (db, now) =>
     db
@@ -25,7 +26,8 @@ const statements: readonly Statement[] = [
         eb
           .selectFrom('sign_ins')
           .select('hash')
-          .where('created_at', '<', now - REMEMBERED)
+          .where('created_at', '<', now - UNFINISHED)
+          .where((or) => or.or([or('created_at', '<', now - REMEMBERED), or.and([or('expires_at', '>', 0), or('expires_at', '<', now)])]))
           .limit(AT_ONCE),
       )
       .executeTakeFirst(),
@@ -51,6 +53,18 @@ const statements: readonly Statement[] = [
           .limit(AT_ONCE),
       )
       .executeTakeFirst(),
+  // A link that is gone opens nothing either; until then the list tells who had one.
+  (db, now) =>
+    db
+      .deleteFrom('preview_links')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('preview_links')
+          .select('id')
+          .where('expires_at', '<', now - SEEN)
+          .limit(AT_ONCE),
+      )
+      .executeTakeFirst(),
   // By then a wrong password begins a new row of them anyway (`countWrong`).
   (db, now) =>
     db
@@ -69,27 +83,15 @@ const statements: readonly Statement[] = [
         ),
       )
       .executeTakeFirst(),
-  // Who was invited, is staff, blocked or vouched for stays, and so does whom a letter is on its way to.
+  // Anybody can ask for an account with the address of somebody else.
   (db, now) =>
     db
-      .deleteFrom('accounts')
+      .deleteFrom('registrations')
       .where('id', 'in', (eb) =>
         eb
-          .selectFrom('accounts')
-          .select('accounts.id')
-          .where('confirmed_at', 'is', null)
-          .where('created_at', '<', now - UNCONFIRMED)
-          .where('password_hash', 'is not', null)
-          .where('blocked_at', 'is', null)
-          .where('is_staff', '=', 0)
-          .where((own) =>
-            own.not(own.exists(own.selectFrom('external_identities').select('account_id').whereRef('account_id', '=', 'accounts.id'))),
-          )
-          .where((own) =>
-            own.not(
-              own.exists(own.selectFrom('codes').select('hash').whereRef('account_id', '=', 'accounts.id').where('expires_at', '>', now)),
-            ),
-          )
+          .selectFrom('registrations')
+          .select('id')
+          .where('created_at', '<=', now - WISH_HOLDS)
           .limit(AT_ONCE),
       )
       .executeTakeFirst(),

@@ -25,7 +25,7 @@ export const isReady = (match: Match, { registerAtOnce }: Admission): boolean =>
   match.kind === 'joined' && (match.termsAccepted || registerAtOnce);
 
 /**
- * Lets somebody in or makes them wait; gives the address to go to. `begun` is the closed sign-in that led here; without one
+ * Lets somebody in or makes them wait; gives the address to go to, empty to stay. `begun` is the closed sign-in that led here; without one
  * nobody can wait. Throws RequestError 401 for a blocked account, or where somebody would have to wait and cannot.
  */
 export async function admit(
@@ -48,7 +48,8 @@ export async function admit(
   }
   const where: Place = { instance: event.instance, event: event.shortName, language: event.languageFor(begun?.language) };
   const home = `${browser.origin}${pagePath('HomePage', where)}`;
-  const back = begun?.returnUrl || home;
+  // Whoever began nowhere stays where the token was brought.
+  const back = begun ? begun.returnUrl || home : '';
   if (match.kind === 'joined' && isReady(match, admission)) {
     const { accountId, needsComparison } = match;
     const { provider, idToken, seconds } = vouched;

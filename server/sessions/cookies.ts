@@ -16,6 +16,12 @@ export const sessionCookie = (instance: string, https: boolean): string => bound
 /** Name of the cookie of a sign-in under way. */
 export const signInCookie = (instance: string, https: boolean): string => bound(`foyer-sign-in-${plain(instance)}`, https);
 
+/** Name of the cookie of a device on which somebody has signed in before (`known-devices.ts`). */
+export const deviceCookie = (instance: string, https: boolean): string => bound(`foyer-device-${plain(instance)}`, https);
+
+/** Name of the cookie of a browser that asked for an account and waits for its letter. */
+export const registrationCookie = (instance: string, https: boolean): string => bound(`foyer-registration-${plain(instance)}`, https);
+
 /** Name of the cookie that says `1` while somebody is signed in, for pages to know that it is worth to ask who; scripts read it, the server never does. */
 export const hereCookie = (instance: string): string => `foyer-here-${plain(instance)}`;
 
@@ -27,6 +33,9 @@ export const sessionCookies = (https: boolean): string => bound('foyer-session-'
 
 /** Name of the cookie of who may preview: holds a preview link. */
 export const previewCookie = (instance: string, https: boolean): string => bound(`foyer-preview-${plain(instance)}`, https);
+
+/** Name of the cookie of who may preview every event of the server that set it, as long as that runs. */
+export const serverPreviewCookie = (https: boolean): string => bound('foyer-previews', https);
 
 /** How they are set; without `maxAge` (seconds) a cookie ends with the browser. Lax: a provider leads back by a navigation from its site. */
 export const cookieOptions = (https: boolean, maxAge?: number): CookieSerializeOptions => ({

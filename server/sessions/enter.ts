@@ -1,5 +1,6 @@
 // Begins the session of a browser: always a new secret, so that nobody can hand out one beforehand; the session before it ends (quality S13).
 import { RequestError } from '../http/errors.ts';
+import { rememberDevice } from '../identity/known-devices.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { BrowserDoor } from '../routes/browser-door.ts';
@@ -11,16 +12,20 @@ import type { Session } from './sessions.ts';
 export type Entering = { accountId: number; remember: boolean; provider?: string; idToken?: string; seconds?: number };
 
 /** What of `People` it takes. */
-export type Entrance = Pick<People, 'db' | 'sessions' | 'audit' | 'clock'>;
+export type Entrance = Pick<People, 'db' | 'sessions' | 'audit' | 'clock' | 'keys'>;
 
 /** Opens the session and sets its cookies. Throws RequestError 401 for an account that is gone, blocked, or another instance's. */
 export async function enter(
-  { db, sessions, audit, clock }: Entrance,
+  { db, sessions, audit, clock, keys }: Entrance,
   event: PublishedEvent,
   browser: BrowserDoor,
   { accountId, remember, provider = '', idToken = '', seconds }: Entering,
 ): Promise<Session> {
-  const account = await db.selectFrom('accounts').select(['instance_key', 'blocked_at']).where('id', '=', accountId).executeTakeFirst();
+  const account = await db
+    .selectFrom('accounts')
+    .select(['id', 'instance_key', 'blocked_at', 'password_hash'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
   const subject = `account:${accountId}`;
   const place = event.instance.toLowerCase();
   if (!account || account.instance_key !== place) throw new RequestError(401, 'refused', 'This account cannot sign in here.');
@@ -39,6 +44,7 @@ export async function enter(
   });
   const options = cookieOptions(browser.https, remember ? Math.ceil((session.expiresAt - clock.now()) / 1000) : undefined);
   browser.setCookie(sessionCookie(event.instance, browser.https), secret, options);
+  await rememberDevice({ keys, clock }, browser, account);
   browser.setCookie(hereCookie(event.instance), '1', { ...options, httpOnly: false });
   await audit.note({ kind: 'sign-in', actor: subject, subject, place, detail: provider });
   return session;

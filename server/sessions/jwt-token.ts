@@ -62,3 +62,12 @@ export async function verifyJwt(
     return undefined;
   }
 }
+
+/** Part of a compact token; each has one spelling alone (RFC 7515 §2: no padding, no spare bits). */
+const isCanonical = (part: string): boolean => part !== '' && Buffer.from(part, 'base64url').toString('base64url') === part;
+
+/** What was signed, for a token that is spelled as it should be: another spelling, or another signature of the same, is the same token. */
+export function signedPart(token: string): string | undefined {
+  const parts = token.split('.');
+  return parts.length === 3 && parts.every(isCanonical) ? `${parts[0]}.${parts[1]}` : undefined;
+}

@@ -1,15 +1,23 @@
-// Providers visitors may choose from, in the organiser's order (A §7 sso/links).
+// Providers visitors may choose from, in the organiser's order, and the address at which a sign-in with each begins (A §7 sso/links).
 import type { PublishedEvent } from '../published/event.ts';
 import { OLDER_SSO } from './sign-in-way.ts';
 import { signInOptions } from './sign-in-options.ts';
 
-/** A link; `Url` is empty: every sign-in begins with /api/Session/Start, which makes state and PKCE. */
+/** Path at which a browser begins a sign-in by going there (`start-route.ts`). */
+export const START = '/auth/start';
+
+/** A link. `Url`: absolute; it makes state and PKCE and leads on to the provider. */
 export type SignOnLink = { Provider: string; Name: string; Url: string };
 
-/** The links of an event. */
-export function linksOf(event: PublishedEvent, language: string): SignOnLink[] {
+/** The links of an event; `origin` of this site as the caller sees it. */
+export function linksOf(event: PublishedEvent, language: string, origin: string): SignOnLink[] {
   const { signIn, sso, identityUrl } = signInOptions(event);
-  const links = signIn.providers.map(({ name, title }) => ({ Provider: name, Name: event.text(title, language) || name, Url: '' }));
+  const link = (Provider: string, Name: string): SignOnLink => ({
+    Provider,
+    Name,
+    Url: `${origin}${START}?${new URLSearchParams({ eventShort: event.shortName, provider: Provider }).toString()}`,
+  });
+  const links = signIn.providers.map(({ name, title }) => link(name, event.text(title, language) || name));
   const older = sso.provider || OLDER_SSO;
-  return sso.url !== '' && identityUrl !== '' ? [...links, { Provider: older, Name: older, Url: '' }] : links;
+  return sso.url !== '' && identityUrl !== '' ? [...links, link(older, older)] : links;
 }

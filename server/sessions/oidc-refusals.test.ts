@@ -38,6 +38,16 @@ for (const { name, available, make } of databases)
       expect(await refused(server.browser(), came.href)).toBe('expired');
     });
 
+    test('an id token that somebody else has signed is refused', async () => {
+      const browser = server.browser();
+      const came = await society.follow(await start(browser));
+      society.forges = true;
+      expect(await refused(browser, came)).toBe('refused');
+      society.forges = false;
+      const honest = server.browser();
+      expect((await honest.open(await society.follow(await start(honest)))).headers.location).not.toContain('problem');
+    });
+
     test('another nonce is refused', async () => {
       const browser = server.browser();
       const came = await society.follow(await start(browser));
@@ -79,6 +89,19 @@ for (const { name, available, make } of databases)
       expect(await refused(browser, `/auth/callback?${denied.toString()}`)).toBe('refused');
       society.person = someone({ email_verified: false });
       expect(await refused(browser, await society.follow(await start(browser)))).toBe('refused');
+    });
+
+    test('a subject of one provider is nobody at another, even where addresses are believed at once', async () => {
+      const [one, other] = [server.browser(), server.browser()];
+      guild.person = someone();
+      await one.open(await guild.follow(await start(one, 'guild')));
+      society.person = someone({ sub: guild.person.sub });
+      await other.open(await society.follow(await start(other, 'society')));
+      expect((await me(one)).User?.Email).toBe(guild.person['email']);
+      expect((await me(other)).User).toBeNull();
+      expect((await other.get(`/api/token/external/correlate?${Q}`)).json()).toMatchObject({
+        statusAction: 'ExternalUserNeedsRegistration',
+      });
     });
 
     test('a provider nobody configured is refused; one that is silent says so, and hides nothing else', async () => {

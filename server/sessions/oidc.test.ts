@@ -153,10 +153,11 @@ for (const { name, available, make } of databases)
     });
 
     test('links name the providers in the order of the organiser', async () => {
+      const Url = (provider: string) => `${SITE}/auth/start?eventShort=heart27&provider=${provider}`;
       expect((await server.browser().get('/v2/event/heart27/config/sso/links')).json()).toEqual([
-        { Provider: 'society', Name: 'The society', Url: '' },
-        { Provider: 'guild', Name: 'The guild', Url: '' },
-        { Provider: 'silent', Name: 'silent', Url: '' },
+        { Provider: 'society', Name: 'The society', Url: Url('society') },
+        { Provider: 'guild', Name: 'The guild', Url: Url('guild') },
+        { Provider: 'silent', Name: 'silent', Url: Url('silent') },
       ]);
     });
   });

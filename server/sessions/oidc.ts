@@ -15,11 +15,11 @@ export type Returned = { url: URL; state: string; nonce: string; verifier: strin
 
 export type Oidc = {
   /** Address of the authorisation request. Throws RequestError 502 when the provider does not answer. */
-  authorise: (provider: ProviderSettings, asked: Authorising) => Promise<string>;
+  authorise: (provider: InstanceProvider, asked: Authorising) => Promise<string>;
   /** Exchanges the code; claims of id token and userinfo. Throws when anything does not fit. */
-  claims: (provider: ProviderSettings, returned: Returned) => Promise<{ claims: Record<string, unknown>; idToken: string }>;
+  claims: (provider: InstanceProvider, returned: Returned) => Promise<{ claims: Record<string, unknown>; idToken: string }>;
   /** Address of the provider's own sign-out; undefined when it has none. */
-  signOut: (provider: ProviderSettings, asked: { idToken: string; returnTo: string }) => Promise<string | undefined>;
+  signOut: (provider: InstanceProvider, asked: { idToken: string; returnTo: string }) => Promise<string | undefined>;
 };
 
 /** Seconds a provider has for an answer. */
@@ -27,30 +27,63 @@ const PATIENCE = 10;
 /** How long what a provider says of itself is kept, ms: keys and addresses change rarely. */
 const KEPT = 3_600_000;
 
-/** Name of the variable with the secret of a provider. */
-export const secretVariable = (provider: string): string => `FOYER_OIDC_${provider.toUpperCase().replaceAll('-', '_')}_SECRET`;
+const inVariable = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_');
+
+/** Name of the variable with the secret of a provider of an instance: no instance gets another's, whatever name it gives to its provider. */
+export const secretVariable = (instance: string, provider: string): string =>
+  `FOYER_OIDC_${inVariable(instance)}_${inVariable(provider)}_SECRET`;
+
+/** The name it had without the instance; nothing is read there any more. */
+export const olderSecretVariable = (provider: string): string => `FOYER_OIDC_${inVariable(provider)}_SECRET`;
+
+/** A provider, and the instance whose it is. */
+export type InstanceProvider = ProviderSettings & { instance: string };
 
 /** Makes the providers' clients; each is found when first needed. */
-export function createOidc({ secrets, elapsed = () => performance.now() }: { secrets: Secrets; elapsed?: () => number }): Oidc {
+export function createOidc({
+  secrets,
+  elapsed = () => performance.now(),
+  onProblem = () => {},
+}: {
+  secrets: Secrets;
+  elapsed?: () => number;
+  /** Told what whoever runs the server has to put right. */
+  onProblem?: (line: string) => void;
+}): Oidc {
+  const owners = new Map<string, string>();
   const known = new Map<string, { until: number; found: Promise<client.Configuration> }>();
-  const find = (provider: ProviderSettings): Promise<client.Configuration> => {
-    const secret = secrets(secretVariable(provider.name));
-    const key = JSON.stringify([provider.issuer, provider.clientId, provider.origins, secret]);
+  const find = (provider: InstanceProvider): Promise<client.Configuration> => {
+    const variable = secretVariable(provider.instance, provider.name);
+    const secret = secrets(variable);
+    if (secret === '' && secrets(olderSecretVariable(provider.name)) !== '')
+      return Promise.reject(
+        new RequestError(502, 'provider-secret', `${olderSecretVariable(provider.name)} is read no more: name it ${variable}.`),
+      );
+    // Two names may be spelled alike in a variable: the first issuer that gets a secret keeps it as long as this server runs.
+    const owner = JSON.stringify([provider.instance.toLowerCase(), provider.name, provider.issuer]);
+    if (secret !== '' && (owners.get(`${variable} ${secret}`) ?? owner) !== owner)
+      return Promise.reject(
+        new RequestError(502, 'provider-secret', `${variable} belongs to another issuer; restart the server with its own secret.`),
+      );
+    if (secret !== '') owners.set(`${variable} ${secret}`, owner);
+    const key = JSON.stringify([provider.instance, provider.issuer, provider.clientId, provider.origins, secret]);
     const kept = known.get(key);
     if (kept && kept.until > elapsed()) return kept.found;
     const issuer = new URL(provider.issuer);
     const found = client.discovery(issuer, provider.clientId, {}, secret === '' ? client.None() : client.ClientSecretBasic(secret), {
       timeout: PATIENCE,
       // The settings let plain http be this machine alone.
-      execute: issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [],
+      // Signatures are looked at although the token comes over TLS from the issuer itself.
+      execute: [client.enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [])],
       [client.customFetch]: guardedFetch([issuer.origin, ...provider.origins]),
     });
     known.set(key, { until: elapsed() + KEPT, found });
     found.catch(() => known.delete(key));
     return found;
   };
-  const reach = (provider: ProviderSettings): Promise<client.Configuration> =>
-    find(provider).catch(() => {
+  const reach = (provider: InstanceProvider): Promise<client.Configuration> =>
+    find(provider).catch((error: unknown) => {
+      if (error instanceof RequestError) onProblem(error.message);
       throw new RequestError(502, 'provider-unreachable', 'The identity provider does not answer; try again in a moment.');
     });
   return {
@@ -79,7 +112,8 @@ export function createOidc({ secrets, elapsed = () => performance.now() }: { sec
         configuration.serverMetadata().userinfo_endpoint === undefined
           ? {}
           : await client.fetchUserInfo(configuration, tokens.access_token, own.sub);
-      return { claims: { ...own, ...asked, iss: own.iss, sub: own.sub }, idToken: tokens.id_token ?? '' };
+      // The subject of both is the same: everything else was refused.
+      return { claims: { ...own, ...asked }, idToken: tokens.id_token ?? '' };
     },
     async signOut(provider, { idToken, returnTo }) {
       const configuration = await reach(provider);

@@ -10,7 +10,7 @@ export type OlderWay = Exclude<SignInWay['kind'], 'form' | 'oidc'>;
 export type Asking = { where: Place; state: string; origin: string; auth: string; returnUrl: string };
 
 /** Joins a base and a path, whatever slashes they have. */
-const below = (base: string, path: string): string => `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+const below = (base: string, path: string): string => `${base.replace(/(?<!\/)\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 
 /** The address with parameters added; empty ones are left out. */
 function withQuery(address: string, query: Readonly<Record<string, string>>): string {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestBrowser } from './fixture/browser.ts';
 import { signInServer, type SignInServer } from './fixture/sign-in-server.ts';
+import { hashOf } from './secrets.ts';
 
 let service: Server;
 let server: SignInServer;
@@ -19,14 +20,13 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
   const base = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  server = await signInServer({
-    instance: {
-      identityUrl: base,
-      webformsUrl: 'https://forms.example.org',
-      oauth2: { authorizeUrl: `${base}/authorize`, clientId: 'foyer', userinfoUrl: `${base}/userinfo` },
-      signIn: { userinfo: { registerAtOnce: true, claims: { emailVerified: '', firstname: 'Firstname', surname: 'Surname' } } },
-    },
-  });
+  const settings = {
+    identityUrl: base,
+    webformsUrl: 'https://forms.example.org',
+    oauth2: { authorizeUrl: `${base}/authorize`, clientId: 'foyer', userinfoUrl: `${base}/userinfo` },
+    signIn: { userinfo: { registerAtOnce: true, claims: { emailVerified: '', firstname: 'Firstname', surname: 'Surname' } } },
+  };
+  server = await signInServer({ instance: settings, rival: settings });
 });
 afterAll(async () => {
   await server.close();
@@ -85,6 +85,33 @@ test.each<[string, (state: string) => object]>([
   const state = (await start(browser)).get('state')!;
   expect((await take(browser, body(state))).statusCode).toBe(401);
   expect(browser.cookies.has('foyer-session-demo')).toBe(false);
+});
+
+test('a token with characters that no bearer token has is shown to nobody', async () => {
+  const browser = server.browser();
+  const State = (await start(browser)).get('state')!;
+  const before = asked.length;
+  for (const AccessToken of ['good, Basic Zm95ZXI6', 'good good', 'go\u00f6d', '"good"', 'good='.repeat(2) + 'x'])
+    expect((await take(browser, { AccessToken, State })).statusCode, AccessToken).toBe(401);
+  expect(asked.length).toBe(before);
+});
+
+test('a token is taken only for a sign-in that went to this service', async () => {
+  answer = { status: 200, text: JSON.stringify({ sub: 43, email: 'kind@example.org' }) };
+  const browser = server.browser();
+  const State = (await start(browser)).get('state')!;
+  await server.store.db.updateTable('sign_ins').set({ provider: 'society' }).where('hash', '=', hashOf(State)).execute();
+  expect((await take(browser, { AccessToken: 'good', State })).statusCode).toBe(401);
+});
+
+test('a token that came to one instance signs nobody in at another', async () => {
+  answer = { status: 200, text: JSON.stringify({ sub: 42, email: 'ada@example.org' }) };
+  const browser = server.browser();
+  const State = (await start(browser)).get('state')!;
+  browser.cookies.set('foyer-sign-in-rival', browser.cookies.get('foyer-sign-in-demo')!);
+  const there = await browser.post('/api/Session/Take?shortName=rival27', { AccessToken: 'good', State });
+  expect([there.statusCode, browser.cookies.has('foyer-session-rival')]).toEqual([401, false]);
+  expect((await take(browser, { AccessToken: 'good', State })).statusCode).toBe(200);
 });
 
 test('a token that came to another browser is refused', async () => {

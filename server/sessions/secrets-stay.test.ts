@@ -47,6 +47,10 @@ test.each(['state', 'id_token', 'id_token_hint', 'externalAuthorizationCode', 'c
 });
 
 test('secrets of providers come from the environment, each by its own name, and nothing else does', () => {
-  const { secrets } = readSettings({ FOYER_OIDC_SOCIETY_SECRET: ' s ', FOYER_JWT_DEMO_KEY: 'k', DATABASE_PASSWORD: 'p' }, []);
-  expect(['FOYER_OIDC_SOCIETY_SECRET', 'FOYER_JWT_DEMO_KEY', 'DATABASE_PASSWORD'].map((name) => secrets?.(name))).toEqual(['s', 'k', '']);
+  const { secrets } = readSettings({ FOYER_OIDC_DEMO_SOCIETY_SECRET: ' s ', FOYER_JWT_DEMO_KEY: 'k', DATABASE_PASSWORD: 'p' }, []);
+  expect(['FOYER_OIDC_DEMO_SOCIETY_SECRET', 'FOYER_JWT_DEMO_KEY', 'DATABASE_PASSWORD'].map((name) => secrets?.(name))).toEqual([
+    's',
+    'k',
+    '',
+  ]);
 });

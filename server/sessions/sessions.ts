@@ -32,8 +32,8 @@ export type NewSession = Pick<Session, 'accountId' | 'device' | 'browser'> & {
   seconds?: number;
 };
 
-/** Why a session ended, as open pages and hubs are told. */
-export type SessionEnded = { uuid: string; accountId: number; instance: string };
+/** A session that ended, as open pages and hubs are told. `isBlocked`: its account may sign in nowhere any more. */
+export type SessionEnded = { uuid: string; accountId: number; instance: string; isBlocked?: boolean };
 
 export type Sessions = {
   /** Begins a session; the secret goes into the cookie and is kept nowhere else. */
@@ -42,8 +42,8 @@ export type Sessions = {
   find: (secret: string) => Promise<Session | undefined>;
   /** Sessions of an account that still hold. */
   ofAccount: (accountId: number) => Promise<Session[]>;
-  /** Ends sessions: one by its hash, or all of an account but `except` (hash). Everybody who listens is told. */
-  end: (which: { hash: string } | { accountId: number; except?: string }) => Promise<number>;
+  /** Ends sessions: one by its hash, or all of an account. Everybody who listens is told, also that it `isBlocked`. */
+  end: (which: { hash: string } | { accountId: number; isBlocked?: boolean }) => Promise<number>;
   /** Hears of sessions that end, on every server; returns how to stop. */
   onEnd: (ended: (session: SessionEnded) => void) => () => void;
 };
@@ -98,10 +98,10 @@ export function createSessions({ db, signals, clock }: { db: Kysely<Tables>; sig
         .where('ended_at', 'is', null)
         .$if('hash' in which, (query) => query.where('hash', '=', (which as { hash: string }).hash))
         .$if('accountId' in which, (query) => query.where('account_id', '=', (which as { accountId: number }).accountId))
-        .$if('except' in which && which.except !== undefined, (query) => query.where('hash', '!=', (which as { except: string }).except))
         .returning(['uuid', 'account_id', 'instance_key'])
         .execute();
-      await Promise.all(ended.map((row) => tell({ uuid: row.uuid, accountId: row.account_id, instance: row.instance_key })));
+      const why = 'isBlocked' in which && which.isBlocked ? { isBlocked: true } : {};
+      await Promise.all(ended.map((row) => tell({ uuid: row.uuid, accountId: row.account_id, instance: row.instance_key, ...why })));
       return ended.length;
     },
     onEnd(ended) {

@@ -34,11 +34,25 @@ function problemPage(event: PublishedEvent | undefined, begun: SignIn | undefine
   return `${pagePath('LoginPage', where)}?${query.toString()}`;
 }
 
+/** Where a sign-in that has ended leads, and the origins beside the own one that its event lets it lead to. */
+type Ended = { location: string; allowed: readonly string[] };
+
 /** Ends the sign-in that `query` (the query of the callback) speaks of; gives the address to go to. Never throws on what a browser sends. */
-export async function endSignIn({ people, find, onProblem }: Ending, query: URLSearchParams, browser: BrowserDoor): Promise<string> {
+export async function endSignIn(ending: Ending, query: URLSearchParams, browser: BrowserDoor): Promise<Ended> {
+  const begun = await ending.people.signIns.rows.find(query.get('state') ?? '');
+  const event = begun && (await ending.find(begun.eventId));
+  const location = await addressAfter(ending, begun, event, query, browser);
+  return { location, allowed: event ? signInOptions(event).signIn.returnOrigins : [] };
+}
+
+async function addressAfter(
+  { people, onProblem }: Ending,
+  begun: SignIn | undefined,
+  event: PublishedEvent | undefined,
+  query: URLSearchParams,
+  browser: BrowserDoor,
+): Promise<string> {
   const { signIns } = people;
-  const begun = await signIns.rows.find(query.get('state') ?? '');
-  const event = begun && (await find(begun.eventId));
   if (!begun || !event || event.instance.toLowerCase() !== begun.instance)
     return problemPage(undefined, undefined, 'expired', browser.origin);
   const cookie = browser.cookie(signInCookie(event.instance, browser.https));
@@ -51,7 +65,6 @@ export async function endSignIn({ people, find, onProblem }: Ending, query: URLS
   const own = code === '' ? undefined : await signIns.codes.redeem(code, challengeOf(begun.verifier));
   try {
     if (own) {
-      if (own.provider !== begun.provider) return problem('refused');
       const { seconds, ...entering } = own;
       await enter(people, event, browser, { ...entering, ...(seconds === undefined ? {} : { seconds }) });
       if (begun.provider !== '') await endWaiting(people, cookie);
@@ -77,12 +90,15 @@ async function fromProvider(
   if (!provider) throw new Error(`no provider ${begun.provider} is configured`);
   const url = new URL('/auth/callback', browser.origin);
   url.search = query.toString();
-  const { claims, idToken } = await people.signIns.oidc.claims(provider, {
-    url,
-    state: query.get('state') ?? '',
-    nonce: begun.nonce,
-    verifier: begun.verifier,
-  });
+  const { claims, idToken } = await people.signIns.oidc.claims(
+    { ...provider, instance: event.instance },
+    {
+      url,
+      state: query.get('state') ?? '',
+      nonce: begun.nonce,
+      verifier: begun.verifier,
+    },
+  );
   const identity = identityOf(claims, provider.issuer, provider);
   if (!identity) throw new Error(`provider ${provider.name} vouches for no verified address`);
   return admit(people, event, browser, { identity, admission: provider, provider: provider.name, idToken }, begun);

@@ -41,6 +41,10 @@ export type SignInRows = {
   ofBrowser: (cookie: string, instance: string, providers: readonly string[]) => Promise<SignIn | undefined>;
   /** Whether a cookie has begun a sign-in that is still open, of any provider. */
   knows: (cookie: string, instance: string) => Promise<boolean>;
+  /** Another address to go to in the end, accepted and absolute. */
+  leadTo: (state: string, returnUrl: string) => Promise<void>;
+  /** Takes rows away that nobody has finished. */
+  drop: (keys: readonly string[]) => Promise<void>;
   /** Closes it; false when somebody else has, or it was too old. */
   close: (key: string) => Promise<boolean>;
 };
@@ -103,6 +107,16 @@ export function createSignInRows({ db, clock }: { db: Kysely<Tables>; clock: Clo
         .orderBy('created_at', 'desc')
         .executeTakeFirst();
       return row && read(row);
+    },
+    async leadTo(state, returnUrl) {
+      await db.updateTable('sign_ins').set({ return_url: returnUrl }).where('hash', '=', hashOf(state)).execute();
+    },
+    async drop(keys) {
+      await db
+        .deleteFrom('sign_ins')
+        .where('hash', 'in', [...keys])
+        .where('expires_at', '>', 0)
+        .execute();
     },
     async close(key) {
       const { numUpdatedRows } = await db

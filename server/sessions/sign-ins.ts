@@ -4,9 +4,11 @@ import { acceptReturnUrl } from '../../src/rules/sign-in/return-url.ts';
 import { type Place, pagePath } from '../../src/pages/match.ts';
 import type { Clock } from '../clock.ts';
 import { badRequest } from '../http/errors.ts';
+import { sourceOf } from '../http/network-of.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { BrowserDoor } from '../routes/browser-door.ts';
 import type { Tables } from '../store/schema.ts';
+import { createBegun } from './begun.ts';
 import { type Codes, createCodes } from './codes.ts';
 import { cookieOptions, signInCookie } from './cookies.ts';
 import { createOidc, type Oidc, type Secrets } from './oidc.ts';
@@ -47,19 +49,35 @@ export type SignIns = {
   secrets: Secrets;
 };
 
+/** Longest return address that is kept, in characters: anybody can begin a sign-in. A longer one leads home. */
+export const LONGEST_RETURN = 1024;
+
+/** A return address as it is kept: absolute, of this origin or one the instance allows; empty for everything else, which leads home. */
+export function keptReturnUrl(returnUrl: string, event: PublishedEvent, origin: string): string {
+  const accepted = acceptReturnUrl(returnUrl, { origin, allowed: signInOptions(event).signIn.returnOrigins }) ?? '';
+  return accepted.length <= LONGEST_RETURN ? accepted : '';
+}
+
 /** Path of the callback; registered at providers. */
 export const CALLBACK = '/auth/callback';
 
 /** Makes them for a database. `secrets`: of providers, by variables of the environment. */
-export function createSignIns(parts: { db: Kysely<Tables>; clock: Clock; sessions: Sessions; secrets?: Secrets | undefined }): SignIns {
+export function createSignIns(parts: {
+  db: Kysely<Tables>;
+  clock: Clock;
+  sessions: Sessions;
+  secrets?: Secrets | undefined;
+  onProblem?: (line: string) => void;
+}): SignIns {
   const rows = createSignInRows(parts);
+  const begun = createBegun();
   const codes = createCodes(parts);
   const secrets = parts.secrets ?? (() => '');
-  const oidc = createOidc({ secrets });
+  const oidc = createOidc({ secrets, ...(parts.onProblem && { onProblem: parts.onProblem }) });
   const give = async (request: string, fits: (provider: string) => boolean, authorised: Parameters<Codes['make']>[0]): Promise<string> => {
-    const begun = await rows.find(request);
-    if (!begun?.isOpen || !fits(begun.provider)) throw badRequest('This sign-in is too old; begin again.', 'request');
-    const code = await codes.make({ ...authorised, challenge: challengeOf(begun.verifier) });
+    const row = await rows.find(request);
+    if (!row?.isOpen || !fits(row.provider)) throw badRequest('This sign-in is too old; begin again.', 'request');
+    const code = await codes.make({ ...authorised, challenge: challengeOf(row.verifier) });
     return `${CALLBACK}?${new URLSearchParams({ code, state: request }).toString()}`;
   };
   return {
@@ -72,30 +90,32 @@ export function createSignIns(parts: { db: Kysely<Tables>; clock: Clock; session
       const way = signInWay(options, asked);
       if (!way) throw badRequest('There is no provider of this name.', 'Provider');
       const where: Place = { instance: event.instance, event: event.shortName, language: event.languageFor(language) };
-      const accepted = acceptReturnUrl(returnUrl, { origin: browser.origin, allowed: options.signIn.returnOrigins }) ?? '';
+      const kept = keptReturnUrl(returnUrl, event, browser.origin);
       const cookie = await cookieOf(rows, event, browser);
       const provider = way.kind === 'form' ? '' : way.kind === 'oidc' ? way.name : `:${way.kind}`;
-      const begun = await rows.open({ event, cookie, language: where.language, provider, returnUrl: accepted });
+      const row = await rows.open({ event, cookie, language: where.language, provider, returnUrl: kept });
+      const gone = begun.note(sourceOf(browser.request), row.key);
+      if (gone.length > 0) await rows.drop(gone);
       browser.setCookie(signInCookie(event.instance, browser.https), cookie, cookieOptions(browser.https, SIGN_IN_SECONDS));
-      if (way.kind === 'form') return { kind: 'form', request: begun.state, url: '' };
+      if (way.kind === 'form') return { kind: 'form', request: row.state, url: '' };
       const url =
         way.kind === 'oidc'
           ? await oidc.authorise(
-              options.signIn.providers.find(({ name }) => name === way.name)!,
+              { ...options.signIn.providers.find(({ name }) => name === way.name)!, instance: event.instance },
               {
                 redirectUri: `${browser.origin}${CALLBACK}`,
-                state: begun.state,
-                nonce: begun.nonce,
-                challenge: challengeOf(begun.verifier),
+                state: row.state,
+                nonce: row.nonce,
+                challenge: challengeOf(row.verifier),
                 language: where.language,
               },
             )
           : olderAddress(way.kind, options, {
               where,
-              state: begun.state,
+              state: row.state,
               origin: browser.origin,
               auth: `${browser.origin}${pagePath('AuthPage', where)}`,
-              returnUrl: accepted || `${browser.origin}${pagePath('HomePage', where)}`,
+              returnUrl: kept || `${browser.origin}${pagePath('HomePage', where)}`,
             });
       return { kind: 'redirect', request: '', url };
     },
@@ -106,9 +126,9 @@ export function createSignIns(parts: { db: Kysely<Tables>; clock: Clock; session
     async reopen(event, before, browser) {
       const cookie = newSecret();
       const { provider, language, returnUrl } = before;
-      const begun = await rows.open({ event, cookie, language, provider, returnUrl, seconds: REGISTRATION_SECONDS });
+      const row = await rows.open({ event, cookie, language, provider, returnUrl, seconds: REGISTRATION_SECONDS });
       browser.setCookie(signInCookie(event.instance, browser.https), cookie, cookieOptions(browser.https, REGISTRATION_SECONDS));
-      return { request: begun.state, cookie };
+      return { request: row.state, cookie };
     },
   };
 }

@@ -1,18 +1,23 @@
 // Steps between an identity that waits and a session: what is to be done, terms, password, registration (A §4 Single sign-on, A §7).
 import type { EvaluatedUser } from '../../src/contract/sso.ts';
 import { badRequest, RequestError } from '../http/errors.ts';
-import { countAttempt, forgive } from '../identity/failures.ts';
-import { noteWrongPassword } from '../people/wrong-passwords.ts';
+import { hearPassword } from '../identity/hear-password.ts';
+import { checkPassword, type NewPassword } from '../identity/password-rules.ts';
 import { emailKey } from '../people/name-keys.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { BrowserDoor } from '../routes/browser-door.ts';
 import { isReady, noteCreated, settle } from './admit.ts';
 import { acceptTerms, joinAccount, makeAccount, type Match, matchOf } from './external-accounts.ts';
+import { keptReturnUrl } from './sign-ins.ts';
 import { findWaiting, type Waiting } from './waiting.ts';
 
-/** A step: where, and in which browser. */
-export type Step = { people: People; event: PublishedEvent; browser: BrowserDoor };
+/** A step: where, and in which browser. `returnUrl`: where to go in the end, as asked; what is not accepted leads where the sign-in began. */
+export type Step = { people: People; event: PublishedEvent; browser: BrowserDoor; returnUrl: string };
+
+/** The answer where no provider has vouched for anybody in this browser, or too long ago. */
+export const nobodyWaits = (): RequestError =>
+  new RequestError(401, 'nobody-waits', 'No provider has vouched for anybody in this browser; sign in again.');
 
 const statusOf = (match: Match, { terms, vouched }: Waiting): EvaluatedUser['statusAction'] => {
   if (match.kind === 'none') return 'ExternalUserNeedsRegistration';
@@ -21,9 +26,9 @@ const statusOf = (match: Match, { terms, vouched }: Waiting): EvaluatedUser['sta
 };
 
 /** Who waits, and the account that belongs to them. Throws RequestError 401 when nobody waits, or for a blocked account. */
-async function look({ people, event, browser }: Step): Promise<{ waiting: Waiting; match: Match }> {
+async function look({ people, event, browser }: Omit<Step, 'returnUrl'>): Promise<{ waiting: Waiting; match: Match }> {
   const waiting = await findWaiting(people, event, browser);
-  if (!waiting) throw new RequestError(401, 'nobody-waits', 'No provider has vouched for anybody in this browser; sign in again.');
+  if (!waiting) throw nobodyWaits();
   const match = await matchOf(people.db, event.instance, waiting.vouched.identity);
   if (match.kind !== 'none' && match.isBlocked) throw new RequestError(401, 'refused', 'This account cannot sign in here.');
   return { waiting, match };
@@ -44,21 +49,28 @@ export async function evaluate(step: Step): Promise<EvaluatedUser> {
 }
 
 /** The callback for somebody who has done everything. Asked again it is another code for the same sign-in, which ends once. */
-async function finish({ people, event }: Step, { request, terms, vouched }: Waiting, accountId: number): Promise<string> {
+async function finish(
+  { people, event, browser, returnUrl }: Step,
+  { request, terms, vouched }: Waiting,
+  accountId: number,
+): Promise<string> {
   const { provider, idToken, seconds } = vouched;
   if (terms) await acceptTerms(people.db, accountId, people.clock.now());
   await settle(people, event, accountId, vouched.identity);
+  const back = keptReturnUrl(returnUrl, event, browser.origin);
+  if (back !== '') await people.signIns.rows.leadTo(request, back);
   return people.signIns.grantVouched(request, accountId, { provider, idToken, ...(seconds === undefined ? {} : { seconds }) });
 }
 
-/** Makes an account for who waits, or takes over an invited one, perhaps with a password. Throws RequestError 400 without the terms. */
-export async function register(step: Step, { accepted, password }: { accepted: boolean; password?: string }): Promise<EvaluatedUser> {
+/** Makes an account for who waits, or takes over an invited one, perhaps with a password. Throws RequestError 400 without the terms, and for a password that is not taken. */
+export async function register(step: Step, { accepted, chosen }: { accepted: boolean; chosen?: NewPassword }): Promise<EvaluatedUser> {
   const { people, event } = step;
   const { waiting, match } = await look(step);
   const { identity, provider } = waiting.vouched;
   if (statusOf(match, waiting) !== 'ExternalUserNeedsRegistration') return evaluate(step);
   if (!accepted && !waiting.terms) throw badRequest('The terms of use must be accepted.', 'acceptedTerms');
-  const passwordHash = password === undefined ? null : await people.passwords.hash(password);
+  if (chosen) checkPassword(chosen, { email: identity.email, names: [identity.firstName, identity.surname], event });
+  const passwordHash = chosen ? await people.passwords.hash(chosen.Password) : null;
   if (match.kind === 'same-address') {
     await joinAccount(people, match.accountId, identity, { termsAccepted: true });
     if (passwordHash !== null)
@@ -73,7 +85,7 @@ export async function register(step: Step, { accepted, password }: { accepted: b
 
 /**
  * Joins who waits to the account with their address, by its password. Throws RequestError 401 for a wrong one, and while
- * the address is locked; attempts are counted with those at the login form. 429 for too many at once.
+ * the address is locked; attempts are counted with those at the login form. 429 for too many.
  */
 export async function confirm(step: Step, { password, accepted }: { password: string; accepted: boolean }): Promise<EvaluatedUser> {
   const { people, event } = step;
@@ -82,17 +94,11 @@ export async function confirm(step: Step, { password, accepted }: { password: st
   if (match.kind !== 'same-address' || !match.byPassword) return evaluate(step);
   const place = event.instance.toLowerCase();
   const key = { instance: place, email: emailKey(identity.email) };
-  const address = step.browser.request.ip;
-  await people.limits.failures.check(address);
-  await people.limits.demandFor('sign-in', `${key.instance} ${key.email}`);
-  // Counted as wrong before it is looked at, in the row of the login form.
-  const { hearing } = await countAttempt(people, key);
-  if (!(await people.passwords.fits(password, match.passwordHash)) || hearing !== 'open') {
-    await people.limits.failures.add(address);
-    await noteWrongPassword(people, { accountId: match.accountId, place });
-    throw new RequestError(401, 'wrong-password', 'Something went wrong. Please check your password and try again.');
-  }
-  await forgive(people, key);
+  const account = { id: match.accountId, instance_key: place, password_hash: match.passwordHash };
+  const heard = await hearPassword(people, { key, account, browser: step.browser }, () =>
+    people.passwords.fits(password, match.passwordHash),
+  );
+  if (heard !== 'right') throw new RequestError(401, 'wrong-password', 'Something went wrong. Please check your password and try again.');
   await joinAccount(people, match.accountId, identity, { termsAccepted: accepted });
   return evaluate(step);
 }

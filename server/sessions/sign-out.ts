@@ -40,7 +40,7 @@ export async function signOut(people: Parts, event: PublishedEvent | undefined, 
   if (provider && session) {
     // A provider that does not answer keeps nobody from signing out here.
     const url = await people.signIns.oidc
-      .signOut(provider, { idToken: session.idToken, returnTo: `${origin}${SIGNED_OUT}` })
+      .signOut({ ...provider, instance: event.instance }, { idToken: session.idToken, returnTo: `${origin}${SIGNED_OUT}` })
       .catch(() => undefined);
     if (url !== undefined) {
       browser.setCookie(signedOutCookie(browser.https), back, cookieOptions(browser.https, SIGN_OUT_SECONDS));

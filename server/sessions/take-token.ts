@@ -8,7 +8,7 @@ import type { BrowserDoor } from '../routes/browser-door.ts';
 import { admit, type Vouched } from './admit.ts';
 import { signInCookie } from './cookies.ts';
 import { identityOf } from './identity-of.ts';
-import { verifyJwt } from './jwt-token.ts';
+import { signedPart, verifyJwt } from './jwt-token.ts';
 import { hashOf } from './secrets.ts';
 import { signInOptions } from './sign-in-options.ts';
 import type { SignIn } from './sign-in-rows.ts';
@@ -34,12 +34,14 @@ async function takeJwt(people: People, event: PublishedEvent, browser: BrowserDo
     cookie === undefined ? undefined : await signIns.rows.ofBrowser(cookie, event.instance, [':webforms', ':external', ':sso', ':oauth']);
   // A token from nowhere would let anybody sign a stranger in as somebody else (login CSRF).
   if (!begun && !jwt.unsolicited) throw refused();
+  const signed = signedPart(token);
+  if (signed === undefined) throw refused();
   const claims = await verifyJwt(token, jwt, { instance: event.instance, secrets: signIns.secrets, clock });
   const identity = claims && identityOf(claims, jwt.issuer, jwt);
   if (!claims || !identity) throw refused();
   const ends = claims.exp! * 1000;
   // Addresses stay in histories and logs of others: a second time it is worth nothing.
-  if (!(await signIns.codes.takeOnce(token, Math.max(ends, clock.now()) + 60_000))) throw refused();
+  if (!(await signIns.codes.takeOnce(signed, Math.max(ends, clock.now()) + 60_000))) throw refused();
   return goOn(people, event, browser, { identity, admission: jwt, provider: ':jwt', idToken: '' }, begun);
 }
 

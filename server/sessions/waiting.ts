@@ -83,6 +83,30 @@ export async function findWaiting(
   return { key, request, terms, vouched: { ...vouched, identity: { ...identity, tickets: identity.tickets } } };
 }
 
+/** Sign-ins of one browser that are looked at: one for each instance. */
+const MOST_COOKIES = 20;
+
+/** Id of the event of the newest sign-in that waits in this browser, of whatever instance; undefined where nobody waits. */
+export async function eventThatWaits(
+  { db, clock, signIns }: Pick<People, 'db' | 'clock' | 'signIns'>,
+  { request: { cookies }, https }: BrowserDoor,
+): Promise<string | undefined> {
+  const ours = Object.entries(cookies).filter(([name]) => name.startsWith(signInCookie('', https)));
+  const keys = ours.slice(0, MOST_COOKIES).map(([, value]) => waitingKey(value ?? ''));
+  if (keys.length === 0) return undefined;
+  const row = await db
+    .selectFrom('codes')
+    .select('payload')
+    .where('hash', 'in', keys)
+    .where('kind', '=', 'external')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  const begun = row && (await signIns.rows.find(payload.parse(JSON.parse(row.payload)).request));
+  return begun?.eventId;
+}
+
 /** Notes that who waits accepts the terms. */
 export async function acceptWaiting({ db }: Pick<People, 'db'>, key: string): Promise<void> {
   const row = await db.selectFrom('codes').select('payload').where('hash', '=', key).executeTakeFirst();

@@ -14,6 +14,7 @@ export const absent: Present = {
   FormComplete: true,
   MayBeSuperUser: false,
   AccessClass: '',
+  NextChangeAt: null,
   isAnswered: true,
 };
 

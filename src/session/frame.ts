@@ -48,6 +48,8 @@ export type Person = {
   who: Context['who'];
   /** May use the super-user toggle (A §4). */
   mayBeSuperUser: boolean;
+  /** Status of the ticket sync (contract `whoIsThere`); missing where it was not asked. */
+  ticketStatus?: number | undefined;
   presence: () => Promise<Presence>;
   /** Another device has taken over this session and the visitor is asked (A §4 Single session); missing while not. */
   takeover?: Takeover | undefined;

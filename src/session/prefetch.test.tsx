@@ -28,7 +28,7 @@ const link = () => screen.getByRole('link', { name: 'Venue' });
 
 test('a pointer that rests', () => {
   fireEvent.pointerEnter(link(), { pointerType: 'mouse' });
-  pass(INTENT - 1);
+  pass(64);
   expect(prefetch).not.toHaveBeenCalled();
   pass(1);
   expect(prefetch.mock.calls).toEqual([[VENUE]]);
@@ -56,6 +56,12 @@ test('a finger, at once', () => {
 
 test('a link to elsewhere is the browser’s', () => {
   fireEvent.touchStart(screen.getByRole('link', { name: 'Outside' }));
+  pass(INTENT);
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
+test('a finger that only rests on its way down the page', () => {
+  fireEvent.pointerEnter(link(), { pointerType: 'touch' });
   pass(INTENT);
   expect(prefetch).not.toHaveBeenCalled();
 });

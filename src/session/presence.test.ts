@@ -101,8 +101,10 @@ test('another sign-in begins with nothing of the one before: lounge, way back', 
   storeUser('society', { ...mira, uuid: 'u-0' });
   remember('initialLogin.congress2027', '5', 'local');
   remember('returnUrl.congress2027', '/x', 'session');
+  remember('redirectedonce.congress2027', 'true', 'session');
   await made(reply(mira)).presence.find(place);
-  expect([recall('initialLogin.congress2027', 'local'), recall('returnUrl.congress2027', 'session')]).toEqual(['', '']);
+  const kept = ['returnUrl.congress2027', 'redirectedonce.congress2027'].map((key) => recall(key, 'session'));
+  expect([recall('initialLogin.congress2027', 'local'), ...kept]).toEqual(['', '', '']);
   remember('initialLogin.congress2027', '5', 'local');
   await made(reply(mira)).presence.find(place);
   expect(recall('initialLogin.congress2027', 'local')).toBe('5');
@@ -182,4 +184,44 @@ test('a sign-out without connection forgets at once and tells the server with th
   expect((await later.find(place)).User).toBeNull();
   expect(online.mock.calls.map(([address]) => String(address))).toEqual(['/api/Session/End?shortName=congress2027']);
   expect(mayBeHere('society')).toBe(false);
+});
+
+const cookies = (): Record<string, string> =>
+  Object.fromEntries(document.cookie.split('; ').map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]));
+
+test('the cookies name tickets that are valid, leave out what is too long, and go to no other site', () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  document.cookie = 'lastname=Before; path=/';
+  const tickets = [ticket, { ...ticket, IsValid: false, TicketTypeName: 'Withdrawn' }];
+  writeCookies(reply({ ...mira, Firstname: 'ä'.repeat(250), Surname: 'ä'.repeat(251) }, { Tickets: tickets }), 12);
+  const { tickets: named, firstname, ...kept } = cookies();
+  expect(JSON.parse(named!)).toEqual(['Preview Ticket']);
+  expect(firstname).toBe('ä'.repeat(250));
+  // What a browser would drop must not leave the name of somebody else.
+  expect(kept).not.toHaveProperty('lastname');
+  for (const [cookie] of written.mock.calls.slice(1)) expect(cookie).toMatch(/; path=\/; samesite=lax/);
+});
+
+test('a session that ended elsewhere takes its cookies along, and the next page asks nothing', async () => {
+  document.cookie = `${hereCookie('society')}=1; path=/`;
+  storeUser('society', mira);
+  writeCookies(reply(mira), 12);
+  await made(reply(null)).presence.find(place);
+  expect(document.cookie).toBe('');
+  const next = made();
+  expect([(await next.presence.find(place)).User, next.asked]).toEqual([null, []]);
+});
+
+test('who signed in or out in another tab is asked for anew: nobody gets the answers of the one before', async () => {
+  storeUser('society', mira);
+  const other = { ...mira, UserId: '8', uuid: 'u-2' };
+  const { presence, asked } = made(reply(mira), reply(other));
+  const stop = presence.onChange(() => undefined);
+  expect((await presence.find(place)).User?.UserId).toBe('7');
+  elsewhere(() => storeUser('society', other), 'foyer.user.society');
+  expect((await presence.find(place)).User?.UserId).toBe('8');
+  elsewhere(() => (storeUser('society', null), clearCookies('society', true)), 'foyer.user.society');
+  expect((await presence.find(place)).User).toBeNull();
+  expect(asked).toHaveLength(2);
+  stop();
 });

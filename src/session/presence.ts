@@ -27,9 +27,16 @@ export type Presence = {
   toggle: (instance: string, on: boolean) => void;
 };
 
+/** A server whose clock is a little behind has nothing new to say yet: it is asked again after this, ms. */
+const AGAIN = 400;
+
+/** Whether the class of what somebody may see can have changed by now (ms). */
+const isDue = ({ NextChangeAt }: Present, now: number): boolean => NextChangeAt !== null && now >= Date.parse(NextChangeAt);
+
 /** Makes the presence of a page; `clock` is the server's. */
 export function createPresence({ api, clock }: { api: Api; clock: Clock }): Presence {
   const asked = new Map<string, Promise<Present>>();
+  const askedAt = new Map<string, number>();
   // The user each instance had when this page was drawn; 'nobody' for none.
   const drawn = new Map<string, string>();
   const listeners = new Set<(what: 'user' | 'toggle') => void>();
@@ -81,7 +88,13 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
       const key = `${place.instance.toLowerCase()}/${place.event.toLowerCase()}`;
       let answer = asked.get(key);
       if (!answer) asked.set(key, (answer = look(place)));
-      const present = await answer;
+      let present = await answer;
+      // Time may have opened or closed something since.
+      if (isDue(present, clock.now()) && clock.now() - (askedAt.get(key) ?? 0) > AGAIN && asked.get(key) === answer) {
+        askedAt.set(key, clock.now());
+        asked.set(key, (answer = look(place)));
+        present = await answer;
+      }
       // Without connection it is asked again on the way to the next page.
       if (!present.isAnswered && asked.get(key) === answer) asked.delete(key);
       drawn.set(place.instance, nameOf(place.instance));

@@ -1,6 +1,6 @@
 // 401 and 503: three reloads and then the login page, one per page; sign-in's own 401 is its form's; rest ends when the server answers.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mayLeaveFor } from './leave.ts';
+import { leaveFor, mayLeaveFor } from './leave.ts';
 import { createRefusal } from './refusal.ts';
 import { createRest } from './rest.ts';
 import { recall } from './use-remembered.ts';
@@ -41,7 +41,9 @@ test('a page that stood for a while has worked: the row is over', () => {
   page().refused();
   expect(recall('VMXreload', 'session')).toBe('1');
   page();
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(9_999);
+  expect(recall('VMXreload', 'session')).toBe('1');
+  vi.advanceTimersByTime(1);
   expect(recall('VMXreload', 'session')).toBe('');
 });
 
@@ -59,6 +61,8 @@ test.each([
   ['/api/token/external/confirm?returnUrl=', 401, ''],
   ['/api/Session/Take?shortName=a', 401, ''],
   ['/api/Token/ValidateLoginFromBody', 503, ''],
+  ['/api/User/ExternalUserCompareData?eventid=1', 401, ''],
+  ['/api/User/BlockUser', 401, ''],
   ['/api/Core/User?eventid=1', 403, ''],
   ['/api/Core/User?eventid=1', 200, ''],
 ])('%s answered with %i: %s', async (address, status, told) => {
@@ -99,9 +103,15 @@ test.each([
   ['javascript:alert(1)', false],
   ['data:text/html,x', false],
   ['https://somebody:secret@id.example.org/', false],
+  ['https://somebody@id.example.org/', false],
+  ['https://:secret@id.example.org/', false],
   ['https://', false],
 ])('leaving for %s: %s', (address, may) => expect(mayLeaveFor(address, 'http://localhost:3000')).toBe(may));
 
 test('only a site on this machine leads to a service on this machine without https', () => {
   expect(mayLeaveFor('http://127.0.0.1:4000/', 'https://event.example.org')).toBe(false);
+});
+
+test.each(['', 'javascript:alert(1)', 'http://id.example.org/'])('an answer that names %j leads nowhere, and says so', (address) => {
+  expect(leaveFor(address)).toBe(false);
 });

@@ -10,9 +10,10 @@ import { type Frame, useFrame } from './frame.ts';
 import { sitePath } from './site-path.ts';
 
 /** Why somebody with the wrong ticket, or none, was refused (A §4 Ticket checks). */
-export type DenyReason = Extract<Effect, { kind: 'store-deny-reason' }>['reason'];
+export type DenyReason = StoredReason | 'TicketWithdrawn';
+type StoredReason = Extract<Effect, { kind: 'store-deny-reason' }>['reason'];
 
-const reasons: readonly DenyReason[] = ['TicketSyncError', 'NoTicket', 'NotOnThisDay'];
+const reasons: readonly StoredReason[] = ['TicketSyncError', 'NoTicket', 'NotOnThisDay'];
 
 /** What the no-access page tells. */
 export type Denial = {
@@ -41,12 +42,14 @@ export function useDenial(): Denial {
     const query = new URLSearchParams(search);
     const named = query.get('prevPage') ?? frame.params['prevPage'] ?? '';
     const page = isPage(named, frame) ? named : '';
+    const stored = reasons.find((reason) => reason === query.get('reason'));
     return {
       page,
       title: page && titleOf(page, frame),
       address: page ? addressOf(page, frame) : undefined,
       missing: (page && frame.denial?.(page)) || [],
-      reason: reasons.find((reason) => reason === query.get('reason')),
+      // The sync did not fail: it said that every ticket is withdrawn (410), and trying again would not help.
+      reason: stored === 'TicketSyncError' && frame.person?.ticketStatus === 410 ? 'TicketWithdrawn' : stored,
       // The router counts its own entries; before the first one lies another site.
       back: isEntry(history.state) && history.state.idx > 0 ? () => void navigate(-1) : undefined,
     };

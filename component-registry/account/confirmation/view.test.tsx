@@ -1,5 +1,5 @@
 // Confirming an address: the code leaves the address first, is sent once, and what to do when it does not work.
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
@@ -23,7 +23,7 @@ test('confirms at once, only once, and leads to the sign-in with the return addr
   expect(screen.getByText('Attempting confirming email …')).toBeTruthy();
   await waitFor(() => expect(place()).toBe('/login/society/congress2027/en-GB?returnUrl=%2Fx&done=confirmed'));
   expect(seen).toEqual([
-    { path: CONFIRM, query: { userId: '7', code: 'secret', shortName: 'congress2027', language: 'en-GB' }, body: undefined },
+    { path: CONFIRM, query: { userId: '7', code: 'secret', shortName: 'congress2027', language: 'en-GB' }, body: { AskPassword: true } },
   ]);
 });
 
@@ -60,4 +60,48 @@ test('without a code it says where to look', () => {
   const { calls } = show('');
   expect(screen.getByText(/Open the link in the mail we sent you/)).toBeTruthy();
   expect(calls()).toEqual([]);
+});
+
+test('in another browser the password of the registration is asked for, and what is wrong with it is said beside it', async () => {
+  const { seen, root, place } = show(LINK, ({ body }) => {
+    const { Password } = body as { Password?: string };
+    if (Password === undefined) return { Taken: false, NeedsPassword: true };
+    return Password === 'right' ? { Taken: true } : refused(400, 'invalid-request', 'Password')();
+  });
+  expect(await screen.findByText(/not the browser you registered with/)).toBeTruthy();
+  expect(await faults(root)).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+  expect((await screen.findAllByText(/not the password of this registration/)).length).toBeGreaterThan(0);
+  await userEvent.clear(screen.getByLabelText('Password'));
+  await userEvent.type(screen.getByLabelText('Password'), 'right{Enter}');
+  await waitFor(() => expect(place()).toMatch(/done=confirmed/));
+  expect(seen.at(-1)).toMatchObject({ query: { userId: '7', code: 'secret' }, body: { Password: 'right', AskPassword: true } });
+});
+
+test('a link that is spent meanwhile says so', async () => {
+  show(LINK, (_seen, before) => (before === 0 ? { Taken: false, NeedsPassword: true } : refused(400, 'invalid-request', 'code')()));
+  await userEvent.type(await screen.findByLabelText('Password'), 'right{Enter}');
+  expect(await screen.findByText(/does not work any more/)).toBeTruthy();
+});
+
+test('too many attempts say nothing about the code: it may be tried again', async () => {
+  const { place, calls } = show(LINK, (_seen, before) => (before === 0 ? refused(429)() : { Taken: true }));
+  expect(await screen.findByText('Too many attempts. Wait a few minutes, then try again.')).toBeTruthy();
+  expect(screen.queryByText(/does not work any more/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(place()).toMatch(/done=confirmed/));
+  expect(calls()).toEqual([CONFIRM, CONFIRM]);
+});
+
+test('another language while the code is under way sends it no second time, and leads on from there', async () => {
+  const { promise: waiting, resolve: answer } = Promise.withResolvers<Response>();
+  const api = server({ [CONFIRM]: () => waiting });
+  const draw = () => renderView(View, schema.parse({}), { answers: api.answers, search: LINK });
+  const first = draw();
+  await waitFor(() => expect(api.calls()).toEqual([CONFIRM]));
+  first.unmount();
+  const second = draw();
+  await act(async () => answer(Response.json({ Taken: true })));
+  await waitFor(() => expect(second.place()).toMatch(/done=confirmed/));
+  expect([api.calls(), first.place()]).toEqual([[CONFIRM], expect.not.stringContaining('done')]);
 });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { confirmEmail } from '#contract/identity';
 import { Button, type Called, LiveRegion, useCall, useEvent, useGo, useTakenFromAddress, useText, useTexts, type ViewProps } from '#sdk';
 import { Note } from '../note.tsx';
+import { PasswordStep } from './password-step.tsx';
 import { ResendForm } from '../resend-confirmation/resend-form.tsx';
 import { Screen } from '../screen.tsx';
 import { useChecks } from '../use-account.ts';
@@ -13,8 +14,10 @@ import styles from '../screen.module.css';
 
 const names = ['code', 'userId'] as const;
 
+type Confirmed = { NeedsPassword?: boolean | undefined };
+
 /** The link that is under way: a change of language draws the page anew, and must not send it twice. */
-let underWay: { code: string; answer: Promise<Called<unknown>> } | undefined;
+let underWay: { code: string; answer: Promise<Called<Confirmed>> } | undefined;
 
 export default function Confirmation({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
@@ -25,7 +28,7 @@ export default function Confirmation({ props, frame }: ViewProps<Props>) {
   const keep = useKeptReturnUrl();
   const { shortname, language } = useEvent();
   const { code, userId } = useTakenFromAddress(names);
-  const [state, setState] = useState<'busy' | 'waiting' | 'failed'>(code && userId ? 'busy' : 'waiting');
+  const [state, setState] = useState<'busy' | 'waiting' | 'password' | 'failed'>(code && userId ? 'busy' : 'waiting');
   /** Set where it may work on another try: no answer, too many. */
   const [problem, setProblem] = useState('');
   // A code works once, so it is sent once, however often React mounts.
@@ -35,15 +38,18 @@ export default function Confirmation({ props, frame }: ViewProps<Props>) {
     isHere.current = true;
     return () => void (isHere.current = false);
   }, []);
+  const goOn = () => go(keep('LoginPage', { done: 'confirmed' }));
   const confirm = async () => {
     setState('busy');
     setProblem('');
-    if (underWay?.code !== code) underWay = { code, answer: call(confirmEmail, { userId, code, shortName: shortname, language }) };
+    if (underWay?.code !== code)
+      underWay = { code, answer: call(confirmEmail, { userId, code, shortName: shortname, language }, { AskPassword: true }) };
     const answer = await underWay.answer;
     underWay = undefined;
     // Whoever is on screen now leads on.
     if (!isHere.current) return;
-    if (answer.ok) return go(keep('LoginPage', { done: 'confirmed' }));
+    if (answer.ok && answer.reply.NeedsPassword) return setState('password');
+    if (answer.ok) return goOn();
     const isFinal = answer.kind === 'status' && answer.status >= 400 && answer.status < 500 && answer.status !== 429;
     setProblem(isFinal ? '' : (failure(answer)[0]?.message ?? ''));
     setState('failed');
@@ -56,6 +62,12 @@ export default function Confirmation({ props, frame }: ViewProps<Props>) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
+  if (state === 'password')
+    return (
+      <Screen frame={frame} title={t('title')} lead={t('otherBrowser')}>
+        <PasswordStep userId={userId} code={code} onConfirmed={goOn} onSpent={() => setState('failed')} />
+      </Screen>
+    );
   if (state === 'busy')
     return (
       <Screen frame={frame} title={t('title')} lead={`${word('attemptingConfirmation')} …`}>

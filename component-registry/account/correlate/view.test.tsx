@@ -117,3 +117,40 @@ test('no answer may be tried again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(gone).toEqual([CALLBACK]));
 });
+
+test('a sign-on that has ended while the terms were read is told, and nothing more is asked', async () => {
+  const { calls } = show({ [ASK]: user('ExternalUserNeedsTerms'), [TERMS]: refused(401) });
+  await accept();
+  await press('Accept and continue');
+  expect(await screen.findByText('This sign-on has ended. Please sign in again.')).toBeTruthy();
+  expect(calls()).toEqual([ASK, TERMS]);
+});
+
+test('a sign-on that has ended while an account was to be made is told so, with or without a password', async () => {
+  for (const own of [false, true]) {
+    const { calls, unmount } = show({
+      [ASK]: user('ExternalUserNeedsRegistration', { areTermsAccepted: true }),
+      [own ? WITH_PASSWORD : REGISTER]: refused(401),
+    });
+    const box = await screen.findByLabelText('Also set a password');
+    if (own) {
+      await userEvent.click(box);
+      await userEvent.type(screen.getByLabelText('Password'), 'four words');
+      await userEvent.type(screen.getByLabelText('Repeat the password'), 'four words');
+    }
+    await press('Create account');
+    expect(await screen.findByText('This sign-on has ended. Please sign in again.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
+    expect(calls()).toEqual([ASK, own ? WITH_PASSWORD : REGISTER]);
+    expect(gone).toEqual([]);
+    unmount();
+  }
+});
+
+test('the terms stand before the password: without them nothing is joined, and the server is told of no consent', async () => {
+  const { calls } = show({ [ASK]: user('ExternalUserNeedsPassword'), [CONFIRM]: ready });
+  await userEvent.type(await screen.findByLabelText('Password'), 'right');
+  await press('Connect');
+  expect(await screen.findByRole('link', { name: 'Accept the terms of use to go on.' })).toBeTruthy();
+  expect([calls(), gone]).toEqual([[ASK], []]);
+});

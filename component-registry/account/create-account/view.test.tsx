@@ -83,6 +83,19 @@ test('a password the server refuses is said beside it', async () => {
   expect(field('First name').value).toBe('Mira');
 });
 
+test.each([
+  ['password-length', 'Choose a password of 8 to 1024 characters.'],
+  ['password-common', /^This password is one of the first that anybody tries/],
+  ['password-repeats', /^This password repeats the same few characters/],
+  ['password-known-words', /^This password is made of names, dates or rows of keys/],
+  ['passwords-differ', 'Type the same password twice.'],
+])('the reason %s is said beside it', async (code, text) => {
+  show(refused(400, code, 'Password'));
+  await fill();
+  await press();
+  expect(await screen.findAllByText(text)).toHaveLength(2);
+});
+
 test('the link of an invitation becomes the taking over of the account it is for', async () => {
   const { place } = show(undefined, '?code=secret&userId=7&returnUrl=%2Fx');
   expect(screen.getByRole('heading', { level: 1, name: 'Take over your account' })).toBeTruthy();

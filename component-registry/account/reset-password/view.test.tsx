@@ -48,3 +48,12 @@ test('without a code there is no form, but a way to a new link', () => {
   expect(screen.queryByLabelText('New password')).toBeNull();
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
 });
+
+test('blanks that were copied along with an address are no part of it', async () => {
+  const { seen } = show('?code=secret&email=%C2%A0mira%40example.org%C2%A0');
+  await userEvent.type(screen.getByLabelText('New password'), 'four new words');
+  await userEvent.type(screen.getByLabelText('Repeat the password'), 'four new words');
+  await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]!.body).toMatchObject({ Email: 'mira@example.org', Code: 'secret' });
+});

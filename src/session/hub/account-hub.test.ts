@@ -130,3 +130,15 @@ test('a session that ended is not tried again; a connection that was lost is', a
   await vi.runAllTimersAsync();
   expect([open.length, log.filter((line) => line === 'refused')]).toEqual([2, ['refused']]);
 });
+
+test('that the server answers again is told, once for each time it was lost', async () => {
+  let told = 0;
+  const { open } = hub({ back: () => told++ }, [() => Promise.resolve(), () => Promise.reject(new Error('down'))]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toBe(0);
+  open[0]!.lose();
+  await vi.advanceTimersByTimeAsync(RETRY * (1 + JITTER));
+  expect([open.length, told]).toEqual([2, 0]);
+  await vi.advanceTimersByTimeAsync(RETRY * (1 + JITTER));
+  expect([open.length, told]).toEqual([3, 1]);
+});

@@ -23,6 +23,8 @@ export type HubParts = {
   ask: (question: Takeover | undefined) => void;
   /** The session is over on the server: no further tries. */
   refused: () => void;
+  /** The server answers again after it was lost. */
+  back?: (() => void) | undefined;
   /** Signs this device out. */
   leave: () => Promise<void>;
   /** Makes a connection; another one in tests. */
@@ -50,6 +52,7 @@ const isRefusal = (error: unknown): boolean =>
 export function keepConnected(parts: HubParts): () => void {
   const { uuid, ask, leave, refused, asksFirst, isStaying, keepStaying, connect = realConnection } = parts;
   let isOver = false;
+  let wasLost = false;
   let current: ReturnType<typeof connect> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const open = (persist: boolean): void => {
@@ -58,6 +61,7 @@ export function keepConnected(parts: HubParts): () => void {
     const again = (error?: unknown): void => {
       if (isOver || current !== connection) return;
       current = undefined;
+      wasLost = true;
       if (isRefusal(error)) {
         stop();
         return refused();
@@ -93,7 +97,10 @@ export function keepConnected(parts: HubParts): () => void {
     // The hub's name, and the older one (A §7).
     for (const name of ['remoteLogout', 'remote-logout']) connection.on(name, told);
     connection.onclose(again);
-    connection.start().catch(again);
+    connection.start().then(() => {
+      if (wasLost && !isOver && current === connection) parts.back?.();
+      wasLost = false;
+    }, again);
   };
   const stop = (): void => {
     isOver = true;

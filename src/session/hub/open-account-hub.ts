@@ -20,12 +20,14 @@ export type AccountHubParts = {
   uuid: string;
   asksFirst: boolean;
   ask: (question: Takeover | undefined) => void;
+  /** The server answers again after it was lost. */
+  back: () => void;
   /** Loads the page anew, after the server was asked again who is there. */
   askAgain: () => void;
 };
 
 /** Opens the connection; returns how to stop. */
-export function openAccountHub({ api, presence, base, place, uuid, asksFirst, ask, askAgain }: AccountHubParts): () => void {
+export function openAccountHub({ api, presence, base, place, uuid, asksFirst, ask, back, askAgain }: AccountHubParts): () => void {
   return keepConnected({
     base,
     event: place.event,
@@ -35,6 +37,7 @@ export function openAccountHub({ api, presence, base, place, uuid, asksFirst, as
     isStaying: recall(STAYING, 'session') === uuid,
     keepStaying: () => remember(STAYING, uuid, 'session'),
     ask,
+    back,
     refused: () => void presence().then((known) => (known.askAgain(), askAgain())),
     async leave() {
       if (!leaveFor(await leaveDevice({ api, presence: await presence() }, place))) location.reload();

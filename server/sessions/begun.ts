@@ -1,0 +1,29 @@
+// How many begun sign-ins of one network are kept: of too many the oldest go, so that nobody fills a database by beginning.
+import type { CallSource } from '../http/network-of.ts';
+
+/** Rows of one network: as many as a full hall begins before the oldest of them is finished or too old. */
+export const MOST_BEGUN = 2_000;
+/** Rows of a source behind which everybody may stand (a proxy nobody was told to trust). */
+const MOST_SHARED = 20_000;
+/** Networks that are remembered; those of the network that has been quiet longest are left to time. */
+const MOST_NETWORKS = 10_000;
+
+export type Begun = {
+  /** Notes a row of a network; gives the keys of those that have to go. */
+  note: (source: CallSource, key: string) => readonly string[];
+};
+
+/** The begun sign-ins of one process. `most`: of one network. */
+export function createBegun(most = MOST_BEGUN): Begun {
+  const kept = new Map<string, string[]>();
+  return {
+    note({ key: network, isShared }, key) {
+      const keys = kept.get(network) ?? [];
+      keys.push(key);
+      kept.delete(network);
+      kept.set(network, keys);
+      if (kept.size > MOST_NETWORKS) kept.delete(kept.keys().next().value!);
+      return keys.splice(0, keys.length - (isShared ? MOST_SHARED : most));
+    },
+  };
+}

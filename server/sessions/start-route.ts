@@ -1,0 +1,50 @@
+// Where a browser begins a sign-in by going there: /auth/start, the address of each link of sso/links (A §7).
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { pagePath } from '../../src/pages/match.ts';
+import { NOT_KEPT } from '../answers/send-answer.ts';
+import { badRequest, notFound, RequestError } from '../http/errors.ts';
+import type { Limits } from '../http/limits.ts';
+import { sourceOf } from '../http/network-of.ts';
+import { redirect } from '../http/redirect.ts';
+import type { People } from '../people/people.ts';
+import type { Shelf } from '../published/shelf.ts';
+import { browserDoor } from '../routes/browser-door.ts';
+import { START } from './links.ts';
+import { keptReturnUrl } from './sign-ins.ts';
+
+const text = (most: number) => z.string().max(most).default('');
+/** What may stand in its query; each once. */
+const query = z.object({ eventShort: z.string().min(1).max(120), provider: text(60), language: text(20), returnUrl: text(4096) });
+
+/** Registers it: leads on to the provider, or to the login page where the form of this site is meant or the provider does not answer. */
+export function registerStart(app: FastifyInstance, people: People, shelf: Shelf, limits: Pick<Limits, 'take'>): void {
+  // A look at the head alone begins nothing.
+  app.get(START, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
+    await limits.take('sign-in', sourceOf(request).key);
+    // Pictures and frames of other sites begin nothing; people who follow a link do.
+    if ((request.headers['sec-fetch-dest'] ?? 'document') !== 'document')
+      throw new RequestError(403, 'foreign', 'Open this address as a page.');
+    const asked = query.safeParse(request.query);
+    if (!asked.success) throw badRequest('The query could not be read.', String(asked.error.issues[0]?.path[0] ?? ''));
+    const { eventShort, provider, language, returnUrl } = asked.data;
+    const event = await shelf.find(eventShort);
+    if (!event) throw notFound('There is no event of this name on this server.', 'eventShort');
+    const browser = browserDoor(request, reply);
+    reply.header('cache-control', NOT_KEPT).header('referrer-policy', 'no-referrer');
+    const toForm = (more: Record<string, string>) => {
+      const where = { instance: event.instance, event: event.shortName, language: event.languageFor(language) };
+      const [own, back] = [`${new URL(browser.origin).origin}/`, keptReturnUrl(returnUrl, event, browser.origin)];
+      const said = new URLSearchParams({ ...more, ...(back.startsWith(own) ? { returnUrl: back.slice(own.length - 1) } : {}) }).toString();
+      return redirect(reply, `${pagePath('LoginPage', where)}${said && `?${said}`}`, { status: 303 });
+    };
+    try {
+      const { kind, url } = await people.signIns.start(event, { language, returnUrl, provider }, browser);
+      // The provider's address comes of the instance's own configuration.
+      return kind === 'form' ? toForm({}) : redirect(reply, url, { status: 303, origin: browser.origin, allowed: [new URL(url).origin] });
+    } catch (error) {
+      if (error instanceof RequestError && error.code === 'provider-unreachable') return toForm({ problem: 'refused' });
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,35 @@
+// A token that came in an address: what is sent for it, and how long its provider is given before the page goes on (A §4).
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeArrived } from './take-token.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const none = { state: '' };
+/** A server that takes tokens, or does not. */
+function server(status = 200) {
+  const sent: unknown[] = [];
+  const fetch = vi.fn<typeof globalThis.fetch>(async (_, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return Response.json({ ReturnUrl: '/live/a' }, { status });
+  });
+  return { api: { base: '', fetch }, sent };
+}
+
+test('a token of a provider with its state waits three seconds before going on', async () => {
+  const { api, sent } = server();
+  const gone = vi.fn<(address: string | undefined) => void>();
+  void takeArrived(api, 'congress2027', { ...none, accessToken: 'a', expiresIn: 60, state: 's' }).then(gone);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(gone).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(gone.mock.calls).toEqual([['/live/a']]);
+  expect(sent).toEqual([{ AccessToken: 'a', ExpiresIn: 60, State: 's' }]);
+});
+
+test('every other token goes on at once; one that is not taken leads nowhere', async () => {
+  const taken = server();
+  expect(await takeArrived(taken.api, 'congress2027', { ...none, jwt: 'j' })).toBe('/live/a');
+  expect(await takeArrived(taken.api, 'congress2027', { ...none, accessToken: 'a' })).toBe('/live/a');
+  expect(await takeArrived(server(401).api, 'congress2027', { ...none, accessToken: 'a', state: 's' })).toBeUndefined();
+});
