@@ -9,6 +9,8 @@ export type Engine = {
   /** Calls `changed` when another process may have published; returns how to stop. */
   watch: (changed: () => void) => () => void;
   signals: Signals;
+  /** Sees to it that nothing of what was deleted can be read from the files; false when somebody uses them so much that it could not. */
+  overwriteDeleted: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 

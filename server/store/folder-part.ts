@@ -5,14 +5,13 @@ import type { Folder } from './read-folder.ts';
 /** One instance of a folder; with `event` only that event, and the documents of its instance. Names of folders. */
 export type FolderPart = { instance: string; event?: string };
 
-/** A folder without the events that stand beside the one of the part. */
+/** A folder without the events that stand beside the one of the part; their names stay, since documents of the instance may name them. */
 export function withoutNeighbours(folder: Folder, { event }: FolderPart): Folder {
   if (event === undefined) return folder;
-  const neighbours = eventFolders(folder.files)
-    .filter((other) => other.event !== event)
-    .map((other) => `${other.instance}/${other.event}/`);
-  const isOwn = (path: string): boolean => !neighbours.some((neighbour) => path.startsWith(neighbour));
+  const neighbours = eventFolders(folder.files).filter((other) => other.event !== event);
+  const isOwn = (path: string): boolean => !neighbours.some((other) => path.startsWith(`${other.instance}/${other.event}/`));
   return {
+    neighbours,
     files: folder.files.filter(({ path }) => isOwn(path)),
     assets: folder.assets.filter(({ path }) => isOwn(path)),
     findings: folder.findings.filter(({ file }) => isOwn(file)),

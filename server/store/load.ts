@@ -3,13 +3,14 @@ import type { Kysely } from 'kysely';
 import type { ResourceRow } from '../../src/contract/core.ts';
 import type { DataText } from '../../src/model/adapters/files-to-rows.ts';
 import type { Tables } from './schema.ts';
+import { isWithdrawn } from './withdrawals.ts';
 
 /** A published event as a list shows it. */
 export type EventHead = { id: number; instance: string; shortName: string; version: number };
 /** One immutable version with all that is served from memory. */
 export type StoredVersion = { version: number; publishedAt: string; instanceDocument: string; rows: ResourceRow[]; data: DataText[] };
-/** A published asset; `hash` is the SHA-256 of its bytes (hex), `size` in bytes. */
-export type AssetHead = { type: string; hash: string; size: number };
+/** A published asset; `hash` is the SHA-256 of its bytes (hex), `size` in bytes, `isWithdrawn` when it was taken off for good. */
+export type AssetHead = { type: string; hash: string; size: number; isWithdrawn?: true };
 
 /** Every event that has a published version. */
 export async function publishedEvents(db: Kysely<Tables>): Promise<EventHead[]> {
@@ -69,9 +70,10 @@ export async function assetOf(db: Kysely<Tables>, eventId: number, version: numb
   const row = await db
     .selectFrom('assets')
     .select(['type', 'size', 'blob_hash'])
+    .select(isWithdrawn)
     .where('event_id', '=', eventId)
     .where('version', '=', version)
     .where('path', '=', path)
     .executeTakeFirst();
-  return row && { type: row.type, size: row.size, hash: row.blob_hash };
+  return row && { type: row.type, size: row.size, hash: row.blob_hash, ...(row.is_withdrawn ? { isWithdrawn: true } : {}) };
 }

@@ -1,7 +1,7 @@
 // The steps that bring a store to the current tables: one list for both databases; a step runs once and is never edited afterwards.
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { peopleTables, sweepIndexes } from './people-migration.ts';
+import { peopleTables, registrationTables, sweepIndexes } from './people-migration.ts';
 import type { Tables } from './schema.ts';
 
 /** What differs between the databases in a table definition. */
@@ -27,10 +27,31 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
   ],
   '0002-people': peopleTables,
   '0003-sweep': sweepIndexes,
+  // Instants need 64 bits.
+  '0005-previews-and-withdrawals': () => [
+    `create table preview_links (id text primary key, event_id integer not null references events, creator text not null, created_at bigint not null,
+       expires_at bigint not null, from_at bigint, to_at bigint, last_used_at bigint, revoked_at bigint)`,
+    'create index preview_links_event on preview_links (event_id)',
+    `create table withdrawals (event_id integer not null references events, version integer not null, path text not null, actor text not null,
+       withdrawn_at bigint not null, primary key (event_id, version, path))`,
+  ],
+  '0006-registrations': registrationTables,
 };
+
+/** Whether a store has all steps; asks only, so that no other process is waited for. */
+export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+  // The tables do not matter to whether a step was run.
+  const known = await migratorOn(db, { id: '', bytes: '' }).getMigrations();
+  return known.every(({ executedAt }) => executedAt !== undefined);
+}
 
 /** Runs the steps a store still lacks. Throws the first error; a step that failed is not marked as run. */
 export async function migrateToLatest(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
+  const { error } = await migratorOn(db, types).migrateToLatest();
+  if (error) throw error;
+}
+
+function migratorOn(db: Kysely<Tables>, types: ColumnTypes): Migrator {
   const migrations: Record<string, Migration> = Object.fromEntries(
     Object.entries(steps).map(([name, statements]) => [
       name,
@@ -41,6 +62,5 @@ export async function migrateToLatest(db: Kysely<Tables>, types: ColumnTypes): P
       },
     ]),
   );
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
-  if (error) throw error;
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

@@ -1,6 +1,10 @@
 // The steps that make the tables of people, and the ways to what is over in them.
 import type { ColumnTypes } from './migrations.ts';
 
+/** Accounts that somebody made and nobody confirmed, vouched for, blocked or invited. */
+const WAITING = `a.confirmed_at is null and a.password_hash is not null and a.blocked_at is null and a.is_staff = 0
+  and not exists (select 1 from external_identities e where e.account_id = a.id) and not exists (select 1 from tickets t where t.account_id = a.id)`;
+
 /** SQL of the step, for either database. Instants need 64 bits. */
 export const peopleTables = ({ id }: ColumnTypes): string[] => [
   `create table accounts (id ${id}, instance_key text not null, email text not null, email_key text not null,
@@ -45,4 +49,25 @@ export const sweepIndexes = (): string[] => [
   'create index tickets_holder on tickets (account_id)',
   'create index audit_log_kind on audit_log (kind, at)',
   "create unique index audit_log_wrong_password on audit_log (place, subject, at) where kind = 'wrong-password'",
+];
+
+/**
+ * SQL of the step that gives each wish for an account a row of its own. Accounts that wait for a confirmation become such wishes:
+ * the letter that is on its way still works, and nothing of them is lost.
+ */
+export const registrationTables = (): string[] => [
+  `create table registrations (id text primary key, instance_key text not null, email text not null, email_key text not null,
+     first_name text not null, surname text not null, password_hash text not null, terms_accepted_at bigint, browser text not null,
+     code_hash text not null, code_expires_at bigint not null, created_at bigint not null, ended_at bigint)`,
+  'create index registrations_email on registrations (instance_key, email_key)',
+  'create index registrations_code on registrations (code_hash)',
+  'create index registrations_created on registrations (created_at)',
+  `insert into registrations select cast(a.id as text), a.instance_key, a.email, a.email_key, a.first_name, a.surname, a.password_hash,
+     a.terms_accepted_at, '', coalesce((select max(c.hash) from codes c where c.account_id = a.id and c.kind = 'confirm' and c.used_at is null), ''),
+     coalesce((select max(c.expires_at) from codes c where c.account_id = a.id and c.kind = 'confirm' and c.used_at is null), 0), a.created_at, null
+     from accounts a where ${WAITING}`,
+  `delete from codes where kind = 'confirm'`,
+  `delete from codes where account_id in (select a.id from accounts a where ${WAITING})`,
+  `delete from sessions where account_id in (select a.id from accounts a where ${WAITING})`,
+  `delete from accounts where id in (select a.id from accounts a where ${WAITING})`,
 ];

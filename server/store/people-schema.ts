@@ -25,11 +25,33 @@ export type PeopleTables = {
     /** 1: staff of the instance, super user without a ticket. */
     is_staff: number;
   };
+  /**
+   * Wishes for accounts, each with its own letter: whoever confirms gets the name and password of that wish. One is kept for an address
+   * that has an account, too, and for thirty days: nobody learns from them which addresses have one.
+   */
+  registrations: {
+    id: string;
+    instance_key: string;
+    email: string;
+    email_key: string;
+    first_name: string;
+    surname: string;
+    password_hash: string;
+    terms_accepted_at: number | null;
+    /** SHA-256 of the cookie of the browser that asked; empty where it is not known. */
+    browser: string;
+    /** SHA-256 of the code in the letter. */
+    code_hash: string;
+    code_expires_at: number;
+    created_at: number;
+    /** Set when another one of its address was confirmed: its code works no more. */
+    ended_at: number | null;
+  };
   /** Wrong passwords in a row of an address, known or not: an unknown one is locked just the same. */
   sign_in_failures: { instance_key: string; email_key: string; count: number; locked_until: number | null; last_at: number };
   /** Identities of providers joined to accounts. `claims` JSON: what the provider said last; `synced_at` null: not yet compared. */
   external_identities: { issuer: string; subject: string; account_id: number; claims: string; synced_at: number | null };
-  /** Codes that work once: confirm, reset, transfer, authorise, external (an identity that waits for a decision). `payload` JSON. */
+  /** Codes that work once: reset, transfer, authorise, external (an identity that waits for a decision). `payload` JSON. */
   codes: {
     hash: string;
     kind: CodeKind;
@@ -94,4 +116,4 @@ export type PeopleTables = {
   server_keys: { name: string; value: string };
 };
 
-export type CodeKind = 'confirm' | 'reset' | 'transfer' | 'authorise' | 'external' | 'registration';
+export type CodeKind = 'reset' | 'transfer' | 'authorise' | 'external' | 'registration';

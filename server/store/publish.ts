@@ -1,8 +1,9 @@
-// Publishing an event: one transaction writes one new, immutable version, or nothing when nothing changed.
+// Publishing an event: contents go ahead in small transactions, then one writes a new, immutable version, or nothing when nothing changed.
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ResourceRow } from '../../src/contract/core.ts';
 import type { DataText } from '../../src/model/adapters/files-to-rows.ts';
+import { type Blobs, writeAhead, writeMissing } from './blobs.ts';
 import type { Asset } from './read-folder.ts';
 import type { Tables } from './schema.ts';
 
@@ -34,24 +35,69 @@ const serverPaths = new Set(['api', 'assets', 'fonts', 'static', 'theme', 'v2'])
 /** Rows per statement: SQLite takes 32,766 values in one. */
 const BATCH = 1000;
 
-/** Writes a publication. `publishedAt` is ISO 8601 in UTC. Throws PublishRefused for an unusable name, and when the short name belongs to another instance. */
-export async function publishWithin(within: Transaction<Tables>, publication: Publication, publishedAt: string): Promise<Published> {
-  for (const name of [publication.instance, publication.event]) {
+/** A publication as it is stored: contents by hash, and the hash of everything. */
+type Prepared = {
+  blobs: Blobs;
+  data: { name: string; file: string; blob_hash: string }[];
+  assets: { path: string; type: string; size: number; blob_hash: string }[];
+  content_hash: string;
+};
+
+/**
+ * Publishes. `publishedAt` is ISO 8601 in UTC; `announce` tells other servers when the version is there. Throws PublishRefused for an
+ * unusable name, and when the short name belongs to another instance.
+ */
+export async function publishTo(
+  db: Kysely<Tables>,
+  publication: Publication,
+  publishedAt: string,
+  announce: (within: Transaction<Tables>) => Promise<void>,
+): Promise<Published> {
+  checkNames(publication);
+  const prepared = prepare(publication);
+  const found = await foundEvent(db, publication);
+  if (found && found.content_hash === prepared.content_hash) return { eventId: found.id, version: found.current_version, unchanged: true };
+  await writeAhead(db, prepared.blobs);
+  return db.transaction().execute(async (within) => {
+    const published = await publishWithin(within, publication, prepared, publishedAt);
+    if (!published.unchanged) await announce(within);
+    return published;
+  });
+}
+
+function checkNames({ instance, event }: Publication): void {
+  for (const name of [instance, event]) {
     if (!usableName.test(name)) throw new PublishRefused(`"${name}" cannot stand in an address; use letters, digits, - and _.`);
   }
-  if (serverPaths.has(nameKey(publication.instance)))
-    throw new PublishRefused(`The instance name "${publication.instance}" is an address of the server itself.`);
-  const { event, previous } = await eventOf(within, publication);
+  if (serverPaths.has(nameKey(instance))) throw new PublishRefused(`The instance name "${instance}" is an address of the server itself.`);
+}
+
+function prepare(publication: Publication): Prepared {
   const blobs = new Map<string, Uint8Array>();
-  const data = publication.data.map(({ name, file, text }) => ({ name, file, blob_hash: keep(blobs, Buffer.from(text)) }));
+  const keep = (bytes: Uint8Array): string => {
+    const hash = sha256(bytes);
+    blobs.set(hash, bytes);
+    return hash;
+  };
+  const data = publication.data.map(({ name, file, text }) => ({ name, file, blob_hash: keep(Buffer.from(text)) }));
   const assets = [...new Map(publication.assets.map((asset) => [asset.path, asset])).values()].map(({ path, type, bytes }) => ({
     path,
     type,
     size: bytes.byteLength,
-    blob_hash: keep(blobs, bytes),
+    blob_hash: keep(bytes),
   }));
   const content_hash = sha256(JSON.stringify([publication.instanceDocument, publication.rows, data, assets]));
-  if (previous && previous.content_hash === content_hash) return { eventId: event.id, version: event.current_version, unchanged: true };
+  return { blobs, data, assets, content_hash };
+}
+
+async function publishWithin(
+  within: Transaction<Tables>,
+  publication: Publication,
+  { blobs, data, assets, content_hash }: Prepared,
+  publishedAt: string,
+): Promise<Published> {
+  const event = await eventOf(within, publication);
+  if (event.content_hash === content_hash) return { eventId: event.id, version: event.current_version, unchanged: true };
 
   const version = event.current_version + 1;
   const key = { event_id: event.id, version };
@@ -65,13 +111,8 @@ export async function publishWithin(within: Transaction<Tables>, publication: Pu
       instance_document: publication.instanceDocument,
     })
     .execute();
-  for (const [hash, bytes] of blobs) {
-    await within
-      .insertInto('blobs')
-      .values({ hash, bytes })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  // Whoever deletes what nobody uses may have been here in between.
+  await writeMissing(within, blobs);
   const rows = publication.rows.map((row, position) => ({
     ...key,
     position,
@@ -102,33 +143,36 @@ async function eventOf(within: Transaction<Tables>, { instance, event }: Publica
     .values({ instance_key: nameKey(instance), short_name: event, short_key: nameKey(event), current_version: 0 })
     .onConflict((conflict) => conflict.column('short_key').doNothing())
     .execute();
-  const found = await within
+  return (await foundEvent(within, { instance, event }))!;
+}
+
+/** The event's row with the hash of its current version; undefined when there is none. Throws PublishRefused when it is another instance's. */
+async function foundEvent(db: Kysely<Tables>, { instance, event }: Pick<Publication, 'instance' | 'event'>) {
+  const found = await db
     .selectFrom('events')
     .innerJoin('instances', 'instances.name_key', 'events.instance_key')
-    .select(['events.id', 'events.current_version', 'events.short_name', 'events.instance_key', 'instances.name as owner'])
+    .leftJoin('versions', (join) =>
+      join.onRef('versions.event_id', '=', 'events.id').onRef('versions.number', '=', 'events.current_version'),
+    )
+    .select([
+      'events.id',
+      'events.current_version',
+      'events.short_name',
+      'events.instance_key',
+      'instances.name as owner',
+      'versions.content_hash',
+    ])
     .where('short_key', '=', nameKey(event))
-    .executeTakeFirstOrThrow();
-  if (found.instance_key !== nameKey(instance)) {
+    .executeTakeFirst();
+  if (found && found.instance_key !== nameKey(instance)) {
     throw new PublishRefused(
       `The short name "${event}" of instance "${instance}" is already used by event "${found.short_name}" of instance "${found.owner}"; a short name is unique on a server. Rename the folder ${instance}/${event}.`,
     );
   }
-  const previous = await within
-    .selectFrom('versions')
-    .select('content_hash')
-    .where('event_id', '=', found.id)
-    .where('number', '=', found.current_version)
-    .executeTakeFirst();
-  return { event: found, previous };
+  return found;
 }
 
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
-
-function keep(blobs: Map<string, Uint8Array>, bytes: Uint8Array): string {
-  const hash = sha256(bytes);
-  blobs.set(hash, bytes);
-  return hash;
-}
 
 function batches<T>(all: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, index) => all.slice(index * BATCH, (index + 1) * BATCH));

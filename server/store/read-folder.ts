@@ -2,7 +2,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ConfigurationFile } from '../../src/model/adapters/configuration-files.ts';
+import type { ConfigurationFile, EventFolder } from '../../src/model/adapters/configuration-files.ts';
 import { excessOf, excessWords, fileLimits } from '../../src/model/excess.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';
 import { positions } from '../../src/model/locate.ts';
@@ -13,7 +13,13 @@ import { type FolderPart, withoutNeighbours } from './folder-part.ts';
 export type Asset = { path: string; type: string; bytes: Uint8Array };
 
 /** What a folder holds. `findings` name what was refused: symbolic links, files too large, names that are no addresses. */
-export type Folder = { files: ConfigurationFile[]; assets: Asset[]; findings: Finding[] };
+export type Folder = {
+  files: ConfigurationFile[];
+  assets: Asset[];
+  findings: Finding[];
+  /** Events that are there and were not meant to be read. */
+  neighbours?: readonly EventFolder[];
+};
 
 /** Limits of a folder; sizes in bytes. */
 export type FolderLimits = { text: number; asset: number; total: number; files: number; depth: number };

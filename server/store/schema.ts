@@ -31,6 +31,21 @@ export type Tables = {
   blobs: { hash: string; bytes: Uint8Array };
   /** How often a session, presentation or company was opened. */
   view_counts: { event_id: number; kind: ViewKind; item_id: string; count: number };
+  /** Preview links (A §6): what was signed, and when each was used or revoked. Instants in ms since 1970. */
+  preview_links: {
+    id: string;
+    event_id: number;
+    creator: string;
+    created_at: number;
+    expires_at: number;
+    /** Instants the link is meant to show; null is open. */
+    from_at: number | null;
+    to_at: number | null;
+    last_used_at: number | null;
+    revoked_at: number | null;
+  };
+  /** What was taken off for good: an asset of all versions (`version` 0), or a whole version (`path` empty). */
+  withdrawals: { event_id: number; version: number; path: string; actor: string; withdrawn_at: number };
 } & PeopleTables;
 
 /** What a view is counted of. */

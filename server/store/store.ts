@@ -2,10 +2,10 @@
 import type { Kysely } from 'kysely';
 import type { Engine, Signals } from './engine.ts';
 import { type AssetHead, assetOf, type EventHead, loadVersion, publishedEvents, type StoredVersion } from './load.ts';
-import { openPostgres } from './postgres.ts';
-import { type Publication, type Published, nameKey, publishWithin } from './publish.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+import { type Publication, type Published, nameKey, publishTo } from './publish.ts';
 import type { Tables, ViewKind } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite } from './sqlite/open-sqlite.ts';
 
 /** Where the store is: a folder (SQLite, made when missing), or the address of a PostgreSQL database. */
 export type StoreLocation = { folder: string } | { url: string };
@@ -30,6 +30,8 @@ export type Store = {
   countView: (eventId: number, kind: ViewKind, itemId: string) => Promise<number>;
   /** Calls `listener` when something may have been published, here or by another process. Returns how to stop. */
   onChange: (listener: () => void) => () => void;
+  /** Sees to it that nothing of what was deleted can be read from the database's files; false when somebody uses them so much that it could not. */
+  overwriteDeleted: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
@@ -40,15 +42,21 @@ export type Database = {
   signals: Signals;
 };
 
-/** How long a write waits for another process before it fails, in ms: short for a server, which answers 503, long for a command line. */
-export type StoreOptions = { busyTimeout?: number };
+export type StoreOptions = {
+  /** How long a write waits for another process before it fails, in ms: short for a server, which answers 503, long for a command line. */
+  busyTimeout?: number;
+  /** Looks for damage in an embedded database before it is used, two seconds at most. */
+  check?: boolean;
+};
 
 /** Opens a store and brings its tables up to date. Throws when the folder or database cannot be used. */
-export async function openStore(location: StoreLocation, { busyTimeout = 1500 }: StoreOptions = {}): Promise<Store & Database> {
-  return storeOn('folder' in location ? await openSqlite(location.folder, busyTimeout) : await openPostgres(location.url, busyTimeout));
+export async function openStore(location: StoreLocation, { busyTimeout = 1500, check }: StoreOptions = {}): Promise<Store & Database> {
+  return storeOn(
+    'folder' in location ? await openSqlite(location.folder, { busyTimeout, check }) : await openPostgres(location.url, busyTimeout),
+  );
 }
 
-function storeOn({ db, announce, watch, signals, close }: Engine): Store & Database {
+function storeOn({ db, announce, watch, signals, overwriteDeleted, close }: Engine): Store & Database {
   const listeners = new Set<() => void>();
   const changed = (): void => {
     for (const listener of listeners) listener();
@@ -57,12 +65,9 @@ function storeOn({ db, announce, watch, signals, close }: Engine): Store & Datab
   return {
     db,
     signals,
+    overwriteDeleted,
     async publish(publication, publishedAt) {
-      const published = await db.transaction().execute(async (within) => {
-        const result = await publishWithin(within, publication, new Date(publishedAt).toISOString());
-        if (!result.unchanged) await announce(within);
-        return result;
-      });
+      const published = await publishTo(db, publication, new Date(publishedAt).toISOString(), announce);
       if (!published.unchanged) changed();
       return published;
     },

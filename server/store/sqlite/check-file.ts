@@ -1,0 +1,50 @@
+// Looks for damage in the file of an embedded database: briefly before a server starts, thoroughly when somebody asks.
+import { existsSync, statSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { StoreError } from '../store-error.ts';
+import { damaged } from './make-file.ts';
+
+/** Tables that can be large; they are looked at last. */
+const large = ['resource_rows', 'blobs'];
+/** Largest file whose contents of published files are looked at before a start, bytes: beyond it that would take too long. */
+const MOST_AT_START = 128 * 1024 * 1024;
+/** Findings told of one file. */
+const MOST_TOLD = 20;
+
+/**
+ * Throws StoreError with the first damage found. Looks at accounts, sessions and tickets first and begins with no further table once
+ * `patience` (ms) is over; a file that was cut off is found at once.
+ */
+export function checkFile(file: Database.Database, path: string, patience: number): void {
+  const end = performance.now() + patience;
+  const tables = (file.prepare("select name from sqlite_schema where type = 'table'").pluck().all() as string[]).sort(
+    (a, b) => large.indexOf(a) - large.indexOf(b),
+  );
+  const size = (file.pragma('page_count', { simple: true }) as number) * (file.pragma('page_size', { simple: true }) as number);
+  for (const table of tables) {
+    if (performance.now() > end || (table === 'blobs' && size > MOST_AT_START)) return;
+    const [found] = findings(file, `quick_check('${table.replaceAll("'", "''")}')`, 1);
+    if (found !== undefined) throw damaged(path, `is damaged (${table}: ${found})`);
+  }
+}
+
+/** Everything SQLite finds wrong in the file, in its words; empty when it is whole. Takes as long as the file is large. Throws when there is no file. */
+export function damageIn(path: string): string[] {
+  if (!existsSync(path)) throw new StoreError('SQLITE_CANTOPEN', `there is no file ${path}`);
+  if (statSync(path).size === 0) return [`${path} is empty (0 bytes)`];
+  const file = new Database(path, { readonly: true });
+  try {
+    return findings(file, 'integrity_check', MOST_TOLD);
+  } catch (error) {
+    const code = String((error as { code?: unknown }).code);
+    if (code !== 'SQLITE_NOTADB' && !code.startsWith('SQLITE_CORRUPT')) throw error;
+    return [`${path}: ${(error as Error).message}`];
+  } finally {
+    file.close();
+  }
+}
+
+function findings(file: Database.Database, check: string, most: number): string[] {
+  const rows = file.prepare(`pragma ${check}`).pluck().all() as string[];
+  return rows.filter((row) => row !== 'ok').slice(0, most);
+}
