@@ -12,16 +12,21 @@ import { type FontFiles, registerFonts } from './files/fonts.ts';
 import { registerAssets } from './files/published-assets.ts';
 import { registerTheme, type ThemeCss } from './files/theme.ts';
 import { createGate } from './gate/gate.ts';
-import type { PreviewDoor } from './gate/preview-host.ts';
+import type { PreviewSetting } from './gate/preview-host.ts';
+import { createPreviews } from './gate/previews.ts';
 import { type FirstViewParts, firstViewOf } from './html/first-view.ts';
+import { destinationOf } from './html/destination.ts';
 import { registerHtml, type Template } from './html/html-routes.ts';
 import type { StaticSite } from './html/services.ts';
+import { warnOfProxy } from './http/warn-of-proxy.ts';
 import { clientErrorHandler } from './http/client-errors.ts';
 import { registerErrors, RequestError, sendError } from './http/errors.ts';
 import { createLimits } from './http/limits.ts';
+import { pathOfTarget, registerHostCheck } from './http/request-host.ts';
 import { registerHubs } from './hubs/hubs.ts';
 import { registerSecurityHeaders, type SecurityOptions, securityHeaders } from './http/security-headers.ts';
-import { type DefaultEvent, openShelf } from './published/shelf.ts';
+import type { DefaultEvent } from './published/default-event.ts';
+import { openShelf } from './published/shelf.ts';
 import { registerContract } from './routes/contract-routes.ts';
 import { createDiagnosticsDesk } from './routes/diagnostics-desk.ts';
 import type { ServerVersion } from './routes/handlers.ts';
@@ -53,14 +58,16 @@ export type AppParts = {
   /** Set when the answers are written into files for a site without server. */
   site?: StaticSite;
   /** Accounts, sessions and tickets; an exported site has none. */
-  people?: Omit<PeopleParts, 'clock' | 'limits'>;
+  people?: Omit<PeopleParts, 'clock' | 'limits' | 'signInFailures'>;
   /** Origins whose pages may call what changes something, beside the server's own. */
   origins?: readonly string[];
-  /** Who may preview beside super users and holders of a link; `local` unless said. */
-  preview?: PreviewDoor;
+  /** Who may preview beside super users and holders of a link; `closed` unless said. */
+  preview?: PreviewSetting;
+  /** Key that opens previews of every event as long as this server runs; missing: there is none. */
+  previewKey?: string | undefined;
   /** Times of what one network address may do; 1 unless a load test says otherwise. */
   limitScale?: number;
-  /** Sign-ins of one network address that may fail in a minute; `SIGN_IN_FAILURES` unless a venue needs more. */
+  /** Accounts on which sign-ins from one network may fail in a minute; `SIGN_IN_FAILURES` unless a venue needs more. */
   signInFailures?: number | undefined;
   /** Bytes of answers kept in memory. */
   cacheBytes?: number;
@@ -77,7 +84,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: parts.trustProxy,
     genReqId: () => randomUUID(),
     bodyLimit: MEGABYTE,
-    http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000 },
+    // Who names no host is answered by `registerHostCheck`, with all headers; who sends slowly is looked for every second.
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
+    rewriteUrl: pathOfTarget,
     requestTimeout: 20_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
@@ -94,16 +103,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerSecurityHeaders(app, parts.security);
-  registerErrors(app);
+  registerErrors(app, (request) => destinationOf(shelf, request));
+  registerHostCheck(app);
   await app.register(fastifyCookie);
   app.addHook('onRequest', (request, _, next) => {
     next(request.url.length > LONGEST_ADDRESS ? new RequestError(414, 'address-too-long', 'The address is too long.') : undefined);
   });
 
+  if (parts.trustProxy === false) warnOfProxy(app);
+
   const compressor = createCompressor();
   const shelf = await openShelf({
     store: parts.store,
     fallback: parts.fallback,
+    now: () => parts.clock.now(),
     onProblem: (problem, event) => app.log.warn({ problem, event }, 'published content could not be used'),
   });
   app.addHook('onClose', async () => {
@@ -112,8 +125,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const files = readBuiltFiles(parts.publicFolder);
 
-  const limits = createLimits(parts.limitScale, parts.signInFailures);
-  const people = parts.people && createPeople({ ...parts.people, clock: parts.clock, limits });
+  const limits = createLimits(parts.limitScale);
+  const people = parts.people && createPeople({ ...parts.people, clock: parts.clock, limits, signInFailures: parts.signInFailures });
   if (people) {
     const stop = parts.store.onChange(() => people.callers.lookAgain());
     app.addHook('onClose', async () => {
@@ -121,7 +134,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       await people.close();
     });
   }
-  const gate = createGate({ people, clock: parts.clock, door: parts.preview ?? 'local' });
+  const previews = createPreviews({ people, clock: parts.clock, setting: parts.preview ?? 'closed', key: parts.previewKey });
+  const gate = createGate({ people, clock: parts.clock, previews, requestsOf: parts.firstView.requestsOf });
   const answering = { shelf, compressor, gate, cache: createAnswerCache(parts.cacheBytes ?? 128 * MEGABYTE) };
 
   await registerOpenApi(app, parts.version.Version, compressor);
@@ -138,7 +152,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     { limits, origins: parts.origins ?? [] },
   );
   registerCallbacks(app, people, shelf, limits);
-  if (people) registerHubs(app, { people, shelf, clock: parts.clock, origins: parts.origins ?? [] });
+  if (people)
+    registerHubs(app, {
+      people,
+      shelf,
+      clock: parts.clock,
+      origins: parts.origins ?? [],
+      onChange: (changed) => parts.store.onChange(changed),
+    });
   registerCalendars(app, answering, parts.site?.address);
   registerAssets(app, answering, parts.store);
   registerTheme(app, answering, parts.themeCss);

@@ -18,3 +18,11 @@ test('with a start it shows that instant and runs on, whatever the machine’s c
   expect(clock.now()).toBe(1_800_000_012_500);
   monotonic.mockRestore();
 });
+
+test('it counts whole milliseconds: signed cookies and columns of whole numbers hold them', () => {
+  const monotonic = vi.spyOn(deviceTime, 'monotonic').mockReturnValue(50_000.25);
+  const clock = serverClock(1_800_000_000_000);
+  monotonic.mockReturnValue(62_501.5);
+  expect(clock.now()).toBe(1_800_000_012_501);
+  monotonic.mockRestore();
+});

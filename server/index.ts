@@ -1,4 +1,5 @@
 // Starts the server: settings from the environment, then listens until it is told to stop.
+import { startMock } from './mock.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { startServer } from './start.ts';
 
@@ -11,7 +12,9 @@ const TWICE = 300;
 
 try {
   const settings = readSettings(process.env, process.argv.slice(2));
-  const server = await startServer(settings, (line) => process.stdout.write(`${line}\n`));
+  const print = (line: string): unknown => process.stdout.write(`${line}\n`);
+  const server =
+    settings.mock === undefined ? await startServer(settings, print) : await startMock({ ...settings, folder: settings.mock }, print);
   let stopping: number | undefined;
   const stop = (signal: NodeJS.Signals): void => {
     if (stopping !== undefined) {

@@ -1,10 +1,12 @@
 // The server as a process: first start, second start, its own time, and a clean end.
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ended, serverProcesses } from './fixture/server-process.ts';
 
-const { run, start } = serverProcesses();
+const { at, run, start } = serverProcesses();
 
 const json = async (url: string): Promise<unknown> => (await fetch(url)).json();
 
@@ -64,6 +66,16 @@ test.each([
   const { child, output } = run({ environment });
   expect(await ended(child)).toBe(code);
   expect(output()).toMatch(words);
+});
+
+test('an empty file in place of the database ends the start with its path and what to do, and nothing new takes its place', async () => {
+  at.data.write('foyer.sqlite', '');
+  const { child, output } = run();
+  expect(await ended(child)).toBe(1);
+  expect(output()).toContain(`${join(at.data.path, 'foyer.sqlite')} is empty (0 bytes)`);
+  expect(output()).toMatch(/Put back a copy of it/);
+  expect(output()).not.toMatch(/Publishing|\n\s+at /);
+  expect(readdirSync(at.data.path)).toEqual(['foyer.sqlite']);
 });
 
 test('a port that is taken ends with a sentence, not a stack', async () => {

@@ -52,6 +52,8 @@ export async function serveFolder({ folder, now, app: built }: ServeFolder): Pro
         frameAncestors: [],
         trustProxy: false,
         logLevel: 'silent',
+        // For this command, on this machine, as long as it runs.
+        preview: 'development',
         development: false,
         configuration: '',
         app,

@@ -11,7 +11,7 @@ test('nothing set', () => {
     frameAncestors: [],
     trustProxy: false,
     logLevel: 'warn',
-    preview: 'local',
+    preview: 'key',
     mail: { kind: 'off' },
     development: false,
     configuration: 'sample-configs',
@@ -42,7 +42,7 @@ test('everything set', () => {
     frameAncestors: ['https://a.example.org', 'https://*.example.org'],
     trustProxy: 'loopback',
     logLevel: 'info',
-    preview: 'open',
+    preview: 'development',
     mail: { kind: 'smtp', url: 'smtp://user:pass@mail.example.org:587', from: 'Heart <congress@example.org>' },
     publicUrl: 'https://congress.example.org',
     signInFailures: 200,
@@ -73,6 +73,24 @@ test.each([
 ])('%j is refused', (environment, name) => {
   expect(() => readSettings(environment, [])).toThrow(SettingsError);
   expect(() => readSettings(environment, [])).toThrow(name);
+});
+
+test.each([
+  ['open', [], 'open'],
+  ['key', ['--dev'], 'key'],
+  ['closed', ['--dev'], 'closed'],
+  ['', [], 'key'],
+  ['', ['--dev'], 'development'],
+] as const)('FOYER_PREVIEW=%s with %j is %s', (text, args, preview) => {
+  expect(readSettings({ FOYER_PREVIEW: text }, args).preview).toBe(preview);
+});
+
+test.each([
+  ['local', /FOYER_PREVIEW=local is no more: behind a proxy .* the address printed at the start/],
+  ['development', /FOYER_PREVIEW must be one of open, key, closed, not "development"/],
+  ['yes', /FOYER_PREVIEW must be one of open, key, closed, not "yes"/],
+])('FOYER_PREVIEW=%s is refused', (text, sentence) => {
+  expect(() => readSettings({ FOYER_PREVIEW: text }, [])).toThrow(sentence);
 });
 
 test('an unknown argument is refused', () => {

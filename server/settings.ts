@@ -1,7 +1,7 @@
 // How a server is started: environment variables and arguments, read once, with a clear sentence for each mistake.
 import { parseArgs } from 'node:util';
 import { parseTime } from '../src/clock/zone.ts';
-import { type PreviewDoor, previewDoors } from './gate/preview-host.ts';
+import { type PreviewSetting, previewSettings } from './gate/preview-host.ts';
 import { isFrameAncestor } from './http/security-headers.ts';
 import type { MailSettings } from './mail/open-post.ts';
 import { readMail, readPublicUrl } from './mail/mail-settings.ts';
@@ -31,14 +31,16 @@ export type Settings = {
   mail?: MailSettings;
   /** `FOYER_PUBLIC_URL`: origin of links in letters; missing: the event's domain. */
   publicUrl?: string | undefined;
-  /** `FOYER_SIGN_IN_FAILURES`: sign-ins of one network address that may fail in a minute; missing: 10. */
+  /** `FOYER_SIGN_IN_FAILURES`: accounts on which sign-ins from one network may fail in a minute; missing: 100. */
   signInFailures?: number | undefined;
   /** `FOYER_SERVICE_ACCOUNT` (`name:password`): account of other servers; missing: none. */
   serviceAccount?: ServiceAccount | undefined;
-  /** `FOYER_PREVIEW`: open, local (default: on this machine, open with --dev) or closed: who may preview beside super users and holders of a link. */
-  preview?: PreviewDoor;
-  /** `FOYER_OIDC_<PROVIDER>_SECRET` and `FOYER_JWT_<INSTANCE>_KEY`: secrets shared with identity providers, by variable; empty for none. */
+  /** `FOYER_PREVIEW`: open, key (default) or closed: who may preview beside super users and holders of a link; unsaid with --dev this machine, too. */
+  preview?: PreviewSetting;
+  /** `FOYER_OIDC_<INSTANCE>_<PROVIDER>_SECRET` and `FOYER_JWT_<INSTANCE>_KEY`: secrets shared with identity providers, by variable; empty for none. */
   secrets?: ((variable: string) => string) | undefined;
+  /** `--mock <dir>`, with --dev: the app over the files of an exported site, without store and API (A §7). */
+  mock?: string;
   /** `--dev`: Vite in front, the configuration folder is watched. */
   development: boolean;
   /** `--config <dir>`: folder published on first start (and watched in development), default `sample-configs`. */
@@ -58,7 +60,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads the settings. Throws SettingsError naming the variable at fault. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>, args: readonly string[]): Settings {
-  const { dev, config, app } = readArguments(args);
+  const { dev, config, app, mock } = readArguments(args);
+  if (mock !== undefined && !dev) throw new SettingsError('--mock belongs to --dev: npm run dev -- --mock <folder>.');
   const value = (name: string): string => environment[name]?.trim() ?? '';
   return {
     port: readPort(value('PORT')),
@@ -79,10 +82,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     development: dev,
     configuration: config,
     ...(app !== undefined && { app }),
+    ...(mock !== undefined && { mock }),
   };
 }
 
-function readArguments(args: readonly string[]): { dev: boolean; config: string; app?: string | undefined } {
+function readArguments(args: readonly string[]): { dev: boolean; config: string; app?: string | undefined; mock?: string | undefined } {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -90,11 +94,14 @@ function readArguments(args: readonly string[]): { dev: boolean; config: string;
         dev: { type: 'boolean', default: false },
         config: { type: 'string', default: 'sample-configs' },
         app: { type: 'string' },
+        mock: { type: 'string' },
       },
     });
     return values;
   } catch (error) {
-    throw new SettingsError(`${error instanceof Error ? error.message : String(error)}. Known: --dev, --config <dir>, --app <dir>.`);
+    throw new SettingsError(
+      `${error instanceof Error ? error.message : String(error)}. Known: --dev, --config <dir>, --app <dir>, --mock <dir>.`,
+    );
   }
 }
 
@@ -145,10 +152,15 @@ function readCount(name: string, text: string): number | undefined {
   return Number(text);
 }
 
-function readPreview(text: string, development: boolean): PreviewDoor {
-  const door = previewDoors.find((one) => one === (text || (development ? 'open' : 'local')));
-  if (!door) throw new SettingsError(`FOYER_PREVIEW must be one of ${previewDoors.join(', ')}, not "${text}".`);
-  return door;
+function readPreview(text: string, development: boolean): PreviewSetting {
+  if (text === '') return development ? 'development' : 'key';
+  const setting = previewSettings.find((one) => one === text);
+  if (setting) return setting;
+  if (text === 'local')
+    throw new SettingsError(
+      'FOYER_PREVIEW=local is no more: behind a proxy on the same machine everybody is local. Leave it out, and open previews with the address printed at the start; or set open, key or closed.',
+    );
+  throw new SettingsError(`FOYER_PREVIEW must be one of ${previewSettings.join(', ')}, not "${text}".`);
 }
 
 function readLogLevel(text: string): string {

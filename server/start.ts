@@ -12,7 +12,9 @@ import { registerMailbox } from './mail/dev-mailbox.ts';
 import { openPost } from './mail/open-post.ts';
 import { outcomeLines } from './outcome-lines.ts';
 import { pagePath } from '../src/pages/match.ts';
+import { newSecret } from './sessions/secrets.ts';
 import type { Settings } from './settings.ts';
+import { mailLines, previewLines } from './start-lines.ts';
 import { publishFolder } from './store/publish-folder.ts';
 import { openStore, type Store } from './store/store.ts';
 import { builtTemplate } from './html/built-template.ts';
@@ -35,7 +37,7 @@ export type RunningServer = {
 export async function startServer(settings: Settings, print: (line: string) => void): Promise<RunningServer> {
   const root = resolve(import.meta.dirname, '..');
   const clock = serverClock(settings.startsAt);
-  const store = await openStore(settings.store);
+  const store = await openStore(settings.store, { check: true });
   try {
     await publishFirst(settings, store, clock, print);
     const publicFolder = resolve(root, settings.app ?? 'dist');
@@ -43,6 +45,8 @@ export async function startServer(settings: Settings, print: (line: string) => v
     // The log is the app's, which needs the post: a line that comes before it is printed.
     let log = print;
     const onProblem = (line: string): void => log(line);
+    // Made anew at each start, kept nowhere: what it opened is over when this server ends.
+    const previewKey = settings.preview === 'key' || settings.preview === 'development' ? newSecret() : undefined;
     const { post, mailbox } = openPost(settings.mail ?? { kind: 'off' }, onProblem);
     const app = await createApp({
       store,
@@ -62,6 +66,7 @@ export async function startServer(settings: Settings, print: (line: string) => v
       fallback: PRODUCT_DEFAULT,
       defaultTitle: 'Foyer',
       ...(settings.preview && { preview: settings.preview }),
+      previewKey,
       security: { frameAncestors: settings.frameAncestors, development: settings.development },
       trustProxy: settings.trustProxy,
       signInFailures: settings.signInFailures,
@@ -77,7 +82,8 @@ export async function startServer(settings: Settings, print: (line: string) => v
     await app.listen(listenOptions(settings));
     const address = addressOf(app, settings);
     print(`Foyer listens on ${address}`);
-    for (const line of mailLines(settings, address)) print(line);
+    const events = await store.events();
+    for (const line of [...previewLines(settings, { address, key: previewKey, events }), ...mailLines(settings, address)]) print(line);
     if (!development) warmUp(app);
     return {
       address,
@@ -99,17 +105,6 @@ function warmUp(app: FastifyInstance): void {
   const { instance, event, language } = PRODUCT_DEFAULT;
   // What goes wrong here is met, and logged, again by whoever asks.
   app.inject({ url: pagePath('HomePage', { instance, event, language }), headers: { accept: 'text/html' } }).catch(() => {});
-}
-
-/** What whoever starts the server should know of its letters. */
-function mailLines({ mail, development }: Settings, address: string): string[] {
-  if (mail?.kind === 'smtp') return [];
-  if (mail?.kind !== 'mailbox')
-    return [
-      'Mail is off: letters are dropped. Set FOYER_SMTP and FOYER_MAIL_FROM to send them, or FOYER_MAIL=mailbox to read them at /dev/mail.',
-    ];
-  const warning = development ? '' : '; everybody who reaches this server can read them, codes included';
-  return [`Letters stay at ${address}/dev/mail${warning}`];
 }
 
 /** Where it listens: a socket that was handed over, or its own on host and port, which another server may share. */

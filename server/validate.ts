@@ -1,6 +1,7 @@
 // The check of a configuration with everything this Foyer knows: its components, its pages, its documents, its colours. One for publishing and the command line.
 import { loadCatalog } from '../component-registry/catalog.ts';
-import type { ConfigurationFile } from '../src/model/adapters/configuration-files.ts';
+import type { ConfigurationFile, EventFolder } from '../src/model/adapters/configuration-files.ts';
+import { closedCheck } from '../src/model/compile/closed-check.ts';
 import { compileCheck } from '../src/model/compile/compile-check.ts';
 import { jsonSchemaOf } from '../src/model/compile/json-schema.ts';
 import type { Theme } from '../src/model/documents/theme.ts';
@@ -11,19 +12,20 @@ import type { Finding } from '../src/model/finding.ts';
 import { platformRows } from '../src/pages/defaults.ts';
 import { matchAddress } from '../src/pages/match.ts';
 import { reachedPages } from '../src/pages/reached-pages.ts';
-import { EVERY_PAGE, NOT_FOUND_PAGE, pageTable } from '../src/pages/table.ts';
+import { EVERY_PAGE, neededParams, NOT_FOUND_PAGE, pageTable } from '../src/pages/table.ts';
 import { contrast } from '../src/ui/theme/colour.ts';
 import { correctedColours, readableOn, weakPairs } from '../src/ui/theme/judge-theme.ts';
 import { modelChecks } from './published/model-checks.ts';
 
 let parts: Promise<ConfigurationParts> | undefined;
 
-/** Findings and counts of a configuration. `assets` are the paths of its other files; without them nobody looks whether they are there. */
+/** Findings and counts of a configuration. `assets` are the paths of its other files; without them nobody looks whether they are there. `neighbours` are events beside these. */
 export async function validateFiles(
   files: readonly ConfigurationFile[],
   assets?: readonly string[],
+  neighbours?: readonly EventFolder[],
 ): Promise<{ findings: Finding[]; summary: Summary }> {
-  return validateConfiguration(files, await (parts ??= loadParts()), assets);
+  return validateConfiguration(files, await (parts ??= loadParts()), assets, neighbours);
 }
 
 /** The same, what publishing tells: errors and warnings. */
@@ -35,7 +37,18 @@ async function loadParts(): Promise<ConfigurationParts> {
   const components: KnownComponents = Object.fromEntries(
     Object.values(catalog).map(({ name, props, slots, migrations, texts }) => {
       const schema = jsonSchemaOf(props);
-      return [name, { check: compileCheck(schema), shape: shapeOf(schema), props: Object.keys(props.shape), slots, migrations, texts }];
+      return [
+        name,
+        {
+          check: compileCheck(schema),
+          closed: closedCheck(schema),
+          shape: shapeOf(schema),
+          props: Object.keys(props.shape),
+          slots,
+          migrations,
+          texts,
+        },
+      ];
     }),
   );
   return {
@@ -47,6 +60,7 @@ async function loadParts(): Promise<ConfigurationParts> {
     pagesOf: (model) => [...reachedPages(model), EVERY_PAGE, NOT_FOUND_PAGE],
     everyPage: EVERY_PAGE,
     addressOf: matchAddress,
+    neededParams,
     colours: {
       contrast,
       readable: readableOn,

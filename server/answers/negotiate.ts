@@ -8,7 +8,8 @@ export function codingFor(header: string | undefined): Coding {
     const [name = '', ...parameters] = part
       .trim()
       .toLowerCase()
-      .split(/\s*;\s*/);
+      .split(';')
+      .map((each) => each.trim());
     const weight = parameters.find((parameter) => parameter.startsWith('q='));
     if (name) weights.set(name, weight ? Number(weight.slice(2)) : 1);
   }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { theme } from '../../src/model/documents/theme.ts';
 import { deriveTheme } from '../../src/ui/theme/derive-theme.ts';
 import { typeOfPath } from '../files/content-types.ts';
+import { redirect } from '../http/redirect.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { docsDocument, type Framed, hitsHtml } from './layout.ts';
 import { DOCS_HOME, type Docs, readDocs } from './pages.ts';
@@ -27,7 +28,7 @@ export function registerDocs(app: FastifyInstance, root: string): void {
       .type('text/html; charset=utf-8')
       .send(docsDocument(framed, docs));
 
-  app.get('/docs', hidden, async (_, reply) => reply.redirect(DOCS_HOME));
+  app.get('/docs', hidden, async (_, reply) => redirect(reply, DOCS_HOME));
   app.get('/docs/style.css', hidden, async (_, reply) =>
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(styleOf(root)),
   );
@@ -52,7 +53,7 @@ export function registerDocs(app: FastifyInstance, root: string): void {
     if (page) return send(reply, 200, { title: page.title, path, ...renderPage(page, docs) }, docs);
     // The address of the file itself, as a code host has it.
     const clean = path.replace(/\/README\.md$|\.md$/, '');
-    if (clean !== path && docs.pages.has(clean)) return reply.redirect(clean);
+    if (clean !== path && docs.pages.has(clean)) return redirect(reply, clean);
     return send(reply, 404, { title: 'No such page', path: '', html: missing }, docs);
   });
 }

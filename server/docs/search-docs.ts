@@ -46,9 +46,9 @@ function sectionsOf(page: string, path: string, text: string): Hit[] {
 /** A section without the marks of Markdown. */
 const plainText = (text: string): string =>
   text
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/^\|? ?-{3,}[-| ]*$/gm, ' ')
+    .replaceAll(/<[^<>]+>/g, ' ')
+    .replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replaceAll(/^(?:\| ?)?---[-| ]*$/gm, ' ')
     .replaceAll(/[`|*\\]|^```\w*/gm, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

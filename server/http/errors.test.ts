@@ -10,6 +10,10 @@ beforeAll(async () => {
   server.app.get('/api/test/boom', () => {
     throw new Error('select * from secrets at /srv/foyer');
   });
+  server.app.get('/api/test/late', (_, reply) => {
+    reply.headers({ 'content-encoding': 'br', etag: '"x"', 'content-length': '99999', 'cache-control': 'public' });
+    throw new Error('half-way');
+  });
 });
 afterAll(() => server.close());
 
@@ -75,11 +79,20 @@ test('an address that is too long, or cannot be decoded', async () => {
   expect(await errorOf('/api/%E0%A4%A')).toMatchObject({ status: 400, headers: { 'x-content-type-options': 'nosniff' } });
 });
 
-test('a database that is busy is 503 with a time to come back', () => {
-  expect(describeError(Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }))).toMatchObject({
-    status: 503,
-    code: 'unavailable',
-  });
+test.each<[string, number, string, string[]]>([
+  ['busy', 503, 'unavailable', ['SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY', 'SQLITE_LOCKED', '55P03', '40001', '40P01', 'STORE_QUEUE_FULL']],
+  ['away', 503, 'unavailable', ['ECONNREFUSED', 'ECONNRESET', 'STORE_AWAY', '57P01', '57014', '08006', '53300', 'SQLITE_IOERR_READ']],
+  ['full', 507, 'storage-full', ['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC', '53100']],
+  ['at fault', 500, 'internal-error', ['SQLITE_ERROR', 'SQLITE_CONSTRAINT_UNIQUE', '23505', '42601', 'ENOENT']],
+])('a database that is %s is %i %s', (_, status, word, codes) => {
+  for (const code of codes)
+    expect([code, describeError(Object.assign(new Error('database is locked'), { code }))]).toMatchObject([code, { status, code: word }]);
+});
+
+test('an error says nothing of the answer that was on its way', async () => {
+  const { status, headers } = await errorOf('/api/test/late');
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([500, 'application/json; charset=utf-8', 'no-store']);
+  expect([headers['content-encoding'], headers['etag']]).toEqual([undefined, undefined]);
 });
 
 test('what is no HTTP gets the same shape and headers from the socket', async () => {

@@ -2,6 +2,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { NOT_KEPT } from '../answers/send-answer.ts';
+import { troubleOf } from '../store/store-error.ts';
+import { type Destination, isForEyes, sendMaintenance } from './maintenance-page.ts';
 
 /** Body of every answer from 400 on. `field` names the parameter at fault. */
 type ErrorBody = { error: { code: string; message: string; requestId: string; field?: string } };
@@ -35,7 +37,11 @@ const known: Readonly<Record<number, [code: string, message: string]>> = {
   414: ['address-too-long', 'The address is too long.'],
   415: ['unsupported-type', 'The body must be JSON (application/json).'],
   503: ['unavailable', 'The server cannot answer right now; try again in a moment.'],
+  507: ['storage-full', 'The server has no room to keep this right now; what it has can be read. Try again later.'],
 };
+
+/** Seconds after which another try is worth it, by status: a database is back soon, room on a disk is not made in a moment. */
+const waits: Readonly<Record<number, number>> = { 503: 2, 507: 30 };
 
 /** Says what is wrong with an error, as a visitor may know it. */
 export function describeError(error: unknown): { status: number; code: string; message: string; field?: string } {
@@ -52,10 +58,8 @@ export function describeError(error: unknown): { status: number; code: string; m
       ...(field ? { field } : {}),
     };
   }
-  const given = error as Partial<FastifyError> | null;
-  const busy =
-    typeof given?.code === 'string' && (given.code.startsWith('SQLITE_BUSY') || given.code === '55P03' || given.code === 'ECONNREFUSED');
-  const status = busy ? 503 : (given?.statusCode ?? 500);
+  const trouble = troubleOf(error);
+  const status = trouble ? (trouble === 'full' ? 507 : 503) : ((error as Partial<FastifyError> | null)?.statusCode ?? 500);
   const words = Object.hasOwn(known, status)
     ? known[status]!
     : status < 500
@@ -64,21 +68,33 @@ export function describeError(error: unknown): { status: number; code: string; m
   return { status: status >= 400 && status < 600 ? status : 500, code: words[0], message: words[1] };
 }
 
-/** Sends an error in the one shape. */
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  const { status, ...words } = describeError(error);
+/** Logs an error that is the server's own, says when to come back, and takes away what described another answer. */
+function beginError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const { status } = describeError(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  const retryAfter = error instanceof RequestError ? error.retryAfter : undefined;
-  if (status === 503 || retryAfter !== undefined) reply.header('retry-after', String(retryAfter ?? 2));
-  const { code, message, field } = words;
-  const body: ErrorBody = { error: { code, message, requestId: request.id, ...(field ? { field } : {}) } };
-  // Headers of the answer that was on its way do not describe this one.
+  const retryAfter = (error instanceof RequestError ? error.retryAfter : undefined) ?? waits[status];
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   for (const name of ['content-encoding', 'etag', 'content-length'] as const) reply.removeHeader(name);
-  return reply.code(status).header('cache-control', NOT_KEPT).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  return reply;
 }
 
-/** Makes every error of the app an answer of that shape. */
-export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => sendError(request, reply, error));
+/** Sends an error in the one shape. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const { status, code, message, field } = describeError(error);
+  const body: ErrorBody = { error: { code, message, requestId: request.id, ...(field ? { field } : {}) } };
+  return beginError(request, reply, error)
+    .code(status)
+    .header('cache-control', NOT_KEPT)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+/** Makes every error of the app an answer of that shape; who looks at a page while the database is away gets the maintenance page of where they were going. */
+export function registerErrors(app: FastifyInstance, destinationOf?: (request: FastifyRequest) => Promise<Destination>): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    if (!destinationOf || troubleOf(error) === undefined || !isForEyes(request)) return sendError(request, reply, error);
+    const destination = await destinationOf(request);
+    return sendMaintenance(beginError(request, reply, error), describeError(error).status, destination);
+  });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, notFound('There is nothing at this address.')));
 }

@@ -24,7 +24,8 @@ const expected: Readonly<Record<string, RegExp>> = {
   'content-security-policy':
     /default-src 'self'.*base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'self'.*require-trusted-types-for 'script'/,
   'x-content-type-options': /^nosniff$/,
-  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  // An address that carried a secret is told to nobody.
+  'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
   'permissions-policy': /camera=\(self\)/,
   'cross-origin-opener-policy': /^same-origin$/,
   'x-request-id': /^[\da-f-]{36}$/,
@@ -89,6 +90,18 @@ test.each(Object.keys(crawl))('%s', async (what) => {
   expect(statusCode).toBe(status);
   expectHeaders(headers);
   if (statusCode >= 400 && !what.includes('page')) expect(headers['cache-control']).toBe('no-store');
+});
+
+test('a page with a token in its address names that address to nobody', async () => {
+  const page = (query: string) => server.app.inject({ url: `/home/demo/gated27/en-GB${query}`, headers: { host, accept: 'text/html' } });
+  for (const query of ['?jwt_token=a.b.c', '?x=1&access%5ftoken=abc', '?JWT_TOKEN=a'])
+    expect((await page(query)).headers['referrer-policy'], query).toBe('no-referrer');
+});
+
+test('a page of a browser that is signed in is kept nowhere, though it says the same to all', async () => {
+  const page = (cookie: string) => server.app.inject({ url: '/home/demo/gated27/en-GB', headers: { host, accept: 'text/html', cookie } });
+  expect((await page('foyer-session-demo=over')).headers['cache-control']).toBe('private, no-store');
+  expect((await page('something=else')).headers['cache-control']).toBe('no-cache');
 });
 
 test('what has not changed', async () => {

@@ -2,6 +2,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '../../src/contract/endpoint.ts';
 import { RequestError } from './errors.ts';
+import { networkOf } from './network-of.ts';
 
 /** Calls of one key in so many seconds. */
 type Quota = { points: number; seconds: number };
@@ -19,8 +20,13 @@ const byAddress: Readonly<Record<Limit, Quota | undefined>> = {
 
 /** By account or address of a mail. */
 const byPerson = {
-  /** Attempts to sign in to one account. */
+  /** Codes, numbers and passwords somebody may try who has got as far as that. */
   'sign-in': { points: 10, seconds: 60 },
+  /** Codes of registrations that do not work, from one network and for one event. */
+  guess: { points: 20, seconds: 3600 },
+  'guess-event': { points: 1000, seconds: 3600 },
+  /** Passwords on the confirmation step, of one registration: its letter alone leads there, and a slip of memory has a few tries. */
+  confirm: { points: 10, seconds: 900 },
   /** Mails to reset a password. */
   reset: { points: 3, seconds: 3600 },
   /** Mails of any kind to one address. */
@@ -28,23 +34,15 @@ const byPerson = {
 } as const satisfies Record<string, Quota>;
 export type PersonLimit = keyof typeof byPerson;
 
-/** Failed sign-ins of one network address in a minute, unless a venue sets more. */
-export const SIGN_IN_FAILURES = 10;
-
-/** What belongs to one visitor: an IPv4 address, or the network of an IPv6 one. */
-const networkOf = (address: string): string => (address.includes(':') ? address.split(':', 4).join(':') : address);
-
 export type Limits = {
   /** Whether calls of a kind are counted at all. */
   counts: (limit: Limit) => boolean;
-  /** Counts a call of an address. Throws RequestError 429. */
-  take: (limit: Limit, address: string) => Promise<void>;
-  /** Counts something done for a person (key in lower case); false when it is too much. */
-  takeFor: (limit: PersonLimit, key: string) => Promise<boolean>;
-  /** The same, as an answer: throws RequestError 429 when it is too much. */
+  /** Counts a call of an address, or of what `sourceOf` makes of it. Throws RequestError 429. */
+  take: (limit: Limit, source: string) => Promise<void>;
+  /** Counts something done for a person (key in lower case). Throws RequestError 429 when it is too much. */
   demandFor: (limit: PersonLimit, key: string) => Promise<void>;
-  /** Failed sign-ins of a network address: `check` throws RequestError 429 when there were too many, `add` counts one. */
-  failures: { check: (address: string) => Promise<void>; add: (address: string) => Promise<void> };
+  /** Counts nothing. Throws RequestError 429 when there was too much already. */
+  lookAt: (limit: PersonLimit, key: string) => Promise<void>;
 };
 
 /** What is thrown when it is too much. */
@@ -62,46 +60,26 @@ function refuse(refused: unknown): never {
   throw refused instanceof RateLimiterRes ? tooMany(refused) : refused;
 }
 
-/**
- * Makes the counts of a process; a server of several processes lets through as many times more. `scale` multiplies what an address
- * may do (load tests), `failures` is how many sign-ins may fail from one network address in a minute.
- */
-export function createLimits(scale = 1, failures = SIGN_IN_FAILURES): Limits {
+/** Makes the counts of a process; a server of several processes lets through as many times more. `scale` multiplies what an address may do (load tests). */
+export function createLimits(scale = 1): Limits {
   const make = (name: string, { points, seconds }: Quota, times = 1): RateLimiterMemory =>
     new RateLimiterMemory({ keyPrefix: name, points: points * times, duration: seconds });
   const addresses = new Map(
     Object.entries(byAddress).flatMap(([name, quota]) => (quota ? [[name, make(name, quota, scale)] as const] : [])),
   );
   const persons = new Map(Object.entries(byPerson).map(([name, quota]) => [name, make(`person-${name}`, quota)] as const));
-  const failed = make('sign-in-failures', { points: failures, seconds: 60 }, scale);
   return {
     counts: (limit) => addresses.has(limit),
-    async take(limit, address) {
-      await addresses.get(limit)?.consume(networkOf(address)).catch(refuse);
+    async take(limit, source) {
+      await addresses.get(limit)?.consume(networkOf(source)).catch(refuse);
+    },
+    async lookAt(limit, key) {
+      const limiter = persons.get(limit)!;
+      const count = await limiter.get(key);
+      if (count && count.consumedPoints >= limiter.points) throw tooMany(count);
     },
     async demandFor(limit, key) {
       await persons.get(limit)!.consume(key).catch(refuse);
-    },
-    failures: {
-      async check(address) {
-        const count = await failed.get(networkOf(address));
-        if (count && count.consumedPoints >= failed.points) throw tooMany(count);
-      },
-      async add(address) {
-        await failed.penalty(networkOf(address));
-      },
-    },
-    async takeFor(limit, key) {
-      return persons
-        .get(limit)!
-        .consume(key)
-        .then(
-          () => true,
-          (refused: unknown) => {
-            if (!(refused instanceof RateLimiterRes)) throw refused;
-            return false;
-          },
-        );
     },
   };
 }

@@ -1,6 +1,6 @@
 // The policy of pages: strict in production, no looser in development than Vite needs, and no way out of a directive.
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, isFrameAncestor } from './security-headers.ts';
+import { contentSecurityPolicy, isFrameAncestor, securityHeaders } from './security-headers.ts';
 
 const directives = (text: string) => Object.fromEntries(text.split('; ').map((directive) => [directive.split(' ')[0], directive]));
 
@@ -16,6 +16,16 @@ test('production: nothing inline, nothing evaluated, HTML only by named policies
     'frame-ancestors': "frame-ancestors 'self'",
     'require-trusted-types-for': "require-trusted-types-for 'script'",
     'trusted-types': 'trusted-types foyer-html foyer-worker dompurify',
+  });
+});
+
+test('what else a page may not do: places, microphones, payments; only its own camera for the codes on badges', () => {
+  expect(securityHeaders({ frameAncestors: [], development: false }, false)).toEqual({
+    'content-security-policy': contentSecurityPolicy({ frameAncestors: [], development: false }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
   });
 });
 

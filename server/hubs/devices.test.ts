@@ -17,7 +17,7 @@ test('a review closes exactly the sessions that no longer hold', async () => {
   const sessions = createSessions({ db, signals: server.store.signals, clock });
   // Word of an end never arrives.
   const deaf = { ...sessions, onEnd: () => () => {} };
-  const devices = createDevices<Device>({ db, sessions: deaf, clock } as never, (error) => expect(error).toBeUndefined());
+  const devices = createDevices<Device>({ db, sessions: deaf }, (error) => expect(error).toBeUndefined());
   const account = async (email: string, blocked_at: number | null): Promise<number> =>
     (
       await db
@@ -42,12 +42,13 @@ test('a review closes exactly the sessions that no longer hold', async () => {
         .executeTakeFirstOrThrow()
     ).id;
   const closed: string[] = [];
+  const told: unknown[][] = [];
   const connected = async (name: string, accountId: number): Promise<Session> => {
     const { session } = await sessions.begin({ accountId, instance: 'demo', device: '', browser: '' });
     const member: Member<Device> = {
       id: name,
       guest: { session },
-      send: () => {},
+      send: (...words) => void told.push(words),
       sendFrame: () => {},
       close: () => void closed.push(name),
     };
@@ -57,10 +58,12 @@ test('a review closes exactly the sessions that no longer hold', async () => {
   const ada = await account('ada@example.org', null);
   await connected('holds', ada);
   const ended = await connected('ended', ada);
-  await connected('blocked', await account('bruno@example.org', NOW));
+  const blocked = await connected('blocked', await account('bruno@example.org', NOW));
   await sessions.end({ hash: ended.hash });
   expect(closed).toEqual([]);
   await devices.review();
   expect(closed).toEqual(['ended', 'blocked']);
+  // Of these two only one may not come back.
+  expect(told).toEqual([['remoteLogout', blocked.uuid, false]]);
   devices.close();
 });

@@ -22,31 +22,41 @@ const AT_ONCE = 500;
 const ENDED = { error: 'The session has ended.' };
 
 /** Makes the list of a hub. `failed` hears of reviews that could not be made. */
-export function createDevices<Guest extends Device>({ db, sessions, clock }: People, failed: (error: unknown) => void): Devices<Guest> {
+export function createDevices<Guest extends Device>(
+  { db, sessions }: Pick<People, 'db' | 'sessions'>,
+  failed: (error: unknown) => void,
+): Devices<Guest> {
   const accounts = new Map<number, Set<Member<Guest>>>();
   const ofAccount = (accountId: number): Member<Guest>[] => [...(accounts.get(accountId) ?? [])];
-  const deaf = sessions.onEnd(({ uuid, accountId }) => {
-    for (const member of ofAccount(accountId)) if (member.guest.session.uuid === uuid) member.close(ENDED);
+  const end = (member: Member<Guest>, isBlocked: boolean): void => {
+    // Only who is blocked is told to leave: a browser that signs in again ends its own session before, and must keep the new one.
+    if (isBlocked) member.send('remoteLogout', member.guest.session.uuid, false);
+    member.close(ENDED);
+  };
+  const deaf = sessions.onEnd(({ uuid, accountId, isBlocked }) => {
+    for (const member of ofAccount(accountId)) if (member.guest.session.uuid === uuid) end(member, isBlocked === true);
   });
   const review = async (): Promise<void> => {
     const members = [...accounts.values()].flatMap((set) => [...set]);
     for (let from = 0; from < members.length; from += AT_ONCE) {
       const some = members.slice(from, from + AT_ONCE);
-      const holding = await db
+      const rows = await db
         .selectFrom('sessions')
         .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-        .select('sessions.hash')
+        .select(['sessions.hash', 'sessions.ended_at', 'accounts.blocked_at'])
         .where(
           'sessions.hash',
           'in',
           some.map(({ guest }) => guest.session.hash),
         )
-        .where('sessions.ended_at', 'is', null)
-        .where('sessions.expires_at', '>', clock.now())
-        .where('accounts.blocked_at', 'is', null)
         .execute();
-      const known = new Set(holding.map(({ hash }) => hash));
-      for (const member of some) if (!known.has(member.guest.session.hash)) member.close(ENDED);
+      const known = new Map(rows.map((row) => [row.hash, row]));
+      for (const member of some) {
+        const row = known.get(member.guest.session.hash);
+        const isBlocked = row !== undefined && row.blocked_at !== null;
+        // Their time is watched over by the connection itself.
+        if (!row || isBlocked || row.ended_at !== null) end(member, isBlocked);
+      }
     }
   };
   const timer = setInterval(() => void review().catch(failed), REVIEW);

@@ -9,14 +9,16 @@ import { hasShared, readShared } from '../../tests/support/shared.ts';
 import { loggerSettings } from '../logger.ts';
 import { catalogueHub } from './fixture/catalogue-hub.ts';
 import { hubServer } from './fixture/hub-server.ts';
+import { hubLimits } from './hub.ts';
 
 const lines: string[] = [];
 let skipped = 0;
 const expiring = catalogueHub({ path: '/expiring', expiresAt: () => performance.now() + skipped + 45_000 });
 const few = catalogueHub({ path: '/few', limits: { perOwner: 2 } });
+const slow = catalogueHub({ path: '/slow', limits: { perOwner: 2, penalty: 1500 } });
 let server: Awaited<ReturnType<typeof hubServer>>;
 beforeAll(async () => {
-  const hubs = [catalogueHub().hub, catalogueHub({ path: '/guarded', token: 'SECRET' }).hub, expiring.hub, few.hub];
+  const hubs = [catalogueHub().hub, catalogueHub({ path: '/guarded', token: 'SECRET' }).hub, expiring.hub, few.hub, slow.hub];
   const logger = { ...(loggerSettings('trace') as object), stream: { write: (line: string) => void lines.push(line) } };
   server = await hubServer({ hubs: hubs as never, logger, skip: () => skipped });
 });
@@ -169,11 +171,62 @@ test('one id opens one connection', async () => {
   const { connectionToken } = (await negotiate('?negotiateVersion=1')).body;
   const socket = new WebSocket(`${server.address}/hub?id=${connectionToken}`);
   await once(socket, 'open');
-  expect(await upgrade(`/hub?id=${connectionToken}`)).toBe(400);
+  expect(await upgrade(`/hub?id=${connectionToken}`)).toBe(409);
   expect((await ask(`?id=${connectionToken}`)).status).toBe(400);
-  expect((await ask(`?id=${connectionToken}`, { headers: { accept: 'text/event-stream' } })).status).toBe(400);
+  expect((await ask(`?id=${connectionToken}`, { headers: { accept: 'text/event-stream' } })).status).toBe(409);
   socket.terminate();
   await expect.poll(() => upgrade(`/hub?id=${connectionToken}`), { timeout: 5000 }).toBe(404);
+});
+
+test('a connection of polls cannot be taken over either, and is nobody\u2019s when it is over', async () => {
+  const { connectionToken } = (await negotiate('?negotiateVersion=1')).body;
+  await ask(`?id=${connectionToken}`);
+  expect(await upgrade(`/hub?id=${connectionToken}`)).toBe(409);
+  expect((await ask(`?id=${connectionToken}`, { method: 'DELETE' })).status).toBe(202);
+  expect(await upgrade(`/hub?id=${connectionToken}`)).toBe(404);
+  expect((await ask(`?id=${connectionToken}`)).status).toBe(204);
+  skipped += 5000;
+  await expect.poll(async () => (await ask(`?id=${connectionToken}`)).status, { timeout: 5000 }).toBe(404);
+});
+
+test('a connection belongs to who agreed upon it: for everybody else there is none of this id', async () => {
+  const { connectionToken } = (await negotiate('?negotiateVersion=1', '/hub', { 'x-owner': 'mira' })).body;
+  const query = `?id=${connectionToken}`;
+  const eve = { 'x-owner': 'eve' };
+  const post = { method: 'POST', body: '{"protocol":"json","version":1}\u001e' };
+  expect(await upgrade(`/hub${query}`, eve)).toBe(404);
+  expect((await ask(query, { headers: { ...eve, accept: 'text/event-stream' } })).status).toBe(404);
+  expect((await ask(query, { headers: { 'x-owner': 'mira' } })).status).toBe(200);
+  for (const method of ['GET', 'DELETE']) expect((await ask(query, { method, headers: eve })).status).toBe(404);
+  expect((await ask(query, { ...post, headers: eve })).status).toBe(404);
+  // Nothing of it was taken.
+  expect((await ask(query, { ...post, headers: { 'x-owner': 'mira' } })).status).toBe(200);
+  expect(await (await ask(query, { headers: { 'x-owner': 'mira' } })).text()).toBe('{}\u001e');
+});
+
+test('who may have no more connections learns it late: whoever asks after is answered before', async () => {
+  for (let count = 0; count < 2; count++) await negotiate('', '/slow');
+  const order: string[] = [];
+  const refused = negotiate('', '/slow').then(({ status }) => order.push(`refused ${status}`));
+  await pause(20);
+  await negotiate('', '/hub').then(({ status }) => order.push(`let in ${status}`));
+  await refused;
+  expect(order).toEqual(['let in 200', 'refused 429']);
+});
+
+test('a poll that has nothing to say is answered after a minute and a half', async () => {
+  const { connectionToken } = (await negotiate('?negotiateVersion=1')).body;
+  await ask(`?id=${connectionToken}`);
+  await ask(`?id=${connectionToken}`, { method: 'POST', body: '{"protocol":"json","version":1}\u001e' });
+  await ask(`?id=${connectionToken}`);
+  let status = 0;
+  const waiting = ask(`?id=${connectionToken}`).then((answer) => (status = answer.status));
+  await pause(50);
+  skipped += hubLimits.poll - 10_000;
+  await pause(100);
+  expect([status, hubLimits.poll]).toEqual([0, 90_000]);
+  skipped += 10_000;
+  expect(await waiting).toBe(200);
 });
 
 test('an owner has so many connections, and a connection agreed upon but not opened counts for 15 seconds', async () => {

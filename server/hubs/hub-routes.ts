@@ -31,7 +31,7 @@ const queryOf = (request: FastifyRequest): HubQuery => {
 export function registerHub<Guest>(app: FastifyInstance, hub: Hub<Guest>, { origins, now, wall }: HubHost): Desk<Guest> {
   const limits = { ...hubLimits, ...hub.limits };
   const desk = createDesk(hub, limits, now, wall);
-  const takeSocket = createSocketTaker(limits.message);
+  const takeSocket = createSocketTaker(limits.frame);
   const schema = { hide: true } as object;
 
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<{ admitted: Admitted<Guest>; query: HubQuery }> => {
@@ -55,6 +55,12 @@ export function registerHub<Guest>(app: FastifyInstance, hub: Hub<Guest>, { orig
     if (!entry) throw notFound('There is no connection of this id.', 'id');
     return entry;
   };
+  /** A connection that is still to be opened. Throws RequestError 409 for one that is open, 404 for one that is over. */
+  const untaken = (entry: Entry<Guest>): Entry<Guest> => {
+    if (entry.isOver) throw notFound('This connection is over.', 'id');
+    if (entry.connection) throw new RequestError(409, 'conflict', 'This connection is open already.', 'id');
+    return entry;
+  };
 
   const route = (scope: FastifyInstance): void => {
     scope.post(`${hub.path}/negotiate`, { schema, bodyLimit: 1024 }, async (request, reply) => {
@@ -70,15 +76,14 @@ export function registerHub<Guest>(app: FastifyInstance, hub: Hub<Guest>, { orig
     scope.get(hub.path, { schema, exposeHeadRoute: false }, async (request, reply) => {
       const { admitted, query } = await admit(request, reply);
       if (isUpgrade(request.raw)) {
-        const entry = query['id'] === undefined ? await agree(admitted) : entryOf(query, admitted);
-        if (entry.connection || entry.isOver) throw badRequest('This connection is open already.', 'id');
+        const entry = query['id'] === undefined ? await agree(admitted) : untaken(entryOf(query, admitted));
         reply.hijack();
         takeSocket(request.raw, (socket) => listenToSocket(socket, desk.open(entry, admitted, socketWire(socket)) as never));
         return reply;
       }
       const entry = entryOf(query, admitted);
       if ((request.headers.accept ?? '').includes('text/event-stream')) {
-        if (entry.connection || entry.isOver) throw badRequest('This connection is open already.', 'id');
+        untaken(entry);
         reply.hijack();
         const connection = desk.open(entry, admitted, eventsWire(reply.raw, reply.getHeaders()));
         reply.raw.on('close', () => connection.gone());
@@ -94,7 +99,7 @@ export function registerHub<Guest>(app: FastifyInstance, hub: Hub<Guest>, { orig
       return reply;
     });
 
-    scope.post(hub.path, { schema, bodyLimit: 4 * limits.message }, async (request, reply) => {
+    scope.post(hub.path, { schema, bodyLimit: limits.frame }, async (request, reply) => {
       const { admitted, query } = await admit(request, reply);
       const entry = entryOf(query, admitted);
       if (!entry.connection || entry.isOver) throw notFound('This connection is not open.', 'id');

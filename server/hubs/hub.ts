@@ -81,7 +81,9 @@ export type HubLimits = {
   poll: number;
   /** Characters of one message of a client. */
   message: number;
-  /** Messages of one client at once, and each second from then on. */
+  /** Bytes of what arrives at once (a frame of a WebSocket, a body), with as many messages as it holds. */
+  frame: number;
+  /** Frames of one client at once, and each second from then on; and as many calls. Who sends more frames is closed, what is called beyond is answered with an error. */
   burst: number;
   perSecond: number;
   /** What one owner may do at once in all its connections, and each second from then on: a message counts 1 and 1 for each KiB of it, a connection 8. */
@@ -101,6 +103,7 @@ export const hubLimits: HubLimits = {
   handshake: 15_000,
   poll: 90_000,
   message: 32 * 1024,
+  frame: 128 * 1024,
   burst: 60,
   perSecond: 20,
   ownerBurst: 240,

@@ -7,13 +7,25 @@ import type { SessionOfToken } from './admit-session.ts';
 import { openHubs } from './open-hubs.ts';
 import { singleLogin } from './single-login.ts';
 
-/** What they need. `origins`: own origins beside the host's; `ofToken`: for instances with the older sign-in. */
-export type HubsParts = { people: People; shelf: Shelf; clock: Clock; origins: readonly string[]; ofToken?: SessionOfToken };
+/** What they need. `origins`: own origins beside the host's; `onChange`: hears that another process wrote into the database; `ofToken`: for instances with the older sign-in. */
+export type HubsParts = {
+  people: People;
+  shelf: Shelf;
+  clock: Clock;
+  origins: readonly string[];
+  onChange: (changed: () => void) => () => void;
+  ofToken?: SessionOfToken;
+};
 
 /** Opens them; they end with the app, before everything else. */
-export function registerHubs(app: FastifyInstance, { people, shelf, clock, origins, ofToken }: HubsParts): void {
+export function registerHubs(app: FastifyInstance, { people, shelf, clock, origins, onChange, ofToken }: HubsParts): void {
   const failed = (error: unknown): void => app.log.error({ err: error }, 'a hub could not look after its devices');
   const login = singleLogin({ people, shelf, ofToken, failed });
   openHubs(app, [login.hub as never], { origins, now: () => performance.now(), wall: () => clock.now() });
-  app.addHook('preClose', async () => login.close());
+  // The command line beside a server on SQLite sends no signal: whom it has blocked is out all the same.
+  const stop = onChange(() => void login.review().catch(failed));
+  app.addHook('preClose', async () => {
+    stop();
+    login.close();
+  });
 }

@@ -106,6 +106,25 @@ describe.each(databases.filter(({ available }) => available))('two servers on $n
     },
   );
 
+  test.each(Object.entries(transports))('who is blocked by the command line is told to leave, and closed, over %s', async (_, options) => {
+    const [ada, eve] = [await person(), await person()];
+    const own = [await servers.device(ada), await servers.device(ada)] as const;
+    const [first, second] = [
+      await connect(here, own[0], { event: 'free27', options }),
+      await connect(there, own[1], { event: 'free27', options }),
+    ];
+    const other = await connect(here, await servers.device(eve), { event: 'free27', options });
+    await servers.block(ada);
+    for (const [at, one] of [first, second].entries()) {
+      await expect.poll(one.ended, { timeout: 5000 }).toBe(true);
+      // A poll that comes after it is refused already.
+      expect([one.told, one.error()]).toEqual([[[own[at]!.session.uuid, false]], expect.stringMatching(/The session has ended\.|401/)]);
+    }
+    expect([other.told, other.ended()]).toEqual([[], false]);
+    await expect(connect(here, own[0])).rejects.toThrow('401');
+    await other.connection.stop();
+  });
+
   test('without a session there is no hub', async () => {
     const nobody = { session: undefined as never, cookie: 'foyer-session-demo=made-up' };
     for (const options of Object.values(transports))

@@ -77,6 +77,16 @@ describe.skipIf(!hasShared)('the shared cases', () => {
 
 const handshake = `{"protocol":"json","version":1}${SEPARATOR}`;
 
+test('what opens a connection, and what comes on it, is kept by no cache', async () => {
+  const url = `${server.address}/hub`;
+  const agreed = await fetch(`${url}/negotiate?negotiateVersion=1`, { method: 'POST' });
+  const query = `?id=${((await agreed.json()) as { connectionToken: string }).connectionToken}`;
+  const polled = await fetch(url + query);
+  const posted = await fetch(url + query, { method: 'POST', body: handshake });
+  const ended = await fetch(url + query, { method: 'DELETE' });
+  for (const { headers } of [agreed, polled, posted, ended]) expect(headers.get('cache-control')).toBe('no-store');
+});
+
 test('a message may come in pieces', async () => {
   const { socket, got } = await raw();
   const text = handshake + call('1', 'äö😀');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { letterTexts } from './letter-texts.ts';
 import { writeLetter } from './letters.ts';
-import { isMailAddress, nameInLetter, onOneLine } from './mail-address.ts';
+import { isMailAddress, nameInLetter, nameOnOneLine, onOneLine } from './mail-address.ts';
 
 const writing = {
   kind: 'reset',
@@ -79,4 +79,14 @@ test.each([
 
 test('lines become blanks', () => {
   expect(onOneLine(' a\r\nb\u2028c\u0000d\u202Ee ')).toBe('a b c d e');
+});
+
+test.each(['علی‌رضا', 'മലയാളം ന്‍', 'क्‍ष', 'Mira'])('joiners between the letters of a name stay: %s', (name) => {
+  expect(nameOnOneLine(` ${name} `)).toBe(name);
+  expect(nameInLetter(name)).toBe(name);
+});
+
+test('joiners elsewhere, and whatever else is invisible, go', () => {
+  expect(nameOnOneLine('\u200CMira \u200D\u200BOz\u2028\u202Eturk\r\n')).toBe('Mira Oz turk');
+  expect(nameOnOneLine('\u200C\u200D')).toBe('');
 });

@@ -19,8 +19,21 @@ export const onOneLine = (text: string, length = 120): string =>
     .slice(0, length)
     .join('');
 
+/** Zero-width non-joiner and joiner: letters of many scripts need them within a word. */
+const joiners: ReadonlySet<string> = new Set(['\u200C', '\u200D']);
+
+/** A name on one line: as `onOneLine`, with the joiners that follow a letter. */
+export const nameOnOneLine = (text: string, length = 120): string => {
+  const characters = Array.from(text);
+  const kept = characters.map((character, at) => {
+    if (joiners.has(character)) return /[\p{L}\p{M}]/u.test(characters[at - 1] ?? '') ? character : ' ';
+    return /[\p{C}\p{Zl}\p{Zp}\s]/u.test(character) ? ' ' : character;
+  });
+  return Array.from(kept.join('').replaceAll(/ +/g, ' ').trim()).slice(0, length).join('');
+};
+
 /** A first name as it may stand in a letter; empty for what is no name, such as a text with an address somebody wants others to follow. */
 export function nameInLetter(name: string): string {
-  const line = onOneLine(name, 61);
-  return line.length <= 60 && /^(?:[\p{L}\p{M}'’ -]|\.(?= |$))+$/u.test(line) ? line : '';
+  const line = nameOnOneLine(name, 61);
+  return line.length <= 60 && /^(?:[\p{L}\p{M}'’ -]|\u200C|\u200D|\.(?= |$))+$/u.test(line) ? line : '';
 }

@@ -126,3 +126,27 @@ test.skipIf(!hasShared)('the corpus: one message with the right recipient, or no
   expect(await send(bad.map((to) => ({ ...letter, to })))).toHaveLength(bad.length);
   expect(received).toEqual([]);
 });
+
+test('a password goes over a line that others could read in no case, on this machine it may', async () => {
+  const names: string[] = [];
+  const guarded = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth({ username = '' }, _, done) {
+      names.push(username);
+      done(null, { user: username });
+    },
+    onData(stream, _, done) {
+      stream.resume().on('end', () => done());
+    },
+  });
+  await new Promise<void>((resolve) => guarded.listen(0, '127.0.0.1', resolve));
+  const at = guarded.server.address();
+  const port = typeof at === 'object' && at ? at.port : 0;
+  // Another name of this machine, which nobody can know to be one.
+  expect(await send([letter], `smtp://mira:secret@127.1:${port}`)).toEqual([expect.stringContaining('a letter could not be sent')]);
+  expect(names).toEqual([]);
+  expect(await send([letter], `smtp://mira:secret@127.0.0.1:${port}`)).toEqual([]);
+  expect(names).toEqual(['mira']);
+  await new Promise<void>((resolve) => guarded.close(() => resolve()));
+});

@@ -4,12 +4,13 @@ import type { AnswerCache } from '../answers/answer-cache.ts';
 import { jsonAnswer } from '../answers/answer.ts';
 import type { Compressor } from '../answers/compressor.ts';
 import { ASK_AGAIN, FOR_EVER, NOT_KEPT, OWN_ASK_AGAIN, OWN_FOR_EVER, sendAnswer } from '../answers/send-answer.ts';
-import type { Access } from '../gate/access.ts';
 import type { Gate } from '../gate/gate.ts';
 import { seenEvent } from '../gate/seen-event.ts';
 import { badRequest, notFound, RequestError } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
+import { sourceOf } from '../http/network-of.ts';
 import { refuseForeign } from '../http/same-site.ts';
+import { registerForms } from '../http/forms.ts';
 import { isEventName, queryRenamer } from '../http/query-names.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -35,6 +36,7 @@ export function registerContract(
   { limits, origins }: Guarding,
 ): void {
   const event = eventFinder(answering.shelf);
+  registerForms(app);
   for (const route of routes) {
     const { endpoint, handler, area } = route;
     if (!people && peopleAreas.has(area)) continue;
@@ -43,19 +45,20 @@ export function registerContract(
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(route),
+      config: { takesForm: endpoint.takesForm === true },
       ...(endpoint.mostBytes === undefined ? {} : { bodyLimit: endpoint.mostBytes }),
       ...(endpoint.effect === 'change' || limits.counts(endpoint.limit)
         ? {
             onRequest: async (request) => {
               if (endpoint.effect === 'change') refuseForeign(request, origins);
-              await limits.take(endpoint.limit, request.ip);
+              await limits.take(endpoint.limit, sourceOf(request).key);
             },
           }
         : {}),
       // Before validation, so that an endpoint sees only the names it declares. Not a promise: this is the way of every answer.
       preValidation: (request, _, next) => {
         request.query = Object.assign(declared(request.query as Record<string, unknown>), request.params);
-        next();
+        next(tooLong(request.query as Record<string, unknown>));
       },
       handler:
         handler.kind === 'live'
@@ -70,6 +73,15 @@ export function registerContract(
           : publishedAnswers(route, handler, answering),
     });
   }
+}
+
+/** Most characters of a parameter in an address: ids, names, lists of sets. Longer texts travel in bodies. */
+const LONGEST_PARAMETER = 2_000;
+
+/** The refusal of a parameter that is too long, by its name. */
+function tooLong(query: Readonly<Record<string, unknown>>): RequestError | undefined {
+  const name = Object.keys(query).find((key) => String(query[key]).length > LONGEST_PARAMETER);
+  return name === undefined ? undefined : badRequest(`At most ${LONGEST_PARAMETER} characters are read.`, name);
 }
 
 /** Areas that ask for accounts or sessions. */
@@ -120,15 +132,21 @@ function publishedAnswers(
     const asked: Record<string, unknown> = handler.canonical(event, { ...query, language: event.languageFor(query['language']) });
     const access = await gate.accessOf(request, event, asFor ?? '');
     // The answer is checked against the contract once, when it is made, and then served as bytes.
-    const make = () => jsonAnswer(endpoint.reply.parse(handler.answer(seenEvent(event, access), asked as never, request.body)));
+    const make = () => jsonAnswer(endpoint.reply.parse(handler.answer(seenEvent(event, access, name), asked as never, request.body)));
     if (endpoint.method === 'POST') return sendAnswer(request, reply, make(), compressor, NOT_KEPT);
     const key = JSON.stringify([event.id, event.version, access.seal, name, ...questions.map((one) => asked[one] ?? null)]);
-    return sendAnswer(request, reply, cache.get(key, make), compressor, keeping(access, asFor, String(event.version) === version));
+    const isOwn = asFor === access.name;
+    const isVisitors = access.name === gate.ofVisitors(event).name && (isOwn || !asFor);
+    const isNamed = isOwn && String(event.version) === version;
+    return sendAnswer(request, reply, cache.get(key, make), compressor, keeping({ isVisitors, isNamed }));
   };
 }
 
-/** How long an answer may be kept, and by whom: what depends on the caller is the caller's alone, for ever only where the address names class and version. */
-function keeping({ name }: Access, asFor: string | undefined, isOfVersion: boolean): string {
-  if (name === '' && !asFor) return isOfVersion ? FOR_EVER : ASK_AGAIN;
-  return isOfVersion && asFor === name ? OWN_FOR_EVER : OWN_ASK_AGAIN;
+/**
+ * How long an answer may be kept, and by whom: what visitors get not at every instant is one answer of its address only where that
+ * names class and version, and what is somebody's own is theirs alone.
+ */
+function keeping({ isVisitors, isNamed }: { isVisitors: boolean; isNamed: boolean }): string {
+  if (isVisitors) return isNamed ? FOR_EVER : ASK_AGAIN;
+  return isNamed ? OWN_FOR_EVER : OWN_ASK_AGAIN;
 }

@@ -44,10 +44,15 @@ test.each([
   expect([...new Set(rows.map((row) => row.setname))].sort()).toEqual(expected);
 });
 
-test('with the current version an answer is kept for ever, without or with another one it is asked for again', async () => {
-  expect((await get(`${resources}&setname=*&version=1`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect((await get(`${resources}&setname=*&version=99`)).headers['cache-control']).toBe('no-cache');
-  expect((await get(`${resources}&setname=*`)).headers['cache-control']).toBe('no-cache');
+const classOf = async (app = server.app) =>
+  (await app.inject('/api/Session/Me?shortName=heart27')).json<{ AccessClass: string }>().AccessClass;
+
+test('with version and class an answer is kept for ever, without or with another one it is asked for again', async () => {
+  const own = await classOf();
+  expect((await get(`${resources}&setname=*&version=1&for=${own}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const rest of ['', '&version=1', `&version=99&for=${own}`])
+    expect((await get(`${resources}&setname=*${rest}`)).headers['cache-control'], rest).toBe('no-cache');
+  expect((await get(`${resources}&setname=*&version=1&for=another`)).headers['cache-control']).toBe('private, no-cache');
 });
 
 test('ETag and 304, in whatever coding', async () => {
@@ -83,7 +88,10 @@ test('a publication changes answers and ETags', async () => {
   const stored = (await own.store.load(heart!.id, 1))!;
   await own.store.publish({ instance: 'demo', event: 'heart27', ...stored, rows: stored.rows.slice(1), assets: [] }, NOW);
   // A question for the new version waits until it is there.
-  expect((await own.app.inject(`${resources}&setname=config_json&version=2`)).headers['cache-control']).toContain('immutable');
+  const newest = await own.app.inject(`${resources}&setname=config_json&version=2`);
+  expect(newest.headers['etag']).not.toBe(before.headers['etag']);
+  const named = await own.app.inject(`${resources}&setname=config_json&version=2&for=${await classOf(own.app)}`);
+  expect(named.headers['cache-control']).toContain('immutable');
   const after = await ask();
   expect(after.headers['etag']).not.toBe(before.headers['etag']);
   expect(after.json<unknown[]>()).toHaveLength(before.json<unknown[]>().length - 1);

@@ -27,19 +27,18 @@ const deskOf = (
 const eventOf = (at: Live, { Short }: { Short: string }): Promise<PublishedEvent> => at.event(Short, 'ContextModel.Short');
 
 export const identity: HandlersOf<typeof contract> = {
-  validateLogin: live(async ({ request }, at, { body, address }) =>
-    signInByPassword(at.people, await eventOf(at, body.ContextModel), body, { request, address }),
+  validateLogin: live(async ({ request }, at, { body, browser }) =>
+    signInByPassword(at.people, await eventOf(at, body.ContextModel), body, { request, browser }),
   ),
 
   createAccount: live(async ({ confirmUrl, language }, at, { body, ...asked }) => {
     const desk = deskOf(at, await eventOf(at, body.ContextModel), asked, language);
-    await askForAccount(desk, body, confirmUrl ?? body.ContextModel.DefaultReturnUrl);
+    await askForAccount(desk, body, confirmUrl ?? body.ContextModel.DefaultReturnUrl, asked.browser);
     return TAKEN;
   }),
 
   manageTransfer: live(async (_, at, { body }) => {
-    const instance = body.ContextModel && (await eventOf(at, body.ContextModel)).instance;
-    await transferByCode(at, instance, body);
+    await transferByCode(at, body.ContextModel && (await eventOf(at, body.ContextModel)), body);
     return TAKEN;
   }),
 
@@ -49,7 +48,7 @@ export const identity: HandlersOf<typeof contract> = {
   }),
 
   sendConfirmation: live(async ({ language }, at, { body, event, ...asked }) => {
-    await resendConfirmation(deskOf(at, event, asked, language), body.Email);
+    await resendConfirmation(deskOf(at, event, asked, language), body.Email, asked.browser);
     return TAKEN;
   }),
 
@@ -57,10 +56,9 @@ export const identity: HandlersOf<typeof contract> = {
     RedirectUrl: await signOut(people, event, browser, returnUrl ?? ''),
   })),
 
-  confirmEmail: live(async ({ userId, code }, at, { event, ...asked }) => {
-    await confirmByCode(deskOf(at, event, asked), userId, code);
-    return TAKEN;
-  }),
+  confirmEmail: live(({ userId, code }, at, { body, event, ...asked }) =>
+    confirmByCode(deskOf(at, event, asked), { userId, code }, body ?? {}, asked.browser),
+  ),
 
   resetPassword: live(async ({ language }, at, { body, event, ...asked }) => {
     await resetByCode(deskOf(at, event, asked, language), body);

@@ -1,6 +1,7 @@
 // Handlers of src/contract/people.ts. Who it is about is the user of the session; ids in queries and bodies are not looked at (quality S15, S16).
 import type * as contract from '../../src/contract/people.ts';
 import { badRequest, notFound, RequestError } from '../http/errors.ts';
+import { sourceOf } from '../http/network-of.ts';
 import { refuseForeign } from '../http/same-site.ts';
 import { claimByCode, claimByName, personOfCode } from '../people/claims.ts';
 import { missingFields } from '../people/form-complete.ts';
@@ -117,8 +118,16 @@ export const people: HandlersOf<typeof contract> = {
     return { Valid: valid };
   }),
 
-  externalUserData: live(async ({ externalAuthorizationCode: code }, { people: room }, { event }) => {
+  externalUserData: live(async ({ externalAuthorizationCode: code }, { people: room }, { event, browser }) => {
+    const [network, place] = [sourceOf(browser.request).key, String(event?.id)];
+    await room.limits.lookAt('guess', `${place} ${network}`);
+    await room.limits.lookAt('guess-event', place);
     const person = event && (await personOfCode(room, event, code));
+    if (!person) {
+      // Only what fails counts: codes of registrations are short, and a guessed one tells a name.
+      await room.limits.demandFor('guess', `${place} ${network}`);
+      await room.limits.demandFor('guess-event', place);
+    }
     if (!person) throw notFound('The code does not work.', 'externalAuthorizationCode');
     return { Firstname: person.firstname, Surname: person.surname };
   }),

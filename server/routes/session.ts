@@ -1,7 +1,6 @@
 // Handlers of src/contract/session.ts.
 import type * as contract from '../../src/contract/session.ts';
 import type { SessionUser } from '../../src/contract/session.ts';
-import { accessClassOf } from '../gate/access-class.ts';
 import { openPreviewHandler } from '../gate/open-preview.ts';
 import { badRequest, RequestError } from '../http/errors.ts';
 import { missingFields } from '../people/form-complete.ts';
@@ -35,6 +34,8 @@ function userOf({ account, session, who }: Caller): SessionUser | null {
   };
 }
 
+const isoOrNull = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
+
 export const session: HandlersOf<typeof contract> = {
   startSignIn: live(async ({ language }, { people }, { body, event, browser }) => {
     const asked = {
@@ -46,11 +47,12 @@ export const session: HandlersOf<typeof contract> = {
     return { Kind: kind, Request: request, Url: url };
   }),
 
-  whoAmI: live((_, { clock }, { caller, event, browser }) => {
+  whoAmI: live((_, { gate }, { caller, event, browser }) => {
     // The session is over by itself: the page need not ask again.
     const here = hereCookie(named(event).instance);
     if (!caller.session && browser.cookie(here) !== undefined) browser.clearCookie(here);
     const { account, booked, who } = caller;
+    const access = gate.ofCaller(named(event), caller);
     return {
       User: userOf(caller),
       Tickets: [...booked.tickets],
@@ -58,7 +60,8 @@ export const session: HandlersOf<typeof contract> = {
       AccessOnDays: booked.days === null ? null : [...booked.days],
       FormComplete: account !== null && missingFields(account, named(event)).length === 0,
       MayBeSuperUser: who.superUser,
-      AccessClass: accessClassOf(named(event), caller, clock.now()),
+      AccessClass: access.name,
+      NextChangeAt: isoOrNull(access.until),
     };
   }),
 

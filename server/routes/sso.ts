@@ -6,17 +6,25 @@ import type { Caller } from '../sessions/caller.ts';
 import { differencesOf, syncData } from '../sessions/compare-data.ts';
 import { acceptTerms } from '../sessions/external-accounts.ts';
 import { linksOf } from '../sessions/links.ts';
-import { confirm, evaluate, register, type Step } from '../sessions/sign-on.ts';
-import { acceptWaiting, findWaiting } from '../sessions/waiting.ts';
+import { confirm, evaluate, nobodyWaits, register, type Step } from '../sessions/sign-on.ts';
+import { acceptWaiting, eventThatWaits, findWaiting } from '../sessions/waiting.ts';
 import type { BrowserDoor } from './browser-door.ts';
 import { type HandlersOf, type Live, live } from './handlers.ts';
 
 type Asked = { event: PublishedEvent | undefined; browser: BrowserDoor };
 
-/** What a step is about; every query of this area names an event. */
-function stepOf({ people }: Live, { event, browser }: Asked): Step {
+/** The event a query names. */
+function named({ event }: Asked): PublishedEvent {
   if (!event) throw badRequest('Which event? Give its short name.', 'shortName');
-  return { people, event, browser };
+  return event;
+}
+
+/** What a step is about: the event the query names, else that of the sign-in under way in this browser. Throws RequestError 401 where there is none. */
+async function stepOf(found: Live, { event, browser }: Asked, returnUrl: string): Promise<Step> {
+  const { people } = found;
+  const id = event ? undefined : await eventThatWaits(people, browser);
+  if (!event && id === undefined) throw nobodyWaits();
+  return { people, event: event ?? (await found.event(id!, 'shortName')), browser, returnUrl };
 }
 
 /** Id of the signed-in account. Throws RequestError 401. */
@@ -26,29 +34,27 @@ function accountOf({ account }: Caller): number {
 }
 
 export const sso: HandlersOf<typeof contract> = {
-  ssoLinks: live((_, found, asked) => {
-    const { event } = stepOf(found, asked);
-    return linksOf(event, event.languageFor(undefined));
+  ssoLinks: live((_, __, asked) => {
+    const event = named(asked);
+    return linksOf(event, event.languageFor(undefined), asked.browser.origin);
   }),
 
-  correlate: live((_, found, asked) => evaluate(stepOf(found, asked))),
+  correlate: live(async ({ returnUrl }, found, asked) => evaluate(await stepOf(found, asked, returnUrl))),
 
-  registerExternal: live(({ acceptedTerms }, found, asked) => register(stepOf(found, asked), { accepted: acceptedTerms })),
-
-  confirmExternal: live(({ acceptedTerms }, found, asked) =>
-    confirm(stepOf(found, asked), { password: asked.body.Password, accepted: acceptedTerms }),
+  registerExternal: live(async ({ acceptedTerms, returnUrl }, found, asked) =>
+    register(await stepOf(found, asked, returnUrl), { accepted: acceptedTerms }),
   ),
 
-  registerWithPassword: live(({ acceptedTerms }, found, asked) => {
-    const { Password, ConfirmPassword } = asked.body;
-    if (Password === '' || Password !== ConfirmPassword) throw badRequest('Both passwords must be the same.', 'ConfirmPassword');
-    return register(stepOf(found, asked), { accepted: acceptedTerms, password: Password });
-  }),
+  confirmExternal: live(async ({ acceptedTerms, returnUrl }, found, asked) =>
+    confirm(await stepOf(found, asked, returnUrl), { password: asked.body.Password, accepted: acceptedTerms }),
+  ),
 
-  setTermsAccepted: live(async (_, found, asked) => {
-    const step = stepOf(found, asked);
-    const { people } = found;
-    const waiting = await findWaiting(people, step.event, step.browser);
+  registerWithPassword: live(async ({ acceptedTerms, returnUrl }, found, asked) =>
+    register(await stepOf(found, asked, returnUrl), { accepted: acceptedTerms, chosen: asked.body }),
+  ),
+
+  setTermsAccepted: live(async (_, { people }, asked) => {
+    const waiting = await findWaiting(people, named(asked), asked.browser);
     if (waiting) await acceptWaiting(people, waiting.key);
     else await acceptTerms(people.db, accountOf(asked.caller), people.clock.now());
     return { Accepted: true as const };

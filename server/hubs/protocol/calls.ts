@@ -1,14 +1,15 @@
 // The calls of one connection that are under way: methods found by name, arguments checked, answers and streams sent back.
 import { type Called, type Hub, HubError, type Member, type Method } from '../hub.ts';
 import { type Invocation, MESSAGE } from './messages.ts';
-import { createUpload, type Upload } from './upload.ts';
+import { createUpload, TOO_MUCH, type Upload } from './upload.ts';
 
 export type Calls = {
-  start: (invocation: Invocation) => void;
-  /** The client no longer wants the answers of a call. */
+  /** `isTooMuch`: it is only answered, with an error. */
+  start: (invocation: Invocation, isTooMuch: boolean) => void;
+  /** The client no longer wants the items of a stream: it ends, and its completion follows as the protocol has it. A method with one answer is told and answers. */
   cancel: (invocationId: string) => void;
-  /** Something of a stream the client sends. */
-  uploaded: (streamId: string, item: unknown) => void;
+  /** Something of a stream the client sends; what is too much ends it with an error. */
+  uploaded: (streamId: string, item: unknown, isTooMuch: boolean) => void;
   uploadEnded: (streamId: string, error: string | undefined) => void;
   /** Stops everything; no answer goes out any more. */
   stop: () => void;
@@ -24,16 +25,18 @@ export type Wiring<Guest> = {
 
 /** Calls of one connection under way at most. */
 const MOST = 20;
+const TOO_MANY = 'Too many calls at once.';
 
 /** Makes the calls of a connection. */
 export function createCalls<Guest>({ hub, member, send, room }: Wiring<Guest>): Calls {
   const running = new Map<object, { id: string | undefined; stop: AbortController }>();
+  let isOver = false;
   const uploads = new Map<string, Upload>();
 
   const run = async (invocation: Invocation, method: Method<Guest>, args: readonly unknown[], called: Called<Guest>): Promise<void> => {
     const { invocationId } = invocation;
     const answer = (rest: object): void => {
-      if (invocationId !== undefined && !called.signal.aborted) send({ type: MESSAGE.completion, invocationId, ...rest });
+      if (invocationId !== undefined && !isOver) send({ type: MESSAGE.completion, invocationId, ...rest });
     };
     try {
       const streamed = (invocation.streamIds ?? []).map((id) => uploads.get(id)!.items);
@@ -50,11 +53,12 @@ export function createCalls<Guest>({ hub, member, send, room }: Wiring<Guest>): 
   };
 
   return {
-    start(invocation) {
+    start(invocation, isTooMuch) {
       const { invocationId, target, streamIds = [] } = invocation;
       const refuse = (error: string): void => {
         if (invocationId !== undefined) send({ type: MESSAGE.completion, invocationId, error });
       };
+      if (isTooMuch) return refuse(TOO_MANY);
       // Inherited members such as `constructor` are no methods.
       const method = Object.hasOwn(hub.methods, target) ? hub.methods[target] : undefined;
       if (!method) return refuse(`There is no method '${target}'.`);
@@ -67,7 +71,7 @@ export function createCalls<Guest>({ hub, member, send, room }: Wiring<Guest>): 
         );
       const args = method.args.safeParse(invocation.arguments);
       if (!args.success || streamIds.length !== method.uploads) return refuse(`The arguments of '${target}' are not as it takes them.`);
-      if (running.size >= MOST) return refuse('Too many calls at once.');
+      if (running.size >= MOST) return refuse(TOO_MANY);
       if (streamIds.some((id) => uploads.has(id))) return refuse('A stream of this id is under way.');
       const stop = new AbortController();
       const key = { id: invocationId, stop };
@@ -81,9 +85,10 @@ export function createCalls<Guest>({ hub, member, send, room }: Wiring<Guest>): 
     cancel(invocationId) {
       for (const { id, stop } of running.values()) if (id === invocationId) stop.abort();
     },
-    uploaded: (streamId, item) => uploads.get(streamId)?.add(item),
+    uploaded: (streamId, item, isTooMuch) => (isTooMuch ? uploads.get(streamId)?.end(TOO_MUCH) : uploads.get(streamId)?.add(item)),
     uploadEnded: (streamId, error) => uploads.get(streamId)?.end(error),
     stop() {
+      isOver = true;
       for (const { stop } of running.values()) stop.abort();
       for (const upload of uploads.values()) upload.end('The connection has ended.');
     },

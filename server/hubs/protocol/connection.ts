@@ -51,12 +51,16 @@ const PING = frameOf({ type: MESSAGE.ping });
 const WELCOME = frameOf({});
 /** Versions of the JSON protocol: 2 adds only kinds of messages for a stateful reconnect, which is not offered. */
 const NEWEST = 2;
+/** Messages of one frame at most. */
+const MOST_AT_ONCE = 2000;
 
 /** Starts the protocol on a wire. */
 export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection<Guest> {
   const { id, hub, limits, admitted, wire, now, ownerMay, ended } = parts;
   const unframe = createUnframe(limits.message);
   const mayCome: Allowance = createAllowance(limits.burst, limits.perSecond, now());
+  /** For what stands behind the first message of a frame: a good client puts together what it has to say. */
+  const mayFollow: Allowance = createAllowance(limits.burst, limits.perSecond, now());
   const opened = now();
   let state: 'new' | 'open' | 'over' = 'new';
   let heard = opened;
@@ -124,17 +128,18 @@ export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection
     hub.joined?.(member);
     if (isGoing) close({ mayReturn: true });
   };
-  const take = (text: string): void => {
+  /** `isSurplus`: it is more than may be done; whoever waits for an answer gets one. */
+  const take = (text: string, isSurplus: boolean): void => {
     const message = readMessage(text);
     if (!message) return refuse('This is no message.');
     switch (message.type) {
       case MESSAGE.invocation:
       case MESSAGE.stream:
-        return calls?.start(message);
+        return calls?.start(message, isSurplus);
       case MESSAGE.cancel:
         return calls?.cancel(message.invocationId);
       case MESSAGE.item:
-        return calls?.uploaded(message.invocationId, message.item);
+        return calls?.uploaded(message.invocationId, message.item, isSurplus);
       case MESSAGE.completion:
         return calls?.uploadEnded(message.invocationId, message.error);
       case MESSAGE.close:
@@ -162,15 +167,15 @@ export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection
       if (state === 'over') return wire.refuse();
       heard = now();
       // Before anything is done with it.
-      if (!ownerMay(heard, 1 + text.length / 1024)) return refuse('Too many messages.');
+      if (!ownerMay(heard, 1 + text.length / 1024) || !mayCome(heard)) return refuse('Too many messages.');
       const messages = unframe(text);
       if (!messages) return refuse('A message is too long.');
-      // A piece of a message costs as much work as a whole one.
-      if (messages.length === 0 && !mayCome(heard)) return refuse('Too many messages.');
+      if (messages.length > MOST_AT_ONCE) return refuse('Too many messages.');
+      let isSurplus = false;
       for (const [nth, each] of messages.entries()) {
-        if (!mayCome(heard) || (nth > 0 && !ownerMay(heard))) return refuse('Too many messages.');
+        isSurplus ||= nth > 0 && !(mayFollow(heard) && ownerMay(heard));
         if (state === 'new') shakeHands(each);
-        else if (state === 'open') take(each);
+        else if (state === 'open') take(each, isSurplus);
       }
     },
     gone: leave,

@@ -10,6 +10,8 @@ export type Upload = {
 
 /** Items kept for a method that does not read. */
 const MOST = 100;
+/** What a method learns of a stream that brought more than may be kept. */
+export const TOO_MUCH = 'Too much was sent at once.';
 
 /** Makes one. */
 export function createUpload(): Upload {
@@ -23,7 +25,7 @@ export function createUpload(): Upload {
   return {
     add(item) {
       if (over) return;
-      if (kept.length >= MOST) return end('Too much was sent at once.');
+      if (kept.length >= MOST) return end(TOO_MUCH);
       kept.push(item);
       wake();
     },

@@ -1,0 +1,20 @@
+// Which host a request is for: exactly one is named, in its Host header or in a target that is a whole address (RFC 9112 §3.2).
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { badRequest } from './errors.ts';
+
+/** The target of a request as paths are read: a whole address (`GET http://host/path`) becomes its path, and its host the one that counts. */
+export function pathOfTarget({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return url;
+  headers.host = new URL(url).host;
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+/** Refuses requests with no host or with two: a proxy and this server could read different ones. Call after the security headers. */
+export function registerHostCheck(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _, next) => {
+    const names = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+    next(names === 1 ? undefined : badRequest(`A request names one host in its header, not ${names === 0 ? 'none' : 'several'}.`));
+  });
+}
