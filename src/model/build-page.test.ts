@@ -90,14 +90,19 @@ test.each([
 test('a fallback is built beside its placement, in its place; a broken placement keeps it, and a broken fallback harms nobody', () => {
   const model = pageOf({
     [home]: page([
-      place('a', { size: 6, gridAreas: { wide: '1 / 1 / 2 / 9' }, fallback: [place('b'), place('c', { size: 3 })] }),
+      place('a', {
+        size: 6,
+        gridAreas: { wide: '1 / 1 / 2 / 9' },
+        fallback: [place('b'), place('c', { size: 3 }), place('f', { gridAreas: { wide: '2 / 1 / 3 / 5' } })],
+      }),
       { id: 'd', name: 5, fallback: [place('e'), 7] },
     ]),
   });
   const fallback = (id: string) => model.nodes.get(id)!.fallback;
-  expect([fallback('a'), fallback('d'), fallback('b')]).toEqual([['b', 'c'], ['e', 'd.fallback.2'], []]);
+  expect([fallback('a'), fallback('d'), fallback('b')]).toEqual([['b', 'c', 'f'], ['e', 'd.fallback.2'], []]);
   expect(model.nodes.get('b')).toMatchObject({ span: { medium: 6 }, area: { wide: '1 / 1 / 2 / 9' } });
   expect(model.nodes.get('c')).toMatchObject({ span: { medium: 3 }, area: {} });
+  expect(model.nodes.get('f')!.area).toEqual({ wide: '2 / 1 / 3 / 5' });
   expect(model.nodes.get('e')!.source.pointer).toBe('/layers/page/grids/0/placements/1/fallback/0');
   expect(model.nodes.get('d.fallback.2')!.broken).toBeDefined();
 });
@@ -221,4 +226,23 @@ test('layers a page does not write come from the footer grids and from every pag
     },
   });
   expect(ids(model).sort()).toEqual(['a', 'foot', 'head']);
+});
+
+test('a draft grid stays a draft, whatever else of its settings is wrong', () => {
+  const model = pageOf({
+    [home]: {
+      schemaVersion: 1,
+      page: 'HomePage',
+      layers: { page: { grids: [{ id: 'secret', draft: true, columns: 'many', placements: [place('A')] }] } },
+    },
+  });
+  expect(model.layers.page).toMatchObject([{ id: 'secret', draft: true, columns: 12, placements: ['A'] }]);
+});
+
+test('a page holds 20,000 placements; what is more is told once, and the rest stays', () => {
+  const model = pageOf({ [home]: page(Array.from({ length: 20_002 }, () => ({ name: 'structure/divider' }))) });
+  expect(model.nodes.size).toBe(20_000);
+  expect(model.findings.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+    'too-many-placements /layers/page/grids/0/placements/20000',
+  ]);
 });

@@ -1,7 +1,7 @@
 // Says in words what a check found, with its place and what was probably meant.
 import type { Check, CheckError } from './check.ts';
 import { type Finding, finding } from './finding.ts';
-import { below, pointerKey, type Source } from './source.ts';
+import { below, pointerKey, pointerPath, type Source } from './source.ts';
 
 /** One error of a check. */
 export type Problem = CheckError;
@@ -17,12 +17,19 @@ const codes: Readonly<Record<string, string>> = {
   discriminator: 'unknown-component',
 };
 
+/** The field a pointer leads to, as somebody would call it: `brand`, `tracks[1]`; empty for the whole. */
+export function nameAt(pointer: string): string {
+  const [holder, last = ''] = pointerPath(pointer).slice(-2) as [string?, string?];
+  if (holder === undefined || last === '') return holder ?? '';
+  return /^\d+$/.test(last) ? `${holder}[${last}]` : last;
+}
+
 /** One problem as a finding at a place. */
 export function problemFinding({ keyword, instancePath, params, message }: Problem, place: Source): Finding {
   const extra = params['additionalProperty'];
-  const key = instancePath.split('/').at(-1);
   const at = { file: place.file, pointer: place.pointer + instancePath };
-  const words = key && (extra ?? params['missingProperty']) === undefined ? `${key} ${message}` : message;
+  const name = (extra ?? params['missingProperty']) === undefined ? nameAt(at.pointer) : '';
+  const words = name === '' ? message : `${name} ${message}`;
   return finding(codes[keyword] ?? 'out-of-range', 'error', typeof extra === 'string' ? below(at, pointerKey(extra)) : at, words);
 }
 

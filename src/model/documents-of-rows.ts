@@ -26,6 +26,9 @@ export const rowSource = (row: ResourceRow): Source =>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The text without a byte order mark at its beginning: editors and exports of other systems leave one, which is no fault of the text. */
+export const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
+
 /** Reads one row as a JSON object; what is none, or is too much, becomes a finding. */
 export function parseRow(row: ResourceRow, findings: Finding[]): Record<string, unknown> | undefined {
   const place = rowSource(row);
@@ -36,7 +39,7 @@ export function parseRow(row: ResourceRow, findings: Finding[]): Record<string, 
   }
   let value: unknown;
   try {
-    value = JSON.parse(row.resourcevalue);
+    value = JSON.parse(withoutMark(row.resourcevalue));
   } catch (error) {
     findings.push(finding('json-syntax', 'error', place, `not JSON: ${error instanceof Error ? error.message : String(error)}`));
     return undefined;
@@ -75,7 +78,7 @@ export function documentsOfRows(
 }
 
 /** The older form: `grids` is the home page, `menu` and banners the header, everything else the app configuration. */
-function wholeConfiguration(value: Record<string, unknown>): (readonly [string, Record<string, unknown>, Source?])[] {
+export function wholeConfiguration(value: Record<string, unknown>): (readonly [string, Record<string, unknown>, Source?])[] {
   const { grids, menu, banners, ...app } = value;
   const header = Object.fromEntries(Object.entries({ menu, banners }).filter(([, part]) => part !== undefined));
   return [

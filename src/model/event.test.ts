@@ -59,6 +59,22 @@ test('the older form, one row with everything, becomes app, header and home page
   expect(raw.get('app')!.value['hideTicker']).toBe(true);
 });
 
+test('a byte order mark before the value of a row is taken off: document, visibility and text are read', () => {
+  const row = (setname: string, resourcename: string, value: string) => ({ setname, resourcename, resourcevalue: `\uFEFF${value}` });
+  const event = readEvent(
+    [
+      row('config_json', 'app', '{"schemaVersion":1,"hideTicker":true}'),
+      row('pageComponentVisibility', 'a', '{"visible":false}'),
+      row('home', 'title', 'Welcome'),
+    ],
+    checks,
+  );
+  expect(event.findings).toEqual([]);
+  expect(event.raw.get('app')!.value['hideTicker']).toBe(true);
+  expect(event.visibility.page!.get('a')).toMatchObject({ visible: false });
+  expect(event.texts.get('home.title')).toBe('Welcome');
+});
+
 test('layer visibility: switches, windows, and an unreadable entry that stays closed', () => {
   const event = eventOf({
     'society/congress/visibility/page.json': {
@@ -146,4 +162,12 @@ test('what cannot be read is known by the name of its document', () => {
     'society/app.json': '5',
   });
   expect([...unreadable].sort()).toEqual(['app', 'pages/HomePage']);
+});
+
+test('a document of a newer version is shown as well as can be, and the organiser is told', () => {
+  const event = eventOf({ 'society/congress/app.json': { schemaVersion: 99, headerTimeEnabled: true } });
+  expect(event.documents['app']).toMatchObject({ headerTimeEnabled: true });
+  expect(event.findings).toMatchObject([
+    { code: 'newer-version', severity: 'warning', file: 'society/congress/app.json', pointer: '/schemaVersion' },
+  ]);
 });

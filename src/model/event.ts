@@ -2,7 +2,7 @@
 import type { ResourceRow } from '../contract/core.ts';
 import type { Check } from './check.ts';
 import { problemFinding, problemsOf } from './document-problems.ts';
-import { documentsOfRows, parseRow, type RawDocument, rowSource } from './documents-of-rows.ts';
+import { documentsOfRows, parseRow, type RawDocument, rowSource, withoutMark } from './documents-of-rows.ts';
 import { type Finding, finding } from './finding.ts';
 import { type Layer, layers, visibilitySet } from './layers.ts';
 import { pointerPath, type Source } from './source.ts';
@@ -125,7 +125,7 @@ function readTexts(rows: readonly ResourceRow[]): Map<string, TextForms> {
   const texts = new Map<string, TextForms>();
   for (const row of rows) {
     if (wholeSets.has(row.setname) || row.resourcename === '') continue;
-    texts.set(`${row.setname}.${row.resourcename}`, formsOf(row.resourcevalue));
+    texts.set(`${row.setname}.${row.resourcename}`, formsOf(withoutMark(row.resourcevalue)));
   }
   return texts;
 }

@@ -35,28 +35,46 @@ export function absentAs<S extends z.ZodType>(schema: S, standsFor: z.input<S>, 
     .meta({ title: words.title, description: words.description, examples: [words.example], default: standsFor, unset: true });
 }
 
+/** Most characters of a text that may be long, HTML or plain: a hundred pages of abstracts have fewer. */
+export const LONGEST_TEXT = 100_000;
+/** Most characters of a title or a name in one language. */
+export const LONGEST_TITLE = 10_000;
+/** Most characters of an address; servers and browsers take no more. */
+export const LONGEST_ADDRESS = 2_000;
+
 /** A language code as `xx-XX` (A §1): lower-case language, upper-case region. */
 export const languageCode = z
   .string()
   .regex(/^[a-z]{2,3}-[A-Z]{2}$/)
   .meta({ id: 'LanguageCode', description: 'A language as xx-XX: lower-case language, upper-case region, for example de-DE.' });
 
-/**
- * A text an organiser writes: plain text, a map by language, or the key of a text in a translation set.
- * Shape: `"Opening"` | `{ "en-GB": "Opening", "de-DE": "Eröffnung" }` | `{ "key": "home.opening" }`.
- */
-export const localisedText = z
-  .union([
-    z.string(),
+const byLanguage = (longest: number) =>
+  z.union([
+    z.string().max(longest),
     z.strictObject({
       key: z
         .string()
         .min(1)
+        .max(300)
         .meta({ title: 'Key', description: 'Set and key of a text in a translation set, as `set.key`.', examples: ['home.opening'] }),
     }),
-    z.record(languageCode, z.string()),
-  ])
-  .meta({ id: 'LocalisedText', description: 'A text: plain, a map by language (xx-XX), or { "key": "set.key" } into a translation set.' });
+    z.record(languageCode, z.string().max(longest)),
+  ]);
+
+/**
+ * A text an organiser writes: plain text, a map by language, or the key of a text in a translation set.
+ * Shape: `"Opening"` | `{ "en-GB": "Opening", "de-DE": "Eröffnung" }` | `{ "key": "home.opening" }`.
+ */
+export const localisedText = byLanguage(LONGEST_TEXT).meta({
+  id: 'LocalisedText',
+  description: 'A text: plain, a map by language (xx-XX), or { "key": "set.key" } into a translation set. At most 100,000 characters.',
+});
+
+/** The same for the title or name of a row. */
+export const localisedTitle = byLanguage(LONGEST_TITLE).meta({
+  id: 'LocalisedTitle',
+  description: 'A title: plain, a map by language (xx-XX), or { "key": "set.key" } into a translation set. At most 10,000 characters.',
+});
 export type LocalisedText = z.infer<typeof localisedText>;
 
 /**
@@ -66,12 +84,14 @@ export type LocalisedText = z.infer<typeof localisedText>;
 export const link = z
   .string()
   .regex(LINK)
+  .max(LONGEST_ADDRESS)
   .meta({ id: 'Link', description: 'https:, http:, mailto:, tel:, a path of this site, an anchor, or page:<PageName>.' });
 
 /** Address of a picture, film or document: `https:`, a path of this site, or `asset:<file>` in the event's `assets/` folder. */
 export const mediaUrl = z
   .string()
   .regex(MEDIA)
+  .max(LONGEST_ADDRESS)
   .meta({ id: 'MediaUrl', description: 'https:, a path of this site, or asset:<file> in the assets folder of the event.' });
 
 /**

@@ -11,8 +11,11 @@ export type FileRole =
   | { role: 'texts'; set: string; language: string }
   | { role: 'data'; name: string };
 
+/** The older form of a configuration: one object with everything (A §7). It lies below the documents that have files of their own. */
+export const WHOLE = 'config_json';
+
 /** Documents that live in one file of their own name. */
-const singleDocuments = ['app', 'header', 'header-model', 'footer', 'footer-model', 'access', 'carousel'];
+const singleDocuments = [WHOLE, 'app', 'header', 'header-model', 'footer', 'footer-model', 'access', 'carousel'];
 
 /** The role of a file by its path inside the instance or event folder; undefined for a file that is none of Foyer's (assets, notes). */
 export function fileRole(path: string): FileRole | undefined {
@@ -36,17 +39,27 @@ export type EventFolder = { instance: string; event: string };
 /** Folder names of an instance that hold inherited documents, so they are never an event. */
 const reserved = new Set(['pages', 'visibility', 'texts', 'data', 'assets', 'advertisements']);
 
-/** Every event of a configuration folder: a folder below an instance that holds an `app.json`. */
+/** Files that make a folder an event: its app document, or the older form of one object. */
+export const eventFiles: readonly string[] = ['app.json', `${WHOLE}.json`];
+
+/** Every event of a configuration folder: a folder below an instance that holds an `app.json`, or a `config_json.json` of the older form. */
 export function eventFolders(files: readonly ConfigurationFile[]): EventFolder[] {
-  return files
-    .map((file) => file.path.split('/'))
-    .filter((parts) => parts.length === 3 && parts[2] === 'app.json' && !reserved.has(parts[1]!))
+  const names = new Set(
+    files.flatMap(({ path }) => {
+      const [instance, event, name = '', ...more] = path.split('/');
+      return eventFiles.includes(name) && more.length === 0 && !reserved.has(event!) ? [`${instance}/${event}`] : [];
+    }),
+  );
+  return [...names]
+    .map((name) => name.split('/'))
     .map(([instance, event]) => ({ instance: instance!, event: event! }))
     .sort((a, b) => (`${a.instance}/${a.event}` < `${b.instance}/${b.event}` ? -1 : 1));
 }
 
 /** A file that counts for an event, with its role; instance files come before the event's own, which override them. */
 export type EventFile = ConfigurationFile & { scope: 'instance' | 'event'; is: FileRole };
+
+const isWhole = ({ is }: EventFile): boolean => is.role === 'document' && is.name === WHOLE;
 
 /** The files of one event, its instance's inherited ones first. */
 export function filesOfEvent(files: readonly ConfigurationFile[], { instance, event }: EventFolder): EventFile[] {
@@ -56,5 +69,6 @@ export function filesOfEvent(files: readonly ConfigurationFile[], { instance, ev
       const is = fileRole(file.path.slice(prefix.length));
       return is ? [{ ...file, scope, is }] : [];
     });
-  return [...below(`${instance}/`, 'instance'), ...below(`${instance}/${event}/`, 'event')];
+  const wholeFirst = (own: EventFile[]): EventFile[] => own.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)));
+  return [...wholeFirst(below(`${instance}/`, 'instance')), ...wholeFirst(below(`${instance}/${event}/`, 'event'))];
 }

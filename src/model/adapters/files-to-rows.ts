@@ -40,6 +40,8 @@ function rowsOfFile(file: EventFile): ResourceRow[] {
 function keyRows(file: EventFile, setname: string, under: string, plain: boolean): ResourceRow[] {
   const root = parseTree(file.text);
   const holder = under === '' ? root : propertyValue(root, under);
+  // A key that may be left out, left out.
+  if (root?.type === 'object' && !holder) return [];
   if (holder?.type !== 'object') {
     return [{ setname, resourcename: '', resourcevalue: file.text, source: { file: file.path, pointer: '', line: 1, column: 1 } }];
   }

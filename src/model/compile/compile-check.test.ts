@@ -207,3 +207,9 @@ describe('a union is only decided where trying every branch would say the same',
     );
   });
 });
+
+test('the length of a text is counted in characters as they are seen, wherever a pair of code units stands', () => {
+  const check = compileCheck(jsonSchemaOf(z.object({ text: z.string().max(3) })));
+  for (const text of ['😀ab', 'a😀b', 'ab😀', '😀😀😀', 'abc', '\ude00ab', 'ab\ud83d']) expect(told(check, { text }), text).toEqual([]);
+  for (const text of ['😀abc', '😀😀😀😀', 'abcd', '\ud83dabc']) expect(told(check, { text }), text).toEqual(['/text maxLength']);
+});

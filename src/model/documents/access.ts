@@ -38,7 +38,7 @@ const requirement = z.strictObject({
     description: 'What is asked of the visitor (A §5).',
     example: 'EventTicketNameValid',
   }),
-  Values: required(z.array(z.string()), {
+  Values: required(z.array(z.string().max(2_000)), {
     title: 'Values',
     description:
       'Values of which one must fit: names, countries, ids; ["true"] for yes-or-no kinds; [from, to] in event time for TimeAccess.',
@@ -54,7 +54,11 @@ export const policy = z
       description: 'Unique name; verdicts and deny reasons show it.',
       example: 'industry-hall',
     }),
-    Version: optional(z.string(), '1', { title: 'Version', description: 'Version of the policy, for your own records.', example: '1' }),
+    Version: optional(z.string().max(2_000), '1', {
+      title: 'Version',
+      description: 'Version of the policy, for your own records.',
+      example: '1',
+    }),
     Type: required(z.enum(policyTypes), {
       title: 'Type',
       description: 'What it speaks of: a page, an address, a session, its recording, or a key that components ask for.',

@@ -33,7 +33,7 @@ export const advertisement = z.looseObject({
     description: 'On a company profile, only on the profiles of these companies; empty does not limit.',
     example: [4711],
   }),
-  channelId: optional(z.union([z.string(), z.number().int(), z.null()]), null, {
+  channelId: optional(z.union([z.string().max(2_000), z.number().int(), z.null()]), null, {
     title: 'Channel',
     description: 'Shown only while this live room plays; null does not limit.',
     example: 12,
@@ -60,7 +60,7 @@ export const advertisement = z.looseObject({
     description: 'HTML; sanitised before it is shown.',
     example: '<p>Live demonstrations every hour.</p>',
   }),
-  optionalLink: optional(z.string(), '', {
+  optionalLink: optional(z.string().max(2_000), '', {
     title: 'Link',
     description: 'Where the button leads. Without a scheme https is added; schemes other than http, https, mailto and tel give no button.',
     example: 'www.example.org',

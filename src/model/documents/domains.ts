@@ -5,15 +5,16 @@ import { shortName, versioned } from './envelope.ts';
 
 /** One host name. */
 export const domain = z.looseObject({
-  hostname: required(z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/), {
+  hostname: required(z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(\.\*)?$/), {
     title: 'Host name',
-    description: 'Host in lower case, without scheme and port; a leading *. stands for every subdomain.',
+    description:
+      'Host in lower case, without scheme and port; a leading *. stands for every subdomain, .* at the end for everything behind: dev.* is every development host.',
     example: 'kardia2027.example.org',
   }),
   instance: required(shortName, { title: 'Instance', description: 'Folder name of the instance.', example: 'kardia' }),
-  defaultEvent: required(shortName, {
+  defaultEvent: optional(z.union([shortName, z.literal('')]), '', {
     title: 'Default event',
-    description: 'Event that the root of this host opens.',
+    description: 'Event that the root of this host opens; empty takes the default event of the instance.',
     example: 'kardia2027',
   }),
   defaultLanguage: optional(languageCode, 'en-GB', {
@@ -28,7 +29,8 @@ export const domains = z.looseObject({
   ...versioned('domains'),
   domains: optional(z.array(domain), [], {
     title: 'Domains',
-    description: 'Host names; the first that fits wins. A host that is not listed opens the default of the product.',
+    description:
+      'Host names; the first that fits wins. A host that is not listed opens the product’s own event where it is published, else the only event there is; of several the default event of an instance, else the one that is on or comes next.',
     example: [{ hostname: 'kardia2027.example.org', instance: 'kardia', defaultEvent: 'kardia2027', defaultLanguage: 'en-GB' }],
   }),
 });

@@ -7,7 +7,7 @@ export const documentVersion = 1;
 
 /** The two fields every document has: `$schema` for editors, `schemaVersion` for migrations. `kind` names the printed schema. */
 export const versioned = (kind: string) => ({
-  $schema: optional(z.string(), '', {
+  $schema: optional(z.string().max(2_000), '', {
     title: 'Schema',
     description: 'Path of the JSON Schema, relative to this file; editors complete and check by it. Foyer itself ignores it.',
     example: `../../../schemas/documents/${kind}.schema.json`,
@@ -35,6 +35,7 @@ export const hexColourOrNone = z
 export const pageName = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9_-]*$/)
+  .max(200)
   .meta({ id: 'PageName', description: 'Key of a page (A §2, for example HomePage) or name of a content page: pages/<PageName>.json.' });
 
 /** A local day `YYYY-MM-DD`, or empty when not known. */
@@ -54,12 +55,14 @@ export const identifierOrNone = z
 export const shortName = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/)
+  .max(100)
   .meta({ id: 'ShortName', description: 'Name in an address: letters, digits, - and _.' });
 
 /** Address of a service: http, https, ws or wss, without blanks; empty for none. */
 export const serviceUrl = z
   .string()
   .regex(/^((https?|wss?):\/\/[^\s]+)?$/)
+  .max(2_000)
   .meta({ id: 'ServiceUrl', description: 'Address of a service with http, https, ws or wss; empty for none.' });
 
 /** Origin of a site over https: scheme and host, perhaps a port; no path, no wildcard. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { link, localisedText, mediaUrl, optional, required } from '../fields.ts';
 import { hexColourOrNone, versioned } from './envelope.ts';
 
-const icon = optional(z.string(), '', {
+const icon = optional(z.string().max(2_000), '', {
   title: 'Icon',
   description: 'Name of an icon in prefix-name form; empty shows none.',
   example: 'lucide-mail',

@@ -49,7 +49,7 @@ const menu = z.looseObject({
     description: 'Items of the personal menu shown before the rest folds away.',
     example: 2,
   }),
-  menuIcon: optional(z.string(), '', {
+  menuIcon: optional(z.string().max(2_000), '', {
     title: 'Menu icon',
     description: 'Icon of the phone menu in prefix-name form; empty takes the usual one.',
     example: 'lucide-menu',

@@ -43,7 +43,7 @@ const admission = {
 const provider = z.looseObject({
   name: required(z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/), {
     title: 'Name',
-    description: 'Short name; its client secret is in the environment variable FOYER_OIDC_<NAME>_SECRET.',
+    description: 'Short name; its client secret is in the environment variable FOYER_OIDC_<INSTANCE>_<NAME>_SECRET.',
     example: 'society',
   }),
   title: optional(localisedText, '', {
@@ -98,7 +98,7 @@ const jwt = z.looseObject({
     description: 'Where the public keys are; what a token itself says of keys is not looked at.',
     example: 'https://id.example.org/jwks',
   }),
-  keys: optional(z.array(z.record(z.string(), z.unknown())), [], {
+  keys: optional(z.array(z.record(z.string().max(2_000), z.unknown())), [], {
     title: 'Keys',
     description: 'Public keys (JWK) where there is no address.',
     example: [

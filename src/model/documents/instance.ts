@@ -10,8 +10,12 @@ const oauth2 = z.looseObject({
     description: 'OAuth authorise endpoint of the identity provider; empty when OAuth is not used.',
     example: 'https://id.example.org/oauth/authorize',
   }),
-  clientId: optional(z.string(), '', { title: 'Client id', description: 'Id under which Foyer is registered there.', example: 'foyer' }),
-  scope: optional(z.string(), 'Api/User', { title: 'Scope', description: 'OAuth scope asked for (A §9).', example: 'Api/User' }),
+  clientId: optional(z.string().max(2_000), '', {
+    title: 'Client id',
+    description: 'Id under which Foyer is registered there.',
+    example: 'foyer',
+  }),
+  scope: optional(z.string().max(2_000), 'Api/User', { title: 'Scope', description: 'OAuth scope asked for (A §9).', example: 'Api/User' }),
   userinfoUrl: optional(serviceUrl, '', {
     title: 'User information address',
     description: 'Where the server asks whose token came back; without it tokens of addresses are not taken.',
@@ -20,17 +24,17 @@ const oauth2 = z.looseObject({
 });
 
 const sso = z.looseObject({
-  url: optional(z.string(), '', {
+  url: optional(z.string().max(2_000), '', {
     title: 'Path',
     description: 'Path behind the identity address that starts single sign-on; empty when there is none.',
     example: '/api/token/external/login',
   }),
-  provider: optional(z.string(), '', {
+  provider: optional(z.string().max(2_000), '', {
     title: 'Provider',
     description: 'Name of the provider, where the identity service asks for one.',
     example: 'society',
   }),
-  context: optional(z.string(), '', {
+  context: optional(z.string().max(2_000), '', {
     title: 'Context',
     description: 'Context of the sign-on, where the identity service asks for one.',
     example: 'Event',
@@ -56,7 +60,8 @@ export const instance = z.looseObject({
   }),
   defaultEvent: optional(z.union([shortName, z.literal('')]), '', {
     title: 'Default event',
-    description: 'Short name of the event to open when an address names none; empty takes the only or first one.',
+    description:
+      'Short name of the event to open when an address names none; empty takes the only one, of several the one that is on or comes next.',
     example: 'kardia2027',
   }),
   apiBaseUrl: optional(serviceUrl, '', {

@@ -7,12 +7,16 @@ import { pageName } from './envelope.ts';
 const route = z.strictObject({
   page: required(pageName, { title: 'Page', description: 'Key of the page (A §2) or name of a content page.', example: 'ProfilePage' }),
   params: optional(
-    z.record(z.string(), z.string()),
+    z.record(z.string().max(2_000), z.string().max(2000)),
     {},
     { title: 'Parameters', description: 'Path parameters of the page.', example: { companyAccountId: '4711' } },
   ),
-  query: optional(z.record(z.string(), z.string()), {}, { title: 'Query', description: 'Query parameters.', example: { roomid: '12' } }),
-  hash: optional(z.string(), '', { title: 'Anchor', description: 'Place on the page, without #.', example: 'travel' }),
+  query: optional(
+    z.record(z.string().max(2_000), z.string().max(2000)),
+    {},
+    { title: 'Query', description: 'Query parameters.', example: { roomid: '12' } },
+  ),
+  hash: optional(z.string().max(2_000), '', { title: 'Anchor', description: 'Place on the page, without #.', example: 'travel' }),
 });
 
 /** Where an item leads: a link, or a page with its parameters. */
@@ -23,7 +27,7 @@ const targetWindow = optional(z.enum(['_self', '_blank']), '_self', {
   description: 'Same window or a new one.',
   example: '_blank',
 });
-const icon = optional(z.string(), '', {
+const icon = optional(z.string().max(2_000), '', {
   title: 'Icon',
   description:
     'Name of an icon in prefix-name form, for example lucide-calendar; an unknown one becomes a question mark, empty shows none.',
@@ -48,7 +52,7 @@ const itemFields = {
     description: 'qnalink opens a question-and-answer tool with the visitor’s token, user, event and return address.',
     example: 'qnalink',
   }),
-  qnaInstance: optional(z.string(), '', {
+  qnaInstance: optional(z.string().max(2_000), '', {
     title: 'Q&A instance',
     description: 'Instance of the question-and-answer tool, for qnalink.',
     example: 'main-hall',
@@ -60,7 +64,7 @@ const itemFields = {
     example: 'asset:icons/live.svg',
   }),
   display: optional(
-    z.record(z.string(), z.boolean()),
+    z.record(z.string().max(2_000), z.boolean()),
     {},
     {
       title: 'Display',
@@ -101,12 +105,12 @@ export const bannerMenuItem = z
     name: required(localisedText, { title: 'Name', description: 'Words of the entry.', example: 'Help desk' }),
     url: optional(target, '', { title: 'Address', description: 'A link, or a page with parameters.', example: 'page:helpdesk' }),
     target: targetWindow,
-    id: optional(z.string(), '', {
+    id: optional(z.string().max(2_000), '', {
       title: 'Id',
       description: 'Id of the entry in the page, for scripts and tests.',
       example: 'banner-helpdesk',
     }),
-    class: optional(z.string(), '', {
+    class: optional(z.string().max(2_000), '', {
       title: 'Class',
       description: 'Class names of older configurations; kept, without effect on the look.',
       example: 'highlight',
@@ -118,7 +122,7 @@ export const bannerMenuItem = z
       description: 'Explanation, also read by screen readers.',
       example: 'Ask us anything',
     }),
-    module: optional(z.string(), '', {
+    module: optional(z.string().max(2_000), '', {
       title: 'Module',
       description: 'Module that the entry opens in place of an address.',
       example: 'inbox',

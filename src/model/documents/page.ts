@@ -26,7 +26,7 @@ const fields = {
 };
 
 /** A page without a look into its layers. */
-export const pageFrame = z.looseObject({ ...fields, layers: optional(z.record(z.string(), z.unknown()), {}, layersWords()) });
+export const pageFrame = z.looseObject({ ...fields, layers: optional(z.record(z.string().max(2_000), z.unknown()), {}, layersWords()) });
 /** A page with its defaults filled in; layers as written. */
 export type PageFrame = z.infer<typeof pageFrame>;
 

@@ -51,7 +51,7 @@ const fields = {
     example: 0,
   }),
   props: optional(
-    z.record(z.string(), z.unknown()),
+    z.record(z.string().max(2_000), z.unknown()),
     {},
     {
       title: 'Props',
@@ -81,7 +81,7 @@ const fields = {
     example: false,
   }),
   ...windowFields,
-  access: optional(z.string(), '', {
+  access: optional(z.string().max(2_000), '', {
     title: 'Access',
     description: 'Who sees it: signedIn, hasTicket, or the Identifier of a Key policy. Empty is everybody.',
     example: 'hasTicket',

@@ -1,6 +1,6 @@
 // The organiser's data files of a programme (`data/*.json`): the rows of B §3 with texts by language and times local to the event.
 import * as z from 'zod';
-import { eventTime, localisedText } from '../fields.ts';
+import { eventTime, localisedText, localisedTitle, LONGEST_ADDRESS, LONGEST_TITLE } from '../fields.ts';
 import {
   authorFields,
   presentationDataFields,
@@ -14,27 +14,42 @@ import {
 
 const time = eventTime.nullable();
 
+/** A field with a limit on its texts; the wire, which says the same of what it sends, has none of its own. */
+function bounded<S extends z.ZodType>(field: S, key: string): S;
+function bounded(field: z.ZodType, key: string): z.ZodType {
+  const words = field.meta() ?? {};
+  if (field instanceof z.ZodString)
+    return field.maxLength === null
+      ? field.max(/(Url|Path)$/.test(key) ? LONGEST_ADDRESS : key.endsWith('Id') ? 200 : LONGEST_TITLE).meta(words)
+      : field;
+  if (field instanceof z.ZodArray) return z.array(bounded(field.element as z.ZodType, key)).meta(words);
+  if (!(field instanceof z.ZodObject)) return field;
+  return z
+    .object(Object.fromEntries(Object.entries(field.shape).map(([inner, one]) => [inner, bounded(one as z.ZodType, inner)])))
+    .meta(words);
+}
+
 /** A row of which only `keys` must be there. */
 type RowShape<S extends z.ZodRawShape, K extends keyof S> = { [Key in keyof S]: Key extends K ? S[Key] : z.ZodOptional<S[Key]> };
 const required = <S extends z.ZodRawShape, K extends keyof S & string>(shape: S, keys: readonly K[]): z.ZodObject<RowShape<S, K>> =>
   z
-    .object(shape)
+    .object(Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, bounded(field as z.ZodType, key)])) as unknown as S)
     .partial()
     .required(Object.fromEntries(keys.map((key) => [key, true])) as never) as never;
 
 /** `data/rooms.json`: only Id and Name must be there. */
-export const roomRow = required(roomFields(localisedText), ['Id', 'Name']);
+export const roomRow = required(roomFields(localisedTitle), ['Id', 'Name']);
 /** `data/tracks.json`. */
-export const trackRow = required(trackFields(localisedText), ['Id', 'Name']);
+export const trackRow = required(trackFields(localisedTitle), ['Id', 'Name']);
 /** `data/authors.json`: DisplayName, or Firstname and Surname. */
 export const authorRow = required(authorFields(localisedText), ['Id']);
 /** `data/presentations.json`. */
 export const presentationRow = required(
-  { ...presentationFields(localisedText, time), ...presentationDetailFields(localisedText), ...presentationDataFields },
+  { ...presentationFields(localisedTitle, time), ...presentationDetailFields(localisedText), ...presentationDataFields },
   ['Id', 'SessionId', 'Title'],
 );
 /** `data/sessions.json`. Abstract and Description are HTML or plain text; the server sanitises them. */
-export const sessionRow = required({ ...sessionFields(localisedText, time), ...sessionDetailFields(localisedText) }, ['Id', 'Name']);
+export const sessionRow = required({ ...sessionFields(localisedTitle, time), ...sessionDetailFields(localisedText) }, ['Id', 'Name']);
 
 export type RoomRow = z.infer<typeof roomRow>;
 export type TrackRow = z.infer<typeof trackRow>;

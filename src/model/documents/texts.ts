@@ -4,7 +4,11 @@ import { absentAs, required } from '../fields.ts';
 import { versioned } from './envelope.ts';
 
 const form = (title: string, when: string, example: string) =>
-  absentAs(z.string(), '', { title, description: `Text ${when}; missing takes the text of other. {count} is the number.`, example });
+  absentAs(z.string().max(100_000), '', {
+    title,
+    description: `Text ${when}; missing takes the text of other. {count} is the number.`,
+    example,
+  });
 
 /** A text with forms by number (CLDR plural categories); which of them a language uses is the language's own rule. */
 export const pluralForms = z.strictObject({
@@ -13,7 +17,7 @@ export const pluralForms = z.strictObject({
   two: form('Two', 'for the dual', '{count} sessions'),
   few: form('Few', 'for few', '{count} sessions'),
   many: form('Many', 'for many', '{count} sessions'),
-  other: required(z.string(), {
+  other: required(z.string().max(100_000), {
     title: 'Other',
     description: 'Text for every other number, and for fractions.',
     example: '{count} sessions',
@@ -21,7 +25,7 @@ export const pluralForms = z.strictObject({
 });
 
 /** A text of a set: plain, or by number. */
-export const setText = z.union([z.string(), pluralForms]);
+export const setText = z.union([z.string().max(100_000), pluralForms]);
 
 /** A translation set in one language. */
 export const texts = z.looseObject({

@@ -6,7 +6,7 @@ import { optional } from '../fields.ts';
  * A bound of a window. Any text is let through here: an unreadable bound hides the one placement that has it
  * (reading R16), it does not make the document unreadable.
  */
-export const windowBound = z.union([z.string(), z.null()]);
+export const windowBound = z.union([z.string().max(2_000), z.null()]);
 
 /** Where the page is shown (A §2 Route guards): a browser, the mobile app, an on-site terminal. */
 export const containerNames = ['browser', 'app', 'terminal'] as const;

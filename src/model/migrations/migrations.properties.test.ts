@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadCatalog } from '../../../component-registry/catalog.ts';
 import { modelChecks } from '../../../server/published/model-checks.ts';
-import { settings } from '../../../tests/properties/seed.ts';
+import { settings } from '../../../tests/support/seed.ts';
 import { prepare } from '../../renderer/prepare.ts';
 import { buildPage } from '../build-page.ts';
 import { documentsOfRows } from '../documents-of-rows.ts';

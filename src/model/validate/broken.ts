@@ -5,7 +5,8 @@ import { placementFrame } from '../documents/placement.ts';
 import { jsonSchemaOf } from '../compile/json-schema.ts';
 import type { Finding } from '../finding.ts';
 import type { PageModel } from '../page.ts';
-import { pointerKey, pointerPath, type Source } from '../source.ts';
+import { pointerKey, type Source } from '../source.ts';
+import { valueAt } from '../value-at.ts';
 import { type KnownComponents, useFindings } from './components.ts';
 import { problemIn } from './problems.ts';
 import { type Shape, shapeOf } from './shape.ts';
@@ -27,18 +28,12 @@ export function brokenFindings(
   });
 }
 
-/** What a pointer leads to; undefined for nothing. */
-export const valueAt = (value: unknown, pointer: string): unknown =>
-  pointerPath(pointer).reduce<unknown>(
-    (holder, key) =>
-      typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key) ? (holder as Record<string, unknown>)[key] : undefined,
-    value,
-  );
-
 function rawFindings(raw: unknown, source: Source, check: Check, components: KnownComponents): Finding[] {
   if (!isObject(raw)) return [];
   frame ??= shapeOf(jsonSchemaOf(placementFrame));
-  const own = check({ ...raw }) ? [] : problemsOf(check).map((problem) => problemIn(frame, problem, source));
+  const own = check({ ...raw })
+    ? []
+    : problemsOf(check).map((problem) => problemIn(frame, problem, source, { value: raw, kind: 'placement' }));
   const { name, props = {}, schemaVersion, slots } = raw;
   const use =
     typeof name === 'string' && isObject(props)

@@ -2,16 +2,37 @@
 import { validateFiles } from '../../../server/validate.ts';
 import { exampleEvent } from './codes/example.ts';
 
-/** `code place message` of all findings of an event with these files; the pointer is without the way to the placements. */
-export async function checked(files: Readonly<Record<string, unknown>>, assets?: readonly string[]): Promise<string[]> {
+type Files = Readonly<Record<string, unknown>>;
+
+async function findingsOf(files: Files, assets?: readonly string[]) {
   const all = Object.entries({ 'app.json': { schemaVersion: 1, event: exampleEvent }, ...files }).map(([path, content]) => ({
-    path: `society/congress/${path}`,
+    path: path.startsWith('/') ? path.slice(1) : `society/congress/${path}`,
     text: JSON.stringify(content),
   }));
-  const { findings } = await validateFiles(
-    all,
-    assets?.map((path) => `society/congress/${path}`),
-  );
+  return (
+    await validateFiles(
+      all,
+      assets?.map((path) => `society/congress/${path}`),
+    )
+  ).findings;
+}
+
+/** `severity code place message` of all errors and warnings of an event with these files, with what was meant; paths are below the event, `/` is the folder. */
+export async function said(files: Files): Promise<string[]> {
+  return (await findingsOf(files))
+    .filter(({ severity }) => severity !== 'info')
+    .map(({ severity, code, file, pointer, message, suggestion, fix }) => {
+      const place = `${file.replace('society/congress/', '')}${pointer}`;
+      return `${severity} ${code} ${place} ${message}${suggestion ? ` (${suggestion})` : ''}${fix ? ' fix' : ''}`;
+    });
+}
+
+/** An app document with these keys beside its event. */
+export const appWith = (keys: object): Files => ({ 'app.json': { schemaVersion: 1, event: exampleEvent, ...keys } });
+
+/** `code place message` of all findings of an event with these files; the pointer is without the way to the placements. */
+export async function checked(files: Files, assets?: readonly string[]): Promise<string[]> {
+  const findings = await findingsOf(files, assets);
   return findings.map(({ code, pointer }) => `${code} ${pointer.replace(/^\/layers\/page\/grids\/0\/placements/, '')}`);
 }
 

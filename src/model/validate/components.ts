@@ -1,5 +1,6 @@
 // Checks the placements of a page against the catalog: names, props, slots.
 import type { Check } from '../check.ts';
+import type { ClosedCheck } from '../compile/closed-check.ts';
 import { problemsOf } from '../document-problems.ts';
 import type { SlotRule } from '../fields.ts';
 import { type Finding, finding, fixable } from '../finding.ts';
@@ -15,6 +16,8 @@ import { partIds } from './targets.ts';
 /** What validation must know of a component. */
 export type KnownComponent = {
   check: Check;
+  /** Judges props by the schema editors read; without it unknown keys inside props are not told. */
+  closed?: ClosedCheck;
   /** Names of its props. */
   props: readonly string[];
   slots: Readonly<Record<string, SlotRule>>;
@@ -73,9 +76,11 @@ function propsFindings(node: Used, component: KnownComponent): Finding[] {
     const unknown = Object.keys(props).flatMap((key) =>
       component.props.includes(key) ? [] : [unknownProp(key, props, node, component, place)],
     );
-    return component.check(props)
-      ? unknown
-      : [...problemsOf(component.check).map((problem) => problemIn(component.shape, problem, place)), ...unknown];
+    const checked = { value: props, kind: node.name };
+    const nested = (component.closed?.(props) ?? []).filter(({ problem, kept }) => kept && problem.instancePath !== '');
+    const inside = nested.map(({ problem }) => problemIn(component.shape, problem, place, { ...checked, kept: true }));
+    if (component.check(props)) return [...unknown, ...inside];
+    return [...problemsOf(component.check).map((problem) => problemIn(component.shape, problem, place, checked)), ...unknown, ...inside];
   } catch (error) {
     return [finding('migration-failed', 'error', place, error instanceof Error ? error.message : String(error))];
   }

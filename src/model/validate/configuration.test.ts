@@ -151,7 +151,7 @@ test('a row without its name, and an Id that stands twice', () => {
     'society/congress/data/rooms.json': { schemaVersion: 1, rows: [{ Id: '1' }, { Id: '2', Name: 'B' }, { Id: '2', Name: 'C' }] },
   });
   expect(findings.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
-    '/rows/0/Name this row is left out: Name is missing',
+    '/rows/0 this row is left out: Name is missing',
     '/rows/2/Id the Id 2 stands in two rows; the first one counts',
   ]);
 });

@@ -4,6 +4,7 @@ import { type Finding, finding } from '../finding.ts';
 import { locator } from '../locate.ts';
 import { type ConfigurationParts, eventContext } from './event-context.ts';
 import { eventFindings } from './event-findings.ts';
+import { defaultEventFindings } from './default-events.ts';
 import { filesFindings } from './files.ts';
 
 export type { ConfigurationParts } from './event-context.ts';
@@ -14,11 +15,13 @@ export type Summary = { errors: number; warnings: number; notes: number; events:
 /**
  * Every finding of a folder, located and sorted by file and line. Never throws on bad content.
  * `assets` are the paths of the files that are no texts, below the folder; without them nobody looks whether they are there.
+ * `neighbours` are events that exist beside these and are not checked.
  */
 export function validateConfiguration(
   files: readonly ConfigurationFile[],
   parts: ConfigurationParts,
   assets?: readonly string[],
+  neighbours: readonly EventFolder[] = [],
 ): { findings: Finding[]; summary: Summary } {
   const folders = eventFolders(files);
   const values = new Map<string, unknown>();
@@ -34,9 +37,18 @@ export function validateConfiguration(
     'no-event',
     'error',
     { file: '', pointer: '' },
-    'there is no event here: a folder <instance>/<event> with an app.json',
+    'there is no event here: a folder <instance>/<event> with an app.json (or a config_json.json of the older form)',
   );
-  const findings = locate(told([...(folders.length ? [] : [none]), ...ofFiles, ...ofEvents, ...shortNameFindings(folders)]), files);
+  const findings = locate(
+    told([
+      ...(folders.length ? [] : [none]),
+      ...ofFiles,
+      ...ofEvents,
+      ...shortNameFindings(folders),
+      ...defaultEventFindings(values, [...folders, ...neighbours]),
+    ]),
+    files,
+  );
   return { findings, summary: { ...countsOf(findings), events: folders.length, placements } };
 }
 
@@ -67,7 +79,11 @@ function shortNameFindings(folders: readonly EventFolder[]): Finding[] {
 const overruled: Readonly<Record<string, readonly string[]>> = {
   'wrong-format': ['forbidden-scheme', 'time-unreadable'],
   'wrong-type': ['unreadable-version'],
+  'unknown-key': ['unknown-layer', 'secret-written'],
 };
+
+/** Codes of which a place has one: the schema and the runtime find the same, in more and in fewer words. */
+const onceAPlace = new Set(['wrong-type', 'wrong-format', 'not-allowed', 'out-of-range', 'unknown-key', 'not-an-object']);
 
 /** Each finding once: what an instance wrote is found by all its events, a fault of form sometimes by two checks. */
 function told(findings: readonly Finding[]): Finding[] {
@@ -80,7 +96,7 @@ function told(findings: readonly Finding[]): Finding[] {
   for (const one of findings) {
     if (betterAt(one)) continue;
     const found: Finding = refused.has(`${one.file} ${one.pointer} ${one.code}`) ? { ...one, severity: 'error' } : one;
-    const key = `${found.file} ${found.pointer} ${found.code} ${found.message}`;
+    const key = `${found.file} ${found.pointer} ${found.code} ${onceAPlace.has(found.code) ? '' : found.message}`;
     const known = once.get(key);
     if (!known || (!known.suggestion && found.suggestion)) once.set(key, found);
   }

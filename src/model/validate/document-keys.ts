@@ -1,4 +1,4 @@
-// Checks the keys at the top of a document: unknown ones, the version it was written in, the schema it names.
+// Checks what a document says of itself: the version it was written in, the schema it names.
 import type * as z from 'zod';
 import type { ConfigurationFile } from '../adapters/configuration-files.ts';
 import { documents } from '../documents/index.ts';
@@ -8,7 +8,6 @@ import { migrationsOf } from '../migrations/index.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { sameJson } from '../same-json.ts';
 import { pointerKey } from '../source.ts';
-import { meant } from './meant.ts';
 
 const known = new Map<string, readonly string[]>();
 
@@ -20,21 +19,6 @@ function keysOf(kind: string): readonly string[] | undefined {
   if (!schema?.shape) return undefined;
   known.set(kind, (keys = Object.keys(schema.shape)));
   return keys;
-}
-
-/** Top-level keys of a document that its schema does not know; they are kept. */
-export function unknownKeyFindings(file: ConfigurationFile, kind: string, value: Readonly<Record<string, unknown>>): Finding[] {
-  const keys = keysOf(kind);
-  if (!keys) return [];
-  // Version 0 of a page holds its grids at the top.
-  const older = kind === 'page' ? ['grids'] : [];
-  return Object.keys(value).flatMap((key) => {
-    if (keys.includes(key) || older.includes(key)) return [];
-    const at = { file: file.path, pointer: `/${pointerKey(key)}` };
-    const { word, certain } = meant(key, keys);
-    const found = finding('unknown-key', 'warning', at, `${kind} has no key ${key}; it is kept`, word);
-    return [certain && !Object.hasOwn(value, word) ? fixable(found, { pointer: at.pointer, rename: word }) : found];
-  });
 }
 
 /** A document of an older version is read as it is; written anew it says so itself. */

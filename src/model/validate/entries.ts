@@ -51,7 +51,9 @@ export function layerFileFindings(file: string, layer: string, value: Readonly<R
       ),
     ];
   const written = value['layer'];
-  if (written === undefined || written === layer) return [];
+  if (written === layer) return [];
+  // The name of the file counts, so nothing is lost without it; the schema asks for it.
+  if (written === undefined) return [finding('missing-key', 'warning', { file, pointer: '' }, 'layer is missing', layer)];
   const at = { file, pointer: '/layer' };
   return [
     fixable(finding('wrong-layer-name', 'warning', at, `the file speaks of the layer ${layer}, whatever stands here`, layer), {

@@ -31,6 +31,8 @@ export type ConfigurationParts = {
   everyPage?: string;
   /** Where an address of this site leads; without it such addresses are not followed. */
   addressOf?: AddressOf;
+  /** Parameters without which a page has no address; without it none are asked for. */
+  neededParams?: (page: string) => readonly string[];
   /** How colours are derived and judged; without it they are not. */
   colours?: ColourJudge;
 };
@@ -94,6 +96,7 @@ export function eventContext(
       assets: assets && new Set(assetsOf(assets, folder)),
       ids: (name) => data.get(name)?.ids,
       addressOf: parts.addressOf,
+      neededParams: parts.neededParams ?? (() => []),
       reached: new Set(),
     },
   };

@@ -17,9 +17,12 @@ import { emptyGridFindings, pageWithoutWayFindings } from './leftovers.ts';
 import { addressFindings, mayBeAddress, routeFindings, textKeyFindings } from './links.ts';
 import { meant } from './meant.ts';
 import { pageFrameFindings } from './page-frame.ts';
+import { pageNameFindings } from './page-names.ts';
+import { containerFindings } from './open-by-container.ts';
 import { policyFindings } from './policies.ts';
 import { reachOf } from './reach.ts';
 import { rowsFindings } from './rows.ts';
+import { settingFindings } from './settings.ts';
 import { type ComponentWords, setFiles, textSetFindings } from './text-sets.ts';
 import { collectTranslations, type Translations } from './translations.ts';
 import { type Visitor, walkValues } from './walk-values.ts';
@@ -40,8 +43,10 @@ export function eventFindings(context: EventContext, values: ReadonlyMap<string,
     ...documents.flatMap((document, index) => pageFindings(document, pages[index]!, context, translations, values)),
     ...documentFindings(context, translations),
     ...zoneFindings(context, app),
+    ...settingFindings(context),
     ...entryFindings(context),
-    ...policyFindings(context, values),
+    ...policyFindings(context),
+    ...containerFindings(context),
     ...rowsFindings(context, translations),
     ...textSetFindings(setFiles(context.files, values), languages, wordsInUse(context), translations, languagesAt),
     ...(parts.colours ? colourFindings(model, parts.colours) : []),
@@ -112,9 +117,13 @@ function accessKeys({ model }: EventContext): ReadonlySet<string> {
 function visitorOf(page: string, { targets, days }: EventContext, translations: Translations, found: Finding[]): Visitor {
   return {
     string: (text, role, at) => {
-      if (role === 'time' && text !== '') found.push(...timeFindings(text, at(), days.zone, 'warning'));
+      if (role === 'page') found.push(...pageNameFindings(text, at(), targets));
+      else if (role === 'time' && text !== '') found.push(...timeFindings(text, at(), days.zone, 'warning'));
       else if (mayBeAddress(text, role)) found.push(...addressFindings(text, role, at(), page, targets));
       if (mayBeHtml(text)) found.push(...htmlFindings(text, at(), page, targets));
+    },
+    name: (name, role, at) => {
+      if (role === 'page') found.push(...pageNameFindings(name, at(), targets, 'rename'));
     },
     text: (text, at) => {
       if (typeof text['key'] === 'string') found.push(...textKeyFindings(text['key'], at(), targets));

@@ -1,14 +1,14 @@
 // Checks single files: that they are JSON and read by Foyer, their keys, rows of data.
-import type * as z from 'zod';
-import { type ConfigurationFile, type EventFolder, fileRole } from '../adapters/configuration-files.ts';
-import { kindOf } from '../documents-of-rows.ts';
+import { type ConfigurationFile, type EventFolder, fileRole, WHOLE } from '../adapters/configuration-files.ts';
+import { kindOf, wholeConfiguration } from '../documents-of-rows.ts';
+import { excessOf, fileLimits } from '../excess.ts';
 import { dataFiles } from '../documents/programme.ts';
 import { type Finding, finding } from '../finding.ts';
 import { nearest } from '../nearest.ts';
-import { pointerKey } from '../source.ts';
-import { schemaFindings, type SchemaHome, schemaHome, unknownKeyFindings, versionFindings } from './document-keys.ts';
+import { conformanceFindings } from './conformance.ts';
+import { schemaFindings, type SchemaHome, schemaHome, versionFindings } from './document-keys.ts';
 import { layerFileFindings } from './entries.ts';
-import { singleFileFindings } from './single-files.ts';
+import { secretFindings } from './secrets.ts';
 import { readJson } from './syntax.ts';
 import { isObject } from './walk-values.ts';
 
@@ -28,7 +28,7 @@ export function filesFindings(
     findings.push(...syntax);
     if (value === undefined) continue;
     values.set(file.path, value);
-    const kind = singleKind(file.path) ?? kindOfFile(innerPath(file.path, events));
+    const kind = single(file.path) ?? kindOfFile(innerPath(file.path, events));
     read.push({ file, kind, value });
     findings.push(...fileFindings({ file, kind, value }, innerPath(file.path, events)));
   }
@@ -44,7 +44,8 @@ function innerPath(path: string, events: ReadonlySet<string>): string {
   return parts.slice(events.has(`${parts[0]}/${parts[1]}`) ? 2 : 1).join('/');
 }
 
-const singleKind = (path: string): string | undefined =>
+/** The kind of a file that stands once. */
+const single = (path: string): string | undefined =>
   path === 'domains.json' ? 'domains' : /^[^/]+\/instance\.json$/.test(path) ? 'instance' : undefined;
 
 function homeOf(read: readonly Read[]): SchemaHome | undefined {
@@ -60,13 +61,24 @@ function fileFindings({ file, kind, value }: Read, inner: string): Finding[] {
   if (inner === 'quarantine.json')
     return [finding('rows-in-quarantine', 'warning', whole, 'rows of an import wait here; mend and import them, or delete the file')];
   if (!kind) return [finding('unknown-file', 'warning', whole, 'Foyer does not read this file', nearestFile(inner))];
-  const single = singleFileFindings(file, value);
-  if (!isObject(value)) return single ?? [];
+  if (!isObject(value)) return [finding('not-an-object', 'error', whole, 'an object is expected')];
   return [
-    ...(single ?? unknownKeyFindings(file, kind, value)),
+    ...(excessOf(file.text, fileLimits) ? [] : formFindings(file.path, kind, value)),
     ...versionFindings(file, kind, value),
+    ...secretFindings(file.path, kind === WHOLE ? 'app' : kind, value),
     ...(kind === 'layer-visibility' ? layerFileFindings(file.path, inner.slice('visibility/'.length, -'.json'.length), value) : []),
     ...(kind.startsWith('data-') ? rowFindings(file, kind.slice(5), value) : []),
+  ];
+}
+
+/** The parts of the older form are checked as the documents they become; their keys stand where they are written. */
+function formFindings(path: string, kind: string, value: Readonly<Record<string, unknown>>): Finding[] {
+  if (kind !== WHOLE) return conformanceFindings(path, kind, value);
+  const words =
+    'the older form of one object: `grids` is read as the home page, `menu` and `banners` as the header, the rest as the app configuration';
+  return [
+    finding('old-version', 'info', { file: path, pointer: '' }, words),
+    ...wholeConfiguration({ ...value }).flatMap(([name, part]) => conformanceFindings(path, kindOf(name), part)),
   ];
 }
 
@@ -92,7 +104,7 @@ export function kindOfFile(inner: string): string | undefined {
   return is.role === 'data' ? `data-${is.name}` : is.role;
 }
 
-/** Rows of a data file that do not fit; they are left out, their neighbours stay. */
+/** What is wrong with the rows of a data file as a whole: an Id used twice, none left that fits. What is wrong with single rows `conformance.ts` tells. */
 export function rowFindings(file: ConfigurationFile, name: string, value: Readonly<Record<string, unknown>>): Finding[] {
   const schema = Object.hasOwn(dataFiles, name) ? dataFiles[name as keyof typeof dataFiles] : undefined;
   if (!schema)
@@ -105,33 +117,19 @@ export function rowFindings(file: ConfigurationFile, name: string, value: Readon
         nearest(name, Object.keys(dataFiles)),
       ),
     ];
-  const rows = value['rows'];
-  if (!Array.isArray(rows)) return [finding('wrong-type', 'error', { file: file.path, pointer: '/rows' }, 'rows must be a list')];
+  const rows: readonly unknown[] = Array.isArray(value['rows']) ? value['rows'] : [];
   const ids = new Set<string>();
-  return rows.flatMap((row: unknown, index) => {
-    const read = schema.safeParse(row);
-    const at = (path: readonly PropertyKey[]) => ({
-      file: file.path,
-      pointer: `/rows/${index}${path.map((key) => `/${pointerKey(String(key))}`).join('')}`,
-    });
-    if (!read.success) {
-      const issue = read.error.issues[0]!;
-      return [finding('row-left-out', 'warning', at(issue.path), `this row is left out: ${rowWords(issue, row)}`)];
-    }
-    const { Id } = read.data;
+  let read = 0;
+  const found = rows.flatMap((row, index) => {
+    const fits = schema.safeParse(row);
+    if (!fits.success) return [];
+    read += 1;
+    const { Id } = fits.data;
     const twice = ids.has(Id);
     ids.add(Id);
-    return twice ? [finding('duplicate-id', 'warning', at(['Id']), `the Id ${Id} stands in two rows; the first one counts`)] : [];
+    const at = { file: file.path, pointer: `/rows/${index}/Id` };
+    return twice ? [finding('duplicate-id', 'warning', at, `the Id ${Id} stands in two rows; the first one counts`)] : [];
   });
-}
-
-/** What is wrong with a row, without the library's own words for what is simply missing. */
-function rowWords({ path, message }: z.core.$ZodIssue, row: unknown): string {
-  const value = path.reduce<unknown>(
-    (holder, key) => (typeof holder === 'object' && holder !== null ? (holder as Record<PropertyKey, unknown>)[key] : undefined),
-    row,
-  );
-  const name = path.map(String).join('.');
-  if (value === undefined && name !== '') return `${name} is missing`;
-  return `${name} ${message.charAt(0).toLowerCase()}${message.slice(1)}`.trim();
+  const none = `all ${rows.length} rows are left out, so the event has no ${name}`;
+  return rows.length > 0 && read === 0 ? [finding('no-row-left', 'error', { file: file.path, pointer: '/rows' }, none)] : found;
 }

@@ -50,8 +50,16 @@ function attributesAt(html: string, from: number): { attributes: Record<string, 
 }
 
 /** What somebody reads or hears of a piece of HTML: its text, and the alternative texts of its pictures. */
-const wordsOf = (html: string): string =>
-  plain(html.replace(/<img\b[^>]*?\balt\s*=\s*["']?([^"'>]*)[^>]*>/gi, ' $1 ').replace(/<[^>]*>/g, ' ')).trim();
+function wordsOf(html: string): string {
+  let [words, from] = ['', 0];
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', from)) {
+    const tag = /^<img\b/i.test(html.slice(at, at + 5)) ? attributesAt(html, at + 4) : { attributes: {}, end: html.indexOf('>', at) + 1 };
+    if (!tag.end) break;
+    words += `${html.slice(from, at)} ${tag.attributes['alt'] ?? ''} `;
+    from = tag.end;
+  }
+  return plain(words + html.slice(from)).trim();
+}
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',

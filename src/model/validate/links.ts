@@ -6,9 +6,14 @@ import type { Source } from '../source.ts';
 import { meant } from './meant.ts';
 import type { Role } from './shape.ts';
 import type { Targets } from './targets.ts';
+import { isObject } from './walk-values.ts';
 
 /** Parameters of pages that name rows, by the data file that holds them. */
-const rowParameters: Readonly<Record<string, DataFileName>> = { sessionId: 'sessions', userId: 'authors' };
+const rowParameters: Readonly<Record<string, DataFileName>> = {
+  sessionId: 'sessions',
+  userId: 'authors',
+  presentationId: 'presentations',
+};
 
 const LOOKS = /^(?:page:[A-Za-z0-9_-]|asset:\S+$|\s*(?:javascript|vbscript|data):\S+$)/i;
 
@@ -51,8 +56,19 @@ const insecure = (text: string, at: Source): Finding =>
 function pageLinkFindings(link: string, at: Source, here: string, targets: Targets): Finding[] {
   const [, page = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
   return (
-    pageFindings(page, at, here, targets, (name) => `page:${name}${link.slice(page.length)}`) ?? anchorFindings(anchor, at, page, targets)
+    pageFindings(page, at, here, targets, (name) => `page:${name}${link.slice(page.length)}`) ?? [
+      ...parameterFindings(page, {}, at, targets),
+      ...anchorFindings(anchor, at, page, targets),
+    ]
   );
+}
+
+/** A page whose address has a part that is not given: visitors would come to "not found". */
+function parameterFindings(page: string, params: Readonly<Record<string, unknown>>, at: Source, { neededParams }: Targets): Finding[] {
+  const lacking = neededParams(page).filter((name) => typeof params[name] !== 'string' || params[name] === '');
+  if (lacking.length === 0) return [];
+  const words = `the page ${page} needs ${lacking.join(' and ')}; a menu entry gives it as { "page": "${page}", "params": { "${lacking[0]}": "…" } }, a link by its path`;
+  return [finding('missing-parameter', 'error', at, words)];
 }
 
 /** An unknown page; undefined when there is one. `whole` puts a name back into what was written. */
@@ -92,8 +108,8 @@ function assetFindings(path: string, at: Source, { assets }: Targets): Finding[]
 }
 
 function pathFindings(path: string, at: Source, targets: Targets): Finding[] {
-  const [, bare = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(path) ?? [];
-  const address = targets.addressOf?.(bare);
+  const [, bare = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(path) ?? [];
+  const address = targets.addressOf?.(bare, query);
   if (address?.event.toLowerCase() !== targets.event.toLowerCase()) return [];
   const { page, params } = address;
   const wrong = pageFindings(page, at, '', targets, (name) => path.replace(page, name)) ?? anchorFindings(anchor, at, page, targets);
@@ -106,11 +122,11 @@ export function routeFindings(value: Readonly<Record<string, unknown>>, at: Sour
   if (typeof page !== 'string') return [];
   const below = (key: string): Source => ({ file: at.file, pointer: `${at.pointer}/${key}` });
   return [
-    ...(pageFindings(page, below('page'), '', targets, (name) => name) ??
-      (typeof hash === 'string' ? anchorFindings(hash, below('hash'), page, targets) : [])),
-    ...(typeof params === 'object' && params !== null
-      ? rowFindings(params as Record<string, unknown>, (key) => below(`params/${key}`), targets)
-      : []),
+    ...(pageFindings(page, below('page'), '', targets, (name) => name) ?? [
+      ...parameterFindings(page, isObject(params) ? params : {}, below('page'), targets),
+      ...(typeof hash === 'string' ? anchorFindings(hash, below('hash'), page, targets) : []),
+    ]),
+    ...(isObject(params) ? rowFindings(params, (key) => below(`params/${key}`), targets) : []),
   ];
 }
 

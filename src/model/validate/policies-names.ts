@@ -40,7 +40,8 @@ export const namedAt = ({ at, identifiers }: Statement): Source[] =>
   identifiers.map((_, index) => (identifiers.length === 1 ? below(at, 'Identifier') : below(below(at, 'Identifier'), index)));
 
 /** Findings of what a policy speaks of. */
-function identifierFindings({ targets, pages, data, parts, model }: EventContext): (one: Statement) => Finding[] {
+function identifierFindings(context: EventContext): (one: Statement) => Finding[] {
+  const { targets, pages, data, parts, model } = context;
   const known = new Set([...targets.pages, CONTENT_PAGE]);
   const sessions = data.get('sessions')?.ids;
   const keys = new Set(pages.flatMap(({ nodes }) => [...nodes.values()].map(({ rules }) => rules.access)));
@@ -56,16 +57,32 @@ function identifierFindings({ targets, pages, data, parts, model }: EventContext
         const message = `the page ${name} is open to everybody at any time; no policy closes it`;
         return open.has(name) ? [finding('policy-without-effect', 'warning', at, message)] : [];
       }
-      if (one.Type === 'Url') return name.startsWith('/') ? [] : nothing(`a path begins with /; no address equals ${name}`, pathOf(name));
+      if (one.Type === 'Url') {
+        if (!name.startsWith('/')) return nothing(`a path begins with /; no address equals ${name}`, pathOf(name));
+        if (/[?#]/.test(name)) return nothing('addresses are compared by their path alone, without ? and #', pathOf(name));
+        return leadsNowhere(name, context) ? nothing(`no page of this event has the address ${name}`) : [];
+      }
       if (one.Type !== 'Key') {
-        return !sessions || sessions.has(name) ? [] : nothing(`data/sessions.json has no session ${name}`, meant(name, sessions).word);
+        if (sessions?.has(name)) return [];
+        const message = sessions ? `data/sessions.json has no session ${name}` : `there is no data/sessions.json with the session ${name}`;
+        return nothing(message, sessions && meant(name, sessions).word);
       }
       const message = `no placement asks for the key ${name}; widgets of the shell may`;
       return keys.has(name) ? [] : [finding('policy-key-unused', 'info', at, message, meant(name, keys).word)];
     });
 }
 
-const pathOf = (name: string): string => (URL.canParse(name) && /^https?:/.test(name) ? new URL(name).pathname : `/${name}`);
+const pathOf = (name: string): string =>
+  URL.canParse(name) && /^https?:/.test(name) ? new URL(name).pathname : name.startsWith('/') ? name.split(/[?#]/, 1)[0]! : `/${name}`;
+
+/** Whether a path is that of no page of the event; addresses without event (`/error`) are everybody's. */
+function leadsNowhere(path: string, { targets, folder }: EventContext): boolean {
+  if (!targets.addressOf) return false;
+  const address = targets.addressOf(path);
+  if (!address) return true;
+  const here = address.event === '' || address.event.toLowerCase() === folder.event.toLowerCase();
+  return !here || !targets.pages.has(address.page);
+}
 
 /** Deny reasons are kept by name, so two policies of one name cannot be told apart. */
 function twiceFindings(statements: readonly Statement[]): Finding[] {

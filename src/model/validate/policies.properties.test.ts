@@ -1,7 +1,7 @@
 // Properties of the lints of policies: whatever they claim is so, for everybody at every instant, by the rules that decide.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { settings } from '../../../tests/properties/seed.ts';
+import { settings } from '../../../tests/support/seed.ts';
 import { anyone, anyPolicies, requirement, type Written, zone } from '../../rules/policies/access.fixture.ts';
 import { compileAccess } from '../../rules/policies/compile-access.ts';
 import { policy } from '../documents/access.ts';

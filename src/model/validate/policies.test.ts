@@ -43,14 +43,20 @@ test('policies in order are silent', async () => {
 test.each([
   [{ Identifier: ['HomePage', 'Homepage'] }, ['policy-names-nothing /policies/0/Identifier/1']],
   [{ Type: 'Url', Identifier: 'https://congress.example.org/live' }, ['policy-names-nothing /policies/0/Identifier']],
-  [{ Type: 'Session', Identifier: 's-1' }, []],
+  [{ Type: 'Url', Identifier: '/live/society/congress/en-GB' }, []],
+  [{ Type: 'Url', Identifier: '/society/congress/en-GB/session/s-1' }, []],
+  [{ Type: 'Url', Identifier: '/society/congress/en-GB/session' }, ['policy-names-nothing /policies/0/Identifier']],
+  [{ Type: 'Url', Identifier: '/society/congress/en-GB/page/Nowhere' }, ['policy-names-nothing /policies/0/Identifier']],
+  [{ Type: 'Url', Identifier: '/live/society/other/en-GB' }, ['policy-names-nothing /policies/0/Identifier']],
+  [{ Type: 'Url', Identifier: '/live/society/congress/en-GB?roomid=7' }, ['policy-names-nothing /policies/0/Identifier']],
+  [{ Type: 'Session', Identifier: 's-1' }, ['policy-names-nothing /policies/0/Identifier']],
   [{ Type: 'Key', Identifier: 'lounge' }, ['policy-key-unused /policies/0/Identifier']],
   [{ Identifier: 'LoginPage' }, ['policy-without-effect /policies/0/Identifier']],
 ])('%j', async (more, expected) => {
   expect(await policies(allow([paid], more))).toEqual(expected);
 });
 
-test('sessions are looked up where there are some, keys on the placements, open pages in the app document', async () => {
+test('sessions are looked up in the programme, keys on the placements, open pages in the app document', async () => {
   const rows = [{ Id: 's-1', Name: 'Opening', SessionType: 'Plenary' }];
   const data = { 'data/sessions.json': { schemaVersion: 1, rows } };
   const session = { Type: 'SessionRecording', Identifier: ['s-1', 's-2'] };

@@ -24,6 +24,11 @@ export type Shape = {
   /** Values of keys that are not listed. */
   values?: Shape;
   items?: Shape;
+  /** Form a text must have, in words; missing where any text fits. */
+  form?: string;
+  /** Form the names of keys that are not listed must have, and what such a name means. */
+  names?: string;
+  nameRole?: Role;
 };
 
 /** The shape of a schema. A schema that refers to itself becomes a shape that does. */
@@ -40,19 +45,34 @@ export function shapeOf(root: JsonSchema): Shape {
     if (isSchema(schema['additionalProperties']) && Object.keys(schema['additionalProperties']).length)
       shape.values = read(schema['additionalProperties']);
     if (isSchema(schema['items'])) shape.items = read(schema['items']);
+    if (typeof schema['pattern'] === 'string') shape.form = formOf(schema);
+    if (isSchema(schema['propertyNames'])) {
+      shape.names = formOf(resolveRef(root, schema['propertyNames']));
+      shape.nameRole = roles[definitionOf(schema['propertyNames'])] ?? '';
+    }
   };
   const read = (schema: JsonSchema): Shape => {
     const ref = typeof schema['$ref'] === 'string' ? schema['$ref'] : '';
     const known = named.get(ref);
     if (ref && known) return known;
-    const name = ref.startsWith('#/$defs/') ? ref.slice('#/$defs/'.length) : '';
+    const name = definitionOf(schema);
     const shape: Shape = { name, role: roles[name] ?? '', properties: new Map(), required: new Set() };
     if (ref) named.set(ref, shape);
-    // What is inside a text is known; the walk asks its role and goes no further.
-    if (shape.role === '') fill(shape, ref ? resolveRef(root, schema) : schema);
+    fill(shape, ref ? resolveRef(root, schema) : schema);
     return shape;
   };
   return read(root);
+}
+
+/** The name of the definition a schema refers to; empty for one of its own. */
+const definitionOf = ({ $ref: ref }: JsonSchema): string =>
+  typeof ref === 'string' && ref.startsWith('#/$defs/') ? ref.slice('#/$defs/'.length) : '';
+
+/** What a text must look like: the words of its definition, or an example of the field. */
+function formOf({ description, examples }: JsonSchema): string {
+  const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
+  if (example !== undefined) return `for example ${JSON.stringify(example)}`;
+  return typeof description === 'string' ? description.replace(/\.$/, '') : '';
 }
 
 function merge(into: Shape, branch: Shape): void {
@@ -62,4 +82,7 @@ function merge(into: Shape, branch: Shape): void {
   for (const key of branch.required) into.required.add(key);
   if (branch.values && !into.values) into.values = branch.values;
   if (branch.items && !into.items) into.items = branch.items;
+  if (branch.names !== undefined) into.names ??= branch.names;
+  if (branch.nameRole) into.nameRole ??= branch.nameRole;
+  if (branch.form !== undefined) into.form = into.form === undefined ? branch.form : `${into.form}, or: ${branch.form}`;
 }

@@ -4,7 +4,10 @@ import type { PageModel } from '../page.ts';
 import { isObject } from './walk-values.ts';
 
 /** Where an address of this site leads; undefined when it is none of a page. */
-export type AddressOf = (path: string) => { page: string; event: string; params: Readonly<Record<string, string>> } | undefined;
+export type AddressOf = (
+  path: string,
+  search?: string,
+) => { page: string; event: string; params: Readonly<Record<string, string>> } | undefined;
 
 /** What may be pointed to. */
 export type Targets = {
@@ -19,6 +22,8 @@ export type Targets = {
   /** Ids of a data file; undefined when the event has none. */
   ids: (file: DataFileName) => ReadonlySet<string> | undefined;
   addressOf: AddressOf | undefined;
+  /** Parameters without which a page has no address. */
+  neededParams: (page: string) => readonly string[];
   /** Pages that something leads to, filled while links are looked at. */
   reached: Set<string>;
 };

@@ -11,6 +11,8 @@ export type Visitor = {
   string?: (text: string, role: Role, at: At) => void;
   /** A text of the organiser by language, or a key. */
   text?: (text: Readonly<Record<string, unknown>>, at: At) => void;
+  /** The name of a key that means something: a page in a map by page. */
+  name?: (name: string, role: Role, at: At) => void;
   /** An object whose keys the shape lists. */
   object?: (value: Readonly<Record<string, unknown>>, shape: Shape, at: At) => void;
 };
@@ -33,8 +35,15 @@ export function walkValues(value: unknown, shape: Shape | undefined, place: Sour
       const isText = known?.role === 'text' || isTextKey(part);
       if (isText) visitor.text?.(part, at);
       else if (known?.properties.size) visitor.object?.(part, known, at);
-      for (const key in part)
-        if (Object.hasOwn(part, key)) go(key, part[key], isText ? undefined : (known?.properties.get(key) ?? known?.values));
+      for (const key in part) {
+        if (!Object.hasOwn(part, key)) continue;
+        if (known?.nameRole && !isText && !known.properties.has(key)) {
+          trail.push(key);
+          visitor.name?.(key, known.nameRole, at);
+          trail.pop();
+        }
+        go(key, part[key], isText ? undefined : (known?.properties.get(key) ?? known?.values));
+      }
     }
   }
 

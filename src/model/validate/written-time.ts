@@ -82,7 +82,7 @@ function formatFindings(text: string, place: Source): Finding[] {
     .replace(/([+-]\d\d)(\d\d)$/, (all, hours: string, minutes: string) =>
       text.includes('T') || text.includes(' ') ? `${hours}:${minutes}` : all,
     )
-    .replace(/(T.*[+-]\d\d)$/, '$1:00');
+    .replace(/^([^T]*T.*[+-]\d\d)$/, '$1:00');
   if (usual === text || !parseTime(usual)) return [];
   const found = finding('time-format', 'info', place, `“${text}” is read, but usually written otherwise`, usual);
   return [fixable(found, { pointer: place.pointer, set: usual })];

@@ -10,7 +10,7 @@ const provider = z.looseObject({
     example: 'matomo',
   }),
   settings: optional(
-    z.record(z.string(), z.unknown()),
+    z.record(z.string().max(2_000), z.unknown()),
     {},
     {
       title: 'Settings',
@@ -21,7 +21,11 @@ const provider = z.looseObject({
 });
 
 const gtag = z.looseObject({
-  id: optional(z.string(), '', { title: 'Measurement id', description: 'Id of the tag; empty loads nothing.', example: 'G-EXAMPLE12' }),
+  id: optional(z.string().max(2_000), '', {
+    title: 'Measurement id',
+    description: 'Id of the tag; empty loads nothing.',
+    example: 'G-EXAMPLE12',
+  }),
 });
 
 /** Keys of this topic. */
@@ -34,7 +38,7 @@ export const consentKeys = {
     description: 'Services that measure visits, each loaded only after consent.',
     example: [{ provider: 'matomo' as const, settings: { siteId: '12' } }],
   }),
-  gtagConfig: optional(z.union([z.string(), gtag]), '', {
+  gtagConfig: optional(z.union([z.string().max(2_000), gtag]), '', {
     title: 'Google tag',
     description: 'Measurement id, or an object with it and further settings; loaded only after consent. Empty for none.',
     example: 'G-EXAMPLE12',

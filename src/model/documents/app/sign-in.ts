@@ -21,12 +21,12 @@ const externalAuth = z.looseObject({
 });
 
 const sso = z.looseObject({
-  context: optional(z.string(), '', {
+  context: optional(z.string().max(2_000), '', {
     title: 'Context',
     description: 'Context of the sign-on; empty takes that of the instance.',
     example: 'Event',
   }),
-  provider: optional(z.string(), '', {
+  provider: optional(z.string().max(2_000), '', {
     title: 'Provider',
     description: 'Provider of the sign-on; empty takes that of the instance.',
     example: 'society',

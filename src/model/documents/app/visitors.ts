@@ -28,14 +28,15 @@ export const visitorKeys = {
     'A denied visitor sees a dialog and stays where they are; false leads to the no-access page.',
   ),
   accessContactPage: flag('Contact always open', 'The contact page may be opened whatever the policies say.'),
-  previewTicketType: optional(z.string(), '', {
+  previewTicketType: optional(z.string().max(2_000), '', {
     title: 'Preview ticket',
     description: 'Name of the ticket type that makes a super user (valid and paid, A §4); empty: nobody becomes one by ticket.',
     example: 'Preview Ticket',
   }),
-  prefill: optional(z.union([z.boolean(), z.record(z.string(), z.unknown())]), false, {
+  prefill: optional(z.union([z.boolean(), z.record(z.string().max(2_000), z.unknown())]), false, {
     title: 'User form first',
-    description: 'Visitors with an incomplete form go to the user form; true, or the values to prefill by field name.',
+    description:
+      'Visitors with an incomplete form go to the user form; true, or the values to prefill by field name: Title, Firstname, Surname, Institution, Department, Street, PostalCode, City, Country, Phone, Language.',
     example: true,
   }),
   showHCPModal: flag('Healthcare professionals', 'Asks signed-in visitors whether they are healthcare professionals.'),

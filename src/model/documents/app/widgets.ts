@@ -30,7 +30,7 @@ const freshworks = z.looseObject({
     description: 'Address of the support widget.',
     example: 'https://support.example.org/widget.js',
   }),
-  id: optional(z.union([z.string(), z.number().int()]), '', {
+  id: optional(z.union([z.string().max(2_000), z.number().int()]), '', {
     title: 'Widget id',
     description: 'Id of the support widget.',
     example: 12345,
@@ -38,7 +38,7 @@ const freshworks = z.looseObject({
 });
 
 const freshChat = z.looseObject({
-  freshChatToken: optional(z.string(), '', {
+  freshChatToken: optional(z.string().max(2_000), '', {
     title: 'Token',
     description: 'Public token of the chat.',
     example: '00000000-0000-0000-0000-000000000000',

@@ -1,11 +1,17 @@
 // Codes about content: links and files, HTML, translations, alternative texts, colours.
 import { type Codes, error, mendableError, mendableNote, mendableWarning, note, warning } from './code.ts';
-import { file, inLanguages, placements, placementWith, richText } from './example.ts';
+import { exampleEvent, file, inLanguages, placements, placementWith, richText } from './example.ts';
 
 const button = (url: string, text: unknown = 'Rooms'): object => ({ id: 'rooms', name: 'structure/button-link', props: { text, url } });
 const image = (props: object): object => ({ id: 'hall', name: 'structure/card', props: { title: 'Hall A', picture: 'above', ...props } });
 const venue = {
   'pages/Venue.json': { schemaVersion: 1, page: 'Venue', layers: { page: { grids: [{ id: 'main', placements: [richText('Rooms')] }] } } },
+};
+const symposium = {
+  'data/sessions.json': {
+    schemaVersion: 1,
+    rows: [{ Id: '1', Name: 'Symposium', CompanyAccountId: '4711', StartDateTime: '2027-05-03T10:00', EndDateTime: '2027-05-03T11:00' }],
+  },
 };
 const set = (language: string, texts: object) => [`texts/home.${language}.json`, { schemaVersion: 1, texts }] as const;
 const sets = (...files: readonly (readonly [string, object])[]) => Object.fromEntries(files);
@@ -24,9 +30,37 @@ const english = {
 export const contentCodes = {
   'unknown-page': mendableError(
     'Page that is not there',
-    'A `page:` link names a page the event has not. Visitors would come to “not found”. The name is put right where only one can be meant.',
+    'A link, a list or a setting names a page the event has not. By a link visitors would come to “not found” (an error). A page that `signInPages` misspells is open to everybody (an error); in other lists the name has no effect (a warning). The name is put right where only one can be meant. `ContentPage` stands for all content pages in the lists of sign-in.',
     placementWith(button('page:Venu'), { with: venue }),
     placementWith(button('page:Venue'), { with: venue }),
+  ),
+  'missing-parameter': error(
+    'Link without its parameter',
+    'The address of the page has a part that the link does not give: which session, which person. Visitors would come to “not found”. A menu entry names page and parameters, any other link is written as the path.',
+    placements(button('page:PagSessionDetailPage')),
+    placements(button('/society/congress/en-GB/session/101')),
+  ),
+  'sign-in-without-address': error(
+    'Sign-in elsewhere, without an address',
+    '`externalAuth.externalLogin` sends visitors to `loginUrl`, which is empty: nobody can sign in.',
+    file('app.json', { schemaVersion: 1, event: exampleEvent, externalAuth: { externalLogin: true } }),
+    file('app.json', {
+      schemaVersion: 1,
+      event: exampleEvent,
+      externalAuth: { externalLogin: true, loginUrl: 'https://id.example.org/login' },
+    }),
+  ),
+  'unknown-form-field': mendableWarning(
+    'Field the user form has not',
+    '`prefill` names the fields visitors must fill. The form does not have this one, so nobody is asked for it. It is renamed where only one field can be meant.',
+    file('app.json', { schemaVersion: 1, event: exampleEvent, prefill: { Institutoin: '' } }),
+    file('app.json', { schemaVersion: 1, event: exampleEvent, prefill: { Institution: '' } }),
+  ),
+  'unknown-company': note(
+    'Company without a session',
+    'An advertisement is meant for a company that no session of the programme belongs to. Not every exhibitor holds a session; but an id may be misspelt.',
+    file('advertisements/spot.json', { schemaVersion: 1, id: 1, vmxPage: 'HomePage', CompanyAccountIds: [4712] }, { with: symposium }),
+    file('advertisements/spot.json', { schemaVersion: 1, id: 1, vmxPage: 'HomePage', CompanyAccountIds: [4711] }, { with: symposium }),
   ),
   'unknown-anchor': warning(
     'Anchor that is not there',

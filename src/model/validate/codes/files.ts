@@ -23,7 +23,7 @@ export const fileCodes = {
   ),
   'no-event': error(
     'No event',
-    'A folder becomes an event by its `app.json`: `<instance>/<event>/app.json`. Without one there is nothing to check and nothing to publish.',
+    'A folder becomes an event by its `app.json`: `<instance>/<event>/app.json`, or by a `config_json.json`, the older form of one object. Without one there is nothing to check and nothing to publish.',
     'An empty folder, or one level too many: `my-events/2027/harbour/harbour27/app.json`.',
     '`my-events/harbour/harbour27/app.json`, called with `foyer validate my-events`.',
   ),
@@ -33,6 +33,20 @@ export const fileCodes = {
     file('haeder.json', { schemaVersion: 1 }),
     file('header.json', { schemaVersion: 1 }),
   ),
+  'secret-written': error(
+    'Secret in a document',
+    'What stands in a document goes to browsers, to whoever exports the site, and into every copy of the folder: a client secret, a password in an address, the private part of a key. It belongs into an environment variable of the server. A server that meets one in a version published earlier does not send it.',
+    file('/harbour/instance.json', {
+      schemaVersion: 1,
+      signIn: {
+        providers: [{ name: 'society', issuer: 'https://id.example.org', clientId: 'foyer', clientSecret: 'do-not-write-it-here' }],
+      },
+    }),
+    file('/harbour/instance.json', {
+      schemaVersion: 1,
+      signIn: { providers: [{ name: 'society', issuer: 'https://id.example.org', clientId: 'foyer' }] },
+    }),
+  ),
   'rows-in-quarantine': warning(
     'Rows wait in quarantine',
     'An import put rows it could not use into `quarantine.json`, with place and reason, so that nothing is lost. Mend and import them again, or delete the file.',
@@ -41,7 +55,7 @@ export const fileCodes = {
   ),
   'unknown-key': mendableError(
     'Unknown key',
-    'At the top of a document an unknown key is kept and has no effect (a warning). In placements, policies and other strict places it is an error, because a misspelt rule must not open anything. It is renamed where only one known key can be meant.',
+    'In a document, at any depth, an unknown key is kept and has no effect (a warning). In placements, policies and other strict places it is an error, because a misspelt rule must not open anything. It is renamed where only one known key can be meant; in an access document nothing is mended by itself.',
     file('app.json', { schemaVersion: 1, event: { timeZone: 'Europe/Berlin' }, hideTickr: true }),
     file('app.json', { schemaVersion: 1, event: { timeZone: 'Europe/Berlin' }, hideTicker: true }),
   ),
@@ -57,10 +71,10 @@ export const fileCodes = {
     placements({ id: 'welcome', name: 'structure/heading', props: {} }),
     placements(heading()),
   ),
-  'not-allowed': error(
+  'not-allowed': mendableError(
     'Value that is not allowed',
-    'The key takes one of a few words. Another one counts as missing.',
-    file('theme.json', { schemaVersion: 1, radius: 'huge' }),
+    'The key takes one of a few words. Another one counts as missing. It is put right where only one can be meant, but never in an access document.',
+    file('theme.json', { schemaVersion: 1, radius: 'lagre' }),
     file('theme.json', { schemaVersion: 1, radius: 'large' }),
   ),
   'wrong-format': error(
@@ -99,6 +113,12 @@ export const fileCodes = {
     file('theme.json', { schemaVersion: 1 }, { with: { 'app.json': named('app') } }),
     file('theme.json', named('theme'), { with: { 'app.json': named('app') } }),
   ),
+  'unknown-event': mendableWarning(
+    'Event that is not there',
+    'A domain or an instance names an event to open that the instance has not. Another event of the instance is opened in its place: the one that is on or comes next.',
+    file('/society/instance.json', { schemaVersion: 1, defaultEvent: 'congres' }),
+    file('/society/instance.json', { schemaVersion: 1, defaultEvent: 'congress' }),
+  ),
   'short-name-taken': error(
     'Short name of another event',
     'The short name of an event stands in addresses and is unique on a server, in upper and lower case alike. The second event cannot be published.',
@@ -110,6 +130,12 @@ export const fileCodes = {
     'Every local time of an event is read in its zone. In a zone nobody knows they would be read as UTC, and every window would open hours off.',
     file('app.json', { schemaVersion: 1, event: { timeZone: 'Europe/Berlln' } }),
     file('app.json', { schemaVersion: 1, event: { timeZone: 'Europe/Berlin' } }),
+  ),
+  'no-row-left': error(
+    'No row left',
+    'Every row of a data file is left out, so visitors would find no programme at all: usually an export in another shape. Each row has its reason beside it.',
+    'A `data/sessions.json` of 897 rows, each with a number in place of the `Id`.',
+    'The same rows with `"Id": "1"`.',
   ),
   'row-left-out': warning(
     'Row left out',

@@ -1,6 +1,6 @@
 // Codes about policies: what they name, what they ask, and what becomes of them together.
 import { type Code, type Codes, error, note, warning } from './code.ts';
-import { type Example, file } from './example.ts';
+import { type Example, exampleEvent, file } from './example.ts';
 
 const paid = { PrincipalField: 'EventTicketPaid', Values: ['true'] };
 const named = (...Values: string[]) => ({ PrincipalField: 'EventTicketNameValid', Values });
@@ -26,7 +26,7 @@ const about = (title: string, explanation: string, bad: readonly object[], good:
 export const policyCodes = {
   'policy-names-nothing': about(
     'Policy that names nothing',
-    'There is no such page, address or session, so the policy has no effect: what it should close stays open. Pages are named by their key or by the name of their file, addresses by their path, all exactly. Sessions are looked up where the event has `data/sessions.json`. `ContentPage` stands for all content pages.',
+    'There is no such page, address or session, so the policy has no effect: what it should close stays open. Pages are named by their key or by the name of their file, addresses by their path, all exactly; sessions by their Id in `data/sessions.json`. `ContentPage` stands for all content pages.',
     [policy({ Identifier: 'Homepage' })],
     [policy({ Identifier: 'HomePage' })],
   ),
@@ -115,6 +115,12 @@ export const policyCodes = {
     'The app has policies of its own, but `appAccessMatrixActive` is not true: the policies of the site hold in the app, too.',
     access({ appAccessMatrix: { policies: [policy()] } }),
     access({ appAccessMatrixActive: true, appAccessMatrix: { policies: [policy()] } }),
+  ),
+  'open-by-container': warning(
+    'Opened in one container, and so to everybody',
+    'Which container somebody is in is only their word: `?container=app` in the address is enough. So the server sends to everybody what is open in any container. A switch that opens app or terminal (`holdingDisabledInApp`, `holdingDisabledInTerminal`, `disableAuthForApp`, `disableAuthForTerminal`, `disableAuthForAppPages`) shortens the way there, and keeps nothing secret any more. What policies of the site close and the matrix of the app does not speak of is open, too; that is told as a note.',
+    file('app.json', { schemaVersion: 1, event: exampleEvent, holdingDisabledInApp: true }),
+    file('app.json', { schemaVersion: 1, event: exampleEvent, holdingDisabledInApp: false }),
   ),
   'app-matrix-empty': warning(
     'Matrix of the app without policies',

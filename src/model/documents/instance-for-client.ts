@@ -1,0 +1,38 @@
+// What a visitor's browser is told of the instance document: listed keys and nothing else.
+import type { Instance } from './instance.ts';
+import { withoutSecrets } from '../secrets.ts';
+
+/** Whom a key of the instance document is for; a new key has to say so here. */
+const audience = {
+  schemaVersion: 'server',
+  $schema: 'server',
+  name: 'server',
+  environment: 'server',
+  defaultEvent: 'server',
+  apiBaseUrl: 'client',
+  identityUrl: 'server',
+  webformsUrl: 'server',
+  oauth2: 'server',
+  sso: 'server',
+  signIn: 'server',
+  vmx: 'server',
+  mtv: 'server',
+  surveyApi: 'server',
+  signalrHub: 'client',
+  dataInsight: 'server',
+  sixConnix: 'server',
+  certificate: 'server',
+} as const satisfies Record<KnownKey, 'client' | 'server'>;
+
+type KnownKey = keyof { [K in keyof Instance as string extends K ? never : K]: true };
+
+/** The part of the document the app needs before its first request; keys nobody listed never leave the server. */
+export function instanceForClient(document: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  const told = withoutSecrets(document) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(audience).flatMap(([key, whom]) => {
+      const value = whom === 'client' && Object.hasOwn(told, key) ? told[key] : undefined;
+      return typeof value === 'string' ? [[key, value]] : [];
+    }),
+  );
+}

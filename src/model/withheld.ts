@@ -1,0 +1,17 @@
+// The row in which an answer names the pages it does not hold because they are closed to who asks (A §5).
+import type { ResourceRow } from '../contract/core.ts';
+
+/** Its set and name. */
+export const withheldSet = 'withheld';
+export const withheldPages = 'pages';
+
+/** Names of the pages that were not sent; what cannot be read names none. */
+export function withheldIn(rows: readonly ResourceRow[]): ReadonlySet<string> {
+  const row = rows.find(({ setname, resourcename }) => setname === withheldSet && resourcename === withheldPages);
+  try {
+    const names: unknown = JSON.parse(row?.resourcevalue ?? '[]');
+    return new Set(Array.isArray(names) ? names.map(String) : []);
+  } catch {
+    return new Set();
+  }
+}
