@@ -33,3 +33,10 @@ test('without room there are no neighbours, without track groups decide', () => 
   expect([before, after]).toEqual([undefined, undefined]);
   expect(related.map(({ Id }) => Id)).toEqual(['q']);
 });
+
+test('the last session of a day has nothing after it, the first of the next nothing before it', () => {
+  const [evening, morning] = [on('evening', 'A', 'x', '18:00'), on('morning', 'A', 'y', '08:00', '2027-05-04')];
+  const all = [evening, morning];
+  expect(aroundSession(evening, all, 5)).toMatchObject({ before: undefined, after: undefined });
+  expect(aroundSession(morning, all, 5)).toMatchObject({ before: undefined, after: undefined });
+});

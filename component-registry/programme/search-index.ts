@@ -55,8 +55,14 @@ export async function buildIndex(rows: readonly SearchRow[], chunkSize = CHUNK):
   return { search: (question) => answer(index, question) };
 }
 
-function answer(index: MiniSearch<SearchRow>, question: string): Found {
-  const asked = wordsOf(question).map(fold);
+/** Characters of a question that are read: more than anybody types, and every word costs a walk through the index. */
+const LONGEST_QUESTION = 200;
+/** Different words of a question that are read. */
+const MOST_WORDS = 16;
+
+function answer(index: MiniSearch<SearchRow>, written: string): Found {
+  const asked = [...new Set(wordsOf(written.slice(0, LONGEST_QUESTION)).map(fold))].slice(0, MOST_WORDS);
+  const question = asked.join(' ');
   for (const { fit, ...options } of attempts) {
     const results = index.search(question, { ...options, prefix: true, boost });
     if (results.length > 0)

@@ -50,6 +50,22 @@ describe('searching the programme', () => {
     expect(any.ids.toSorted()).toEqual(['other', 'talks']);
   });
 
+  test('a word of the title counts more than the name of a person', async () => {
+    const named = openSearch([
+      aSession({ Id: 'person', Name: 'Welcome', Chairs: [aPerson('Ada Heart')] }),
+      aSession({ Id: 'title', Name: 'Heart' }),
+    ]);
+    expect((await named.ask('heart')).ids).toEqual(['title', 'person']);
+  });
+
+  test('a long word may have three slips, a short one may not', async () => {
+    const opened = openSearch([aSession({ Id: 'c', Name: 'Cardiology' }), aSession({ Id: 'l', Name: 'Lung' })]);
+    expect(await opened.ask('kardeolojy')).toMatchObject({ ids: ['c'], fit: 'similar' });
+    expect((await opened.ask('kordeolojy')).ids).toEqual([]);
+    expect((await opened.ask('lang')).ids).toEqual(['l']);
+    expect((await opened.ask('bang')).ids).toEqual([]);
+  });
+
   test('numbers and short words are taken as written', async () => {
     expect(await ids('2027')).toEqual([]);
     expect(await ids('ecg')).toEqual([]);
@@ -106,5 +122,30 @@ describe('a very large programme', () => {
     const running = thread();
     openSearch(many, () => running).close();
     expect(running.terminated).toBe(true);
+  });
+});
+
+describe('a question nobody types', () => {
+  const word = (number: number): string => `word${number.toString(36)}`;
+  const many = Array.from({ length: 1500 }, (_, at) =>
+    aSession({ Id: `s${at}`, Name: `${word(at)} of ${word(at * 7)} and ${word(at * 31)}` }),
+  );
+  const large = openSearch(many);
+  const cost = async (question: string): Promise<number> => {
+    const start = process.cpuUsage();
+    await large.ask(question);
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  };
+
+  test.each([
+    ['thousands of words', Array.from({ length: 1500 }, (_, at) => word(at)).join(' ')],
+    ['thousands of letters', 'a e i o u w '.repeat(500)],
+    ['one endless word', 'wordw'.repeat(1200)],
+    ['nothing but accents', '\u0301\u0323'.repeat(3000)],
+  ])('%s costs no more than a long one somebody would type', async (_, question) => {
+    await large.ask('warm up');
+    const usual = Math.max(20, await cost('the words of a very long question about the heart that somebody might really have typed here'));
+    expect(await cost(question)).toBeLessThan(50 * usual);
   });
 });

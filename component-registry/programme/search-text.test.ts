@@ -29,6 +29,14 @@ describe('highlight', () => {
     );
   });
 
+  test('of two beginnings asked for the longer one is marked, in whatever order', () => {
+    for (const asked of [
+      ['heart', 'he'],
+      ['he', 'heart'],
+    ])
+      expect(shown('Heartland', asked, ['heartland'])).toBe('[Heart]land');
+  });
+
   test('marks words with accents, and whole words where folding changes the length', () => {
     expect(shown('Échographie, Straße', ['echo', 'stra'], ['echographie', 'strasse'])).toBe('[Écho]graphie, [Straße]');
   });

@@ -93,3 +93,13 @@ describe('the colour of a track', () => {
     expect(row({ Id: 's' }).textContent).not.toContain('Track:');
   });
 });
+
+test.each([
+  ['a session under way that is streamed', 'https://video.example.org/s', 'ongoing', true],
+  ['one that nobody streams', '', 'ongoing', false],
+  ['one that has not begun', 'https://video.example.org/s', 'upcoming', false],
+  ['one that is over', 'https://video.example.org/s', 'past', false],
+] as const)('%s is called live: %s', (_, StreamUrl, phase, live) => {
+  const item = row({ Id: 's', StreamUrl }, { phase });
+  expect(item.textContent.includes('Live')).toBe(live);
+});

@@ -69,6 +69,11 @@ test('a question-and-answer tool learns event, app and where to come back to', (
   });
 });
 
+test.each(['browser', 'terminal'] as const)('in the %s such a tool is not told that it stands in the app', (container) => {
+  const [entry] = entries([{ name: 'Ask', url: 'https://ask.example.org/', dataType: 'qnalink' }], { container });
+  expect(new URL(entry!.href!).searchParams.get('isApp')).toBe('false');
+});
+
 test('the default menu has the pages there are', () => {
   const found = defaultEntries(
     (key) => key,

@@ -28,3 +28,12 @@ test('the same page is the same path', () => {
   expect(samePage('/home/S/c/en-GB?day=1#now', '/home/s/c/en-gb/')).toBe(true);
   expect(samePage('/home/s/c/en-GB', '/home/s/c/de-DE')).toBe(false);
 });
+
+test('whatever an anchor holds, it stays the anchor', () => {
+  const at = (hash: string) => addressOf({ page: 'HomePage', params: {}, query: {}, hash }, href)!;
+  for (const hash of ['a b', '"><img src=x onerror=x()>', 'x?preview=true&y', 'ü#z', '%41']) {
+    const url = new URL(at(hash), 'https://congress.example.org');
+    expect([url.pathname, url.search, decodeURIComponent(url.hash)]).toEqual(['/s/c/en-GB/HomePage', '?container=app', `#${hash}`]);
+    expect(at(hash)).not.toMatch(/["<> ]/);
+  }
+});

@@ -25,4 +25,4 @@ export function withQuery(address: string, query: Readonly<Record<string, string
 /** Whether two addresses name the same page, whatever their query and anchor. */
 export const samePage = (a: string, b: string): boolean => pathOf(a) === pathOf(b);
 
-const pathOf = (address: string): string => (address.split(/[?#]/)[0] ?? '').replace(/\/+$/, '').toLowerCase();
+const pathOf = (address: string): string => (address.split(/[?#]/)[0] ?? '').replace(/(?<!\/)\/+$/, '').toLowerCase();

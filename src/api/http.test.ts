@@ -1,5 +1,5 @@
 // The HTTP client reports what went wrong, in kinds a screen can act on.
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eventShortname, getResources, serverTime } from '../contract/core.ts';
 import { addressOf, request } from '../contract/request.ts';
 import { ApiError } from './api-error.ts';
@@ -11,11 +11,27 @@ const answering = (answer: (address: string, init: RequestInit) => Promise<Respo
 });
 const failure = (api: Api): Promise<unknown> => call(api, request(serverTime, {})).catch((error: unknown) => error);
 
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
 test('an answer that fits the contract comes back', async () => {
   const asked: string[] = [];
   const api = answering((address) => (asked.push(address), Response.json({ ServerTime: '2027-05-03T08:00:00Z' })));
   await expect(call(api, request(serverTime, {}))).resolves.toEqual({ ServerTime: '2027-05-03T08:00:00Z' });
   expect(asked).toEqual(['https://api.example.org/api/Core/ServerTime']);
+});
+
+test('what is sent is JSON and says so, for the server takes nothing else; a question without a body sends none', async () => {
+  const sent: RequestInit[] = [];
+  const api = answering((_, init) => (sent.push(init), Response.json({ ServerTime: '2027-05-03T08:00:00Z' })));
+  await call(api, request(serverTime, {}), { body: { Name: 'Ärztin' } });
+  await call(api, request(serverTime, {}));
+  expect(sent.map(({ body, headers }) => [body, new Headers(headers).get('content-type')])).toEqual([
+    ['{"Name":"Ärztin"}', 'application/json'],
+    [undefined, null],
+  ]);
 });
 
 test('addresses are spelt in one way, whatever the order of the parameters', () => {
@@ -27,6 +43,8 @@ test('addresses are spelt in one way, whatever the order of the parameters', () 
 describe('what goes wrong is told in kinds', () => {
   test.each([
     ['an error status', () => new Response('{}', { status: 503 }), 'status', 503],
+    ['a refusal whose body would fit', () => Response.json({ ServerTime: '2027-05-03T08:00:00Z' }, { status: 401 }), 'status', 401],
+    ['a page that is not there', () => Response.json({ ServerTime: '2027-05-03T08:00:00Z' }, { status: 404 }), 'status', 404],
     ['HTML instead of JSON', () => new Response('<!doctype html>'), 'shape', 200],
     ['a truncated answer', () => new Response('{"ServerTime": "20'), 'shape', 200],
     ['another shape', () => Response.json({ ServerTime: 5 }), 'shape', 200],
@@ -48,4 +66,39 @@ describe('what goes wrong is told in kinds', () => {
     stop.abort();
     await expect(asked).rejects.not.toBeInstanceOf(ApiError);
   });
+});
+
+test('an answer that has nothing to say is no fault', async () => {
+  const api = answering(() => new Response(null, { status: 204 }));
+  await expect(call(api, request(serverTime, {}))).resolves.toBeUndefined();
+});
+
+test('nobody gets an answer before the preview has taken out what its person would not get', async () => {
+  const whole = { ServerTime: '2027-05-03T08:00:00Z' };
+  const asked: string[] = [];
+  const api: Api = {
+    ...answering(() => Response.json(whole)),
+    see: (what, reply) => (asked.push(what.endpoint.path), { ...(reply as object), ServerTime: '2027-05-03T00:00:00Z' }),
+  };
+  await expect(call(api, request(serverTime, {}))).resolves.toEqual({ ServerTime: '2027-05-03T00:00:00Z' });
+  expect(asked).toEqual([serverTime.path]);
+});
+
+test('what is not answered within ten seconds is given up, and told as slowness', async () => {
+  vi.useFakeTimers();
+  // The browser's own runs on the machine's time.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
+    const patience = new AbortController();
+    setTimeout(() => patience.abort(new DOMException('late', 'TimeoutError')), delay);
+    return patience.signal;
+  });
+  const api = answering(
+    (_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
+  );
+  const given = vi.fn<(error: unknown) => void>();
+  void failure(api).then(given);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(given).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(given.mock.calls).toEqual([[expect.objectContaining({ kind: 'timeout', status: 0 })]]);
 });

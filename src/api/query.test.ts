@@ -1,9 +1,11 @@
 // Answers of one class of callers are never given to another, and a new version takes the place of the one before.
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { getResources } from '../contract/core.ts';
 import { pagSessions, setSessionViewCount } from '../contract/programme.ts';
 import { addressOf, type Reader, request, requestBy } from '../contract/request.ts';
 import { createQueryClient, query } from './query.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const member: Reader = { for: 'class-a', version: 3 };
 
@@ -34,4 +36,37 @@ test('another class asks anew; another version, or the class of another event, d
   readers.delete('k');
   await ask();
   expect(asked).toEqual(['/api/Modules/PAGSessionsV2?eventid=k', '/api/Modules/PAGSessionsV2?eventid=k&for=class-a&version=3']);
+});
+
+test.each([
+  ['no connection', () => Promise.reject(new TypeError('fetch failed')), 3],
+  ['503', () => Promise.resolve(new Response('{}', { status: 503 })), 3],
+  ['401', () => Promise.resolve(new Response('{}', { status: 401 })), 1],
+  ['404', () => Promise.resolve(new Response('{}', { status: 404 })), 1],
+  ['429', () => Promise.resolve(new Response('{}', { status: 429 })), 1],
+  ['an answer of another shape', () => Promise.resolve(Response.json({})), 1],
+])('%s: only what may pass by itself is tried again, twice', async (_, answer, times) => {
+  vi.useFakeTimers();
+  const fetch = vi.fn<typeof globalThis.fetch>(answer);
+  const client = createQueryClient({ base: '', fetch });
+  const asked = client.fetchQuery(query(pagSessions, { eventid: 'k' })).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(await asked).toBeInstanceOf(Error);
+  expect(fetch).toHaveBeenCalledTimes(times);
+  client.clear();
+});
+
+test('an answer nobody looks at is kept for half an hour: the way back to a page asks nothing', async () => {
+  vi.useFakeTimers();
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json([]));
+  const client = createQueryClient({ base: '', fetch });
+  const ask = () => client.fetchQuery(query(pagSessions, { eventid: 'k' }));
+  await ask();
+  await vi.advanceTimersByTimeAsync(29 * 60_000);
+  await ask();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(31 * 60_000);
+  await ask();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  client.clear();
 });

@@ -1,7 +1,7 @@
 // Query options from endpoints: the key is the address, so that whatever asks the same shares one answer.
 import { hashKey, QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
 import type { QueryOf, ReplyOf } from '../contract/endpoint.ts';
-import { addressOf, type ApiRequest, eventOf, type Parameters } from '../contract/request.ts';
+import { addressOf, type ApiRequest, eventOf, type Parameters, type Reader } from '../contract/request.ts';
 import { ApiError } from './api-error.ts';
 import { type Api, call } from './http.ts';
 
@@ -22,8 +22,8 @@ export function createQueryClient(api: Api): QueryClient {
     defaultOptions: {
       queries: {
         queryFn,
-        // One class's answers are never another's; a new version takes the place of the one before, so it is no part of the name.
-        queryKeyHashFn: (key) => hashKey([...key, api.readers?.get(String(key[2]))?.for]),
+        // One person's answers are never another's; a new version, and what time opens, take the place of what was before: they are no part of the name.
+        queryKeyHashFn: (key) => hashKey([...key, nameOf(api.readers?.get(String(key[2])))]),
         staleTime: Infinity,
         gcTime: 30 * 60_000,
         refetchOnWindowFocus: false,
@@ -34,3 +34,5 @@ export function createQueryClient(api: Api): QueryClient {
     },
   });
 }
+
+const nameOf = (reader: Reader | undefined): string | undefined => reader?.who ?? reader?.for;

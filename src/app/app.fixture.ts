@@ -8,6 +8,7 @@ import { noPresence } from '../session/presence.ts';
 import { createRest } from '../session/rest.ts';
 import { createDenials } from './denials.ts';
 import type { Kept } from './last-good.ts';
+import { createReadings } from './reading.ts';
 import type { Services } from './services.ts';
 
 /** Services whose server knows one event and the rows given; `asked` are the addresses it was asked. */
@@ -23,7 +24,12 @@ export function services(rows: readonly ResourceRow[] | (() => Response), boot: 
     return typeof rows === 'function' ? rows() : Response.json(rows);
   };
   const api = { base: '', fetch: answer };
+  // The event runs: before and after it the guards lead elsewhere.
+  const clock = createClock({ monotonic: () => 0, wall: () => Date.parse('2027-05-04T10:00:00Z') });
+  // The server has said who visitors are, as it does in every page.
+  const ofVisitors = { event: testEvent, access: { class: '', nextChangeAt: null } } as Services['boot'];
   const made: Services = {
+    readings: createReadings({ boot: ofVisitors, api, clock }),
     boot: {
       serverTime: undefined,
       event: null,
@@ -33,8 +39,7 @@ export function services(rows: readonly ResourceRow[] | (() => Response), boot: 
       ...boot,
     },
     api,
-    // The event runs: before and after it the guards lead elsewhere.
-    clock: createClock({ monotonic: () => 0, wall: () => Date.parse('2027-05-04T10:00:00Z') }),
+    clock,
     queries: createQueryClient(api),
     registry: createRegistry({}),
     diagnostics: { see: () => {}, tell: (problem) => told.push(problem.code), send: () => {} },

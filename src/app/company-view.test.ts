@@ -1,6 +1,7 @@
 // Visiting a company's profile counts one view on the server (A §2): once, however often the page is drawn, and never in a preview.
 import { afterEach, expect, test } from 'vitest';
 import { row, services as servicesWith } from './app.fixture.ts';
+import { nobody } from '../rules/context.ts';
 import { loadPage } from './load-page.ts';
 
 afterEach(() => localStorage.clear());
@@ -39,10 +40,13 @@ test('another visit counts another view', async () => {
   expect(views.flat()).toEqual([`${VIEW}4711`, `${VIEW}4711`]);
 });
 
-test.each(['?preview', '?preview=true'])('a preview (%s) counts nothing', async (query) => {
+test('a preview counts nothing; one that was not granted is an ordinary visit', async () => {
   const { services, views } = made();
-  await loadPage(services, profile('4711', 'en-GB', query));
+  const look = () => ({ who: nobody, container: 'browser' as const, preview: true, search: '', stage: {} });
+  await loadPage(services, profile('4711', 'en-GB', '?preview'), look);
   expect(views).toEqual([]);
+  await loadPage(services, profile('4711', 'en-GB', '?preview'));
+  expect(views).toEqual([`${VIEW}4711`]);
 });
 
 test('other pages count nothing', async () => {

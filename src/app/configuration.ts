@@ -3,6 +3,7 @@ import type { EventInfo, ResourceRow } from '../contract/core.ts';
 import { documentsOfRows, type RawDocument, rowSource } from '../model/documents-of-rows.ts';
 import { type EventModel, readEvent, type TextForms } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
+import { withheldIn, withheldSet } from '../model/withheld.ts';
 import { alwaysThere, platformPage } from '../pages/platform-page.ts';
 import { eventChecks } from './checks.ts';
 
@@ -15,6 +16,8 @@ export type Configuration = {
   languages: readonly string[];
   /** Rows of the event, from which its pages were read. */
   rows: readonly ResourceRow[];
+  /** Pages that were not sent because they are closed to who asked. */
+  withheld: ReadonlySet<string>;
   /** Pages below which the platform's document has been put. */
   founded: Set<string>;
 };
@@ -25,8 +28,10 @@ export type Configuration = {
  */
 export function configurationOf(info: EventInfo, rows: readonly ResourceRow[], language: string): Configuration {
   const languages = [language, ...info.Languages];
-  const model = readEvent([...alwaysThere(languages), ...rows], eventChecks);
-  return { info, model, unreadable: unreadablePages(rows, model.findings), languages, rows, founded: new Set() };
+  const written = rows.filter(({ setname }) => setname !== withheldSet);
+  const model = readEvent([...alwaysThere(languages), ...written], eventChecks);
+  const unreadable = unreadablePages(written, model.findings);
+  return { info, model, unreadable, languages, rows: written, withheld: withheldIn(rows), founded: new Set() };
 }
 
 /**

@@ -1,5 +1,6 @@
-// The notice in place of a page that could not be shown: one sentence, try again, and the way home.
+// The notices in place of a page: it could not be shown, with the way home; or the server is away, and it comes by itself.
 import type { ReactElement } from 'react';
+import { useRevalidator } from 'react-router';
 import { pagePath } from '../pages/match.ts';
 import type { ComponentCode } from '../renderer/registry.ts';
 import { framed, type ViewProps } from '../renderer/view-props.ts';
@@ -27,5 +28,22 @@ function FailedPageView({ frame }: ViewProps): ReactElement {
   );
 }
 
-/** The component as the registry holds it. */
+function AwayPageView({ frame }: ViewProps): ReactElement {
+  const say = wordsOf(useFrame().language);
+  const { revalidate, state } = useRevalidator();
+  return (
+    <section {...framed(frame, styles.screen)} role="alert">
+      <h1>{say.offline}</h1>
+      <p>{say.awayHint}</p>
+      <div>
+        <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+          {say.retry}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The components as the registry holds them. */
 export const failedPageCode: ComponentCode = { View: FailedPageView, check: () => true, migrations: [] };
+export const awayPageCode: ComponentCode = { View: AwayPageView, check: () => true, migrations: [] };

@@ -4,19 +4,24 @@ import type { RawDocument } from '../model/documents-of-rows.ts';
 import type { PageModel } from '../model/page.ts';
 import { pageChecks } from './checks.ts';
 
-/** Component of the notice; part of the app, so that its code is there when nothing else is. */
+/** Components of the notices; part of the app, so that their code is there when nothing else is. */
 export const FAILED_PAGE = 'app/failed-page';
+export const AWAY_PAGE = 'app/away-page';
 
-const document: RawDocument = {
+const documentOf = (component: string): RawDocument => ({
   kind: 'page',
   name: 'pages/failed',
-  value: { layers: { page: { grids: [{ id: FAILED_PAGE.replace('/', '-'), placements: [{ id: 'failed-page', name: FAILED_PAGE }] }] } } },
+  value: { layers: { page: { grids: [{ id: component.replace('/', '-'), placements: [{ id: 'failed-page', name: component }] }] } } },
   sources: {},
   origins: new WeakMap(),
-};
+});
 
-/** The page that says a page could not be shown. `behind` brings header and footer. */
-export const failedPage = (page: string, behind: readonly RawDocument[]): PageModel => buildPage(page, [document, ...behind], pageChecks);
+/** A page of one notice. `behind` brings header and footer. */
+export const noticePage = (component: string, page: string, behind: readonly RawDocument[]): PageModel =>
+  buildPage(page, [documentOf(component), ...behind], pageChecks);
+
+/** The page that says a page could not be shown. */
+export const failedPage = (page: string, behind: readonly RawDocument[]): PageModel => noticePage(FAILED_PAGE, page, behind);
 
 /** Whether a page shows nothing although its own document meant to: every part of it was refused. */
 export function isEmptyByFault({ layers, findings }: PageModel, own: RawDocument): boolean {

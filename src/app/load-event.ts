@@ -6,13 +6,14 @@ import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/http.ts';
 import { preparePage } from '../pages/platform-page.ts';
 import { type Configuration, configurationOf, foundPage } from './configuration.ts';
+import type { Reading } from './reading.ts';
 import type { Services } from './services.ts';
 
-/** The class of visitors: nobody is signed in. */
-const visitors = Promise.resolve('');
+/** A visitor of whom the server said nothing: an exported site, or a device without connection. */
+const visitors: Promise<Reading> = Promise.resolve({ name: '', who: '', nextChangeAt: null });
 
 /** `fromCopy`: the server's answer could not be used, this is what the device had kept. */
-export type LoadedEvent = Configuration & { fromCopy: boolean };
+export type LoadedEvent = Configuration & { fromCopy: boolean; reading: Reading };
 
 /** The event's facts: from the page, from the last look, or from the server. Throws ApiError, status 404 for an unknown event. */
 async function eventInfo({ boot, api, queries }: Services, event: string, language: string): Promise<EventInfo> {
@@ -28,8 +29,8 @@ export const infoKey = (event: string, language: string): string[] => ['event', 
 /**
  * The event's checked configuration; kept by version. When the newest cannot be read, the last good one stays: the one in
  * memory, else the copy on this device. Throws ApiError when there is none at all, or the event is unknown or closed.
- * The platform's document of `page` is loaded along with it and stands below the event's own. `who` is the class of what the
- * caller may see (AccessClass of `/api/Session/Me`): one class's configuration is never another's.
+ * The platform's document of `page` is loaded along with it and stands below the event's own. `who` is
+ * as whom the event is read: one person's configuration is never another's.
  */
 export async function loadEvent(services: Services, event: string, language: string, page: string, who = visitors): Promise<LoadedEvent> {
   preparePage(page);
@@ -38,43 +39,55 @@ export async function loadEvent(services: Services, event: string, language: str
   return loaded;
 }
 
-async function loadConfiguration(services: Services, event: string, language: string, who: Promise<string>): Promise<LoadedEvent> {
-  const { api, queries, diagnostics, lastGood } = services;
+async function loadConfiguration(services: Services, event: string, language: string, who: Promise<Reading>): Promise<LoadedEvent> {
+  const { queries, diagnostics, lastGood } = services;
   const key = ['configuration', event, language];
   const asked = eventInfo(services, event, language);
   // Where the caller is not known yet, nobody is left to hear of it.
   asked.catch(() => {});
-  const reader = await who;
+  const reading = await who;
   try {
     const info = await asked;
     // What the page asks for itself is asked as the same.
-    if (reader === '') api.readers?.delete(info.Shortname);
-    else api.readers?.set(info.Shortname, { for: reader, version: info.Version });
-    const load = (): Promise<Configuration> => readRows(services, info, language, reader);
-    const newest = await queries.fetchQuery({ queryKey: [...key, info.Version, reader], queryFn: load, staleTime: Infinity, retry: 1 });
-    return { ...newest, fromCopy: false };
+    readAs(services, info, reading);
+    const load = (): Promise<Configuration> => readRows(services, info, language, reading);
+    const queryKey = [...key, info.Version, reading.name, reading.who];
+    const newest = await queries.fetchQuery({ queryKey, queryFn: load, staleTime: Infinity, retry: 1 });
+    return { ...newest, fromCopy: false, reading };
   } catch (error) {
     if (!isUnusable(error)) throw error;
-    const older = queries.getQueriesData<Configuration>({ queryKey: key }).findLast(([kept, data]) => data && kept.at(-1) === reader)?.[1];
+    const older = queries
+      .getQueriesData<Configuration>({ queryKey: key })
+      .findLast(([kept, data]) => data && kept.at(-1) === reading.who)?.[1];
     const kept = older ? undefined : await lastGood.recall(event, language);
     if (!older && !kept) throw error;
     // Without a connection there is nobody to tell, and nothing wrong with the configuration.
     if (error.kind !== 'offline') diagnostics.tell({ code: 'configuration-unusable', message: error.message, file: event, pointer: '' });
-    return older ? { ...older, fromCopy: false } : { ...configurationOf(kept!.info, kept!.rows, language), fromCopy: true };
+    return older
+      ? { ...older, fromCopy: false, reading }
+      : { ...configurationOf(kept!.info, kept!.rows, language), fromCopy: true, reading };
   }
+}
+
+/** Calls about the event are made as its reader from now on; what was answered before is asked again where time has changed what they may see. */
+function readAs({ api, queries }: Services, { Shortname, Version }: EventInfo, { name, who }: Reading): void {
+  const before = api.readers?.get(Shortname);
+  if (name === '') api.readers?.delete(Shortname);
+  else api.readers?.set(Shortname, { for: name, version: Version, who });
+  if (before && before.who === who && before.for !== name) void queries.invalidateQueries({ queryKey: ['api'] });
 }
 
 /** Whether an answer is no answer. That an event is unknown or not for this visitor is one. */
 const isUnusable = (error: unknown): error is ApiError =>
   error instanceof ApiError && !(error.kind === 'status' && [401, 403, 404, 410].includes(error.status));
 
-async function readRows({ api, lastGood }: Services, info: EventInfo, language: string, reader: string): Promise<Configuration> {
-  const named = reader === '' ? {} : { for: reader };
+async function readRows({ api, lastGood }: Services, info: EventInfo, language: string, { name, who }: Reading): Promise<Configuration> {
+  const named = name === '' ? {} : { for: name };
   const rows = await call(
     api,
     request(getResources, { eventshort: info.Shortname, setname: '*', language, version: info.Version, ...named }),
   );
   // What only some may see is nothing for a device that others use too.
-  if (reader === '') void lastGood.keep(info.Shortname, language, { info, rows });
+  if (who === '') void lastGood.keep(info.Shortname, language, { info, rows });
   return configurationOf(info, rows, language);
 }

@@ -9,10 +9,12 @@ import { addressIn, matchAddress, pagePath } from '../pages/match.ts';
 import { behindPages, eventPage } from '../pages/event-page.ts';
 import { isBehindPages, NOT_FOUND_PAGE } from '../pages/table.ts';
 import type { Context } from '../rules/context.ts';
+import { asksForPreview } from '../rules/guards/query.ts';
 import { rulesOf } from '../rules/placement-rules.ts';
 import type { Missing } from '../rules/policies/missing.ts';
 import { isShown } from '../rules/shown.ts';
 import { absent, mayBeHere, type Present } from '../session/absent.ts';
+import { recall, remember } from '../session/use-remembered.ts';
 import { normaliseLanguage } from '../rules/language.ts';
 import type { Looking } from '../preview/session.ts';
 import { pageChecks } from './checks.ts';
@@ -20,7 +22,8 @@ import type { Sight } from './diagnostics/reporter.ts';
 import { failedPage, isEmptyByFault } from './failed-page.ts';
 import { foundPage } from './configuration.ts';
 import { type LoadedEvent, loadEvent } from './load-event.ts';
-import type { Route } from './route-of.ts';
+import { previewing, type Reading } from './reading.ts';
+import type { Asking, Route } from './route-of.ts';
 import type { Services } from './services.ts';
 import { withNotice } from './use-nothing-left.ts';
 
@@ -37,10 +40,14 @@ export type ReadyPage = {
   problems: readonly Finding[];
   /** Shown from the copy this device had kept. */
   fromCopy: boolean;
+  /** The server is away: a notice stands in place of the page until it is there. */
+  isAway?: true;
   /** What is drawn beside what a visitor sees; nothing outside the preview. */
   extras: Looking['stage'];
   /** Who is signed in on this device, also while somebody else's eyes are tried on in the preview. */
   present: Present;
+  /** As whom the event was read. */
+  reading: Reading;
   /** What the guards said; only the preview of everything shows a page they do not let pass. */
   route: Route;
 };
@@ -57,7 +64,7 @@ export type Loaded =
 const CODE_PATIENCE = 400;
 
 /** As whom and in what an address of an event is looked at in the preview. */
-export type Look = (url: URL, event: Pick<LoadedEvent, 'info' | 'model'>) => Looking;
+export type Look = (url: URL, event: Pick<LoadedEvent, 'info' | 'model'>, present: Present) => Looking;
 
 /** Loads what an address leads to; `look` is given in the preview alone. Throws ApiError when the server cannot be reached. */
 export async function loadPage(services: Services, url: URL, look?: Look): Promise<Loaded> {
@@ -84,7 +91,7 @@ export async function loadPage(services: Services, url: URL, look?: Look): Promi
     address.event,
     wanted,
     address.page,
-    look && !services.boot.isStatic ? previews : readerOf(url, finding),
+    look && !services.boot.isStatic ? Promise.resolve(previewing) : finding.then((present) => services.readings.find(address, present)),
   ).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
@@ -99,11 +106,22 @@ export async function loadPage(services: Services, url: URL, look?: Look): Promi
   }
   const { askGuards, carryOutRoute, withOwnEyes, clearUser, rememberUser } = (await guards).beside;
   let present = await finding;
-  const looking = look?.(url, loaded) ?? withOwnEyes(url, present, info, clock.now());
+  const looking = look?.(url, loaded, present) ?? withOwnEyes(url, present, info, clock.now());
   const { who, container, preview, stage } = looking;
   // Nobody has to sign in to be told that there is nothing.
-  const asked = isThere(address.page, loaded) ? address.page : NOT_FOUND_PAGE;
-  const asking = { info, model, address: { ...address, language, page: asked }, url, now: clock.now(), looking, present };
+  const isMissing = url.pathname === services.boot.missing && info.Version === services.boot.event?.Version;
+  const asked = isThere(address.page, loaded) && !isMissing ? address.page : NOT_FOUND_PAGE;
+  const asking = {
+    info,
+    model,
+    withheld: loaded.withheld,
+    isPreview: look !== undefined,
+    address: { ...address, language, page: asked },
+    url,
+    now: clock.now(),
+    looking,
+    present,
+  };
   const route = askGuards(asking);
   const { outcome, missing, to } = route.verdict;
   if (carryOutRoute(route, asking, services.queries)) services.reload();
@@ -112,11 +130,16 @@ export async function loadPage(services: Services, url: URL, look?: Look): Promi
   if (!preview && outcome === 'maintenance') return { kind: 'maintenance' };
   if (!preview && outcome === 'dialog') return { kind: 'denied', page: address.page, missing };
   if (missing.length > 0) services.denials.refuse({ page: address.page, missing });
-  if (!preview && route.leadsTo !== undefined) return { kind: 'redirect', to: route.leadsTo };
+  if (!preview && route.leadsTo !== undefined) {
+    if (!look && route.verdict.guard === 'holding') remember(HELD, url.pathname + url.search + url.hash, 'session');
+    return { kind: 'redirect', to: route.leadsTo };
+  }
+  const back = address.page === 'HoldingPage' && !look ? whereHeld({ ...asking, info }, askGuards) : undefined;
+  if (back !== undefined) return { kind: 'redirect', to: back };
   // Some answers stand in place of the page, under its address: what their own address would say is handed on.
   const params = { ...address.params, ...(outcome === 'render' && { ...to?.query, ...to?.params }) };
-  const shown = outcome === 'render' && to ? to.page : address.page;
-  if (shown !== address.page) await foundPage(loaded, shown);
+  const shown = outcome === 'render' && to ? to.page : isMissing ? NOT_FOUND_PAGE : address.page;
+  if (shown !== address.page && !isMissing) await foundPage(loaded, shown);
   const page = pageOf(shown, loaded);
   if (!page) return { kind: 'not-found' };
   const ready: ReadyPage = {
@@ -131,6 +154,7 @@ export async function loadPage(services: Services, url: URL, look?: Look): Promi
     fromCopy,
     extras: stage,
     present,
+    reading: loaded.reading,
     route,
   };
   services.diagnostics.see(sightOf(ready, url), url.pathname);
@@ -138,12 +162,19 @@ export async function loadPage(services: Services, url: URL, look?: Look): Promi
   return ready;
 }
 
-/** What previews ask for; the server gives it to who may preview, and to others what is theirs. */
-const previews = Promise.resolve('preview');
+/** Where somebody wanted to go whom the holding page stopped; an event opens by itself on every screen. */
+const HELD = 'heldFrom';
 
-/** Names what the configuration is read for: the class of who is there, or a preview, which the server grants or does not. */
-const readerOf = (url: URL, finding: Promise<Present>): Promise<string> =>
-  url.searchParams.has('preview') ? Promise.resolve('preview') : finding.then(({ AccessClass }) => AccessClass);
+/** The address to go on to, once the holding page lets it pass; undefined for none. */
+function whereHeld(asking: Asking, ask: (asking: Asking) => Route): string | undefined {
+  const held = recall(HELD, 'session');
+  const url = held.startsWith('/') ? new URL(held, asking.url) : undefined;
+  const address = url && matchAddress(url.pathname, url.search);
+  if (!url || !address || address.page === 'HoldingPage' || address.event !== asking.address.event) return undefined;
+  if (ask({ ...asking, url, address }).verdict.guard === 'holding') return undefined;
+  remember(HELD, '', 'session');
+  return held;
+}
 
 /** Whether the event has a page of this name, be it one that cannot be read. */
 const isThere = (name: string, { model, unreadable }: LoadedEvent): boolean =>
@@ -171,7 +202,7 @@ const sightOf = ({ info, page, language }: ReadyPage, url: URL): Sight => ({
   version: info.Version,
   page: page.page,
   language,
-  preview: url.searchParams.has('preview'),
+  preview: asksForPreview(url.search),
 });
 
 /** Starts to load the code of everything shown now, and waits for it a little, so that a page appears whole. */

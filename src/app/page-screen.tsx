@@ -84,6 +84,7 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
             user: preview ? null : present.User,
             who: context.who,
             mayBeSuperUser: !preview && present.MayBeSuperUser,
+            ticketStatus: !preview && present.User ? present.TicketStatus : undefined,
             presence: services.presence,
             takeover,
           },

@@ -1,5 +1,6 @@
 // What a page asks for itself is asked as its configuration was: class and version are known before anything is drawn.
-import { expect, test } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import { pagSessions } from '../contract/programme.ts';
 import { createQueryClient, query } from '../api/query.ts';
 import { testEvent } from '../../tests/support/render-view.tsx';
@@ -19,8 +20,8 @@ test('the programme is asked for as the class that loaded the event, and as a vi
     },
   };
   const own = { ...made.services, api, queries: createQueryClient(api) };
-  for (const reader of ['class-a', '', 'preview']) {
-    await loadEvent(own, testEvent.Shortname, 'en-GB', 'HomePage', Promise.resolve(reader));
+  for (const name of ['class-a', '', 'preview']) {
+    await loadEvent(own, testEvent.Shortname, 'en-GB', 'HomePage', Promise.resolve({ name, who: name, nextChangeAt: null }));
     await own.queries.fetchQuery(query(pagSessions, { eventid: testEvent.Shortname }));
   }
   const address = `/api/Modules/PAGSessionsV2?eventid=${testEvent.Shortname}`;
@@ -29,4 +30,64 @@ test('the programme is asked for as the class that loaded the event, and as a vi
     address,
     `${address}&for=preview&version=${testEvent.Version}`,
   ]);
+});
+
+test('what time opens is asked for again under its new class, and what is on screen stays until it is there', async () => {
+  const made = services([]);
+  const asked: string[] = [];
+  const api: typeof made.services.api = {
+    base: '',
+    readers: new Map(),
+    fetch: async (address) => {
+      if (!String(address).includes('PAG')) return made.services.api.fetch(address);
+      asked.push(new URL(String(address), 'http://localhost').searchParams.get('for') ?? '');
+      return Response.json([]);
+    },
+  };
+  const own = { ...made.services, api, queries: createQueryClient(api) };
+  const read = (name: string) =>
+    loadEvent(own, testEvent.Shortname, 'en-GB', 'HomePage', Promise.resolve({ name, who: '', nextChangeAt: null }));
+  await read('shut');
+  const observer = new QueryObserver(own.queries, query(pagSessions, { eventid: testEvent.Shortname }));
+  const states: (string | undefined)[] = [];
+  const stop = observer.subscribe(({ status, data }) => void states.push(data ? 'shown' : status));
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual([]));
+  states.length = 0;
+  await read('open');
+  await vi.waitFor(() => expect(asked).toEqual(['shut', 'open']));
+  expect(new Set(states)).toEqual(new Set(['shown']));
+  stop();
+});
+
+test('what was loaded for one person is given to no other of the same class, nor when nothing newer comes', async () => {
+  const made = services([]);
+  let rows = 0;
+  let isAway = false;
+  const api: typeof made.services.api = {
+    base: '',
+    readers: new Map(),
+    fetch: async (address) => {
+      if (!String(address).includes('GetResources')) return made.services.api.fetch(address);
+      rows += 1;
+      return isAway ? Response.json({}, { status: 400 }) : made.services.api.fetch(address);
+    },
+  };
+  const kept: string[] = [];
+  const lastGood = { keep: async (event: string) => void kept.push(event), recall: async () => undefined };
+  const own = { ...made.services, api, lastGood, queries: createQueryClient(api) } as typeof made.services;
+  const read = (name: string, who: string) =>
+    loadEvent(own, testEvent.Shortname, 'en-GB', 'HomePage', Promise.resolve({ name, who, nextChangeAt: null }));
+  await read('one', 'mira');
+  await read('one', 'mira');
+  expect(rows).toBe(1);
+  await read('one', 'ben');
+  expect(rows).toBe(2);
+  isAway = true;
+  expect((await read('two', 'ben')).fromCopy).toBe(false);
+  await expect(read('two', 'noor')).rejects.toMatchObject({ status: 400 });
+  // A device keeps for later what everybody gets, and nothing of a person.
+  isAway = false;
+  expect(kept).toEqual([]);
+  await read('one', '');
+  expect(kept).toEqual([testEvent.Shortname]);
 });

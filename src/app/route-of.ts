@@ -27,7 +27,11 @@ export type Asking = {
   address: Address;
   url: URL;
   now: number;
-  looking: Pick<Looking, 'who' | 'container' | 'preview' | 'search'>;
+  looking: Pick<Looking, 'who' | 'container' | 'preview' | 'search'> & Partial<Pick<Looking, 'known' | 'isSent'>>;
+  /** Pages the server did not send because they are closed to who asked. */
+  withheld?: ReadonlySet<string>;
+  /** Whether this is a preview: nobody's visit, which remembers nothing and is remembered by nothing. */
+  isPreview?: boolean;
   /** Who is in front of the screen, a visitor when missing; in a preview that does not count. */
   present?: Present;
 };
@@ -48,11 +52,11 @@ export type Route = {
 };
 
 /** Asks the guards about an address. */
-export function askGuards({ info, model, address, url, now, looking, present = absent }: Asking): Route {
+export function askGuards({ info, model, address, url, now, looking, present = absent, ...asking }: Asking): Route {
   const { who, container, preview, search } = looking;
   // A preview is nobody's visit: this device's memory is not asked.
-  const known: Known = isPreview(url)
-    ? { ...laterVisit, container }
+  const known: Known = asking.isPreview
+    ? { ...laterVisit, ...looking.known, container }
     : { ...firstVisit, ...deviceFacts(info.Shortname), ...knownOf(present) };
   const isOver = (instant: number): boolean => known.sessionEndsAt != null && instant >= known.sessionEndsAt;
   const visitOf = (asked: Address, href: string, instant: number): Visit =>
@@ -66,7 +70,7 @@ export function askGuards({ info, model, address, url, now, looking, present = a
         when: { now: instant, timeZone: info.TimeZone },
       },
       address: href,
-      known,
+      known: { ...known, sent: looking.isSent?.(asked, instant) ?? { open: !asking.withheld?.has(asked.page), until: null } },
     });
   const href = url.pathname + search;
   const visit = visitOf(address, href, now);
@@ -82,8 +86,8 @@ export function askGuards({ info, model, address, url, now, looking, present = a
 }
 
 /** Does what the guards want done, here and on the server; nothing in a preview. Returns whether the page has to be loaded anew. */
-export function carryOutRoute({ verdict }: Route, { info, url }: Pick<Asking, 'info' | 'url'>, queries: QueryClient): boolean {
-  if (isPreview(url)) return false;
+export function carryOutRoute({ verdict }: Route, { info, isPreview }: Pick<Asking, 'info' | 'isPreview'>, queries: QueryClient): boolean {
+  if (isPreview) return false;
   for (const effect of verdict.effects) {
     if (effect.kind !== 'register-view') continue;
     // A GET that counts (A §2, §7): the answer is kept, so that coming back, another language and a reload of data count no more.
@@ -93,10 +97,8 @@ export function carryOutRoute({ verdict }: Route, { info, url }: Pick<Asking, 'i
   return carryOut(verdict.effects, info.Shortname);
 }
 
-const isPreview = (url: URL): boolean => url.searchParams.has('preview');
-
 /** Query parameters that stay on the way to where a guard leads. */
-const kept = ['container', 'preview', 'at', 'as', 'explain'];
+const kept = ['container', 'preview', 'previewLounge', 'at', 'as', 'explain'];
 
 /** The address a redirect leads to; container and preview stay, the destination's own query is added, and why somebody was refused. */
 function destinationPath({ to, effects }: RouteVerdict, { where }: Context, from: URLSearchParams): string {

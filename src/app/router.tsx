@@ -11,16 +11,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { inSite, pagePathIn, SITE } from '../session/site-path.ts';
 import { isSamePage, matchAddress, pagePath } from '../pages/match.ts';
+import { awayPage, expectCode, type Shown } from './away-page.ts';
 import { type Loaded, loadPage } from './load-page.ts';
 import { PageScreen, pageIdentity } from './page-screen.tsx';
 import { ErrorScreen, MaintenanceScreen, NotFoundScreen, StartScreen } from './screens.tsx';
 import { createPreviewDoor, type OpenPreview } from './preview-door.ts';
 import type { Services } from './services.ts';
 import { useAccountHub } from './use-account-hub.ts';
+import { useComeback } from './use-comeback.ts';
 import { Shell } from './shell.tsx';
 
 /** Query parameters that make another page; all others (filters, days) belong to components. */
-const decisive = ['container', 'preview', 'as', 'explain'];
+const decisive = ['container', 'preview', 'previewLounge', 'as', 'explain'];
 
 /** What a screen is drawn from. */
 type Screened = { loaded: Exclude<Loaded, { kind: 'redirect' | 'denied' }>; opened: OpenPreview | undefined };
@@ -28,11 +30,25 @@ type Screened = { loaded: Exclude<Loaded, { kind: 'redirect' | 'denied' }>; open
 /** Makes the router on the browser's history. */
 export function createRouter(services: Services): ReturnType<typeof createBrowserRouter> {
   const previewOf = createPreviewDoor(services, () => router);
+  /** The page that was loaded last: its header and footer stay while the server is away. */
+  let last: Shown | undefined;
   const loader = async ({ request }: LoaderFunctionArgs): Promise<Screened | Response> => {
     const url = new URL(request.url);
     url.pathname = pagePathIn(url.pathname);
     const opened = await previewOf(url);
-    const loaded = await loadPage(opened?.services ?? services, url, opened?.preview.look);
+    const own = opened?.services ?? services;
+    const load = async (): Promise<Loaded> => {
+      const found = await loadPage(own, url, opened?.preview.look);
+      // The first page is shown with whatever has come.
+      if (last && found.kind === 'page') await expectCode(own, found);
+      return found;
+    };
+    const loaded = await load().catch((error: unknown) => {
+      const away = awayPage(last, url, error);
+      if (!away) throw error;
+      return away;
+    });
+    if (loaded.kind === 'page' && !loaded.isAway) last = { ready: loaded, url };
     if (loaded.kind === 'redirect') return replaceBy(loaded.to);
     if (loaded.kind === 'denied') return denied(loaded, url);
     return { loaded, opened };
@@ -92,6 +108,7 @@ function Screen({ services }: { services: Services }): ReactElement {
   const preview = opened?.preview;
   const own = opened?.services ?? services;
   const takeover = useAccountHub(own, loaded.kind === 'page' ? loaded : undefined);
+  useComeback(loaded.kind === 'page' && loaded.isAway === true);
   return (
     <>
       {loaded.kind === 'not-found' ? (

@@ -29,7 +29,7 @@ test.each([
   const loader = await show(error);
   expect(screen.getByRole('main')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toBe(headline + hint);
-  expect(document.title).toBe(`Foyer - ${headline}`);
+  await vi.waitFor(() => expect(document.title).toBe(`Foyer - ${headline}`));
   loader.mockImplementation((() => null) as never);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Here again')).toBeTruthy();

@@ -3,8 +3,8 @@ import { type ReactElement, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { ASK_EVERY } from '../session/rest.ts';
 import { SITE } from '../session/site-path.ts';
+import { useComeback } from './use-comeback.ts';
 import { windowTitle } from './navigation/window-title.ts';
 import styles from './shell.module.css';
 import { wordsOf } from './words.ts';
@@ -37,23 +37,14 @@ export function ErrorScreen({ error }: { error: unknown }): ReactElement {
 /** In place of every page while the server is maintained (A §2 Maintenance page, A §8: 503); it goes when the server is back. */
 export function MaintenanceScreen(): ReactElement {
   const say = wordsOf(navigator.language);
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const timer = setInterval(() => void revalidate(), ASK_EVERY);
-    return () => clearInterval(timer);
-  }, [revalidate]);
   return <RetryScreen headline={say.maintenance} hint={say.maintenanceHint} />;
 }
 
-/** Says what is wrong and offers to try again; tries by itself when the device comes online. */
+/** Says what is wrong and offers to try again; tries by itself, too. */
 function RetryScreen({ headline, hint }: { headline: string; hint: string }): ReactElement {
   const { revalidate, state } = useRevalidator();
   useTitle(headline);
-  useEffect(() => {
-    const again = (): void => void revalidate();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [revalidate]);
+  useComeback(true);
   return (
     <main id="foyer-main" tabIndex={-1} className={styles.screen}>
       {/* Announced as it appears; the landmark stays one. */}

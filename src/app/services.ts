@@ -9,11 +9,12 @@ import { createRest, type Rest } from '../session/rest.ts';
 import { watchAnswers } from '../session/watch-answers.ts';
 import { createRegistry, type Registry } from '../renderer/registry.ts';
 import { type Boot, readBoot } from './boot.ts';
+import { createReadings, type Readings } from './reading.ts';
 import { createDenials, type Denials } from './denials.ts';
 import { createBrowserReporter } from './diagnostics/browser-reporter.ts';
 import type { Reporter } from './diagnostics/reporter.ts';
-import { failedPageCode } from './failed-page-view.tsx';
-import { FAILED_PAGE } from './failed-page.ts';
+import { awayPageCode, failedPageCode } from './failed-page-view.tsx';
+import { AWAY_PAGE, FAILED_PAGE } from './failed-page.ts';
 import { createLastGood, type LastGood } from './last-good.ts';
 
 export type Services = {
@@ -24,6 +25,8 @@ export type Services = {
   registry: Registry;
   diagnostics: Reporter;
   lastGood: LastGood;
+  /** As whom events are read. */
+  readings: Readings;
   denials: Denials;
   /** Who is there (A §4 Sign-in); its code comes beside the first page. */
   presence: () => Promise<Presence>;
@@ -48,11 +51,12 @@ export function createServices(): Services {
   const lastGood = createLastGood('caches' in window ? caches : undefined);
   const diagnostics = createBrowserReporter(boot.isStatic ? undefined : api.base);
   return {
+    readings: createReadings({ boot, api, clock }),
     boot,
     clock,
     api,
     queries: createQueryClient(api),
-    registry: createRegistry(loaders, { [FAILED_PAGE]: failedPageCode }),
+    registry: createRegistry(loaders, { [FAILED_PAGE]: failedPageCode, [AWAY_PAGE]: awayPageCode }),
     diagnostics,
     lastGood,
     denials: createDenials(),

@@ -27,8 +27,7 @@ let shown: unknown[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   wait = 0;
-  scrolled = [];
-  shown = [];
+  [scrolled, shown] = [[], []];
   sessionStorage.clear();
   vi.stubGlobal('scrollTo', (options: { top: number; behavior: string }) => {
     scrolled.push([options.top, options.behavior]);
@@ -44,6 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  delete (HTMLElement.prototype as Partial<HTMLElement>).scrollIntoView;
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });
 

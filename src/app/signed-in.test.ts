@@ -1,5 +1,6 @@
 // A page for somebody signed in: the configuration of their class, what guards know of them, and the way to the login page and back.
 import { afterEach, expect, test } from 'vitest';
+import { nobody } from '../rules/context.ts';
 import { absent, type Present } from '../session/absent.ts';
 import { noPresence } from '../session/presence.ts';
 import { storeUser } from '../session/stored-user.ts';
@@ -95,6 +96,8 @@ test('a code that waits for its ticket leads to the auth page (Onboarding V2); w
   storeUser('society', mira);
   const graded = here({ Tickets: [{ ...here().Tickets[0]!, TicketGrade: 'A' }] });
   expect(await visit(news, graded)).toBe('page');
-  expect(await visit(new URL(`${news.href}&preview`))).not.toBe('auth');
+  expect(await visit(new URL(`${news.href}&preview`)), 'a preview that was not granted').toBe('auth');
+  const look = () => ({ who: nobody, container: 'browser' as const, preview: true, search: '', stage: {} });
+  expect((await loadPage(services, new URL(`${news.href}&preview`), look)).kind).toBe('page');
   document.cookie = 'externalAuthorizationCode=; path=/; max-age=0';
 });

@@ -1,5 +1,5 @@
 // One session across devices (A §4): the live connection of a signed-in user, loaded only where the event asks for it.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Takeover } from '../session/frame.ts';
 import type { ReadyPage } from './load-page.ts';
@@ -12,6 +12,8 @@ import type { Services } from './services.ts';
 export function useAccountHub({ api, presence, boot }: Services, ready: ReadyPage | undefined): Takeover | undefined {
   const [takeover, ask] = useState<Takeover>();
   const { revalidate } = useRevalidator();
+  const isAway = useRef(false);
+  useEffect(() => void (isAway.current = ready?.isAway === true), [ready]);
   const { uuid, asksFirst } = ready ? wanted(ready) : none;
   const { Instance: instance = '', Shortname: event = '' } = ready?.info ?? {};
   useEffect(() => {
@@ -24,6 +26,7 @@ export function useAccountHub({ api, presence, boot }: Services, ready: ReadyPag
       uuid,
       asksFirst,
       ask,
+      back: () => isAway.current && void revalidate(),
       askAgain: () => void revalidate(),
     };
     // Without its code there is no connection; the session itself is the server's matter.

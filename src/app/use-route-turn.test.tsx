@@ -24,7 +24,7 @@ const holding = (nextChangeAt: number | null = null): RouteVerdict =>
 const START = 1000;
 
 /** A page whose guards answer by the instant; its clock and its timers stand still until `at` moves them. */
-async function visit(answer: (now: number) => RouteVerdict) {
+async function visit(answer: (now: number) => RouteVerdict, classUntil: number | null = null) {
   let elapsed = 0;
   const due = new Map<number, { at: number; run: () => void }>();
   let made = 0;
@@ -41,7 +41,7 @@ async function visit(answer: (now: number) => RouteVerdict) {
   const verdictAt = vi.fn(answer);
   const verdict = answer(clock.now());
   const route: Pick<Route, 'verdict' | 'verdictAt'> = { verdict, verdictAt };
-  const ready = { route } as ReadyPage;
+  const ready = { route, reading: { name: 'a', who: '', nextChangeAt: classUntil } } as ReadyPage;
   const services: Pick<Services, 'clock'> = { clock };
   const loader = vi.fn(() => null);
   const Page = () => {
@@ -137,4 +137,38 @@ test('who left the page is not called back', async () => {
   page.clock.correct(60_000);
   await page.at(90_000);
   expect(page.asked).not.toHaveBeenCalled();
+});
+
+test('when the class of what is sent may change, the address is loaded a moment after, and once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  try {
+    const page = await visit(() => open(), START + 100);
+    await page.at(START + 99);
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(page.loads()).toBe(0);
+    await page.at(START + 100);
+    await act(() => vi.advanceTimersByTimeAsync(599));
+    expect(page.loads()).toBe(0);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(page.loads()).toBe(1);
+    page.unmount();
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  }
+});
+
+test('guards that turn with the class wait for it: what they open is there with it alone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const page = await visit((now) => (now < START + 100 ? holding(START + 100) : open()), START + 100);
+    await page.at(START + 100);
+    expect(page.loads()).toBe(0);
+    await act(() => vi.advanceTimersByTimeAsync(1200));
+    expect(page.loads()).toBe(1);
+    page.unmount();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { eventShortname, serverTime } from '../contract/core.ts';
 import { request } from '../contract/request.ts';
 import { call } from '../api/http.ts';
+import { isAway } from './away-page.ts';
 import { recall } from '../session/use-remembered.ts';
 import type { PageStore } from '../renderer/page-store.ts';
 import { infoKey } from './load-event.ts';
@@ -25,6 +26,8 @@ export function useWatch(services: Services, { info, language }: ReadyPage, stor
     };
     const look = async (): Promise<void> => {
       const fresh = await call(api, request(eventShortname, { shortName: info.Shortname, language }));
+      // The server answers: what was asked while it was away is asked again.
+      quietly(queries.refetchQueries({ predicate: ({ state: { error } }) => isAway(error) }));
       // A super user who looks at something holds it (A §6 content lock).
       if (fresh.Version === info.Version || recall('contentLock', 'local') !== '') return;
       queries.setQueryData(infoKey(info.Shortname, language), fresh);

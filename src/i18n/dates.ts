@@ -67,7 +67,7 @@ const tokens: readonly (readonly [string, Intl.DateTimeFormatOptions, Intl.DateT
 ];
 
 function byPattern(date: Date, pattern: string, language: string, timeZone: string): string {
-  return pattern.replaceAll(/\[([^\]]*)\]|dddd|ddd|MMMM|MMM|MM|M|DD|D|YYYY|YY|HH|H|mm/g, (token, quoted: string | undefined) => {
+  return pattern.replaceAll(/\[([^[\]]*)\]|dddd|ddd|MMMM|MMM|MM|M|DD|D|YYYY|YY|HH|H|mm/g, (token, quoted: string | undefined) => {
     if (quoted !== undefined) return quoted;
     const [, options, part] = tokens.find(([name]) => name === token)!;
     const value =

@@ -54,7 +54,11 @@ function itemOf(search: string): Pick<Address, 'page' | 'params'> | undefined {
 /** Decoded parts of a path; none where one is empty or cannot be decoded. */
 function partsOf(pathname: string): readonly string[] {
   try {
-    const parts = pathname.replace(/\/+$/, '').split('/').slice(1).map(decodeURIComponent);
+    const parts = pathname
+      .replace(/(?<!\/)\/+$/, '')
+      .split('/')
+      .slice(1)
+      .map(decodeURIComponent);
     return parts.includes('') ? [] : parts;
   } catch {
     return [];

@@ -1,7 +1,7 @@
 // What is broken stays where it stands: neighbours render, visitors see nothing of it or its fallback, organisers see a card.
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Entry } from './registry.ts';
+import { createRegistry, type Entry } from './registry.ts';
 import { drawn, grid, inputOf, node, pageOf, show, wordsCode } from './renderer.fixture.tsx';
 
 test.each([
@@ -58,4 +58,16 @@ test('a component mended by a new configuration gets another chance', async () =
   expect(element('x')).toBeNull();
   act(() => store.update(inputOf(pageOf([node('x', { props: { text: 'mended' } })]))));
   expect(element('x')?.textContent).toBe('mended');
+});
+
+test('what fails before the view is asked to draw stays in its place, too', async () => {
+  const registry = createRegistry({ 'test/words': async () => wordsCode });
+  const find = (name: string) => {
+    if (name === 'test/cursed') throw new Error('no registry today');
+    return registry.find(name);
+  };
+  const page = pageOf([node('A'), node('bad', { name: 'test/cursed' }), node('B')]);
+  const { reported, element } = await show(page, { registry: { ...registry, find } });
+  expect([element('A')?.textContent, element('bad'), element('B')?.textContent]).toEqual(['A', null, 'B']);
+  expect(reported).toMatchObject([{ code: 'component-threw', message: 'no registry today', pointer: '/bad' }]);
 });

@@ -5,6 +5,7 @@ import type { WrittenVisibility } from '../model/event.ts';
 import type { PlacementNode } from '../model/page.ts';
 import { openRules } from '../model/placement-node.ts';
 import { rulesOf } from '../rules/placement-rules.ts';
+import { noRules, notLoaded } from '../rules/policies/plain-rules.ts';
 import { placementVisibility } from '../rules/visibility.ts';
 import { createDecisions, type Decidable } from './decisions.ts';
 import { inputOf, node, pageOf } from './renderer.fixture.tsx';
@@ -17,7 +18,9 @@ const bound = fc.option(
 );
 const rules = fc.oneof(
   fc.constant(openRules),
-  fc.record({ startTime: bound, endTime: bound, draft: fc.boolean() }).map((some) => ({ ...openRules, ...some })),
+  fc
+    .record({ startTime: bound, endTime: bound, draft: fc.boolean(), access: fc.constantFrom('', 'pass') })
+    .map((some) => ({ ...openRules, ...some })),
 );
 const anyNode = fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), rules).map(([id, written]) => node(id, { rules: written }));
 const nodes = fc.uniqueArray(anyNode, { selector: ({ id }) => id });
@@ -25,11 +28,14 @@ const entry = fc
   .record({ visible: fc.boolean(), startTime: bound, endTime: bound })
   .map((some): WrittenVisibility => ({ ...some, containers: ['browser', 'app', 'terminal'], source: { file: '', pointer: '' } }));
 const visibility = fc.dictionary(fc.constantFrom('a', 'b', 'test/words'), entry, { maxKeys: 2 });
-const input = fc.record({ nodes, visibility, superUser: fc.boolean() }).map((some): Decidable => {
+/** Policies that say nothing of the key, let everybody pass, or could not be loaded. */
+const access = fc.constantFrom(noRules, { ...noRules, speaksOf: () => true }, notLoaded);
+const input = fc.record({ nodes, visibility, access, superUser: fc.boolean() }).map((some): Decidable => {
   const base = inputOf(pageOf(some.nodes));
   return {
     ...base,
     visibility: { page: new Map(Object.entries(some.visibility)) },
+    access: some.access,
     context: { ...base.context, who: { user: null, tickets: [], superUser: some.superUser } },
   };
 });
@@ -67,4 +73,13 @@ test('whatever happens, what is hidden, what changed and what comes next is what
     }),
     { seed: 7, numRuns: 500 },
   );
+});
+
+test('new policies decide what stands on the page already: who may no longer see it, sees it no longer', () => {
+  const page = pageOf([node('a', { rules: { ...openRules, access: 'pass' } })]);
+  const open = { ...inputOf(page), access: { ...noRules, speaksOf: () => true } };
+  const decisions = createDecisions(open, midnight);
+  expect(decisions.isHidden('a')).toBe(false);
+  expect(decisions.decideAll({ ...open, access: notLoaded }, midnight)).toEqual(['a']);
+  expect(decisions.isHidden('a')).toBe(true);
 });

@@ -35,3 +35,14 @@ test('explained, each has its place, also in a grid that is a draft as a whole',
 test('the preview of everything draws them', async () => {
   expect(await words({}, true)).toEqual(['seen', 'draft', 'alone', 'inside']);
 });
+
+test('what is hidden gets its place when the preview begins to explain a page that stands, and loses it again', async () => {
+  await registry.find('test/words')!.load();
+  const stage: Stage = { store: createPageStore(inputOf(page), createClock()), registry, report: () => undefined };
+  const { container, rerender } = render(<PageView stage={stage} text={String} />);
+  const shown = () => [...container.querySelectorAll('[data-grid=main] p')].map(({ textContent }) => textContent);
+  rerender(<PageView stage={{ ...stage, ghost }} text={String} />);
+  expect(shown()).toEqual(['seen', 'no draft']);
+  rerender(<PageView stage={stage} text={String} />);
+  expect(shown()).toEqual(['seen']);
+});

@@ -129,5 +129,7 @@ export async function show(
       }
       time.now = end;
     });
-  return { store, reported, pass, stop, timers: () => due, ...view, element: (id: string) => document.getElementById(id) };
+  /** The server says what time it is. */
+  const correct = (to: string): void => act(() => clock.correct(Date.parse(to)));
+  return { store, reported, pass, correct, stop, timers: () => due, ...view, element: (id: string) => document.getElementById(id) };
 }

@@ -1,8 +1,10 @@
 // The page on screen: what is shown, and that nothing renders that did not change.
 import { act } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createRegistry } from './registry.ts';
 import { drawn, grid, inputOf, node, pageOf, show, wordsCode } from './renderer.fixture.tsx';
+import type { ViewProps } from './view-props.ts';
 
 test('a placement is its own element in the grid, with its place and without a wrapper', async () => {
   const { element } = await show(pageOf([node('a', { span: { medium: 6 }, area: { wide: '1 / 1 / 2 / 9' } })]));
@@ -40,6 +42,48 @@ test('a window opens and closes at its instant; nothing else renders, the DOM st
   expect(drawn).toEqual(['w']);
   expect(element('A')).toBe(a);
   expect(timers()).toBeUndefined();
+});
+
+test('a device that runs ahead is put right by the server: what opened too early closes again, and opens in time', async () => {
+  const windowed = node('w', { rules: { ...node('w').rules, startTime: '2027-05-03T09:00' } });
+  const { element, pass, correct } = await show(pageOf([windowed]));
+  pass('2027-05-03T09:30:00Z');
+  expect(element('w')).not.toBeNull();
+  correct('2027-05-03T08:30:00Z');
+  expect(element('w')).toBeNull();
+  pass('2027-05-03T10:00:00Z');
+  expect(element('w')?.textContent).toBe('w');
+});
+
+test('what changes while the page is being mounted is not missed by a placement that comes after', async () => {
+  let change = (): void => undefined;
+  const Changes = ({ frame }: ViewProps) => {
+    useLayoutEffect(() => change(), []);
+    return <p {...frame} />;
+  };
+  const registry = createRegistry({
+    'test/words': async () => wordsCode,
+    'test/changes': async () => ({ View: Changes, check: () => true, migrations: [] }),
+  });
+  const late = node('late', { rules: { ...node('late').rules, draft: true } });
+  const first = node('first', { name: 'test/changes' });
+  const { element, store } = await show(pageOf([node('A')]), { registry });
+  change = () => {
+    change = () => undefined;
+    store.update(inputOf(pageOf([node('A'), first, node('late', { props: { text: 'new' } })])));
+  };
+  act(() => store.update(inputOf(pageOf([node('A'), first, late]))));
+  expect(element('late')?.textContent).toBe('new');
+});
+
+test('a migration that changes what it is given changes nothing of the document: props are migrated once', async () => {
+  const louder = (older: Record<string, unknown>) => Object.assign(older, { text: `${String(older['text'])}!` });
+  const registry = createRegistry({ 'test/words': async () => ({ ...wordsCode, migrations: [louder] }) });
+  const old = node('a');
+  const { element, store } = await show(pageOf([old]), { registry });
+  expect(element('a')?.textContent).toBe('a!');
+  act(() => store.update(inputOf(pageOf([{ ...old, span: { medium: 6 } }]))));
+  expect([element('a')?.textContent, element('a')?.style.getPropertyValue('--span-medium')]).toEqual(['a!', '6']);
 });
 
 test('what went and came back is drawn anew, but its props are not checked again', async () => {
@@ -92,21 +136,27 @@ test('a new configuration renders what changed and nothing else; elements stay',
   ]);
 });
 
-test('a draft grid is for preview', async () => {
+test('a draft grid is for the preview, and for super users', async () => {
   const page = pageOf([node('A')], [{ ...grid('main', ['A']), draft: true }]);
   const { store } = await show(page);
   expect(store.isGridShown(page.layers.page![0]!)).toBe(false);
   act(() => store.update(inputOf(page, true)));
   expect(store.isGridShown(page.layers.page![0]!)).toBe(true);
+  const { context, ...input } = inputOf(page);
+  act(() => store.update({ ...input, context: { ...context, who: { ...context.who, superUser: true } } }));
+  expect(store.isGridShown(page.layers.page![0]!)).toBe(true);
+  act(() => store.update(inputOf(page)));
+  expect(store.isGridShown(page.layers.page![0]!)).toBe(false);
 });
 
 test('stopping the page stops its timer', async () => {
   const windowed = node('w', { rules: { ...node('w').rules, startTime: '2027-05-03T09:00' } });
-  const { stop, timers, pass, element } = await show(pageOf([windowed]));
+  const { stop, timers, pass, correct, element } = await show(pageOf([windowed]));
   const told = vi.fn<() => void>();
   expect(timers()).toBeDefined();
   stop();
   pass('2027-05-03T12:00:00Z');
+  correct('2027-05-03T13:00:00Z');
   expect(element('w')).toBeNull();
   expect(told).not.toHaveBeenCalled();
 });

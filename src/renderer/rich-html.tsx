@@ -6,29 +6,16 @@ import { matchAddress } from '../pages/match.ts';
 import { hrefOf } from '../session/links.tsx';
 import { type Frame, useFrame } from '../session/frame.ts';
 
-/** Structure and emphasis only: no scripts, styles, forms, frames, SVG, and no id or name that could shadow the page's own. */
+/**
+ * Structure and emphasis only: no scripts, styles, forms, and no id or name that could shadow the page's own. What the
+ * profile of HTML does not know (frames, SVG, MathML) does not come through in any case.
+ */
 const profile = {
   USE_PROFILES: { html: true },
-  FORBID_TAGS: [
-    'style',
-    'form',
-    'input',
-    'button',
-    'textarea',
-    'select',
-    'option',
-    'iframe',
-    'video',
-    'audio',
-    'svg',
-    'math',
-    'template',
-    'slot',
-    'dialog',
-  ],
+  FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'video', 'audio', 'template', 'slot', 'dialog'],
   FORBID_ATTR: ['style', 'id', 'name', 'class', 'srcset', 'formaction', 'action', 'background', 'ping'],
   ALLOW_DATA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|page:|\/(?!\/)|#)/i,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|page:|\/(?![/\\])|#)/i,
   RETURN_DOM_FRAGMENT: true,
 } as const;
 

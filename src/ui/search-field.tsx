@@ -24,6 +24,9 @@ type SearchFieldProps = {
   name?: string;
 };
 
+/** More than anybody asks; searches read no more either. */
+const LONGEST_QUESTION = 200;
+
 /** A search field; Escape and the cross empty it and keep the focus. */
 export function SearchField({ label, value, onChange, clearLabel, placeholder, help, labelHidden, name }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -42,6 +45,7 @@ export function SearchField({ label, value, onChange, clearLabel, placeholder, h
             type="search"
             name={name}
             value={value}
+            maxLength={LONGEST_QUESTION}
             placeholder={placeholder}
             autoComplete="off"
             spellCheck={false}

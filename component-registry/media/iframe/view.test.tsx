@@ -23,6 +23,8 @@ test('nothing is loaded before the visitor agrees; then all content of the host 
   expect(frame.getAttribute('src')).toBe('https://map.example.org/embed');
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-popups');
   expect(frame.getAttribute('allow')).toBe('fullscreen');
+  // The other site learns which site shows it, not which page, nor what stands in its address.
+  expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
   expect(second.root.querySelector('iframe')).toBeTruthy();
 });
 

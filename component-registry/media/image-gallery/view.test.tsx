@@ -5,6 +5,7 @@ import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
+import styles from './view.module.css';
 
 installTopLayer();
 
@@ -52,4 +53,8 @@ test('a large picture that does not come leaves its words', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Posters' }));
   fireEvent.error(large());
   expect(within(screen.getByRole('dialog')).getByText('Posters')).toBeTruthy();
+});
+
+test('it stands in its place with the layout of its own', () => {
+  expect(show().root.className.split(' ')).toEqual(['placed', styles.root]);
 });

@@ -20,7 +20,8 @@ test('counts to a given moment, with seconds', () => {
 });
 
 test('says the words for afterwards when the moment has come', () => {
-  renderView(View, { ...defaults, after: 'We are open.' }, { now: '2027-05-03T00:00:00+02:00' });
+  const { root } = renderView(View, { ...defaults, after: 'We are open.' }, { now: '2027-05-03T00:00:00+02:00' });
+  expect(root.hidden).toBe(false);
   expect(screen.getByText('We are open.')).toBeTruthy();
   expect(screen.queryByRole('timer')).toBeNull();
 });

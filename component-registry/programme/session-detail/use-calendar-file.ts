@@ -26,7 +26,7 @@ export function useCalendarFile(session: Session): () => void {
 const fileName = ({ Name, Id }: Session): string =>
   Name.normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, 60) || Id;
 
 function save(text: string, name: string): void {

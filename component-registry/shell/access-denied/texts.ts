@@ -28,6 +28,7 @@ export const texts = {
     refused: 'It is not part of your registration.',
     rulesNotLoaded: 'Who may see it could not be loaded. Please try again.',
     TicketSyncError: 'Your tickets could not be loaded. Please try again in a moment.',
+    TicketWithdrawn: 'Your ticket was withdrawn. If you think this is a mistake, please ask the organisers.',
     NoTicket: 'There is no ticket in this account.',
     NotOnThisDay: 'Your ticket is not valid today.',
     findTicket: 'Find my ticket',

@@ -144,3 +144,12 @@ test.each(['<b>Pay me</b>', 'Elsewhere', 'EveryPage', 'constructor', ''])(
     expect(root.textContent).not.toMatch(/Pay|Elsewhere|Every|constructor/);
   },
 );
+
+test('a withdrawn ticket is said to be withdrawn, and nothing to be tried again', () => {
+  const person = { user: null, who: { user: null, tickets: [], superUser: false }, mayBeSuperUser: false, ticketStatus: 410 };
+  show([], '?reason=TicketSyncError', { frame: { person, denial: () => [] } });
+  expect(headline()).toBe('You have no access to this page');
+  expect(screen.getByText(/Your ticket was withdrawn/)).toBeTruthy();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

@@ -1,5 +1,5 @@
 // The question for healthcare professionals: asked once, answered only after the box, and never lost in silence.
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { app } from '../../../src/model/documents/app.ts';
@@ -11,12 +11,12 @@ import View from './view.tsx';
 beforeAll(installTopLayer);
 
 /** The dialog for Mira; `asked` is what was sent, an answer of the server that never comes is `undefined`. */
-function ask(reply: Response | undefined) {
+function ask(reply: Response | undefined, search = '') {
   const fetch = vi.fn<typeof globalThis.fetch>(() => (reply ? Promise.resolve(reply) : new Promise(() => undefined)));
   const shown = renderView(
     View,
     {},
-    { documents: { app: app.parse({ showHCPModal: true }) }, frame: { person: personOf(mira).person, api: { base: '', fetch } } },
+    { search, documents: { app: app.parse({ showHCPModal: true }) }, frame: { person: personOf(mira).person, api: { base: '', fetch } } },
   );
   return { ...shown, asked: () => fetch.mock.calls.map(([address, init]) => `${String(address)} ${String(init?.body)}`) };
 }
@@ -66,4 +66,18 @@ test('it can be put off, and then nothing is sent', async () => {
   await userEvent.click(button('Answer later'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked()).toEqual([]);
+});
+
+test.each([
+  ['who came from a page', { idx: 1 }, '?day=2'],
+  ['who came from outside', null, ''],
+])('%s and answers no is led back there, or home', async (_, state, query) => {
+  history.replaceState(state, '');
+  const { place } = ask(Response.json({ HealthCareProfessional: false }), '?day=2');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(button('No, I am not'));
+  await waitFor(() => expect(place()).toBe(`/home/society/congress2027/en-GB${query}`));
+  expect(button('No, I am not').getAttribute('aria-busy')).toBeNull();
+  expect(place()).toBe(`/home/society/congress2027/en-GB${query}`);
+  history.replaceState(null, '');
 });

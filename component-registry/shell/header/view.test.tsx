@@ -214,3 +214,22 @@ test('where there are no accounts nobody is offered to sign in', () => {
   show();
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
 });
+
+test('banner pictures are for the site: the app has a frame of its own', () => {
+  const banners = { main: { image: 'asset:b.svg', alt: 'Kardia 2027', link: 'page:HomePage' } };
+  show({ header: { banners } }, { container: 'app' });
+  expect(screen.queryByRole('img', { name: 'Kardia 2027' })).toBeNull();
+});
+
+test('who is on the way to sign in keeps the page they came from', () => {
+  show({}, { page: 'CreateAccountPage', search: '?returnUrl=%2Flive%2Fx', frame: { person: personOf(null).person } });
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    '/login/society/congress2027/en-GB?returnUrl=%2Flive%2Fx',
+  );
+});
+
+test.each([true, false])('links to social media are there only where the organiser wants them: %s', (socialMediaIconsActive) => {
+  const socialMediaItems = [{ name: 'Mastodon', url: 'https://social.example.org/@society', icon: 'mastodon' }];
+  show({ header: { menu: { socialMediaIconsActive, socialMediaItems } } });
+  expect(screen.queryAllByRole('link', { name: /Mastodon/ })).toHaveLength(socialMediaIconsActive ? 1 : 0);
+});

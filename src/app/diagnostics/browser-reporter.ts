@@ -19,7 +19,7 @@ export function createBrowserReporter(base: string | undefined): Reporter {
     },
     whenQuiet,
     told: sessionCount(),
-    app: /([^/]+?)(?:\.\w+)?(?:\?.*)?$/.exec(import.meta.url)?.[1] ?? '',
+    app: nameOf(import.meta.url),
     warn: warnInConsole,
   });
 }
@@ -67,3 +67,6 @@ function sessionCount(): { get: () => number; set: (count: number) => void } {
     },
   };
 }
+
+/** `https://…/static/app-1a2b.js?v=1` → `app-1a2b` */
+const nameOf = (address: string): string => address.split('?', 1)[0]!.split('/').at(-1)!.split('.', 1)[0]!;

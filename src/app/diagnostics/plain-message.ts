@@ -3,12 +3,19 @@
 /** Most characters of a message (contract `diagnostics`). */
 const LONGEST = 200;
 
-const hidden: readonly (readonly [what: RegExp, instead: string])[] = [
-  // A query or anchor behind a path: filters, ids, tokens of the person who looked.
-  [/(\/[^\s?#"']*)[?#][^\s"']*?(?=:?(?:[\s"']|$))/g, '$1'],
-  [/[^\s@"'<>()]+@[^\s@"'<>()]+\.[a-z]{2,}/gi, '…'],
-  [/\beyJ[\w-]{8,}(?:\.[\w-]*)*/g, '…'],
+const hidden: readonly (readonly [what: RegExp, instead: (found: string) => string])[] = [
+  [/[^\s"']+/g, withoutQuery],
+  [/(?<![^\s@"'<>()])[^\s@"'<>()]+@[^\s@"'<>()]+\.[a-z]{2,}/gi, () => '…'],
+  [/\beyJ[\w-]{8,}(?:\.[\w-]*)*/g, () => '…'],
 ];
+
+/** An address without the query or anchor behind its path: filters, ids, tokens of the person who looked. */
+function withoutQuery(word: string): string {
+  const path = word.indexOf('/');
+  const query = path < 0 ? -1 : word.slice(path).search(/[?#]/);
+  if (query < 0) return word;
+  return word.slice(0, path + query) + (word.endsWith(':') ? ':' : '');
+}
 
 /** The message as it may leave the device. */
 export const plainMessage = (message: string): string =>

@@ -14,7 +14,7 @@ export function uncaughtProblem(event: Uncaught, origin: string): Finding | unde
   if (!(thrown instanceof Error)) return problem(typeof thrown === 'string' ? thrown : `a thrown ${typeof thrown}`);
   if (thrown.name === 'AbortError') return undefined;
   // The first address of a stack is the script that threw, with line and column.
-  const [script] = /[a-z-]+:\/\/[^\s)]+/.exec(thrown.stack?.replace(thrown.message, '') ?? '') ?? [''];
+  const [script] = /(?<![a-z-])[a-z-]+:\/\/[^\s)]+/.exec(thrown.stack?.replace(thrown.message, '') ?? '') ?? [''];
   if (script && !script.startsWith(`${origin}/`)) return undefined;
   return problem(`${thrown.name}: ${thrown.message}${script && ` (${script.slice(origin.length + 1)})`}`);
 }

@@ -1,0 +1,73 @@
+// The question as it is typed: the list follows each letter, the address a pause, and an answer that comes late is no answer.
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Found } from './search-index.ts';
+import { useQuestion } from './use-question.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const found = (id: string): Found => ({ ids: [id], fit: 'exact', words: { asked: [], answered: new Set() } });
+
+/** A search whose answers come when the test says so; what was written into the address. */
+function asked(written = '') {
+  const waiting = new Map<string, (answer: Found) => void>();
+  const wrote: string[] = [];
+  const close = vi.fn<() => void>();
+  const search = { ask: (question: string) => new Promise<Found>((done) => void waiting.set(question, done)), close };
+  const parts = { of: {}, open: () => Promise.resolve(search), write: (question: string) => void wrote.push(question) };
+  const hook = renderHook((address: string) => useQuestion({ ...parts, written: address }), { initialProps: written });
+  const answer = (question: string) => act(async () => waiting.get(question)!(found(question)));
+  return { ...hook, wrote, answer, close, type: (text: string) => act(async () => hook.result.current.type(text)) };
+}
+
+test('the address follows a pause of a quarter of a second, not each letter; an emptied field at once', async () => {
+  const { type, wrote } = asked();
+  await type('h');
+  await pass(249);
+  await type('heart');
+  await pass(249);
+  expect(wrote).toEqual([]);
+  await pass(1);
+  expect(wrote).toEqual(['heart']);
+  await type('');
+  await pass(0);
+  expect(wrote).toEqual(['heart', '']);
+});
+
+test('an answer that comes after the next question was asked is not shown', async () => {
+  const { type, answer, result } = asked();
+  await type('lung');
+  await pass(0);
+  await type('heart');
+  await pass(0);
+  await answer('heart');
+  expect(result.current.answer?.question).toBe('heart');
+  await answer('lung');
+  expect(result.current.answer?.question).toBe('heart');
+  expect(result.current.answer?.found.ids).toEqual(['heart']);
+});
+
+test('a question of the address waits for its answer; while one goes on typing the last one stays', async () => {
+  const { type, answer, result, wrote } = asked('lung');
+  expect([result.current.typed, result.current.waiting]).toEqual(['lung', true]);
+  await pass(0);
+  await answer('lung');
+  expect([result.current.waiting, result.current.answer?.question]).toEqual([false, 'lung']);
+  await type('lungs');
+  expect(result.current.answer?.question).toBe('lung');
+  await type('  ');
+  expect(result.current.answer).toBeUndefined();
+  await pass(300);
+  expect(wrote).toEqual(['']);
+});
+
+test('the search is closed with the list', async () => {
+  const { type, unmount, close } = asked();
+  await type('x');
+  await pass(0);
+  unmount();
+  await pass(0);
+  expect(close).toHaveBeenCalledTimes(1);
+});
