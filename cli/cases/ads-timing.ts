@@ -7,13 +7,13 @@ import { playAds } from './ads-player.ts';
 import { caseFormat } from './format.ts';
 
 const MINUTE = 60_000;
-/** Time zone and instant of cases that name none: inside the windows of their advertisements. */
-const ZONE = 'Europe/Berlin';
-const NOW = '2026-05-05T10:00:00.000Z';
+const DAY = 24 * 60 * MINUTE;
 
 const shape = z.object({
   ads: z.array(adShape).min(1),
-  now: z.iso.datetime({ offset: true }).default(NOW),
+  /** Missing: any instant at which all advertisements are within their windows. */
+  now: z.iso.datetime({ offset: true }).optional(),
+  timezone: z.string().default('UTC'),
   trigger: z.literal('manual').optional(),
   /** Page the visitor comes from, and goes to. */
   from: z.string().optional(),
@@ -44,9 +44,19 @@ const measures: Readonly<Record<string, (one: Case) => unknown>> = {
   simultaneous: (one) => closingEach(one).most,
 };
 
-const adsOf = ({ ads }: Case) => ads.map((ad) => readAd(ad, ZONE));
+const adsOf = ({ ads, timezone }: Case) => ads.map((ad) => readAd(ad, timezone));
 const pageOf = ({ from, ads }: Case): string => from ?? String(ads[0]!['vmxPage']);
-const play = (one: Case, ads = adsOf(one)) => playAds({ start: Date.parse(one.now), timeZone: ZONE, page: pageOf(one), ads });
+const play = (one: Case, ads = adsOf(one)) => playAds({ start: startOf(one), timeZone: one.timezone, page: pageOf(one), ads });
+
+/** The instant the case names, else the middle of the time its advertisements have in common, a day inside where that has no end. */
+function startOf(one: Case): number {
+  if (one.now !== undefined) return Date.parse(one.now);
+  const windows = adsOf(one).map(({ window }) => window);
+  const [from, to] = [Math.max(...windows.map((window) => window.from)), Math.min(...windows.map((window) => window.to))];
+  if (from > to || Number.isNaN(from)) throw new Error('the case names no instant, and its advertisements have none in common');
+  if (to === Infinity) return from === -Infinity ? 0 : from + DAY;
+  return from === -Infinity ? to - DAY : Math.round((from + to) / 2);
+}
 
 function closingEach(one: Case): ReturnType<typeof playAds> {
   const player = play(one).run(MINUTE);

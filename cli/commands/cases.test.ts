@@ -58,3 +58,26 @@ test('one file alone; what is not there is a wrong call', async () => {
   expect((await foyer('cases', join(folder, 'a/brightness.json'))).out.at(-1)).toBe('1 passed, 0 failed');
   expect((await foyer('cases', join(folder, 'b'))).code).toBe(2);
 });
+
+test('cases about the timing of advertisements know no other year than their own', async () => {
+  const ad = { id: 1, vmxPage: 'HomePage', showInSeconds: 0 };
+  const open = { strict: true, expected: { firstShownAtMs: 4000 } };
+  const windows = [
+    { displayFromDate: '2031-02-03T08:00:00', displayToDate: '2031-02-03T09:00:00' },
+    { displayFromDate: '1999-12-31T08:00:00' },
+    { displayToDate: '2044-01-01T00:00:00' },
+    {},
+  ];
+  const list = windows.map((window, index) => ({ ...open, id: `adt-${index}`, ads: [{ ...ad, ...window }] }));
+  const apart = {
+    ...open,
+    id: 'adt-apart',
+    ads: [
+      { ...ad, displayToDate: '2031-01-01' },
+      { ...ad, displayFromDate: '2032-01-01' },
+    ],
+  };
+  const { out } = await foyer('cases', folderOf({ 'ads-timing.json': cases(...list, apart) }));
+  expect(out.at(-1)).toBe('4 passed, 1 failed');
+  expect(out.join('\n')).toContain('the case names no instant');
+});

@@ -6,7 +6,7 @@ import { type Folder, folderLimits, readFolder } from '../../server/store/read-f
 import { validateFiles } from '../../server/validate.ts';
 import { countsOf, type Summary } from '../../src/model/validate/configuration.ts';
 import type { FolderPart } from '../../server/store/folder-part.ts';
-import { type ConfigurationFile, eventFolders } from '../../src/model/adapters/configuration-files.ts';
+import { type ConfigurationFile, eventFiles, eventFolders } from '../../src/model/adapters/configuration-files.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import { inOrder } from '../output/findings.ts';
 import { UsageError } from '../output/usage-error.ts';
@@ -52,6 +52,7 @@ export async function checkFiles(folder: Folder): Promise<CheckedFolder> {
   const { findings, summary } = await validateFiles(
     folder.files,
     folder.assets.map(({ path }) => path),
+    folder.neighbours,
   );
   const all = inOrder([...folder.findings, ...findings]);
   return { folder, files: folder.files, findings: all, summary: { ...summary, ...countsOf(all) } };
@@ -64,15 +65,15 @@ async function levelOf(path: string): Promise<'root' | 'instance' | 'event'> {
   const events = await eventsBelow(path);
   if (events.deep) return 'root';
   if (events.here) return 'instance';
-  return files.has('app.json') ? 'event' : 'root';
+  return eventFiles.some((name) => files.has(name)) ? 'event' : 'root';
 }
 
 /** Whether there are events one folder below (an instance) or two (a root). The names that make an event are the model's to know. */
 async function eventsBelow(path: string): Promise<{ here: boolean; deep: boolean }> {
   const hasEvent = async (folder: string): Promise<boolean> => {
     const paths = (await foldersOf(folder)).map(async (name) => {
-      const app = await stat(join(folder, name, 'app.json')).catch(() => undefined);
-      return app ? [{ path: `instance/${name}/app.json`, text: '' }] : [];
+      const found = await Promise.all(eventFiles.map((file) => stat(join(folder, name, file)).catch(() => undefined)));
+      return eventFiles.flatMap((file, index) => (found[index] ? [{ path: `instance/${name}/${file}`, text: '' }] : []));
     });
     return eventFolders((await Promise.all(paths)).flat()).length > 0;
   };

@@ -116,7 +116,7 @@ test('what time alone opens is told with its instant, the holding page and a pol
 
 test('a preview address says who, when and in what; options go before it, and its host does not matter', async () => {
   const address = `https://x.example.org${live}?preview=all&as=attendee&at=2027-05-03T10:00&container=terminal&day=2`;
-  expect(await route(files(), address)).toMatchObject({ address: `${live}?day=2`, outcome: 'render', guard: '' });
+  expect(await route(files(), address)).toMatchObject({ address: `${live}?day=2`, outcome: 'render', guard: 'withheld' });
   expect(await route(files(), address, '--container', 'browser')).toMatchObject({ guard: 'access' });
   expect(await route(files(), address, '--as', 'visitor', '--at', '2027-05-01')).toMatchObject({ guard: 'holding' });
 });
@@ -140,9 +140,9 @@ test('a dialog says where it would lead; nobody is told of a lounge that was vis
 });
 
 test('as text: the way, each guard and policy with marks and places, what is missing, and when', async () => {
-  const { out } = await foyer('explain', files(), '--route', live, '--as', 'signed-in', '--at', '2027-05-03T10:00');
+  const { out } = await foyer('explain', files(), '--route', live, '--as', 'attendee', '--at', '2027-05-03T10:00');
   const lines = out.map((line) => line.replaceAll(/ +/g, ' ').trim());
-  expect(lines[0]).toBe('society/congress LivePage · signed-in · browser · en-GB · Mon 2027-05-03 10:00 +02:00 (Europe/Berlin)');
+  expect(lines[0]).toBe('society/congress LivePage · attendee · browser · en-GB · Mon 2027-05-03 10:00 +02:00 (Europe/Berlin)');
   for (const expected of [
     `✗ not shown ${live} LivePage`,
     'access: the policies deny it; leads to /noaccess/society/congress/en-GB?prevPage=LivePage',
@@ -198,7 +198,7 @@ test('who can open a page: the built-in people and those the policies name, in e
   const browser = rows.filter(({ container }) => container === 'browser').map(({ person, opens, guard }) => [person, opens, guard]);
   expect(browser).toEqual([
     ['visitor', false, 'sign-in'],
-    ['signed-in', false, 'access'],
+    ['signed-in', false, 'ticket-sync'],
     ['attendee', false, 'access'],
     ['super-user', true, ''],
     ['ticket Day Ticket', true, ''],
@@ -212,7 +212,7 @@ test('who can open a page: the built-in people and those the policies name, in e
   expect(later.out.join('\n')).toMatch(
     /closed {2}access → NoaccessPage: the policies deny it; missing: nothing would open it for this person\n.*country Atlantis/,
   );
-  expect(later.out.at(-1)).toBe('Of 8 people can open it now: browser 1, app 1, terminal 8');
+  expect(later.out.at(-1)).toBe('Of 8 people can open it now: browser 1, app 1, terminal 1');
 });
 
 test('a persona file stands beside the others, and one container can be asked for', async () => {

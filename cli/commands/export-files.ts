@@ -2,9 +2,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deviceTime } from '../../src/clock/clock.ts';
+import { localIso, localWords, readInstant } from '../explain/event-time.ts';
 import { writeCalendars } from '../export/calendar/write-calendars.ts';
 import { type ExportedEvent, type ExportedFolder, nameOf, readEvents } from '../export/events-of-folder.ts';
 import { type ExportMark, MARK, readMark, removeOld } from '../export/export-mark.ts';
+import { visitorsHolding } from '../export/site/visitors-holding.ts';
 import { siteBuild, siteOf } from '../export/site/site-build.ts';
 import { type SiteFiles, siteFiles } from '../export/site/site-files.ts';
 import { type SiteOutcome, writeSite } from '../export/site/write-site.ts';
@@ -14,7 +16,7 @@ import { UsageError } from '../output/usage-error.ts';
 import type { ExitCode } from './command.ts';
 import type { Configuration } from './configuration-folder.ts';
 
-export type FilesTarget = { target: 'static' | 'ical'; folder: string; base: string };
+export type FilesTarget = { target: 'static' | 'ical'; folder: string; base: string; at: string | undefined };
 
 /** Notes of what is not on a site are shown up to this many. */
 const MOST = 20;
@@ -22,7 +24,7 @@ const MOST = 20;
 /** Writes the files. Throws UsageError when the target cannot be used or there is no event. */
 export async function exportFiles(
   configuration: Configuration,
-  { target, folder, base }: FilesTarget,
+  { target, folder, base, at }: FilesTarget,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const now = deviceTime.wall();
@@ -38,7 +40,11 @@ export async function exportFiles(
   const files = siteFiles(folder);
   if (target === 'static') {
     terminal.progress(`Writing ${folder} …`);
-    const outcome = await inBuild(site.base, (built) => writeSite({ events: read.events, home, site, built, now }, files));
+    const { timeZone } = home.event;
+    const asOf = at === undefined ? now : readInstant(at, timeZone);
+    terminal.print(`The site holds what visitors may see as of ${localWords(asOf, timeZone)}; later it opens and closes nothing.`);
+    warn(read.events, asOf, terminal);
+    const outcome = await inBuild(site.base, (built) => writeSite({ events: read.events, home, site, built, now: asOf }, files));
     say(outcome, terminal);
     terminal.print(`Wrote ${counted(outcome.pages, 'page')} and ${counted(outcome.answers, 'answer')} of ${eventsOf(read)} into ${folder}`);
   } else {
@@ -58,6 +64,20 @@ async function inBuild<T>(base: string, work: (built: string) => Promise<T>): Pr
     return await work(folder);
   } finally {
     await remove();
+  }
+}
+
+/** Says of which events a visitor of that instant (ms) has the holding page and little else. */
+function warn(events: readonly ExportedEvent[], asOf: number, terminal: Terminal): void {
+  for (const { event } of events) {
+    const { state, opensAt } = visitorsHolding(event, asOf);
+    if (state === null) continue;
+    const name = nameOf({ instance: event.instance, event: event.shortName });
+    const other =
+      state === 'before' && opensAt !== null
+        ? `it opens at ${localWords(opensAt, event.timeZone)}: export then, or with --at ${localIso(opensAt, event.timeZone)}`
+        : 'export with --at and an instant at which it is open';
+    terminal.print(`warning: of ${name} only the holding page and what is always open are on the site: ${other}.`);
   }
 }
 

@@ -38,6 +38,21 @@ test('calendars: the same for the same content, a higher sequence for another, a
   expect(existsSync(join(out, 'society/spring/en-GB/session/2.ics'))).toBe(false);
 });
 
+test('a site says as of which instant it was made, and warns where only the holding page is on it', async () => {
+  const folder = folderOf({ ...spring(opening), 'guild/autumn/app.json': { ...app('Autumn'), holdingBefore: false } });
+  const out = join(folderOf(), 'site');
+  const lines = async (at: string) =>
+    (await foyer('export', folder, '--static', out, '--at', at)).out.filter((line) => /as of|warning/.test(line));
+  // It is said before the files are made.
+  expect(await lines('2027-05-02T23:59')).toEqual([
+    expect.stringContaining('The site holds what visitors may see as of Sun 2027-05-02 23:59 +02:00;'),
+    expect.stringMatching(
+      /^warning: of society\/spring only the holding page .* opens at Mon 2027-05-03 00:00 \+02:00: .* --at 2027-05-03T00:00:00\+02:00\.$/,
+    ),
+  ]);
+  expect(await lines('2027-05-03T00:00')).toEqual([expect.stringContaining('as of Mon 2027-05-03 00:00 +02:00;')]);
+});
+
 test('a schedule, and what it has no place for', async () => {
   const folder = folderOf(spring({ ...opening, ProgramGrade: 'Social' }, closing));
   const file = join(folderOf(), 'schedule.json');
@@ -80,6 +95,8 @@ test.each([
   [[], /Say what to write/],
   [['--static', 'x', '--ical', 'y'], /cannot be used with/],
   [['--schedule', 'x.json', '--base', '/a/'], /--base belongs to/],
+  [['--ical', 'x', '--at', '2027-05-03'], /--at belongs to --static/],
+  [['--static', 'x', '--at', 'noon'], /--at noon is no time/],
   [['--ical', 'x', '--base', 'congress'], /--base takes a path/],
   [['--ical', 'x', '--base', 'javascript:alert(1)'], /--base takes a path/],
   [['--schedule', 'x.json', '--language', 'fr-FR'], /has no texts in fr-FR/],

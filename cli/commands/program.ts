@@ -18,9 +18,11 @@ import { addMatrix } from './matrix.ts';
 import { addPreviewLink } from './preview-link.ts';
 import { addPublish } from './publish.ts';
 import { addShift } from './shift.ts';
+import { addStore } from './store.ts';
 import { addTickets } from './tickets.ts';
 import { addUsers } from './users.ts';
 import { addValidate } from './validate.ts';
+import { addWithdraw } from './withdraw.ts';
 
 /** Every command, in the order of the help. A new one is a file here and a word in this list. */
 const commands: readonly AddCommand[] = [
@@ -29,6 +31,7 @@ const commands: readonly AddCommand[] = [
   addMatrix,
   addImport,
   addPublish,
+  addWithdraw,
   addExport,
   addDiff,
   addShift,
@@ -37,6 +40,7 @@ const commands: readonly AddCommand[] = [
   addAudit,
   addPreviewLink,
   addKeys,
+  addStore,
   addCases,
 ];
 

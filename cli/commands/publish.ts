@@ -1,6 +1,7 @@
 // foyer publish: checks a configuration and publishes every event without errors as a new version; open pages take it up.
 import type { EventOutcome } from '../../server/store/publish-folder.ts';
-import { lineOf } from '../output/findings.ts';
+import type { Database, Store } from '../../server/store/store.ts';
+import { lineOf, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { type AddCommand, type ExitCode, examples } from './command.ts';
 
@@ -45,7 +46,10 @@ async function publish(dir: string, terminal: Terminal): Promise<ExitCode> {
   try {
     const outcome = await publishFolder({ store, folder: configuration.root, part: configuration.part, validate, now: deviceTime.wall() });
     for (const found of outcome.findings) terminal.print(lineOf(found, terminal));
-    for (const one of outcome.events) terminal.print(eventLine(one, terminal));
+    for (const one of outcome.events) {
+      terminal.print(eventLine(one, terminal));
+      for (const line of await withdrawnLines(store, one)) terminal.print(line);
+    }
     const audit = createAudit({ db: store.db, clock: { now: deviceTime.wall } });
     for (const one of outcome.events)
       if (one.outcome === 'published')
@@ -61,6 +65,20 @@ async function publish(dir: string, terminal: Terminal): Promise<ExitCode> {
   } finally {
     await store.close();
   }
+}
+
+/** Files that come along and are not sent: to publish is not to say that they may be seen again. */
+async function withdrawnLines(store: Store & Database, one: EventOutcome): Promise<string[]> {
+  if (one.outcome === 'refused') return [];
+  const name = `${one.instance}/${one.event}`;
+  const [{ publishedEvent }, { withdrawnAssets }] = await Promise.all([
+    import('../store/published-event.ts'),
+    import('../../server/store/withdrawals.ts'),
+  ]);
+  const { id } = await publishedEvent(store, name);
+  return (await withdrawnAssets(store.db, id, one.version)).map(
+    (path) => `${name}/assets/${printable(path)} stays withdrawn; foyer withdraw ${printable(path)} --event ${name} --undo sends it again`,
+  );
 }
 
 function eventLine(one: EventOutcome, { tone }: Terminal): string {

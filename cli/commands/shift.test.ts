@@ -1,6 +1,6 @@
 // foyer shift: an event moves to other days and keeps its hours; nothing is overwritten by surprise, nothing moves in silence.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { hasShared, sharedPath } from '../../tests/support/shared.ts';
 import { app, folderOf, foyer, page, writeInto } from './fixture/recorded.ts';
@@ -162,3 +162,57 @@ test.skipIf(!hasShared)(
   },
   120_000,
 );
+
+test('weekdays in texts are told where they become other ones, and left alone where they stay', async () => {
+  const folder = harbour({
+    'society/harbour/pages/HomePage.json': page('HomePage', [
+      { id: 'a', name: 'structure/notice', props: { text: 'Doors open on Monday' } },
+    ]),
+  });
+  const told = async (to: string) => (await foyer('shift', folder, '--to', to)).out.some((line) => line.includes('Doors open on Monday'));
+  expect([await told('2028-01-10'), await told('2028-01-11')]).toEqual([false, true]);
+});
+
+test('an event without a first day moves from the earliest day of its sessions, in whatever order they stand', async () => {
+  const session = (Id: string, day: string) => ({ Id, Title: Id, StartDateTime: `${day}T09:00:00+02:00` });
+  const folder = harbour({
+    'society/harbour/app.json': { schemaVersion: 1, event: { id: 1, name: 'Harbour', timeZone: 'Europe/Berlin', languages: ['en-GB'] } },
+    'society/harbour/data/sessions.json': { rows: [session('b', '2027-05-04'), session('a', '2027-05-03'), session('c', '2027-05-05')] },
+  });
+  const { out } = await foyer('shift', folder, '--to', '2027-05-10');
+  expect(out[0]).toMatch(/ 2027-05-03 \(day of the first session.*\) becomes 2027-05-10, 7 days \(1 week\) later/);
+});
+
+test('in another folder files of the instance that are there stay as they are, and stand in nobody’s way', async () => {
+  const out = folderOf({ 'society/instance.json': { schemaVersion: 1, defaultEvent: 'other' } });
+  const before = texts(out);
+  const { code } = await foyer('shift', harbour(), '--to', '2028-01-10', '--out', out);
+  expect([code, texts(out)['/society/instance.json']]).toEqual([0, before['/society/instance.json']]);
+  expect(json(out, 'society/harbour/app.json')).toMatchObject({ event: { startDate: '2028-01-10' } });
+});
+
+test('in another folder the schema of a file is the same file as before; an address of the web stays', async () => {
+  const folder = harbour({
+    'schemas/page.schema.json': {},
+    'society/harbour/pages/HomePage.json': { $schema: '../../../schemas/page.schema.json', ...page('HomePage', []) },
+    'society/harbour/pages/Venue.json': { $schema: 'https://example.org/page.schema.json', ...page('Venue', []) },
+  });
+  const out = join(folder, 'deeper/out');
+  await foyer('shift', join(folder, 'society/harbour'), '--to', '2028-01-10', '--out', out);
+  const schemaOf = (name: string) => (json(out, `society/harbour/pages/${name}.json`) as { $schema: string }).$schema;
+  expect(resolve(out, 'society/harbour/pages', schemaOf('HomePage'))).toBe(join(folder, 'schemas/page.schema.json'));
+  expect(schemaOf('Venue')).toBe('https://example.org/page.schema.json');
+});
+
+test('a link in the place of a file is in the way, whatever it leads to; --yes replaces the link and not what it leads to', async () => {
+  const source = harbour({ 'society/harbour/assets/plan.svg': '<svg/>' });
+  const out = folderOf({ 'elsewhere/plan.svg': '<svg/>' });
+  mkdirSync(join(out, 'society/harbour/assets'), { recursive: true });
+  const link = join(out, 'society/harbour/assets/plan.svg');
+  symlinkSync(join(out, 'elsewhere/plan.svg'), link);
+  const refused = await foyer('shift', source, '--to', '2028-01-10', '--out', out);
+  expect([refused.code, refused.out.some((line) => line.trim() === 'society/harbour/assets/plan.svg')]).toEqual([1, true]);
+  expect(existsSync(join(out, 'society/harbour/app.json'))).toBe(false);
+  expect((await foyer('shift', source, '--to', '2028-01-10', '--out', out, '--yes')).code).toBe(0);
+  expect([lstatSync(link).isFile(), lstatSync(join(out, 'elsewhere/plan.svg')).isFile()]).toEqual([true, true]);
+});

@@ -1,16 +1,22 @@
 // foyer users, audit and preview-link: what they print, what they change, and what nobody may read in it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { databases } from '../../server/fixture/stores.ts';
 import { LONGEST_PREVIEW, verifyPreviewLink } from '../../server/gate/preview-links.ts';
 import { createServerKeys } from '../../server/people/server-keys.ts';
+import type { PublishedEvent } from '../../server/published/event.ts';
+import { createCallers } from '../../server/sessions/caller.ts';
 import { hashOf } from '../../server/sessions/secrets.ts';
+import { createSessions } from '../../server/sessions/sessions.ts';
 import { type Database, openStore, type Store } from '../../server/store/store.ts';
 import { deviceTime } from '../../src/clock/clock.ts';
 import { app, folderOf, foyer } from './fixture/recorded.ts';
 
 const EVENT = ['--event', 'society/spring'] as const;
-const domains = { domains: [{ hostname: 'spring.example.org', instance: 'society', defaultEvent: 'spring', defaultLanguage: 'en-GB' }] };
+const led = { instance: 'society', defaultEvent: 'spring', defaultLanguage: 'en-GB' };
+// A name with a star in it is no address for a letter.
+const domains = { domains: ['*.example.org', 'spring.example.org'].map((hostname) => ({ hostname, ...led })) };
 let data: string;
 
 beforeEach(async () => {
@@ -92,6 +98,35 @@ test('list, show, staff, block, unblock, and the log of it', async () => {
     expect((await foyer(...wrong)).code).toBe(2);
 });
 
+const postgres = databases.find(({ name, available }) => available && name.startsWith('PostgreSQL'));
+test.skipIf(!postgres)('whoever becomes staff is known to be to a server of the same database, and whoever is no more is not', async () => {
+  const database = await postgres!.make();
+  onTestFinished(database.remove);
+  vi.stubEnv('DATABASE_URL', 'url' in database.location ? database.location.url : '');
+  await foyer('publish', folderOf({ 'society/spring/app.json': app('Spring'), 'domains.json': domains }));
+  await foyer('users', 'invite', 'ben@example.org', ...EVENT);
+  const beside = await openStore(database.location);
+  // Its clock stands: what it remembers of somebody never grows old by itself.
+  const at = deviceTime.wall();
+  const parts = { db: beside.db, signals: beside.signals, clock: { now: () => at } };
+  const sessions = createSessions(parts);
+  const callers = createCallers({ ...parts, sessions });
+  const row = { hash: hashOf('secret'), account_id: 1, instance_key: 'society', uuid: 'u', created_at: at, expires_at: at + 60_000 };
+  await beside.db
+    .insertInto('sessions')
+    .values({ ...row, ended_at: null, device: '', browser: '', provider: '', id_token: '' })
+    .execute();
+  const event = { id: 1, version: 1, instance: 'society', shortName: 'spring', previewTicketType: '' } as unknown as PublishedEvent;
+  const isStaff = async () => (await callers.bySecret('secret', event)).who.superUser;
+  expect(await isStaff()).toBe(false);
+  await foyer('users', 'staff', 'ben@example.org');
+  await expect.poll(isStaff, { timeout: 10_000 }).toBe(true);
+  await foyer('users', 'staff', 'ben@example.org', '--off');
+  await expect.poll(isStaff, { timeout: 10_000 }).toBe(false);
+  callers.close();
+  await beside.close();
+});
+
 test('an address in two instances wants to be told which', async () => {
   await foyer('publish', folderOf({ 'guild/autumn/app.json': app('Autumn') }));
   await foyer('users', 'invite', 'mira@example.org', ...EVENT);
@@ -139,10 +174,12 @@ test('a preview link is signed, for its event, and ends', async () => {
   });
   expect(verified!.expires - now).toBeGreaterThan(47 * 3_600_000);
   expect(verifyPreviewLink(key, signed, { event: 'autumn', now })).toBeUndefined();
-  expect(err.at(-1)).toContain('Whoever has it');
-  expect((await foyer('audit', '--limit', '1')).out[0]).toMatch(/ preview-link by cli in society\/spring until 20/);
+  expect(err.at(-2)).toContain('Whoever has it');
+  expect((await foyer('audit', '--limit', '1')).out[0]).toMatch(/ preview-link by cli in society\/spring [\da-f]{10} until 20/);
   const longest = new URL((await foyer('preview-link', ...EVENT, '--days', '90')).out[0]!).searchParams.get('previewKey')!;
-  expect(verifyPreviewLink(key, longest, { event: 'spring', now: deviceTime.wall() })).toBeDefined();
+  // Also by a server whose clock is a little behind this machine's.
+  for (const behind of [0, 50_000])
+    expect(verifyPreviewLink(key, longest, { event: 'spring', now: deviceTime.wall() - behind })).toBeDefined();
   for (const wrong of [
     ['--days', '91'],
     ['--from', 'soon'],
@@ -158,4 +195,49 @@ test('a preview link that no server would believe is not printed, and the log kn
   expect(err.join('\n')).toContain(`--days ${days + 1} ends too late: no server believes a link that opens longer than ${days} days.`);
   expect(await look(({ db }) => db.selectFrom('audit_log').select('kind').where('kind', '=', 'preview-link').execute())).toEqual([]);
   for (const wrong of ['0', '-1', '1.5', 'two', '1e2', '']) expect((await foyer('preview-link', ...EVENT, '--days', wrong)).code).toBe(2);
+});
+
+test('preview links are listed with their state, and revoked one by one or all', async () => {
+  await foyer('publish', folderOf({ 'guild/autumn/app.json': app('Autumn') }));
+  const made = async (...more: string[]) => (await foyer('preview-link', ...more)).err.at(-1)!.match(/--revoke ([\da-f]{10}) ends it/)![1]!;
+  const first = await made(...EVENT, '--from', '2027-05-03T00:00Z');
+  const [second, other] = [await made(...EVENT), await made('--event', 'guild/autumn')];
+  const list = async (...more: string[]) => (await foyer('preview-link', '--list', ...more)).out;
+  expect((await list()).map((line) => line.split(' ').slice(0, 3).join(' ')).sort()).toEqual(
+    [`${first} open society/spring`, `${second} open society/spring`, `${other} open guild/autumn`].sort(),
+  );
+  expect((await list(...EVENT)).find((line) => line.startsWith(first))).toMatch(
+    / by cli 20\S+Z until 20\S+Z \(shows from 2027-05-03T00:00:00\.000Z\) never used$/,
+  );
+  expect((await foyer('preview-link', '--revoke', first)).out).toEqual([`1 link revoked: ${first}.`]);
+  expect((await list()).find((line) => line.startsWith(first))).toContain(' revoked ');
+  expect((await foyer('preview-link', '--revoke', first)).out).toEqual(['Nothing was open any more.']);
+  expect((await foyer('preview-link', '--revoke', 'all', ...EVENT)).out).toEqual([`1 link revoked: ${second}.`]);
+  expect((await foyer('preview-link', '--revoke', 'all')).out).toEqual([`1 link revoked: ${other}.`]);
+  expect((await foyer('audit', '--limit', '2')).out).toEqual([
+    expect.stringContaining(` preview-link-revoked by cli in guild/autumn ${other}`),
+    expect.stringContaining(` preview-link-revoked by cli in society/spring ${second}`),
+  ]);
+  for (const wrong of [
+    ['--revoke', 'abc'],
+    ['--revoke', other, ...EVENT],
+    ['--list', '--revoke', 'all'],
+    ['--list', '--event', 'no/where'],
+    [],
+  ])
+    expect((await foyer('preview-link', ...wrong)).code, wrong.join(' ')).toBe(2);
+});
+
+test('links and invitations live at the time of a server that was started with FOYER_CLOCK', async () => {
+  const NOW = Date.parse('2027-05-03T07:30:00Z');
+  vi.stubEnv('FOYER_CLOCK', '2027-05-03T09:30:00+02:00');
+  const key = await look(({ db }) => createServerKeys(db)('preview-links'));
+  const text = new URL((await foyer('preview-link', ...EVENT, '--days', '1')).out[0]!).searchParams.get('previewKey')!;
+  expect(verifyPreviewLink(key, text, { event: 'spring', now: NOW + 23 * 3_600_000 })).toBeDefined();
+  expect(verifyPreviewLink(key, text, { event: 'spring', now: NOW + 25 * 3_600_000 })).toBeUndefined();
+  await foyer('users', 'invite', 'mira@example.org', ...EVENT);
+  const [code] = await look(({ db }) => db.selectFrom('codes').select(['created_at', 'expires_at']).execute());
+  expect([code!.created_at >= NOW, code!.created_at < NOW + 3_600_000, code!.expires_at > NOW + 86_400_000]).toEqual([true, true, true]);
+  vi.stubEnv('FOYER_CLOCK', 'soon');
+  expect((await foyer('preview-link', ...EVENT)).code).toBe(2);
 });

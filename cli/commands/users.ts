@@ -2,7 +2,7 @@
 import { Option } from 'commander';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
-import { storeHelp } from '../store/environment-store.ts';
+import { clockHelp, storeHelp } from '../store/environment-store.ts';
 import { type AddCommand, type ExitCode, examples } from './command.ts';
 
 /** Which account: an address may have one in several instances. */
@@ -79,5 +79,8 @@ export const addUsers: AddCommand = (program, terminal, end) => {
       ['users delete 7 --yes', 'nothing is kept of her'],
     ),
   );
-  users.addHelpText('after', `${storeHelp}\n  FOYER_PUBLIC_URL  address of the site in letters; default: the domain of the instance`);
+  users.addHelpText(
+    'after',
+    `${storeHelp}${clockHelp}\n  FOYER_PUBLIC_URL  address of the site in letters; default: the domain of the instance`,
+  );
 };

@@ -36,7 +36,7 @@ const windows: Readonly<Record<string, string>> = {
 export function zoneNamed(name: string, own: ReadonlyMap<string, string>): string {
   const location = own.get(name) ?? '';
   // `/mozilla.org/20050126_1/Europe/Berlin` carries the name at its end.
-  const ending = /([A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_+-]+){1,2})$/.exec(name)?.[1] ?? '';
-  const known = [name, location, ending, Object.hasOwn(windows, name) ? windows[name]! : ''];
+  const parts = name.split('/');
+  const known = [name, location, parts.slice(-3).join('/'), parts.slice(-2).join('/'), Object.hasOwn(windows, name) ? windows[name]! : ''];
   return known.find((zone) => /^[A-Za-z]/.test(zone) && isTimeZone(zone)) ?? '';
 }

@@ -72,7 +72,7 @@ export function collectPeople(): People {
   };
 }
 
-const spelling = (name: string): string => name.normalize('NFKC').toLowerCase();
+const spelling = (name: string): string => (name.length > 500 ? name : name.normalize('NFKC').toLowerCase());
 
 const keyOf = ({ id, name }: Appearance): string => (id === '' ? `name ${spelling(name)}` : `id ${id}`);
 

@@ -1,8 +1,10 @@
 // Open positions out of a page of Markdown: a heading for each company, a `<details>` or a deeper heading for each position.
 import type { Job } from '../content.ts';
 import { longText } from '../reading/fields.ts';
+import { markdownLink } from '../values/markdown-link.ts';
 import { plainText } from '../values/plain-text.ts';
 import { richText } from '../values/rich-text.ts';
+import { withoutComments } from '../values/without-comments.ts';
 
 /** The jobs of a page. Text of a company before its first position stands as an entry under the company's own name, so that nothing is lost. */
 export function jobsOf(markdown: string): Job[] {
@@ -11,8 +13,13 @@ export function jobsOf(markdown: string): Job[] {
   return companies.flatMap((part) => {
     const end = part.indexOf('\n');
     const heading = end < 0 ? part : part.slice(0, end);
-    const company = plainText(heading.replace(/\s*#+\s*$/, '').replace(/^\[(.*?)\]\(.*\)$/, '$1'));
-    const address = /\]\((https?:[^)\s]+)\)/.exec(heading)?.[1];
+    const title = heading
+      .trimEnd()
+      .replace(/(?<!#)#+$/, '')
+      .trimEnd();
+    const link = markdownLink(title);
+    const company = plainText(link?.words ?? title);
+    const address = /\]\((https?:[^()\]\s]+)\)/.exec(heading)?.[1];
     return positionsOf(end < 0 ? '' : part.slice(end), company, address);
   });
 }
@@ -26,9 +33,14 @@ function positionsOf(text: string, company: string, address: string | undefined)
   return [
     ...intro,
     ...positions.flatMap((position) => {
-      const summary = /<summary[^<>]{0,500}>([\s\S]{0,2000}?)<\/summary>/i.exec(position);
-      const title = plainText((summary?.[1] ?? position.split('\n', 1)[0] ?? '').replaceAll(/^\s*#+\s*|\*\*/g, ''));
-      const rest = summary ? position.slice(summary.index + summary[0].length) : position.slice(position.indexOf('\n') + 1);
+      const summary = summaryOf(position);
+      const title = plainText(
+        (summary?.words ?? position.split('\n', 1)[0] ?? '')
+          .trimStart()
+          .replace(/^#+\s*/, '')
+          .replaceAll('**', ''),
+      );
+      const rest = position.slice(summary?.end ?? position.indexOf('\n') + 1);
       return title === '' ? [] : [{ company, title, html: htmlOf(rest) }];
     }),
   ];
@@ -38,14 +50,11 @@ function positionsOf(text: string, company: string, address: string | undefined)
 const htmlOf = (markdown: string): string =>
   richText(longText(markdown.replaceAll(/<\/?details[^<>]{0,500}>/gi, '').replaceAll(/^ {1,4}(?=\S)/gm, '')));
 
-/** Text without `<!-- … -->`, which sites use for templates of entries; one that is never closed stays. */
-function withoutComments(text: string): string {
-  let [kept, at] = ['', 0];
-  for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', at)) {
-    const end = text.indexOf('-->', start + 4);
-    if (end < 0) break;
-    kept += text.slice(at, start);
-    at = end + 3;
-  }
-  return kept + text.slice(at);
+/** The first `<summary>` of a text: what stands in it, and where it ends. */
+function summaryOf(text: string): { words: string; end: number } | undefined {
+  const start = /<summary[^<>]{0,500}>/i.exec(text);
+  if (!start) return undefined;
+  const rest = text.slice(start.index + start[0].length);
+  const end = /<\/summary>/i.exec(rest);
+  return end ? { words: rest.slice(0, end.index), end: text.length - rest.length + end.index + end[0].length } : undefined;
 }

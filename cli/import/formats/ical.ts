@@ -10,7 +10,7 @@ import { createReport, type Report } from '../report.ts';
 import type { Format, ImportFile, ImportOptions, ImportResult } from '../result.ts';
 import { programmeOf } from '../schedule/programme.ts';
 
-const isIcal = (file: ImportFile): number => (/^\s*BEGIN:VCALENDAR\s*$/im.test(headOf(file, 2000)) ? 1 : 0);
+const isIcal = (file: ImportFile): number => (/^[ \t]*BEGIN:VCALENDAR(?![^ \t\r\n])/im.test(headOf(file, 2000)) ? 1 : 0);
 const isXcal = (file: ImportFile): number =>
   /<(?:[\w.-]{1,40}:)?vevent[\s/>]/i.test(headOf(file)) && /^\s*</.test(headOf(file, 200)) ? 0.95 : 0;
 

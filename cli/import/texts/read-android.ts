@@ -5,6 +5,7 @@ import { UnreadableFile } from '../reading/unreadable-file.ts';
 import type { Report } from '../report.ts';
 import type { ImportFile } from '../result.ts';
 import { addText, type Catalogue, type CatalogueText } from './catalogue.ts';
+import { withoutComments } from '../values/without-comments.ts';
 import { languageOfPath } from './language-of-path.ts';
 import { placeName, withPlaces } from './placeholders.ts';
 
@@ -71,8 +72,8 @@ function childWords(child: XmlElement, text: string, plural: boolean): string {
 
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const decoded = (text: string): string =>
-  text
-    .replaceAll(/<!--[\s\S]*?-->|<!\[CDATA\[|\]\]>/g, '')
+  withoutComments(text)
+    .replaceAll(/<!\[CDATA\[|\]\]>/g, '')
     .replaceAll(/&(amp|lt|gt|quot|apos);/g, (_entity, name: string) => signs[name]!)
     .replaceAll(/&#(\d{1,7});/g, (entity, point: string) =>
       Number(point) > 31 && Number(point) <= 0x10ffff ? String.fromCodePoint(Number(point)) : entity,
@@ -85,7 +86,9 @@ function unescaped(text: string): string {
     .split(/(?<!\\)"/)
     .map((part, index) => (index % 2 === 0 ? part.replaceAll(/\s+/g, ' ') : part))
     .join('')
-    .replaceAll(/\s*\\n\s*/g, '\n')
+    .split(String.raw`\n`)
+    .map((line) => line.trim())
+    .join('\n')
     .replaceAll(/\\u([0-9a-fA-F]{4})/g, (_sign, point: string) => String.fromCharCode(Number.parseInt(point, 16)))
     .replaceAll(/\\([t'"@?\\])/g, (_sign, sign: string) => (sign === 't' ? '\t' : sign))
     .trim();

@@ -8,6 +8,11 @@ test.each([
   ['90:00', 5400],
   ['1:02:30', 24 * 60 + 150],
   ['00:45:00', 45],
+  // The second part cannot be hours any more.
+  ['1:24:00', 84],
+  ['1:23:00', 24 * 60 + 23 * 60],
+  ['744:00', 31 * 24 * 60],
+  ['P31D', 31 * 24 * 60],
   ['PT1H30M', 90],
   ['P1DT2H', 26 * 60],
   [90, 90],
@@ -18,9 +23,24 @@ test.each([
   expect(minutesOf(written)).toBe(minutes);
 });
 
-test.each(['', 'soon', '00:75', '-00:30', -5, null, undefined, {}, [], true, 'PT', '999:99:99', 1e9, Number.NaN])(
-  '%j is no duration',
-  (written) => {
-    expect(minutesOf(written)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'soon',
+  '00:75',
+  '-00:30',
+  -5,
+  null,
+  undefined,
+  {},
+  [],
+  true,
+  'PT',
+  '999:99:99',
+  '744:01',
+  'P31DT1M',
+  31 * 24 * 60 + 1,
+  1e9,
+  Number.NaN,
+])('%j is no duration', (written) => {
+  expect(minutesOf(written)).toBeUndefined();
+});

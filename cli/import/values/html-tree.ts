@@ -1,4 +1,5 @@
 // A small tree of sanitised HTML, to put it in order.
+import { Parser } from 'htmlparser2';
 
 /** An element; `attributes` is the text between name and `>`, already escaped. */
 export type HtmlElement = { name: string; attributes: string; children: HtmlNode[] };
@@ -9,19 +10,29 @@ export type HtmlNode = string | HtmlElement;
 export function htmlTree(html: string): HtmlNode[] {
   const root: HtmlElement = { name: '', attributes: '', children: [] };
   const open = [root];
-  for (const [piece, slash, name = '', attributes = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g)) {
-    const parent = open.at(-1) ?? root;
-    if (name === '') parent.children.push(piece);
-    else if (name === 'img') parent.children.push(/ alt="([^"]*)"/.exec(attributes)?.[1] ?? '');
-    else if (slash) open.length = Math.max(1, open.length - 1);
-    else {
-      const element: HtmlElement = { name, attributes: attributes.replace(/\s*\/$/, ''), children: [] };
-      parent.children.push(element);
-      if (name !== 'br') open.push(element);
-    }
-  }
+  const add = (node: HtmlNode): void => void (open.at(-1) ?? root).children.push(node);
+  const parser = new Parser(
+    {
+      ontext: add,
+      onopentag(name, attributes) {
+        if (name === 'img') add(attributes['alt'] ?? '');
+        const element = { name, attributes: writtenAttributes(attributes), children: [] };
+        if (name !== 'img') add(element);
+        open.push(element);
+      },
+      onclosetag: () => void open.pop(),
+    },
+    // What is escaped stays escaped.
+    { decodeEntities: false },
+  );
+  parser.end(html);
   return root.children;
 }
+
+const writtenAttributes = (attributes: Readonly<Record<string, string>>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
 
 /** An element as text again. */
 export const written = ({ name, attributes }: HtmlElement, content: string): string =>

@@ -6,14 +6,16 @@ const LONGEST = 100;
 
 /** A word as an id: small ASCII letters, digits and hyphens. A name without any (for example in Chinese) becomes `<kind>-<hash>`. */
 export function slugOf(name: string, kind: string): string {
+  // Putting marks in order takes the square of their number: a name is read as far as a slug can be long.
   const slug = name
+    .slice(0, 4 * LONGEST)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   return slug === '' ? `${kind}-${stableHash(name).toString(36)}` : slug;
 }
 

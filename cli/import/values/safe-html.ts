@@ -1,5 +1,6 @@
 // Lets the little HTML through that an abstract needs, and nothing that could act.
 import sanitizeHtml from 'sanitize-html';
+import { boundedDepth } from '../../../src/model/html/bounded-depth.ts';
 import { webAddress } from './addresses.ts';
 import { tidyHtml } from './tidy-html.ts';
 
@@ -26,7 +27,7 @@ const swallowing = [
  * https and mailto with rel noopener, em, strong, sub, sup, code, pre, blockquote, br, tables. Pictures leave their alternative text. The structure is valid.
  */
 export function safeHtml(html: string): string {
-  const whole = unswallowed(html);
+  const whole = boundedDepth(unswallowed(html));
   const levels = headings.filter((name) => new RegExp(`<${name}[\\s>]`, 'i').test(whole));
   const clean = sanitizeHtml(whole, {
     allowedTags: [

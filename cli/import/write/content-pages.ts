@@ -79,7 +79,7 @@ function accordions(entries: readonly { group: string; title: string; html: stri
     name: 'structure/accordion',
     props: {
       ...(group === '' ? {} : { heading: group }),
-      items: members.map(({ title, html }) => ({ id: unique(slugOf(title, 'item').slice(0, 80).replace(/-+$/, '')), title, html })),
+      items: members.map(({ title, html }) => ({ id: unique(slugOf(title, 'item').slice(0, 80).replace(/-$/, '')), title, html })),
     },
   }));
 }

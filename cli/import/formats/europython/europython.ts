@@ -47,7 +47,9 @@ export const europython: Format = {
         parts.questions.flatMap(({ records }) => records),
         report,
       ),
-      jobs: files.filter(({ path }) => /job[^/]*\.(md|markdown)$/i.test(path)).flatMap((file) => jobsOf(textOf(file))),
+      jobs: files
+        .filter(({ path }) => /job/i.test(path.slice(path.lastIndexOf('/') + 1)) && /\.(md|markdown)$/i.test(path))
+        .flatMap((file) => jobsOf(textOf(file))),
     };
     const sessions = parts.sessions.flatMap(({ records }) => records);
     const schedule = {

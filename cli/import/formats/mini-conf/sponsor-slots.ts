@@ -4,6 +4,7 @@ import { asFields, asList, field, oneLine } from '../../reading/fields.ts';
 import type { ScheduleEvent } from '../../schedule/schedule.ts';
 import { canonicalFields } from '../../vocabulary/canonical-fields.ts';
 import { scheduleEvent } from '../../vocabulary/schedule-event.ts';
+import { markdownLink } from '../../values/markdown-link.ts';
 import { slugOf } from '../../values/identifiers.ts';
 import { hours } from './sittings.ts';
 
@@ -15,7 +16,9 @@ export function sponsorEvents(sponsors: readonly SponsorRecord[]): ScheduleEvent
         const slot = asFields(value);
         if (!slot) return [];
         const { fields: read, unread } = canonicalFields(slot);
-        const title = oneLine(read['title']).replace(/^\[(.*)\]\((https?:\S+)\)$/, '$1') || sponsor.name;
+        const written = oneLine(read['title']);
+        const link = markdownLink(written);
+        const title = (link && /^https?:\S+$/.test(link.address) ? link.words : written) || sponsor.name;
         const own = {
           ...read,
           id: slugOf(`${sponsor.name} ${list === 'schedule' ? '' : list} ${index + 1}`, 'session'),
