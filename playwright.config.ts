@@ -1,6 +1,7 @@
 // End-to-end tests: the built app on a real server, in a real Chromium, at desktop and phone size.
 import { defineConfig } from '@playwright/test';
 import { browserSwitches, findBrowser } from './cli/matrix/find-browser.ts';
+import { slowness } from './tests/support/slowness.ts';
 
 const browser = findBrowser();
 
@@ -12,8 +13,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 45_000 * slowness,
+  expect: { timeout: 10_000 * slowness },
   reporter: 'list',
   outputDir: 'test-results',
   use: {
@@ -30,7 +31,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /(parity|sign-in|sign-in-elsewhere|guards|publish|last-known-good|first-view|language|windows|broken|not-found)\.test\.ts$/,
+        /(access|parity|sign-in|sign-in-elsewhere|guards|publish|last-known-good|first-view|language|windows|broken|not-found|server-away)\.test\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { foyerChecks } from './src/model/compile/vite-plugin.ts';
+import { slowness } from './tests/support/slowness.ts';
 
 export default defineConfig({
   plugins: [foyerChecks(), react()],
@@ -24,7 +25,7 @@ export default defineConfig({
           environment: 'jsdom',
           // Files share a process and what it has read: nothing they test leaves anything behind, and half of the time went into starting.
           isolate: false,
-          testTimeout: 15_000,
+          testTimeout: 15_000 * slowness,
           include: ['{src,component-registry}/**/*.test.{ts,tsx}'],
           exclude: [
             'src/model/**',
@@ -35,7 +36,7 @@ export default defineConfig({
             'src/ui/theme/**',
             'component-registry/catalog.test.ts',
           ],
-          setupFiles: ['tests/support/browser-setup.ts'],
+          setupFiles: ['tests/support/browser-setup.ts', 'tests/support/property-seed.ts'],
         },
       },
       {
@@ -44,7 +45,7 @@ export default defineConfig({
           name: 'properties',
           environment: 'jsdom',
           include: ['tests/properties/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/browser-setup.ts'],
+          setupFiles: ['tests/support/browser-setup.ts', 'tests/support/property-seed.ts'],
         },
       },
       {
@@ -53,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'node code',
           environment: 'node',
+          setupFiles: ['tests/support/property-seed.ts'],
           isolate: false,
           include: [
             'src/{model,clock,rules,contract,pages,calendar}/**/*.test.ts',
@@ -61,7 +63,8 @@ export default defineConfig({
             '{server,cli,scripts,bench}/**/*.test.ts',
             'tests/{conformance,cases}/**/*.test.ts',
           ],
-          testTimeout: 30_000,
+          testTimeout: 30_000 * slowness,
+          hookTimeout: 30_000 * slowness,
         },
       },
     ],

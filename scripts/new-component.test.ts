@@ -1,10 +1,11 @@
 // A new component: its folder is complete, the catalog reads it, its own test passes; nothing that exists is touched.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadCatalog } from '../component-registry/catalog.ts';
+import { slowness } from '../tests/support/slowness.ts';
 import { createComponent, NameRefused } from './new-component.ts';
 
 const project = join(import.meta.dirname, '..');
@@ -28,13 +29,14 @@ test('the catalog reads it, and its own test passes', async () => {
   expect(catalog['media/photo-wall']).toMatchObject({ about: { title: 'Photo wall' }, samples: [{ name: 'media/photo-wall' }] });
   const report = join(root, 'report.json');
   const vitest = join(project, 'node_modules/vitest/vitest.mjs');
-  execFileSync(
+  const ended = spawnSync(
     process.execPath,
     [vitest, 'run', 'component-registry/media', '--root', root, '--reporter', 'json', '--outputFile', report],
-    { cwd: root, stdio: 'pipe' },
+    { cwd: root, encoding: 'utf8' },
   );
+  expect(ended.status, `${ended.stdout}\n${ended.stderr}`).toBe(0);
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ success: true, numPassedTests: 2, numTotalTests: 2 });
-}, 60_000);
+}, 60_000 * slowness);
 
 test.each(['photo-wall', 'media/', 'Media/photo', 'media/photo_wall', 'media/photo/wall', '../outside/x', 'media/-x', ''])(
   '"%s" is refused',

@@ -4,9 +4,18 @@ import { budget } from './steps/budget.ts';
 import { build } from './steps/build.ts';
 import { cases } from './steps/cases.ts';
 import { endToEnd } from './steps/end-to-end.ts';
+import { soFar } from './steps/journalled.ts';
+import { limitOf, slowness } from './steps/limits.ts';
 import { endAll } from './steps/run-command.ts';
-import type { Outcome, Step } from './steps/step.ts';
+import { type Outcome, skipLines, type Step } from './steps/step.ts';
 import { properties, unit } from './steps/unit.ts';
+
+const factor = slowness();
+const limit = limitOf(process.env['FOYER_TEST_LIMIT'], factor);
+const until = performance.now() + limit * 1000;
+// Waits inside of tests (vite.config.ts, playwright.config.ts) are as long as this machine is slow.
+process.env['FOYER_TEST_SLOWNESS'] ??= factor.toFixed(1);
+if (factor > 1.3) console.log(`This machine is ${factor.toFixed(1)} times slower than two quiet cores; the run may take ${limit} s.`);
 
 const done: Outcome[] = [];
 
@@ -14,26 +23,44 @@ const done: Outcome[] = [];
 async function inTurn(steps: readonly Step[]): Promise<void> {
   for (const { name, run } of steps) {
     const started = performance.now();
-    const outcome = await run().catch((error: unknown): Outcome => ({
-      passed: 0,
-      failed: 1,
-      output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    }));
+    const outcome = started >= until ? notRun : await run(until).catch(brokenDown);
     done.push(outcome);
     report(name, outcome, (performance.now() - started) / 1000);
   }
 }
 
+const notRun: Outcome = { passed: 0, failed: 1, output: '', note: `not run: the limit of ${limit} s was reached` };
+
+const brokenDown = (error: unknown): Outcome => ({
+  passed: 0,
+  failed: 1,
+  output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+});
+
 function report(name: string, { passed, failed, skipped = [], output, note }: Outcome, seconds: number): void {
-  if (failed > 0) console.log(`\n${output.trim()}\n`);
+  if (failed > 0 && output !== '') console.log(`\n${output.trim()}\n`);
   const state = failed > 0 ? `FAILED ${failed} of ${passed + failed}` : passed > 0 ? `ok ${passed}` : 'skipped';
   console.log(`${name.padEnd(12)} ${state.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s${note ? `  ${note}` : ''}`);
-  for (const one of skipped) console.log(`  skipped  ${one}`);
+  for (const line of skipLines(skipped)) console.log(`  skipped  ${line}`);
 }
 
+function count(): void {
+  const sum = (what: 'passed' | 'failed'): number => done.reduce((total, outcome) => total + outcome[what], 0);
+  const left = done.flatMap(({ skipped = [] }) => skipped).length;
+  if (left > 0) console.log(`\n${left} skipped, grouped above by reason.`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+}
+
+// Interrupted, it says what it has; nothing that it started stays behind.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
+    for (const [name, outcome] of soFar()) {
+      done.push(outcome);
+      report(name, outcome, 0);
+    }
     endAll();
+    count();
     process.exit(1);
   });
 }
@@ -42,9 +69,4 @@ process.on('exit', endAll);
 // Two lanes for two cores: what reads the sources and damages configurations beside what runs them. The build waits: server tests read its folder.
 await Promise.all([inTurn([...checks, properties]), inTurn([unit, cases])]);
 await inTurn([build, budget, endToEnd]);
-
-const sum = (count: 'passed' | 'failed'): number => done.reduce((total, outcome) => total + outcome[count], 0);
-const left = done.flatMap(({ skipped = [] }) => skipped).length;
-if (left > 0) console.log(`\n${left} skipped, named above.`);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') > 0 ? 1 : 0;
+count();

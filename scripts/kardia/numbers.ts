@@ -2,7 +2,7 @@
 import type { Random } from './random.ts';
 
 /** 1204 as "1,204". */
-export const count = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+export const count = (value: number): string => value.toLocaleString('en-GB');
 
 /** A comparison of two groups, already in words. */
 export type Comparison = {

@@ -11,19 +11,15 @@ it('has the tables that the rules print', async () => {
   expect(text.match(/– \d+ /g)!.length).toBeGreaterThan(20);
 });
 
-it('leads only to files that exist, and to headings of its own', () => {
+it('leads only to files that exist, and to headings that are there', () => {
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to!);
   expect(links.length).toBeGreaterThan(5);
-  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(
-    ([, words]) =>
-      `#${words!
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9 -]/g, '')
-        .replaceAll(' ', '-')}`,
-  );
-  for (const to of links)
-    if (to.startsWith('#')) expect(headings).toContain(to);
-    else expect(existsSync(join(dirname(guide), to)), to).toBe(true);
+  for (const to of links) {
+    const [file = '', anchor] = to.split('#', 2);
+    const path = file === '' ? guide : join(dirname(guide), file);
+    expect(existsSync(path), to).toBe(true);
+    if (anchor !== undefined) expect(headingsOf(readFileSync(path, 'utf8')), to).toContain(anchor);
+  }
 });
 
 it('names keys of requirements and of the app document as they are spelt', () => {
@@ -33,8 +29,18 @@ it('names keys of requirements and of the app document as they are spelt', () =>
   const named = [...text.matchAll(/`"?(\w+)"?(?::[^`]*)?`/g)]
     .map(([, word]) => word!)
     .filter((word) => /^[a-z]+[A-Z]|^(Event|User|Participant|Society|Exhibitor|Visitor|Time)[A-Z]\w+/.test(word));
-  // Pages, and the two keys of placements that need no policy.
-  const others = /Page$|^(signedIn|hasTicket)$/;
+  // Pages, the two keys of placements that need no policy, and the fields of their windows.
+  const others = /Page$|^(signedIn|hasTicket|startTime|endTime)$/;
   expect(named.length).toBeGreaterThan(25);
   expect(named.filter((word) => !others.test(word) && !schemas.some((schema) => schema.includes(`"${word}"`)))).toEqual([]);
 });
+
+/** Anchors of the headings of a Markdown text. */
+function headingsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, words]) =>
+    words!
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9 -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}

@@ -77,7 +77,7 @@ const optionRow = ({ flags, description, defaultValue, argChoices, mandatory }: 
 const afterWords = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
-    .map((part) => part.replace(/^\n+|\s+$/g, ''))
+    .map((part) => part.replace(/^\n+/, '').trimEnd())
     .filter(Boolean)
     .map((part) => {
       const [head = '', ...rest] = part.split('\n');

@@ -23,7 +23,12 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-const cell = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', String.raw`\|`);
+const cell = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ')
+    .replaceAll('|', String.raw`\|`);
 
 /** A block of code in a language. */
 export const fence = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;

@@ -11,7 +11,7 @@ export type Places = {
 /** Name of a definition as readers meet it: `LocalisedText` → `localised text`, `Row-rooms` → `row`. */
 export const definitionTitle = (name: string): string =>
   name
-    .replace(/-.*$/, '')
+    .split('-', 1)[0]!
     .replaceAll(/(?<=[a-z])[A-Z]/g, ' $&')
     .toLowerCase()
     .replace(/\burl\b/, 'address')

@@ -1,50 +1,56 @@
 // The test run counts what really happened: reports with failures, files that do not load, stray errors, strangers in the bundle.
 import { expect, test } from 'vitest';
 import { filesOf, weigh } from '../steps/budget.ts';
-import { countEndToEnd } from '../steps/end-to-end.ts';
-import { countUnit } from '../steps/unit.ts';
+import { journalOf, JOURNAL_FILE } from '../steps/journal.ts';
+import { outcomeOf, runJournalled, soFar } from '../steps/journalled.ts';
+import { limitOf } from '../steps/limits.ts';
+import { endAll } from '../steps/run-command.ts';
+import { skipLines } from '../steps/step.ts';
 
-const file = (status: string, ...tests: [status: string, name: string][]) => ({
-  name: 'x.test.ts',
-  status,
-  assertionResults: tests.map(([state, fullName]) => ({ status: state, fullName })),
+const lines = (...all: object[]): string => all.map((line) => `${JSON.stringify(line)}\n`).join('');
+const begin = (name: string) => ({ at: 'begin', name });
+const end = (name: string, state = 'passed', note = '') => ({ at: 'end', name, state, note });
+const ended = (code: number, cutShort = false) => ({ code, output: 'said', cutShort });
+
+test('a journal counts tests, and errors outside every test', () => {
+  const text = lines(begin('a'), end('a'), begin('b'), end('b', 'failed', 'no'), { at: 'error', name: 'c.test.ts', note: 'does not load' });
+  const outcome = outcomeOf(journalOf(text), ended(1));
+  expect(outcome).toMatchObject({ passed: 1, failed: 2, output: 'said' });
 });
 
-test('unit: tests, files that do not load, errors outside every test', () => {
-  expect(countUnit({ success: true, testResults: [file('passed', ['passed', 'a'], ['passed', 'b'])] })).toEqual({
-    passed: 2,
-    failed: 0,
-    skipped: [],
-  });
-  expect(countUnit({ success: false, testResults: [file('failed', ['passed', 'a'], ['failed', 'b']), file('failed')] })).toMatchObject({
-    passed: 1,
-    failed: 2,
-  });
-  expect(countUnit({ success: false, testResults: [file('passed', ['passed', 'a'])] })).toMatchObject({ passed: 1, failed: 1 });
+test('a tool that ends badly has failed, whatever its journal says', () => {
+  expect(outcomeOf(journalOf(lines(begin('a'), end('a'))), ended(1))).toMatchObject({ passed: 1, failed: 1 });
+  expect(outcomeOf(journalOf(''), ended(0))).toMatchObject({ passed: 0, failed: 0 });
 });
 
-test('unit: what is skipped is named with its reason', () => {
-  const { skipped } = countUnit({
-    success: true,
-    testResults: [file('passed', ['skipped', 'store on PostgreSQL publishes'], ['pending', '38C3 arrives'])],
-  });
-  expect(skipped?.map((line) => line.split('›')[1])).toEqual([
-    ' store on PostgreSQL publishes: TEST_DATABASE_URL is not set',
-    ' 38C3 arrives: ../shared is missing',
-  ]);
+test('a run cut short keeps what it has, and names the test that was under way', () => {
+  const text = `${lines(begin('a'), end('a'), begin('b'), end('b', 'failed', 'why'), begin('hangs'))}{"at":"end","na`;
+  const outcome = outcomeOf(journalOf(text), ended(1, true));
+  expect(outcome).toMatchObject({ passed: 1, failed: 2 });
+  expect(outcome.note).toContain('hangs');
+  expect(outcome.output).toContain('FAILED b\nwhy');
 });
 
-test('end to end: a test that passed only at a second try has failed', () => {
-  const spec = (status: string) => ({
-    title: status,
-    file: 'home.test.ts',
-    tests: [{ projectName: 'phone', status, annotations: [{ type: 'skip', description: 'no shared' }] }],
-  });
-  const report = {
-    suites: [{ specs: [spec('expected'), spec('flaky')], suites: [{ specs: [spec('unexpected'), spec('skipped')] }] }],
-    errors: [{ message: 'setup' }],
-  };
-  expect(countEndToEnd(report)).toEqual({ passed: 1, failed: 3, skipped: ['home.test.ts › skipped (phone): no shared'] });
+test('a tool that is ended before its time: what it wrote until then is read', async () => {
+  const script = `require('node:fs').appendFileSync(process.env.${JOURNAL_FILE}, ${JSON.stringify(lines(begin('a'), end('a'), begin('hangs')))}); setInterval(() => {}, 1000);`;
+  const run = runJournalled({ step: 'test', name: process.execPath, args: ['-e', script] }, performance.now() + 600_000);
+  // The limit ends it in the same way.
+  await expect.poll(() => soFar()[0]?.[1].note, { timeout: 20_000 }).toContain('hangs');
+  endAll();
+  const outcome = await run;
+  expect(outcome).toMatchObject({ passed: 1, failed: 1 });
+  expect(outcome.note).toContain('under way: hangs');
+});
+
+test('limits come from the environment, or grow with the machine', () => {
+  expect(limitOf(undefined, 2)).toBe(2 * limitOf('', 1));
+  expect(limitOf('900', 3)).toBe(900);
+  expect(() => limitOf('soon', 1)).toThrow('FOYER_TEST_LIMIT');
+});
+
+test('what is left out stands in one line a reason', () => {
+  const postgres = Array.from({ length: 312 }, (_, index) => ({ name: `test ${index}`, note: 'need PostgreSQL' }));
+  expect(skipLines([{ name: 'x', note: 'need ../shared' }, ...postgres])).toEqual(['312 need PostgreSQL', '1 need ../shared (x)']);
 });
 
 const manifest = {

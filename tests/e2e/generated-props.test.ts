@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeGeneratedEvent } from '../properties/generated-event.ts';
-import { seed } from '../properties/seed.ts';
+import { seed } from '../support/seed.ts';
 import { axeOn, expect, open, test } from './journey.ts';
 
 const root = join(import.meta.dirname, '../..');

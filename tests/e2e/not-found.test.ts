@@ -6,6 +6,8 @@ test.use({ expected: [/404/] });
 
 for (const [what, address] of [
   ['a page the event does not have', pageOf(kardia, 'page/Nowhere')],
+  ['a presentation the event does not have', pageOf(kardia, 'presentation/nothing')],
+  ['an abstract the event does not have', pageOf(kardia, 'abstract/nothing')],
   ['an event nobody published', '/home/kardia/kardia1999/en-GB'],
   ['an event under the name of another instance', '/home/release/kardia2027/en-GB'],
   ['an address of no shape', '/a/b/c/d/e/f'],

@@ -23,7 +23,7 @@ for (const below of ['/', '/congress/']) {
     test.beforeAll(async ({}, info) => {
       if (info.project.name === 'phone') return;
       info.setTimeout(PATIENCE);
-      site = await exportSite('sample-configs/kardia/kardia2027', below);
+      site = await exportSite('sample-configs/kardia/kardia2027', below, '2027-05-03T10:10');
     });
     test.afterAll(() => site?.close());
     // Without a server the device's clock counts: the first morning of the congress.

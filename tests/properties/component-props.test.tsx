@@ -15,7 +15,7 @@ import { answersOf, publishFiles } from '../support/event-server.ts';
 import { renderView } from '../support/render-view.tsx';
 import { isObject } from './places.ts';
 import { valuesOf } from './props-of-schema.ts';
-import { HANGS, say, seed, settings } from './seed.ts';
+import { HANGS, say, seed, settings } from '../support/seed.ts';
 import { spoken } from './spoken.ts';
 import { readSpecimens } from './specimens.ts';
 

@@ -1,7 +1,7 @@
 // Whatever happens to any other file of an event, the page stays as far as it does not depend on it, and validate says what is wrong.
 import { test, vi } from 'vitest';
 import { expectContained } from './mutants.ts';
-import { HANGS } from './seed.ts';
+import { HANGS } from '../support/seed.ts';
 import { PAGE, readSpecimens } from './specimens.ts';
 
 // A theme that is the same is judged once.

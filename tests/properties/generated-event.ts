@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { loadCatalog } from '../../component-registry/catalog.ts';
 import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
 import { type Instead, texts, valuesOf } from './props-of-schema.ts';
-import { seed } from './seed.ts';
+import { seed } from '../support/seed.ts';
 
 /** Components of one page: few enough to see which one is at fault. */
 const A_PAGE = 5;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { judge } from './judge.ts';
 import { type Look, lookAt } from './look.ts';
 import { type Choice, type Kind, kinds, mutate } from './mutations.ts';
-import { say, seed, settings } from './seed.ts';
+import { say, seed, settings } from '../support/seed.ts';
 import { spoken } from './spoken.ts';
 import { type Specimen, withoutShell } from './specimens.ts';
 

@@ -1,7 +1,7 @@
 // Whatever happens to the JSON of a page, its untouched placements stay, nobody sees a blank page, and validate says what is wrong.
 import { expect, test, vi } from 'vitest';
 import { expectContained } from './mutants.ts';
-import { HANGS } from './seed.ts';
+import { HANGS } from '../support/seed.ts';
 import { PAGE, readSpecimens } from './specimens.ts';
 
 // A theme that is the same is judged once.

@@ -4,8 +4,8 @@ import { type Step, whole } from './step.ts';
 
 export const build: Step = {
   name: 'build',
-  async run() {
-    const { code, output } = await runCommand(process.execPath, ['scripts/build.ts']);
+  async run(until) {
+    const { code, output } = await runCommand(process.execPath, ['scripts/build.ts'], { until });
     return whole(code === 0, output);
   },
 };

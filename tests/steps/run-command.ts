@@ -6,29 +6,26 @@ import { delimiter, join } from 'node:path';
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..');
 
-/** What a command said (both streams, in order) and how it ended; code 1 when it had to be ended. */
-export type Ended = { code: number; output: string };
+/** What a command said (both streams, in order) and how it ended; code 1, and `cutShort`, when it was ended. */
+export type Ended = { code: number; output: string; cutShort: boolean };
 
 export type CommandOptions = {
   environment?: Readonly<Record<string, string | undefined>>;
-  /** Longest run in ms; then it is ended with everything it started. */
-  patience?: number;
+  /** Instant (ms, `performance.now`) at which it is ended with everything it started. */
+  until: number;
 };
 
-const EIGHT_MINUTES = 8 * 60_000;
-
 const running = new Set<ChildProcess>();
+/** Those that were ended before their time. */
+const cutShort = new WeakSet<ChildProcess>();
 
 /** Runs a tool by its name in `node_modules/.bin`, else by its path. Never throws. */
-export function runCommand(
-  name: string,
-  args: readonly string[],
-  { environment = {}, patience = EIGHT_MINUTES }: CommandOptions = {},
-): Promise<Ended> {
+export function runCommand(name: string, args: readonly string[], { environment = {}, until }: CommandOptions): Promise<Ended> {
   const bin = join(root, 'node_modules/.bin');
   const tool = existsSync(join(bin, name)) ? join(bin, name) : name;
   return new Promise((resolve) => {
     let output = '';
+    const patience = Math.max(0, until - performance.now());
     const child = spawn(tool, args, {
       cwd: root,
       // A group of its own, so that what it starts can be ended with it.
@@ -44,13 +41,13 @@ export function runCommand(
     });
     running.add(child);
     const timer = setTimeout(() => {
-      output += `\n${name} was ended after ${patience / 1000} s.\n`;
+      output += `\n${name} was ended after ${(patience / 1000).toFixed(0)} s: the limit of the run was reached.\n`;
       end(child);
     }, patience);
     const done = (code: number | null): void => {
       clearTimeout(timer);
       running.delete(child);
-      resolve({ code: code ?? 1, output });
+      resolve({ code: code ?? 1, output, cutShort: cutShort.has(child) });
     };
     child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
     child.stderr?.on('data', (part: Buffer) => (output += part.toString()));
@@ -68,6 +65,7 @@ export function endAll(): void {
 }
 
 function end(child: ChildProcess): void {
+  cutShort.add(child);
   if (child.pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');

@@ -1,6 +1,9 @@
 // Every component test: a DOM that is cleaned up, and no unexpected console.error.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { slowness } from './slowness.ts';
+
+configure({ asyncUtilTimeout: 2_000 * slowness });
 
 // Files share a window: what one left in address or storage is not there for the next.
 beforeAll(() => {

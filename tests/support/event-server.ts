@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { loadCatalog } from '../../component-registry/catalog.ts';
 import { requestsFrom, themeCss } from '../../server/platform.ts';
+import { everything } from '../../server/gate/access.ts';
 import { firstViewOf } from '../../server/html/first-view.ts';
 import { noChunks } from '../../server/html/manifest.ts';
 import { createPageOf } from '../../server/html/page-of.ts';
@@ -91,6 +92,7 @@ export function htmlOf(event: PublishedEvent, path: string, language: string, no
   };
   const parts = {
     firstView,
+    ofVisitors: () => everything('all'),
     clock: { now: () => now },
     defaultTitle: 'Foyer',
     security: { frameAncestors: [], development: false },

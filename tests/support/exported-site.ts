@@ -10,11 +10,11 @@ const root = join(import.meta.dirname, '../..');
 
 export type ExportedSite = { origin: string; folder: string; close: () => Promise<void> };
 
-/** Exports a configuration for the path `below` of a host, as somebody at the command line would, and serves it there. */
-export async function exportSite(configuration: string, below: string): Promise<ExportedSite> {
+/** Exports a configuration for the path `below` of a host, as somebody at the command line would, and serves it there; it is what visitors may see at an instant. */
+export async function exportSite(configuration: string, below: string, at: string): Promise<ExportedSite> {
   const parent = mkdtempSync(join(tmpdir(), 'foyer-static-'));
   const folder = join(parent, 'site');
-  await promisify(execFile)(process.execPath, ['cli/index.ts', 'export', configuration, '--static', folder, '--base', below], {
+  await promisify(execFile)(process.execPath, ['cli/index.ts', 'export', configuration, '--static', folder, '--base', below, '--at', at], {
     cwd: root,
   });
   const host = await hostFiles(folder, below);

@@ -78,6 +78,7 @@ export async function showEvent({ info, path, now, fetch }: Showing): Promise<Sh
       tell: (problem) => told.push({ ...finding(problem.code, 'error', problem, problem.message), ...problem }),
       send: () => {},
     },
+    readings: { find: async () => ({ name: '', who: '', nextChangeAt: null }) },
     lastGood: { keep: async () => {}, recall: async () => undefined },
     denials: createDenials(),
     presence: () => Promise.resolve(noPresence),

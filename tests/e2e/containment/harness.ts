@@ -35,7 +35,15 @@ async function startHarness(events: readonly PublishedRows[]): Promise<Harness> 
   run('publish-rows.ts', at('data'), at('events.json'));
   const server = spawn(process.execPath, ['server/index.ts', '--app', at('app'), '--config', at('none')], {
     cwd: root,
-    env: { ...process.env, FOYER_DATA: at('data'), DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', FOYER_LOG: 'warn' },
+    env: {
+      ...process.env,
+      FOYER_DATA: at('data'),
+      DATABASE_URL: '',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      FOYER_LOG: 'warn',
+      FOYER_PREVIEW: 'open',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const { url, problems } = await listen(server);

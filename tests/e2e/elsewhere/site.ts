@@ -33,7 +33,8 @@ async function start(): Promise<Elsewhere & { close: () => Promise<void> }> {
       PORT: '0',
       HOST: '127.0.0.1',
       FOYER_LOG: 'error',
-      FOYER_OIDC_SOCIETY_SECRET: SECRET,
+      FOYER_OIDC_SOCIETY_SOCIETY_SECRET: SECRET,
+      FOYER_OIDC_GUILD_SOCIETY_SECRET: SECRET,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -90,13 +90,14 @@ test('each fault is found with its place; the report works from a file; an inter
   ])
     expect(found).toContainEqual(expect.stringMatching(expected));
   expect(found.filter((one) => one.startsWith('route'))).toEqual([]);
-  // In each of three containers: home with the notice and without, the empty page; and what closes them, each look once.
-  expect([results.summary.rendered, results.summary.planned]).toEqual([18, 18]);
+  // In each of three containers: home with the notice and without, the empty page; and what closes them (the holding page, signing in, the missing ticket), each look once.
+  expect([results.summary.rendered, results.summary.planned]).toEqual([21, 21]);
   const denials = results.renderings.flatMap(({ container, denied }) => (denied && container === 'app' ? [denied] : []));
   expect(denials.map(({ guard, to, pages }) => [guard, to, ...pages].join(' ')).sort()).toEqual([
     'holding HoldingPage HomePage Empty',
     'holding HoldingPage HomePage Empty',
     'sign-in LoginPage Empty',
+    'ticket-sync NoaccessPage Empty',
   ]);
   expect(results.routes.map(({ page: name, cells }) => [name, cells.find(({ person }) => person === 'visitor')?.states.length])).toEqual([
     ['HomePage', 3],
@@ -114,7 +115,7 @@ test('each fault is found with its place; the report works from a file; an inter
   const kept = join(out, 'renderings', `${results.renderings[0]!.key}.json`);
   rmSync(kept);
   const again = await matrix('--out', out, '--resume');
-  expect(again.err).toContain('17 of 18 were taken from the earlier run.');
+  expect(again.err).toContain('20 of 21 were taken from the earlier run.');
   expect([again.code, existsSync(kept)]).toEqual([1, true]);
   const resumed = JSON.parse(readFileSync(join(out, 'results.json'), 'utf8')) as Results;
   expect(resumed.causes.map(({ message }) => message).sort()).toEqual(results.causes.map(({ message }) => message).sort());
@@ -126,11 +127,11 @@ async function expectGoodReport(page: Page, file: string, results: Results): Pro
   await page.goto(pathToFileURL(file).href);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${results.summary.causes} findings in`));
   const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(18);
+  await expect(cards).toHaveCount(21);
   await page.getByLabel('Page', { exact: true }).selectOption('Empty');
-  await expect(cards).toHaveCount(6);
+  await expect(cards).toHaveCount(9);
   await page.getByLabel('Container', { exact: true }).selectOption('app');
-  await expect(cards).toHaveCount(2);
+  await expect(cards).toHaveCount(3);
   const routes = page.getByRole('region', { name: 'People and pages of society/congress' });
   await expect(
     routes

@@ -1,0 +1,60 @@
+// The journal of a test run: a line when a test begins and one when it ends, written at once, so that a run cut short keeps what it has.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+
+/** One line. `name` is unique within a run. */
+export type JournalLine =
+  | { at: 'begin'; name: string }
+  | { at: 'end'; name: string; state: 'passed' | 'failed' | 'skipped'; note: string }
+  /** An error outside every test: a file that does not load, a set-up that fails. */
+  | { at: 'error'; name: string; note: string };
+
+/** What a journal says. */
+export type Journal = {
+  passed: number;
+  failed: readonly { name: string; note: string }[];
+  skipped: readonly { name: string; note: string }[];
+  /** Tests that began and did not end, oldest first. */
+  open: readonly string[];
+  /** Name of the last test that began or ended; '' when there is none. */
+  last: string;
+};
+
+/** Environment variable that names the file of the journal; the reporters of vitest and Playwright write into it. */
+export const JOURNAL_FILE = 'FOYER_TEST_JOURNAL';
+
+/** Appends a line. Does nothing where no journal is kept, as when a tool is run by hand. */
+export function writeJournal(line: JournalLine): void {
+  const file = process.env[JOURNAL_FILE];
+  if (file) appendFileSync(file, `${JSON.stringify(line)}\n`);
+}
+
+/** Reads a journal; a last line that was cut off is left out. A file that is missing is an empty journal. */
+export function readJournal(file: string): Journal {
+  return journalOf(existsSync(file) ? readFileSync(file, 'utf8') : '');
+}
+
+/** What the text of a journal says. A test that ended twice (two browsers give it two names) counts twice. */
+export function journalOf(text: string): Journal {
+  const lines = text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as JournalLine);
+  const open = new Set<string>();
+  const ended: Extract<JournalLine, { at: 'end' }>[] = [];
+  const errors: { name: string; note: string }[] = [];
+  for (const line of lines) {
+    if (line.at === 'begin') open.add(line.name);
+    else open.delete(line.name);
+    if (line.at === 'end') ended.push(line);
+    if (line.at === 'error') errors.push({ name: line.name, note: line.note });
+  }
+  const those = (state: string): { name: string; note: string }[] =>
+    ended.filter((line) => line.state === state).map(({ name, note }) => ({ name, note }));
+  return {
+    passed: those('passed').length,
+    failed: [...those('failed'), ...errors],
+    skipped: those('skipped'),
+    open: [...open],
+    last: lines.at(-1)?.name ?? '',
+  };
+}
