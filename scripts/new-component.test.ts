@@ -18,25 +18,29 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('the catalog reads it, and its own test passes', async () => {
-  // A project of its own, so that its imports resolve, and its test runs, as they do here.
-  for (const part of ['src', 'tests/support', 'package.json', 'tsconfig.json', 'vite.config.ts'])
-    cpSync(join(project, part), join(root, part), { recursive: true });
-  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
-  const files = createComponent(registry, 'media/photo-wall');
-  expect(readdirSync(join(registry, 'media/photo-wall')).sort()).toEqual(files.toSorted());
-  const catalog = await loadCatalog(registry);
-  expect(catalog['media/photo-wall']).toMatchObject({ about: { title: 'Photo wall' }, samples: [{ name: 'media/photo-wall' }] });
-  const report = join(root, 'report.json');
-  const vitest = join(project, 'node_modules/vitest/vitest.mjs');
-  const ended = spawnSync(
-    process.execPath,
-    [vitest, 'run', 'component-registry/media', '--root', root, '--reporter', 'json', '--outputFile', report],
-    { cwd: root, encoding: 'utf8' },
-  );
-  expect(ended.status, `${ended.stdout}\n${ended.stderr}`).toBe(0);
-  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ success: true, numPassedTests: 2, numTotalTests: 2 });
-}, 60_000 * slowness);
+test(
+  'the catalog reads it, and its own test passes',
+  async () => {
+    // A project of its own, so that its imports resolve, and its test runs, as they do here.
+    for (const part of ['src', 'tests/support', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+      cpSync(join(project, part), join(root, part), { recursive: true });
+    symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+    const files = createComponent(registry, 'media/photo-wall');
+    expect(readdirSync(join(registry, 'media/photo-wall')).sort()).toEqual(files.toSorted());
+    const catalog = await loadCatalog(registry);
+    expect(catalog['media/photo-wall']).toMatchObject({ about: { title: 'Photo wall' }, samples: [{ name: 'media/photo-wall' }] });
+    const report = join(root, 'report.json');
+    const vitest = join(project, 'node_modules/vitest/vitest.mjs');
+    const ended = spawnSync(
+      process.execPath,
+      [vitest, 'run', 'component-registry/media', '--root', root, '--reporter', 'json', '--outputFile', report],
+      { cwd: root, encoding: 'utf8' },
+    );
+    expect(ended.status, `${ended.stdout}\n${ended.stderr}`).toBe(0);
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ success: true, numPassedTests: 2, numTotalTests: 2 });
+  },
+  60_000 * slowness,
+);
 
 test.each(['photo-wall', 'media/', 'Media/photo', 'media/photo_wall', 'media/photo/wall', '../outside/x', 'media/-x', ''])(
   '"%s" is refused',

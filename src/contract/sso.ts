@@ -7,13 +7,9 @@ const shortName = z.string().max(120).meta({ description: 'Short name of the eve
 const underWay = shortName
   .optional()
   .meta({ description: 'Short name of the event; missing: that of the sign-in under way in this browser.' });
-const returnUrl = z
-  .string()
-  .max(4096)
-  .default('')
-  .meta({
-    description: 'Path of this site, or address of an allowed origin, to come back to; missing or anything else: where the sign-in began.',
-  });
+const returnUrl = z.string().max(4096).default('').meta({
+  description: 'Path of this site, or address of an allowed origin, to come back to; missing or anything else: where the sign-in began.',
+});
 const accepted = z.stringbool().default(false);
 const shared = { auth: 'none', caching: 'never', spec: 'A §7', mostBytes: 16 * 1024 } as const;
 const changes = { effect: 'change', limit: 'sign-in' } as const;

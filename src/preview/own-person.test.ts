@@ -29,10 +29,7 @@ const mira: Present = {
 };
 
 test('it starts as them, with the facts guards know; whom an address names it is looked at as', () => {
-  const session = createSession(
-    createClock({ wall: () => 0, monotonic: () => 0 }),
-    () => ({ card: () => null, ghost: () => null }),
-  );
+  const session = createSession(createClock({ wall: () => 0, monotonic: () => 0 }), () => ({ card: () => null, ghost: () => null }));
   const lookAt = (query: string) => {
     const search = new URLSearchParams(query);
     session.setOwn(ownOf(mira, { info, model }));
