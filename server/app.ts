@@ -11,9 +11,9 @@ import { registerStatic, readBuiltFiles } from './files/built-files.ts';
 import { type FontFiles, registerFonts } from './files/fonts.ts';
 import { registerAssets } from './files/published-assets.ts';
 import { registerTheme, type ThemeCss } from './files/theme.ts';
-import { createGate } from './gate/gate.ts';
-import type { PreviewSetting } from './gate/preview-host.ts';
-import { createPreviews } from './gate/previews.ts';
+import { createAccessControl } from './access/access-control.ts';
+import type { PreviewSetting } from './access/preview-host.ts';
+import { createPreviews } from './access/previews.ts';
 import { type FirstViewParts, firstViewOf } from './html/first-view.ts';
 import { destinationOf } from './html/destination.ts';
 import { registerHtml, type Template } from './html/html-routes.ts';
@@ -26,9 +26,9 @@ import { pathOfTarget, registerHostCheck } from './http/request-host.ts';
 import { registerHubs } from './hubs/hubs.ts';
 import { registerSecurityHeaders, type SecurityOptions, securityHeaders } from './http/security-headers.ts';
 import type { DefaultEvent } from './published/default-event.ts';
-import { openShelf } from './published/shelf.ts';
+import { openEventCache } from './published/event-cache.ts';
 import { registerContract } from './routes/contract-routes.ts';
-import { createDiagnosticsDesk } from './routes/diagnostics-desk.ts';
+import { createDiagnosticsCollector } from './routes/diagnostics-collector.ts';
 import type { ServerVersion } from './routes/handlers.ts';
 import { registerOpenApi } from './routes/openapi.ts';
 import { createPeople, type PeopleParts } from './people/people.ts';
@@ -77,7 +77,7 @@ const MEGABYTE = 1024 * 1024;
 /** Longest address taken, in characters. */
 const LONGEST_ADDRESS = 8192;
 
-/** Builds the server; `listen` or `inject` it. Opens the shelf of published events, closes it with the app (the store stays open). */
+/** Builds the server; `listen` or `inject` it. Opens the cache of published events, closes it with the app (the store stays open). */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: parts.logger,
@@ -103,7 +103,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerSecurityHeaders(app, parts.security);
-  registerErrors(app, (request) => destinationOf(shelf, request));
+  registerErrors(app, (request) => destinationOf(eventCache, request));
   registerHostCheck(app);
   await app.register(fastifyCookie);
   app.addHook('onRequest', (request, _, next) => {
@@ -113,14 +113,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.trustProxy === false) warnOfProxy(app);
 
   const compressor = createCompressor();
-  const shelf = await openShelf({
+  const eventCache = await openEventCache({
     store: parts.store,
     fallback: parts.fallback,
     now: () => parts.clock.now(),
     onProblem: (problem, event) => app.log.warn({ problem, event }, 'published content could not be used'),
   });
   app.addHook('onClose', async () => {
-    shelf.close();
+    eventCache.close();
     compressor.stop();
   });
   const files = readBuiltFiles(parts.publicFolder);
@@ -135,8 +135,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     });
   }
   const previews = createPreviews({ people, clock: parts.clock, setting: parts.preview ?? 'closed', key: parts.previewKey });
-  const gate = createGate({ people, clock: parts.clock, previews, requestsOf: parts.firstView.requestsOf });
-  const answering = { shelf, compressor, gate, cache: createAnswerCache(parts.cacheBytes ?? 128 * MEGABYTE) };
+  const accessControl = createAccessControl({ people, clock: parts.clock, previews, requestsOf: parts.firstView.requestsOf });
+  const answering = { eventCache, compressor, accessControl, cache: createAnswerCache(parts.cacheBytes ?? 128 * MEGABYTE) };
 
   await registerOpenApi(app, parts.version.Version, compressor);
   registerContract(
@@ -146,16 +146,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       store: parts.store,
       clock: parts.clock,
       version: parts.version,
-      diagnostics: createDiagnosticsDesk((line, words) => app.log.warn(line, words)),
+      diagnostics: createDiagnosticsCollector((line, words) => app.log.warn(line, words)),
       people,
     },
     { limits, origins: parts.origins ?? [] },
   );
-  registerCallbacks(app, people, shelf, limits);
+  registerCallbacks(app, people, eventCache, limits);
   if (people)
     registerHubs(app, {
       people,
-      shelf,
+      eventCache,
       clock: parts.clock,
       origins: parts.origins ?? [],
       onChange: (changed) => parts.store.onChange(changed),

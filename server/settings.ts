@@ -1,7 +1,7 @@
 // How a server is started: environment variables and arguments, read once, with a clear sentence for each mistake.
 import { parseArgs } from 'node:util';
 import { parseTime } from '../src/clock/zone.ts';
-import { type PreviewSetting, previewSettings } from './gate/preview-host.ts';
+import { type PreviewSetting, previewSettings } from './access/preview-host.ts';
 import { isFrameAncestor } from './http/security-headers.ts';
 import type { MailSettings } from './mail/open-post.ts';
 import { readMail, readPublicUrl } from './mail/mail-settings.ts';

@@ -1,7 +1,7 @@
 // Cases of route guards: an address, a visitor and an event; where it leads, and what is done on the way (A §2, A §4, A §8).
 import * as z from 'zod';
 import { matchAddress } from '../../src/pages/match.ts';
-import { askedOf } from '../../src/pages/asked.ts';
+import { guardRequestOf } from '../../src/pages/guard-request.ts';
 import { decideRoute } from '../../src/rules/guards/decide-route.ts';
 import type { RouteVerdict } from '../../src/rules/guards/verdict.ts';
 import { normaliseLanguage } from '../../src/rules/language.ts';
@@ -50,7 +50,7 @@ function factsOf(one: Case): Facts {
   }
   const found = matchAddress(url.pathname, url.search);
   if (!found) return { outcome: 'redirect', page: 'not-found' };
-  const asked = askedOf(found);
+  const asked = guardRequestOf(found);
   const { timezone, ...dates } = one.config.event;
   const principal = { user: one.user, tickets: one.tickets, superUserToggle: false, previewTicketType: '' };
   const now = Date.parse(one.now);

@@ -1,5 +1,5 @@
 // foyer preview-link: signed, expiring addresses under which somebody may see what visitors do not see yet; listed, and revoked.
-import { LONGEST_PREVIEW } from '../../server/gate/preview-links.ts';
+import { LONGEST_PREVIEW } from '../../server/access/preview-links.ts';
 import { clockHelp, storeHelp } from '../store/environment-store.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';

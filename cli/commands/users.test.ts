@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { databases } from '../../server/fixture/stores.ts';
-import { LONGEST_PREVIEW, verifyPreviewLink } from '../../server/gate/preview-links.ts';
+import { LONGEST_PREVIEW, verifyPreviewLink } from '../../server/access/preview-links.ts';
 import { createServerKeys } from '../../server/people/server-keys.ts';
 import type { PublishedEvent } from '../../server/published/event.ts';
 import { createCallers } from '../../server/sessions/caller.ts';

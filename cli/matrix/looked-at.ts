@@ -1,12 +1,12 @@
 // The placements by which renderings of a page are told apart: all but the platform's own overlays, which wait unseen on every page.
 import type { PageModel } from '../../src/model/page.ts';
-import { waitsUnseen } from '../../src/pages/waiting-overlays.ts';
+import { waitsHidden } from '../../src/pages/waiting-overlays.ts';
 
 /** The page without them. Otherwise every page would be opened once more for whoever is signed in. */
 export function lookedAt(page: PageModel): PageModel {
   const waits = (id: string): boolean => {
     const node = page.nodes.get(id);
-    return node !== undefined && waitsUnseen(node);
+    return node !== undefined && waitsHidden(node);
   };
   const overlay = page.layers.overlay?.map((grid) => ({ ...grid, placements: grid.placements.filter((id) => !waits(id)) }));
   return {

@@ -1,6 +1,6 @@
 // What `foyer preview-link` does with links: makes one, lists them, revokes them.
-import { keepPreviewLink, type ListedLink, listPreviewLinks, revokePreviewLinks } from '../../server/gate/preview-link-rows.ts';
-import { newLinkId, signPreviewLink } from '../../server/gate/preview-links.ts';
+import { keepPreviewLink, type ListedLink, listPreviewLinks, revokePreviewLinks } from '../../server/access/preview-link-rows.ts';
+import { newLinkId, signPreviewLink } from '../../server/access/preview-links.ts';
 import { instantOf, isoInZone, lastInstantOf } from '../../src/clock/zone.ts';
 import { pagePath } from '../../src/pages/match.ts';
 import type { ExitCode } from '../commands/command.ts';

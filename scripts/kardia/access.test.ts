@@ -7,7 +7,7 @@ import { openEvent } from '../../server/open-event.ts';
 import { readFolder } from '../../server/store/read-folder.ts';
 import { instantOf } from '../../src/clock/zone.ts';
 import { access as accessSchema, policyTypes, requirementKinds } from '../../src/model/documents/access.ts';
-import { askedOf } from '../../src/pages/asked.ts';
+import { guardRequestOf } from '../../src/pages/guard-request.ts';
 import { matchAddress } from '../../src/pages/match.ts';
 import { reachedPages } from '../../src/pages/reached-pages.ts';
 import type { Context } from '../../src/rules/context.ts';
@@ -45,7 +45,7 @@ function goes(person: string, address: string, at = '2027-05-04T09:00', containe
   };
   const known = { ...firstVisit, splashSeen: true, container };
   const dates = { start: event.startDate, end: event.endDate };
-  const { outcome, to, guard } = decideRoute(makeVisit({ model, dates, asked: askedOf(found), context, address, known }));
+  const { outcome, to, guard } = decideRoute(makeVisit({ model, dates, asked: guardRequestOf(found), context, address, known }));
   return outcome === 'render' && !to ? 'open' : `${guard}: ${to?.page}`;
 }
 const page = (name: string): string =>

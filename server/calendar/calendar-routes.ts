@@ -5,7 +5,7 @@ import { makeAnswer } from '../answers/answer.ts';
 import { ASK_AGAIN, sendAnswer } from '../answers/send-answer.ts';
 import { notFound } from '../http/errors.ts';
 import type { Answering } from '../routes/contract-routes.ts';
-import { seenEvent } from '../gate/seen-event.ts';
+import { filterEvent } from '../access/filter-event.ts';
 import { calendarOf } from './calendar-of.ts';
 
 type Params = Readonly<Record<string, string>>;
@@ -20,22 +20,22 @@ export function registerCalendars(app: FastifyInstance, answering: Answering, or
 async function answerCalendar(
   request: FastifyRequest,
   reply: FastifyReply,
-  { shelf, cache, compressor, gate }: Answering,
+  { eventCache, cache, compressor, accessControl }: Answering,
   origin = `${request.protocol}://${request.host}`,
 ): Promise<FastifyReply> {
   const { event: name = '', language: asked, kind: written, file = '' } = request.params as Params;
   const id = /^(.+)\.ics$/i.exec(file)?.[1];
   const kind = kindOf(written, id);
   if (id === undefined || kind === undefined) throw notFound('There is no such calendar.');
-  const event = await shelf.find(name);
+  const event = await eventCache.find(name);
   if (!event) throw notFound('There is no event of this name on this server.', 'event');
   const language = event.languageFor(asked);
   // Calendars are subscribed to without cookie: they hold what everybody may know.
-  const access = gate.ofVisitors(event);
-  const key = JSON.stringify(['calendar', event.id, event.version, access.seal, kind, id, language, origin]);
+  const access = accessControl.ofVisitors(event);
+  const key = JSON.stringify(['calendar', event.id, event.version, access.cacheKey, kind, id, language, origin]);
   let made = cache.find(key);
   if (!made) {
-    const text = calendarOf(seenEvent(event, access, endpointOf(kind)), { kind, id: kind === 'programme' ? '' : id, language }, origin);
+    const text = calendarOf(filterEvent(event, access, endpointOf(kind)), { kind, id: kind === 'programme' ? '' : id, language }, origin);
     if (text === undefined) throw notFound('This event has no such calendar.', kind);
     cache.keep(key, (made = makeAnswer(text, 'text/calendar; charset=utf-8')));
   }

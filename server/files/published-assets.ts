@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, makeAnswer } from '../answers/answer.ts';
 import { FOR_EVER, OWN_ASK_AGAIN, sendAnswer } from '../answers/send-answer.ts';
-import { isNamed, isOpenFile } from '../gate/seen-file.ts';
+import { isNamed, isOpenFile } from '../access/filter-file.ts';
 import { notFound, RequestError } from '../http/errors.ts';
 import type { Answering } from '../routes/contract-routes.ts';
 import { nameKey } from '../store/publish.ts';
@@ -25,22 +25,22 @@ export function registerAssets(app: FastifyInstance, answering: Answering, store
 
 async function assetAnswer(
   request: FastifyRequest,
-  { shelf, cache, gate }: Answering,
+  { eventCache, cache, accessControl }: Answering,
   store: Store,
 ): Promise<{ answer: Answer; caching: string } | undefined> {
   const params = request.params as Readonly<Record<string, string>>;
   const version = /^[1-9]\d{0,8}$/.test(params['version'] ?? '') ? Number(params['version']) : 0;
-  const event = version === 0 ? undefined : await shelf.find(params['event'] ?? '', version);
+  const event = version === 0 ? undefined : await eventCache.find(params['event'] ?? '', version);
   if (!event || nameKey(event.instance) !== nameKey(params['instance'] ?? '')) return undefined;
   const path = params['*'] ?? '';
   const head = await store.asset(event.id, version, path);
   if (!head) return undefined;
   if (head.isWithdrawn) throw new RequestError(410, 'withdrawn', 'The organiser has withdrawn this file.');
-  const own = await shelf.versionOf(event, version);
+  const own = await eventCache.versionOf(event, version);
   if (!own) return undefined;
   // What was closed when it was published stays so, whatever newer versions name; what is closed today is closed in older ones, too.
   for (const one of new Set([own, event]))
-    if (isNamed(one, path) && !isOpenFile(one, path, await gate.accessOf(request, one))) return undefined;
+    if (isNamed(one, path) && !isOpenFile(one, path, await accessControl.accessOf(request, one))) return undefined;
   // Of what a session names tomorrow's policies decide: nothing between keeps it, and who has it asks again.
   const caching = isNamed(own, path) || isNamed(event, path) ? OWN_ASK_AGAIN : FOR_EVER;
   const key = `asset ${head.hash} ${head.type}`;

@@ -18,7 +18,7 @@ export const themePath = (event: Pick<PublishedEvent, 'instance' | 'shortName' |
 /** The theme of addresses that belong to no event: every value has its default. */
 export const DEFAULT_THEME_PATH = '/theme/default.css';
 
-export function registerTheme(app: FastifyInstance, { shelf, cache, compressor }: Answering, themeCss: ThemeCss): void {
+export function registerTheme(app: FastifyInstance, { eventCache, cache, compressor }: Answering, themeCss: ThemeCss): void {
   app.get(DEFAULT_THEME_PATH, { schema: { hide: true } }, async (request, reply) => {
     const answer = cache.get('theme default', () => makeAnswer(themeCss(theme.parse({})), 'text/css; charset=utf-8'));
     return sendAnswer(request, reply, answer, compressor, ASK_AGAIN);
@@ -26,7 +26,7 @@ export function registerTheme(app: FastifyInstance, { shelf, cache, compressor }
   app.get('/theme/:instance/:event/:file', { schema: { hide: true } }, async (request, reply) => {
     const { instance, event: name, file } = request.params as Record<'instance' | 'event' | 'file', string>;
     const version = /^(\d{1,9})\.css$/i.exec(file)?.[1];
-    const event = version === undefined ? undefined : await shelf.find(name, Number(version));
+    const event = version === undefined ? undefined : await eventCache.find(name, Number(version));
     if (!event || nameKey(event.instance) !== nameKey(instance)) throw notFound('There is no such theme.');
     const answer = cache.get(`theme ${event.id} ${event.version}`, () =>
       makeAnswer(themeCss(event.documents.read('theme', theme)), 'text/css; charset=utf-8'),

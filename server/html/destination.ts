@@ -2,17 +2,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { Destination } from '../http/maintenance-page.ts';
 import { eventInfo } from '../published/event.ts';
-import type { Shelf } from '../published/shelf.ts';
+import type { EventCache } from '../published/event-cache.ts';
 import { visitOf } from './visit.ts';
 
 /** Longest wait for what is not in memory, ms. */
 const PATIENCE = 200;
 
 /** The event's language and name where it is in memory; else the language the browser likes best, and no name. Never rejects. */
-export async function destinationOf(shelf: Shelf, request: FastifyRequest): Promise<Destination> {
+export async function destinationOf(eventCache: EventCache, request: FastifyRequest): Promise<Destination> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, PATIENCE, undefined)));
-  const found = visitOf(shelf, request, request.url.split(/[?#]/, 1)[0] ?? '/').catch(() => undefined);
+  const found = visitOf(eventCache, request, request.url.split(/[?#]/, 1)[0] ?? '/').catch(() => undefined);
   const visit = await Promise.race([found, over]);
   clearTimeout(timer);
   if (visit?.event) return { language: visit.language, eventName: eventInfo(visit.event, visit.language).Name };

@@ -4,8 +4,8 @@ import { makeAnswer } from '../answers/answer.ts';
 import { ASK_AGAIN, NOT_KEPT, sendAnswer } from '../answers/send-answer.ts';
 import type { Clock } from '../clock.ts';
 import { type BuiltFiles, rootFile } from '../files/built-files.ts';
-import { PREVIEW } from '../gate/access.ts';
-import type { Gate } from '../gate/gate.ts';
+import { PREVIEW } from '../access/access.ts';
+import type { AccessControl } from '../access/access-control.ts';
 import { notFound, RequestError } from '../http/errors.ts';
 import { redirect } from '../http/redirect.ts';
 import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
@@ -36,9 +36,9 @@ export type HtmlParts = {
 
 export function registerHtml(app: FastifyInstance, parts: HtmlParts): void {
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
-    const { gate, shelf } = parts.answering;
-    const home = await shelf.defaultOf(request.hostname);
-    const bare = request.url === '/' ? undefined : await withoutKey(gate, await shelf.find(home.event), request, reply);
+    const { accessControl, eventCache } = parts.answering;
+    const home = await eventCache.defaultOf(request.hostname);
+    const bare = request.url === '/' ? undefined : await withoutKey(accessControl, await eventCache.find(home.event), request, reply);
     if (bare === undefined) reply.header('cache-control', ASK_AGAIN);
     return redirect(reply, pagePath('HomePage', home) + (bare ?? ''));
   });
@@ -52,9 +52,9 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   const file = rootFile(parts.files, path);
   if (file) return sendAnswer(request, reply, file, parts.answering.compressor, ASK_AGAIN);
   if (!takesHtml(path, request.headers.accept)) throw notFound('There is nothing at this address.');
-  const visit = await visitOf(parts.answering.shelf, request, path);
-  const { gate } = parts.answering;
-  const bare = await withoutKey(gate, visit.event, request, reply);
+  const visit = await visitOf(parts.answering.eventCache, request, path);
+  const { accessControl } = parts.answering;
+  const bare = await withoutKey(accessControl, visit.event, request, reply);
   if (bare !== undefined) return redirect(reply, (visit.properPath ?? path) + bare);
   if (visit.properPath !== undefined)
     return redirect(reply.header('cache-control', ASK_AGAIN), visit.properPath + request.url.slice(path.length));
@@ -64,9 +64,9 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   if (asksForPreview(request.url)) reply.header('x-robots-tag', 'noindex');
   // A token of an older sign-in stands in this address until the app has taken it out: what the page loads must not carry it along (R32).
   if (/(_|%5f)token/i.test(request.url)) reply.header('referrer-policy', 'no-referrer');
-  const asFor = visit.event && (await readerClass(gate, visit.event, request, reply));
-  const own = visit.event && (await ownAccess(gate, visit.event, request, asFor));
-  const { html, found } = documentOf({ ...parts, ofVisitors: gate.ofVisitors }, visit, request, template, own);
+  const asFor = visit.event && (await readerClass(accessControl, visit.event, request, reply));
+  const own = visit.event && (await ownAccess(accessControl, visit.event, request, asFor));
+  const { html, found } = documentOf({ ...parts, ofVisitors: accessControl.ofVisitors }, visit, request, template, own);
   if (visit.event) {
     const security = securityOf(visit.event, parts.security);
     reply.header('content-security-policy', contentSecurityPolicy(security, serviceOrigins(visit.event.instanceDocument)));
@@ -82,19 +82,19 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
 }
 
 /** Whether the page belongs to somebody: what is in it is everybody's, but that they were here is theirs. */
-const isPersonal = ({ answering: { gate } }: HtmlParts, { event }: Visit, request: FastifyRequest): boolean =>
-  event !== undefined && gate.hasSession(request, event);
+const isPersonal = ({ answering: { accessControl } }: HtmlParts, { event }: Visit, request: FastifyRequest): boolean =>
+  event !== undefined && accessControl.hasSession(request, event);
 
 /** What the app of this page will ask for, and until when: a preview, or what is somebody's own; undefined for visitors. */
 async function ownAccess(
-  gate: Gate,
+  accessControl: AccessControl,
   event: PublishedEvent,
   request: FastifyRequest,
   asFor: string | undefined,
 ): Promise<{ name: string; until: number | null } | undefined> {
   if (asFor === PREVIEW) return { name: PREVIEW, until: null };
-  if (!gate.hasSession(request, event)) return undefined;
-  return gate.ofCaller(event, await gate.callerOf(request, event));
+  if (!accessControl.hasSession(request, event)) return undefined;
+  return accessControl.ofCaller(event, await accessControl.callerOf(request, event));
 }
 
 /** Whether an answer in HTML is wanted: asked for by name, or anything will do and the address does not look like a file. */

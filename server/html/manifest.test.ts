@@ -42,15 +42,19 @@ const platform = JSON.stringify({
   'index.html': { file: 'static/app-1.js', isEntry: true, imports: ['_react-2.js'] },
   '_react-2.js': { file: 'static/react-2.js' },
   '_rules-3.js': { file: 'static/rules-3.js' },
-  'src/app/beside.ts': { file: 'static/beside-4.js', isDynamicEntry: true, imports: ['_rules-3.js', '_react-2.js', 'index.html'] },
+  'src/app/lazy-guards.ts': {
+    file: 'static/lazy-guards-4.js',
+    isDynamicEntry: true,
+    imports: ['_rules-3.js', '_react-2.js', 'index.html'],
+  },
   'src/pages/defaults/PagSearchPage.json': { file: 'static/PagSearchPage-5.js', isDynamicEntry: true },
-  'src/app/beside.tsx': { file: 'static/other-6.js' },
+  'src/app/lazy-guards.tsx': { file: 'static/other-6.js' },
   'component-registry/structure/guards/view.tsx': { file: 'static/component-7.js', isDynamicEntry: true },
 });
 const hrefs = (name: string): string[] => readManifest(platform)(name).map(({ href }) => href);
 
 test('guards and policies are a chunk under a name of their own, without what the entry loads anyway', () => {
-  expect(hrefs(GUARDS)).toEqual(['/static/beside-4.js', '/static/rules-3.js']);
+  expect(hrefs(GUARDS)).toEqual(['/static/lazy-guards-4.js', '/static/rules-3.js']);
   expect(hrefs('structure/guards')).toEqual(['/static/component-7.js']);
   expect(readManifest(manifest)(GUARDS), 'a build without them').toEqual([]);
 });

@@ -30,7 +30,7 @@ export function readManifest(text: string): ChunksOf {
       const name = /(?:^|\/)component-registry\/([^/]+\/[^/]+)\/view\.tsx$/.exec(key.split('?', 1)[0]!)?.[1];
       const page = /(?:^|\/)src\/pages\/defaults\/([^/]+)\.json$/.exec(key)?.[1];
       if (page !== undefined) return [[`pages/${page}`, key] as const];
-      if (/(?:^|\/)src\/app\/beside\.ts$/.test(key)) return [[GUARDS, key] as const];
+      if (/(?:^|\/)src\/app\/lazy-guards\.ts$/.test(key)) return [[GUARDS, key] as const];
       return name === undefined ? [] : [[name, key] as const];
     }),
   );

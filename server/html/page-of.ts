@@ -3,7 +3,7 @@ import { type EventModel, readEvent } from '../../src/model/event.ts';
 import type { PageModel } from '../../src/model/page.ts';
 import { pageName } from '../../src/i18n/page-name.ts';
 import { platformRowsIn } from '../../src/pages/defaults.ts';
-import { askedOf } from '../../src/pages/asked.ts';
+import { guardRequestOf } from '../../src/pages/guard-request.ts';
 import { type Address, pagePath } from '../../src/pages/match.ts';
 import { eventPage } from '../../src/pages/event-page.ts';
 import { isBehindPages } from '../../src/pages/table.ts';
@@ -60,7 +60,7 @@ function whereGuardsLead(asked: Address, model: EventModel, event: PublishedEven
       makeVisit({
         model,
         dates: { start: event.about.startDate, end: event.about.endDate },
-        asked: askedOf(address),
+        asked: guardRequestOf(address),
         context: visitorContext({ ...address }, { now, timeZone: event.timeZone }),
         address: pagePath(address.page, address, address.params),
         known: laterVisit,

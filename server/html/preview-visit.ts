@@ -2,17 +2,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asksForPreview } from '../../src/rules/guards/query.ts';
 import { NOT_KEPT } from '../answers/send-answer.ts';
-import { PREVIEW } from '../gate/access.ts';
-import type { Gate } from '../gate/gate.ts';
+import { PREVIEW } from '../access/access.ts';
+import type { AccessControl } from '../access/access-control.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import { browserDoor } from '../routes/browser-door.ts';
+import { clientBrowser } from '../routes/client-browser.ts';
 
 /** Parameter of the address that carries a key: of a link, or of this server. */
 const KEY = 'previewKey';
 
 /** The query of the address without the key of a preview, after the key has become a cookie; undefined when it has none. */
 export async function withoutKey(
-  { previews }: Gate,
+  { previews }: AccessControl,
   event: PublishedEvent | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,7 +21,7 @@ export async function withoutKey(
   const key = query.find((pair) => pair.startsWith(`${KEY}=`))?.slice(KEY.length + 1);
   if (key === undefined) return undefined;
   const grant = await previews.byKey(key, event);
-  if (grant) previews.keep(browserDoor(request, reply), event, grant);
+  if (grant) previews.keep(clientBrowser(request, reply), event, grant);
   reply.header('cache-control', NOT_KEPT).header('referrer-policy', 'no-referrer');
   const rest = query.filter((pair) => !pair.startsWith(`${KEY}=`)).join('&');
   return rest === '' ? '' : `?${rest}`;
@@ -32,18 +32,18 @@ export async function withoutKey(
  * Who may not preview gets an ordinary page. On a development host the cookie is set here, so that files are answered in full, too.
  */
 export async function readerClass(
-  gate: Gate,
+  accessControl: AccessControl,
   event: PublishedEvent,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string | undefined> {
   const previews = asksForPreview(request.url);
-  if (!previews && !gate.hasSession(request, event)) return undefined;
-  const has = await gate.accessOf(request, event);
+  if (!previews && !accessControl.hasSession(request, event)) return undefined;
+  const has = await accessControl.accessOf(request, event);
   const own = has.name === '' || has.name === PREVIEW ? undefined : has.name;
   if (!previews) return own;
   if (has.all) return PREVIEW;
-  if (!gate.previews.isHost(request)) return own;
-  gate.previews.keep(browserDoor(request, reply), event, gate.previews.ofServer());
+  if (!accessControl.previews.isHost(request)) return own;
+  accessControl.previews.keep(clientBrowser(request, reply), event, accessControl.previews.ofServer());
   return PREVIEW;
 }

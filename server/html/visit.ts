@@ -10,7 +10,7 @@ import { NOT_FOUND_PAGE } from '../../src/pages/table.ts';
 import { type Address, addressIn, matchAddress, pagePath } from '../../src/pages/match.ts';
 import { eventInfo, type PublishedEvent } from '../published/event.ts';
 import type { DefaultEvent } from '../published/default-event.ts';
-import type { Shelf } from '../published/shelf.ts';
+import type { EventCache } from '../published/event-cache.ts';
 import { nameKey } from '../store/publish.ts';
 import type { Boot } from './boot.ts';
 import { writeDocument } from './document.ts';
@@ -18,8 +18,8 @@ import { isItemThere } from './item-of.ts';
 import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
 import { policyInPage, type StaticSite } from './services.ts';
 import { structuredData } from './structured-data/structured-data.ts';
-import type { Access } from '../gate/access.ts';
-import { seenEvent } from '../gate/seen-event.ts';
+import type { Access } from '../access/access.ts';
+import { filterEvent } from '../access/filter-event.ts';
 import type { FirstView, firstViewOf } from './first-view.ts';
 
 export type Visit = {
@@ -35,15 +35,15 @@ export type Visit = {
 };
 
 /** Finds out where a path leads. */
-export async function visitOf(shelf: Shelf, request: FastifyRequest, path: string): Promise<Visit> {
+export async function visitOf(eventCache: EventCache, request: FastifyRequest, path: string): Promise<Visit> {
   const matched = matchAddress(path, request.url.slice(path.length));
-  const defaults = await shelf.defaultOf(request.hostname);
+  const defaults = await eventCache.defaultOf(request.hostname);
   // An address without event (`/error`, `/qrScan`) stands in the house of the host's.
   const written = matched?.event === '' ? { ...matched, ...defaults } : matched;
-  const candidate = written && (await shelf.find(written.event));
+  const candidate = written && (await eventCache.find(written.event));
   const event = candidate && nameKey(candidate.instance) === nameKey(written.instance) ? candidate : undefined;
   if (!written || !event) {
-    const instance = written && shelf.hasInstance(written.instance) ? { name: written.instance, document: {} } : null;
+    const instance = written && eventCache.hasInstance(written.instance) ? { name: written.instance, document: {} } : null;
     return { address: written, event: undefined, language: defaults.language, instance, defaults };
   }
   const language = event.languageFor(written.language);
@@ -120,7 +120,7 @@ const isoOrNull = (instant: number | null): string | null => (instant === null ?
 function dataOf(event: PublishedEvent, access: Access, at: { address: Address; view: FirstView; origin: string }): string {
   const { address, view, origin } = at;
   if (address.page !== 'HomePage' && view.key !== address.page) return '';
-  return structuredData(seenEvent(event, access, toldBy[address.page] ?? 'eventDashboard'), address, origin);
+  return structuredData(filterEvent(event, access, toldBy[address.page] ?? 'eventDashboard'), address, origin);
 }
 
 /** The endpoints that answer what the data of a page tells. */

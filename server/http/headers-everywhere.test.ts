@@ -2,13 +2,13 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/index.ts';
-import { gatedServer, type GatedServer } from '../fixture/gated-server.ts';
+import { protectedServer, type ProtectedServer } from '../fixture/protected-server.ts';
 import { principalNames } from '../fixture/principals.ts';
 import { addressOfQuestion, questions } from '../fixture/questions.ts';
 
-let server: GatedServer;
+let server: ProtectedServer;
 beforeAll(async () => {
-  server = await gatedServer({
+  server = await protectedServer({
     template: async (url) => {
       if (url.includes('fault')) throw new Error('a fault of the template');
       return '<!doctype html><html><head><title>x</title></head><body></body></html>';
@@ -34,15 +34,15 @@ const expected: Readonly<Record<string, RegExp>> = {
 
 /** Every kind of answer, with the status it shows. */
 const crawl: Readonly<Record<string, [status: number, request: InjectOptions]>> = {
-  'the page of an event': [200, { url: '/home/demo/gated27/en-GB', headers: { accept: 'text/html' } }],
+  'the page of an event': [200, { url: '/home/demo/protected27/en-GB', headers: { accept: 'text/html' } }],
   'a page there is not': [404, { url: '/nowhere', headers: { accept: 'text/html' } }],
   'an address without answer': [404, { url: '/api/nothing' }],
   'a file there is not': [404, { url: '/static/missing.js' }],
-  'a file of another version': [404, { url: '/assets/demo/gated27/9/x.pdf' }],
-  'a published file': [200, { url: '/assets/demo/gated27/1/slides-s-open.pdf' }],
+  'a file of another version': [404, { url: '/assets/demo/protected27/9/x.pdf' }],
+  'a published file': [200, { url: '/assets/demo/protected27/1/slides-s-open.pdf' }],
   'a redirect of the root': [302, { url: '/', headers: { accept: 'text/html' } }],
-  'a redirect to the proper spelling': [302, { url: '/home/Demo/gated27/de-DE', headers: { accept: 'text/html' } }],
-  'a preview link': [302, { url: '/home/demo/gated27/en-GB?previewKey=x', headers: { accept: 'text/html' } }],
+  'a redirect to the proper spelling': [302, { url: '/home/Demo/protected27/de-DE', headers: { accept: 'text/html' } }],
+  'a preview link': [302, { url: '/home/demo/protected27/en-GB?previewKey=x', headers: { accept: 'text/html' } }],
   'a method that is not taken': [404, { url: '/api/Core/ServerTime', method: 'DELETE' }],
   'what another page asks to be allowed': [
     404,
@@ -55,7 +55,7 @@ const crawl: Readonly<Record<string, [status: number, request: InjectOptions]>> 
   'a body that cannot be read': [
     400,
     {
-      url: '/api/Public/SelectedSessions?shortname=gated27',
+      url: '/api/Public/SelectedSessions?shortname=protected27',
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       payload: '{',
@@ -67,15 +67,15 @@ const crawl: Readonly<Record<string, [status: number, request: InjectOptions]>> 
   ],
   'a body of another type': [
     415,
-    { url: '/api/Public/SelectedSessions?shortname=gated27', method: 'POST', headers: { 'content-type': 'text/xml' }, payload: '<a/>' },
+    { url: '/api/Public/SelectedSessions?shortname=protected27', method: 'POST', headers: { 'content-type': 'text/xml' }, payload: '<a/>' },
   ],
   'a call from another site': [
     403,
-    { url: '/api/Session/End?shortName=gated27', method: 'POST', headers: { origin: 'https://evil.example.org' }, payload: {} },
+    { url: '/api/Session/End?shortName=protected27', method: 'POST', headers: { origin: 'https://evil.example.org' }, payload: {} },
   ],
-  'a call without session': [401, { url: '/api/Core/User?eventid=gated27' }],
-  'a fault': [500, { url: '/home/demo/gated27/en-GB?fault', headers: { accept: 'text/html' } }],
-  'a calendar': [200, { url: '/api/Programme/Calendar/gated27/en-GB/programme.ics' }],
+  'a call without session': [401, { url: '/api/Core/User?eventid=protected27' }],
+  'a fault': [500, { url: '/home/demo/protected27/en-GB?fault', headers: { accept: 'text/html' } }],
+  'a calendar': [200, { url: '/api/Programme/Calendar/protected27/en-GB/programme.ics' }],
   'the description of the API': [200, { url: '/openapi.json' }],
 };
 
@@ -93,19 +93,21 @@ test.each(Object.keys(crawl))('%s', async (what) => {
 });
 
 test('a page with a token in its address names that address to nobody', async () => {
-  const page = (query: string) => server.app.inject({ url: `/home/demo/gated27/en-GB${query}`, headers: { host, accept: 'text/html' } });
+  const page = (query: string) =>
+    server.app.inject({ url: `/home/demo/protected27/en-GB${query}`, headers: { host, accept: 'text/html' } });
   for (const query of ['?jwt_token=a.b.c', '?x=1&access%5ftoken=abc', '?JWT_TOKEN=a'])
     expect((await page(query)).headers['referrer-policy'], query).toBe('no-referrer');
 });
 
 test('a page of a browser that is signed in is kept nowhere, though it says the same to all', async () => {
-  const page = (cookie: string) => server.app.inject({ url: '/home/demo/gated27/en-GB', headers: { host, accept: 'text/html', cookie } });
+  const page = (cookie: string) =>
+    server.app.inject({ url: '/home/demo/protected27/en-GB', headers: { host, accept: 'text/html', cookie } });
   expect((await page('foyer-session-demo=over')).headers['cache-control']).toBe('private, no-store');
   expect((await page('something=else')).headers['cache-control']).toBe('no-cache');
 });
 
 test('what has not changed', async () => {
-  const url = '/api/modules/GetResources?eventshort=gated27&setname=*';
+  const url = '/api/modules/GetResources?eventshort=protected27&setname=*';
   const { headers } = await server.app.inject({ url, headers: { host } });
   const again = await server.app.inject({ url, headers: { host, 'if-none-match': headers['etag'] as string } });
   expect(again.statusCode).toBe(304);

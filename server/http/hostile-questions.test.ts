@@ -1,13 +1,13 @@
 // What attackers put into addresses, queries and bodies: answered without a fault, without a new header line, without a file from outside (quality S19, S22, S23).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/index.ts';
-import { gatedServer, type GatedServer } from '../fixture/gated-server.ts';
+import { protectedServer, type ProtectedServer } from '../fixture/protected-server.ts';
 import { addressOfQuestion, questions } from '../fixture/questions.ts';
 import { hasShared, readShared } from '../../tests/support/shared.ts';
 
-let server: GatedServer;
+let server: ProtectedServer;
 beforeAll(async () => {
-  server = await gatedServer({
+  server = await protectedServer({
     limitScale: 1000,
     template: async () => '<!doctype html><html><head><title>x</title></head><body></body></html>',
   });
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const casesOf = <Case>(path: string): Case[] => (hasShared ? (JSON.parse(readShared(`cases/${path}`)) as { cases: Case[] }).cases : []);
 const own = { host: 'heart.example.org', origin: 'http://heart.example.org' };
-type Reply = Awaited<ReturnType<GatedServer['app']['inject']>>;
+type Reply = Awaited<ReturnType<ProtectedServer['app']['inject']>>;
 
 /** No fault, and no line that was not written by Foyer. */
 function expectHarmless(reply: Reply, what: string): void {
@@ -58,12 +58,12 @@ describe.skipIf(!hasShared)('lines in values (S22)', () => {
       const part = raw.replace(/^\//, '');
       for (const url of [
         `/${part}`,
-        `/home/demo/gated27/${part}`,
-        `/home/Demo/GATED27/de?x=${part}`,
-        `/home/demo/gated27/en-GB?preview&previewKey=${part}&y=${part}`,
-        `/api/Programme/Calendar/gated27/en-GB/session/${part}.ics`,
-        `/assets/demo/gated27/1/${part}`,
-        `/theme/demo/gated27/${part}.css`,
+        `/home/demo/protected27/${part}`,
+        `/home/Demo/PROTECTED27/de?x=${part}`,
+        `/home/demo/protected27/en-GB?preview&previewKey=${part}&y=${part}`,
+        `/api/Programme/Calendar/protected27/en-GB/session/${part}.ics`,
+        `/assets/demo/protected27/1/${part}`,
+        `/theme/demo/protected27/${part}.css`,
       ])
         expectHarmless(await server.app.inject({ url, headers: { ...own, accept: 'text/html' } }), url);
     }
@@ -77,13 +77,13 @@ describe.skipIf(!hasShared)('paths out of the house (S19)', () => {
     for (const raw of paths.flatMap(forms)) expectHarmless(await askWith('getResources', parameter, raw.replaceAll(/[\s#&]/g, '')), raw);
   });
   test.each([
-    '/assets/demo/gated27/1/',
+    '/assets/demo/protected27/1/',
     '/static/',
     '/fonts/',
-    '/theme/demo/gated27/',
-    '/api/Programme/Calendar/gated27/en-GB/',
-    '/home/demo/gated27/',
-    '/demo/gated27/en-GB/page/',
+    '/theme/demo/protected27/',
+    '/api/Programme/Calendar/protected27/en-GB/',
+    '/home/demo/protected27/',
+    '/demo/protected27/en-GB/page/',
   ])('%s', async (before) => {
     for (const raw of paths.flatMap(forms)) {
       const url = before + raw.replaceAll(/[\s#?]/g, '');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasShared, readShared } from '../../tests/support/shared.ts';
-import { type GatedServer, gatedServer } from '../fixture/gated-server.ts';
+import { type ProtectedServer, protectedServer } from '../fixture/protected-server.ts';
 import { headerOf, sendRaw } from '../fixture/raw-request.ts';
 import { safeLocation } from './redirect.ts';
 
@@ -118,10 +118,10 @@ describe('the address of a redirect', () => {
 });
 
 describe('a server that is asked', () => {
-  let server: GatedServer;
+  let server: ProtectedServer;
   let port: number;
   beforeAll(async () => {
-    server = await gatedServer({ template: async () => '<!doctype html><html><head><title>x</title></head><body></body></html>' });
+    server = await protectedServer({ template: async () => '<!doctype html><html><head><title>x</title></head><body></body></html>' });
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     port = (server.app.server.address() as AddressInfo).port;
   });
@@ -153,8 +153,8 @@ describe('a server that is asked', () => {
     '//evil.example/',
     '/\\evil.example/?previewKey=x',
     '/%2fevil.example/?previewKey=x',
-    '//home/demo/gated27/en-GB',
-    'http://evil.example/home/demo/gated27/en-GB?previewKey=x',
+    '//home/demo/protected27/en-GB',
+    'http://evil.example/home/demo/protected27/en-GB?previewKey=x',
     'http://evil.example//evil.example/?previewKey=x',
   ])('%s leads nowhere else, and sets nothing', async (target) => {
     await staysAt(target);
@@ -162,7 +162,7 @@ describe('a server that is asked', () => {
   });
 
   test('two slashes in front of an address are one', async () => {
-    const answer = await ask('//home/demo/gated27/en-GB?day=2');
-    expect([answer.slice(9, 12), headerOf(answer, 'location')]).toEqual(['302', '/home/demo/gated27/en-GB?day=2']);
+    const answer = await ask('//home/demo/protected27/en-GB?day=2');
+    expect([answer.slice(9, 12), headerOf(answer, 'location')]).toEqual(['302', '/home/demo/protected27/en-GB?day=2']);
   });
 });

@@ -8,7 +8,7 @@ export type SecurityOptions = {
   development: boolean;
 };
 
-/** Trusted Types policies: the one HTML gate with the sanitiser behind it, and addresses of workers. Nothing else may turn text into HTML or code. */
+/** Trusted Types policies: the one HTML policy with the sanitiser behind it, and addresses of workers. Nothing else may turn text into HTML or code. */
 const trustedPolicies = ['foyer-html', 'foyer-worker', 'dompurify'];
 
 /** The Content-Security-Policy of pages and API alike. `services`: origins a page of an instance may call beside its own (A §3 Instance configuration). */

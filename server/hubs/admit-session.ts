@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { badRequest, notFound, RequestError } from '../http/errors.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { Shelf } from '../published/shelf.ts';
+import type { EventCache } from '../published/event-cache.ts';
 import type { Session } from '../sessions/sessions.ts';
 import type { HubQuery } from './hub.ts';
 
@@ -11,17 +11,17 @@ import type { HubQuery } from './hub.ts';
 export type SessionOfToken = (token: string, event: PublishedEvent) => Promise<Session | undefined>;
 
 /** What it is decided from. Without `ofToken` the parameters `jwt` and `access_token` and bearer headers mean nothing. */
-export type Admission = { people: Pick<People, 'callers'>; shelf: Shelf; ofToken?: SessionOfToken | undefined };
+export type Admission = { people: Pick<People, 'callers'>; eventCache: EventCache; ofToken?: SessionOfToken | undefined };
 
 /** The session of a request and its event. Throws RequestError 400, 404, or 401 when nobody is signed in. */
 export async function admitSession(
-  { people, shelf, ofToken }: Admission,
+  { people, eventCache, ofToken }: Admission,
   request: FastifyRequest,
   query: HubQuery,
 ): Promise<{ session: Session; event: PublishedEvent }> {
   const name = query['eventshort'];
   if (!name) throw badRequest('Which event? Give its short name.', 'eventshort');
-  const event = await shelf.find(name);
+  const event = await eventCache.find(name);
   if (!event) throw notFound('There is no event of this name on this server.', 'eventshort');
   const { session } = await people.callers.of(request, event);
   if (session) return { session, event };

@@ -16,8 +16,8 @@ test('a review closes exactly the sessions that no longer hold', async () => {
   const clock = { now: () => NOW };
   const sessions = createSessions({ db, signals: server.store.signals, clock });
   // Word of an end never arrives.
-  const deaf = { ...sessions, onEnd: () => () => {} };
-  const devices = createDevices<Device>({ db, sessions: deaf }, (error) => expect(error).toBeUndefined());
+  const silent = { ...sessions, onEnd: () => () => {} };
+  const devices = createDevices<Device>({ db, sessions: silent }, (error) => expect(error).toBeUndefined());
   const account = async (email: string, blocked_at: number | null): Promise<number> =>
     (
       await db

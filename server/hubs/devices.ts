@@ -33,7 +33,7 @@ export function createDevices<Guest extends Device>(
     if (isBlocked) member.send('remoteLogout', member.guest.session.uuid, false);
     member.close(ENDED);
   };
-  const deaf = sessions.onEnd(({ uuid, accountId, isBlocked }) => {
+  const unsubscribe = sessions.onEnd(({ uuid, accountId, isBlocked }) => {
     for (const member of ofAccount(accountId)) if (member.guest.session.uuid === uuid) end(member, isBlocked === true);
   });
   const review = async (): Promise<void> => {
@@ -76,7 +76,7 @@ export function createDevices<Guest extends Device>(
     review,
     close() {
       clearInterval(timer);
-      deaf();
+      unsubscribe();
     },
   };
 }

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { badRequest, notFound, RequestError } from '../http/errors.ts';
-import { createDesk, type Desk, type Entry } from './desk.ts';
+import { createConnectionManager, type ConnectionManager, type Entry } from './connection-manager.ts';
 import { type Admitted, type Hub, hubLimits, type HubQuery } from './hub.ts';
 import { refuseForeignPage } from './origin.ts';
 import { createPolls } from './transports/polls.ts';
@@ -28,9 +28,9 @@ const queryOf = (request: FastifyRequest): HubQuery => {
 };
 
 /** Makes the routes of a hub; returns its connections. Every body is text here: messages have no type of their own. */
-export function registerHub<Guest>(app: FastifyInstance, hub: Hub<Guest>, { origins, now, wall }: HubHost): Desk<Guest> {
+export function registerHub<Guest>(app: FastifyInstance, hub: Hub<Guest>, { origins, now, wall }: HubHost): ConnectionManager<Guest> {
   const limits = { ...hubLimits, ...hub.limits };
-  const desk = createDesk(hub, limits, now, wall);
+  const manager = createConnectionManager(hub, limits, now, wall);
   const takeSocket = createSocketTaker(limits.frame);
   const schema = { hide: true } as object;
 
@@ -42,7 +42,7 @@ export function registerHub<Guest>(app: FastifyInstance, hub: Hub<Guest>, { orig
   /** Agrees upon a connection; who may not have one learns it late, so that trying again at once is no use. */
   const agree = async (admitted: Admitted<Guest>): Promise<Entry<Guest>> => {
     try {
-      return desk.agree(admitted);
+      return manager.agree(admitted);
     } catch (error) {
       if (error instanceof RequestError && error.status === 429) await pause(limits.penalty);
       throw error;
@@ -51,7 +51,7 @@ export function registerHub<Guest>(app: FastifyInstance, hub: Hub<Guest>, { orig
   /** The connection a request belongs to. Throws RequestError 400 without id, 404 for one that is not the caller's. */
   const entryOf = ({ id }: HubQuery, { owner }: Admitted<Guest>): Entry<Guest> => {
     if (id === undefined || id === '') throw badRequest('Which connection? Its id is missing.', 'id');
-    const entry = desk.find(id, owner);
+    const entry = manager.find(id, owner);
     if (!entry) throw notFound('There is no connection of this id.', 'id');
     return entry;
   };
@@ -78,21 +78,21 @@ export function registerHub<Guest>(app: FastifyInstance, hub: Hub<Guest>, { orig
       if (isUpgrade(request.raw)) {
         const entry = query['id'] === undefined ? await agree(admitted) : untaken(entryOf(query, admitted));
         reply.hijack();
-        takeSocket(request.raw, (socket) => listenToSocket(socket, desk.open(entry, admitted, socketWire(socket)) as never));
+        takeSocket(request.raw, (socket) => listenToSocket(socket, manager.open(entry, admitted, socketWire(socket)) as never));
         return reply;
       }
       const entry = entryOf(query, admitted);
       if ((request.headers.accept ?? '').includes('text/event-stream')) {
         untaken(entry);
         reply.hijack();
-        const connection = desk.open(entry, admitted, eventsWire(reply.raw, reply.getHeaders()));
+        const connection = manager.open(entry, admitted, eventsWire(reply.raw, reply.getHeaders()));
         reply.raw.on('close', () => connection.gone());
         return reply;
       }
       if (entry.connection && !entry.polls) throw badRequest('This connection is not one of polls.', 'id');
       if (!entry.polls) {
         entry.polls = createPolls(now);
-        desk.open(entry, admitted, entry.polls.wire);
+        manager.open(entry, admitted, entry.polls.wire);
       }
       reply.hijack();
       entry.polls.take(reply.raw, reply.getHeaders());
@@ -122,5 +122,5 @@ export function registerHub<Guest>(app: FastifyInstance, hub: Hub<Guest>, { orig
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     route(scope);
   });
-  return desk;
+  return manager;
 }

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { People } from '../people/people.ts';
-import type { Shelf } from '../published/shelf.ts';
+import type { EventCache } from '../published/event-cache.ts';
 import type { SessionOfToken } from './admit-session.ts';
 import { openHubs } from './open-hubs.ts';
 import { singleLogin } from './single-login.ts';
@@ -10,7 +10,7 @@ import { singleLogin } from './single-login.ts';
 /** What they need. `origins`: own origins beside the host's; `onChange`: hears that another process wrote into the database; `ofToken`: for instances with the older sign-in. */
 export type HubsParts = {
   people: People;
-  shelf: Shelf;
+  eventCache: EventCache;
   clock: Clock;
   origins: readonly string[];
   onChange: (changed: () => void) => () => void;
@@ -18,9 +18,9 @@ export type HubsParts = {
 };
 
 /** Opens them; they end with the app, before everything else. */
-export function registerHubs(app: FastifyInstance, { people, shelf, clock, origins, onChange, ofToken }: HubsParts): void {
+export function registerHubs(app: FastifyInstance, { people, eventCache, clock, origins, onChange, ofToken }: HubsParts): void {
   const failed = (error: unknown): void => app.log.error({ err: error }, 'a hub could not look after its devices');
-  const login = singleLogin({ people, shelf, ofToken, failed });
+  const login = singleLogin({ people, eventCache, ofToken, failed });
   openHubs(app, [login.hub as never], { origins, now: () => performance.now(), wall: () => clock.now() });
   // The command line beside a server on SQLite sends no signal: whom it has blocked is out all the same.
   const stop = onChange(() => void login.review().catch(failed));

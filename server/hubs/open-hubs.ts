@@ -1,7 +1,7 @@
 // Opens hubs on a server: their routes, the way of WebSockets to them, the look each second, and an orderly end.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Desk } from './desk.ts';
+import type { ConnectionManager } from './connection-manager.ts';
 import type { Hub } from './hub.ts';
 import { type HubHost, registerHub } from './hub-routes.ts';
 import { routeUpgrades } from './transports/web-socket.ts';
@@ -11,16 +11,16 @@ const GRACE = 2000;
 
 /** Opens them; `tick`: ms between two looks at the connections. Returns how many connections are open. */
 export function openHubs(app: FastifyInstance, hubs: readonly Hub<never>[], host: HubHost, tick = 1000): () => number {
-  const desks: Desk<never>[] = hubs.map((hub) => registerHub(app, hub, host));
+  const managers: ConnectionManager<never>[] = hubs.map((hub) => registerHub(app, hub, host));
   routeUpgrades(app, new Set(hubs.map(({ path }) => path.toLowerCase())));
-  const timer = setInterval(() => desks.forEach((desk) => desk.tick()), tick);
+  const timer = setInterval(() => managers.forEach((manager) => manager.tick()), tick);
   timer.unref();
-  const count = (): number => desks.reduce((sum, desk) => sum + desk.count(), 0);
+  const count = (): number => managers.reduce((sum, manager) => sum + manager.count(), 0);
   // Before the server waits for its connections to end: it would wait for ever.
   app.addHook('preClose', async () => {
     clearInterval(timer);
     const before = count();
-    const ends = desks.map((desk) => desk.closeAll());
+    const ends = managers.map((manager) => manager.closeAll());
     if (before > 0) app.log.info({ connections: before }, 'hubs close');
     // Also for those who are only just coming.
     void pause(GRACE, undefined, { ref: false }).then(() => ends.forEach((end) => end()));

@@ -5,7 +5,7 @@ import type { People } from '../people/people.ts';
 import { type Admission, admitSession } from './admit-session.ts';
 import { createDevices, type Device } from './devices.ts';
 import { call, type Hub, type Member } from './hub.ts';
-import { surplusOf } from './surplus.ts';
+import { overflowOf } from './overflow.ts';
 
 /** A connected device. `event`: short name. */
 type Guest = Device & {
@@ -41,7 +41,7 @@ export function singleLogin(parts: Admission & { people: People; failed: (error:
   close: () => void;
   review: () => Promise<void>;
 } {
-  const { people, shelf, failed } = parts;
+  const { people, eventCache, failed } = parts;
   const devices = createDevices<Guest>(people, failed);
 
   /** Judges the devices of an account that are connected here, each by the event it shows. */
@@ -50,9 +50,9 @@ export function singleLogin(parts: Admission & { people: People; failed: (error:
     const sessions = await people.sessions.ofAccount(accountId);
     for (const member of devices.ofAccount(accountId)) {
       const { guest } = member;
-      const settings = settingsOf(await shelf.find(guest.event));
+      const settings = settingsOf(await eventCache.find(guest.event));
       if (!settings?.signalRConnection || guest.stays || guest.wasTold) continue;
-      if (!surplusOf(sessions, settings.signalRConnectionAmount).has(guest.session.uuid)) continue;
+      if (!overflowOf(sessions, settings.signalRConnectionAmount).has(guest.session.uuid)) continue;
       guest.wasTold = true;
       // The uuid of the session that is meant: a page compares it with its own (A §4).
       member.send('remoteLogout', guest.session.uuid, settings.openSignalRModal);
@@ -61,12 +61,12 @@ export function singleLogin(parts: Admission & { people: People; failed: (error:
   };
   /** Somebody has come: servers with other devices of the account judge them. */
   const announce = async ({ guest: { session, event } }: Member<Guest>): Promise<void> => {
-    const settings = settingsOf(await shelf.find(event));
+    const settings = settingsOf(await eventCache.find(event));
     if (!settings?.signalRConnection) return;
     const sessions = await people.sessions.ofAccount(session.accountId);
     if (sessions.length > settings.signalRConnectionAmount) await people.signals.send(SIGNAL, String(session.accountId));
   };
-  const deaf = people.signals.hear(SIGNAL, (text) => void judge(Number(text)).catch(failed));
+  const unsubscribe = people.signals.subscribe(SIGNAL, (text) => void judge(Number(text)).catch(failed));
 
   const hub: Hub<Guest> = {
     path: '/singlelogin',
@@ -97,7 +97,7 @@ export function singleLogin(parts: Admission & { people: People; failed: (error:
     hub,
     review: devices.review,
     close() {
-      deaf();
+      unsubscribe();
       devices.close();
     },
   };

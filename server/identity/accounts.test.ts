@@ -44,7 +44,7 @@ for (const { name, available, make } of databases) {
       }
       await server.quiet();
       const told = server.letters.splice(0).map(({ to, subject }) => `${to} ${subject}`);
-      // The newcomer of `create` has an account to confirm; those of the other two hear nothing.
+      // The newcomer of `create` has an account to confirm; those of the other two receive nothing.
       expect(told.filter((line) => line.startsWith(confirmed))).toHaveLength(2);
       expect(told.filter((line) => line.startsWith(waiting))).toHaveLength(3);
       expect(told).toHaveLength(6);

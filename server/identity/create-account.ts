@@ -4,10 +4,10 @@ import type { confirmEmail, createAccount as contract } from '../../src/contract
 import { badRequest } from '../http/errors.ts';
 import { nameOnOneLine } from '../mail/mail-address.ts';
 import { findAccount } from '../people/accounts.ts';
-import type { BrowserDoor } from '../routes/browser-door.ts';
+import type { ClientBrowser } from '../routes/client-browser.ts';
 import { cookieOptions, registrationCookie } from '../sessions/cookies.ts';
 import { hashOf, newSecret } from '../sessions/secrets.ts';
-import { addressee, afterwards, type Desk, sendLater } from './desk.ts';
+import { addressee, afterwards, type AccountCall, sendLater } from './account-call.ts';
 import { checkPassword } from './password-rules.ts';
 import { fulfil, keepWish, newestWish, renewCode, type Registration, WISH_HOLDS, wishOfCode } from './registrations.ts';
 
@@ -16,13 +16,13 @@ type Confirmation = NonNullable<z.output<NonNullable<typeof confirmEmail.body>>>
 type Confirmed = z.output<typeof confirmEmail.reply>;
 
 /** Takes somebody's wish for an account; what happens is in the letter. Throws RequestError 400 for what is wrong in what was typed, 429, 503. */
-export async function askForAccount(desk: Desk, asked: Asked, returnUrl: string, browser: BrowserDoor): Promise<void> {
-  const { people, event } = desk;
+export async function askForAccount(call: AccountCall, asked: Asked, returnUrl: string, browser: ClientBrowser): Promise<void> {
+  const { people, event } = call;
   const firstName = nameOf(asked.Firstname, 'Firstname');
   const surname = nameOf(asked.Surname, 'Surname');
   const email = asked.Email.trim();
   checkPassword(asked, { email, names: [firstName, surname], event });
-  const key = await addressee(desk, email, 'mail');
+  const key = await addressee(call, email, 'mail');
   const passwordHash = await people.passwords.hash(asked.Password);
   const secret = newSecret();
   const wish = { email, firstName, surname, passwordHash, termsAccepted: asked.AcceptTermsOfUse, browser: secret };
@@ -31,20 +31,20 @@ export async function askForAccount(desk: Desk, asked: Asked, returnUrl: string,
     found: await findAccount(db, event.instance, key),
   }));
   browser.setCookie(registrationCookie(event.instance, browser.https), secret, cookieOptions(browser.https, WISH_HOLDS / 1000));
-  if (!found) await sendLater(desk, 'confirm', row, { code, returnUrl });
-  else await sendLater(desk, 'exists', found.blocked_at === null ? found : undefined, { returnUrl });
+  if (!found) await sendLater(call, 'confirm', row, { code, returnUrl });
+  else await sendLater(call, 'exists', found.blocked_at === null ? found : undefined, { returnUrl });
 }
 
 /** Sends the link to confirm again, where somebody waits for it: of the wish of this browser, else of the newest. Throws RequestError 400, 429. */
-export async function resendConfirmation(desk: Desk, email: string, browser: BrowserDoor): Promise<void> {
-  const { people, event } = desk;
-  const key = await addressee(desk, email, 'mail');
+export async function resendConfirmation(call: AccountCall, email: string, browser: ClientBrowser): Promise<void> {
+  const { people, event } = call;
+  const key = await addressee(call, email, 'mail');
   const cookie = browser.cookie(registrationCookie(event.instance, browser.https));
   // Looked up when the call is answered: how long it takes says nothing of the address.
-  afterwards(desk, async () => {
+  afterwards(call, async () => {
     if (await findAccount(people.db, event.instance, key)) return;
     const wish = await newestWish(people, event.instance, key, cookie);
-    if (wish?.ended_at === null) await sendLater(desk, 'confirm', wish, { code: await renewCode(people, wish) });
+    if (wish?.ended_at === null) await sendLater(call, 'confirm', wish, { code: await renewCode(people, wish) });
   });
 }
 
@@ -54,10 +54,10 @@ export async function resendConfirmation(desk: Desk, email: string, browser: Bro
  * confirms what a stranger typed. Throws RequestError 400 for a code or password that does not work, 429.
  */
 export async function confirmByCode(
-  { people, event }: Pick<Desk, 'people' | 'event'>,
+  { people, event }: Pick<AccountCall, 'people' | 'event'>,
   { userId, code }: { userId: string; code: string },
   { Password, AskPassword }: Confirmation,
-  browser: BrowserDoor,
+  browser: ClientBrowser,
 ): Promise<Confirmed> {
   const wish = await wishOfCode(people, event.instance, userId, code);
   if (!wish) throw spent('code');
@@ -73,13 +73,13 @@ export async function confirmByCode(
   return { Taken: true };
 }
 
-async function isItsPassword({ people }: Pick<Desk, 'people'>, wish: Registration, password: string): Promise<boolean> {
+async function isItsPassword({ people }: Pick<AccountCall, 'people'>, wish: Registration, password: string): Promise<boolean> {
   await people.limits.demandFor('confirm', wish.id);
   return people.passwords.fits(password, wish.password_hash);
 }
 
 /** Notes an account that its owner has made. */
-export async function noteMade({ people, event }: Pick<Desk, 'people' | 'event'>, id: number): Promise<void> {
+export async function noteMade({ people, event }: Pick<AccountCall, 'people' | 'event'>, id: number): Promise<void> {
   const subject = `account:${id}`;
   for (const kind of ['account-created', 'address-confirmed'] as const)
     await people.audit.note({ kind, actor: subject, subject, place: event.instance.toLowerCase(), detail: '' });

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Tables } from '../store/schema.ts';
-import { countWrong, type Failures, type Hearing } from './lockout.ts';
+import { countWrong, type Failures, type AttemptState } from './lockout.ts';
 
 /** What of `People` it takes. */
 type Parts = { db: Kysely<Tables>; clock: Clock };
@@ -10,14 +10,14 @@ type Parts = { db: Kysely<Tables>; clock: Clock };
 export type AddressKey = { instance: string; email: string };
 
 /** Counts an attempt as wrong until `forgive` says otherwise. `locks` is true for the attempt that shuts the address. */
-export async function countAttempt({ db, clock }: Parts, key: AddressKey): Promise<{ hearing: Hearing; locks: boolean }> {
+export async function countAttempt({ db, clock }: Parts, key: AddressKey): Promise<{ attempt: AttemptState; locks: boolean }> {
   for (;;) {
     const now = clock.now();
     const before = await read(db, key);
-    const { hearing, after } = countWrong(before, now);
+    const { attempt, after } = countWrong(before, now);
     // Somebody else may have counted in between: then both look again, so that none is lost.
     if (after === before || (await write(db, key, before, after)))
-      return { hearing, locks: hearing === 'open' && after.lockedUntil !== null };
+      return { attempt, locks: attempt === 'open' && after.lockedUntil !== null };
   }
 }
 

@@ -1,7 +1,7 @@
 // Devices on which somebody has signed in before: a signed cookie for each instance, so that wrong passwords of strangers never keep an owner out (quality S10).
 import { createHmac } from 'node:crypto';
 import type { People } from '../people/people.ts';
-import type { BrowserDoor } from '../routes/browser-door.ts';
+import type { ClientBrowser } from '../routes/client-browser.ts';
 import { cookieOptions, deviceCookie } from '../sessions/cookies.ts';
 import { hashOf, isEqual, newSecret } from '../sessions/secrets.ts';
 
@@ -19,7 +19,7 @@ const entry = /^(\d{1,15})\.([\w-]{43})\.(\d{1,15})\.([\w-]{43})$/;
 const entriesOf = (cookie: string | undefined): string[] => (cookie ?? '').split('~').slice(0, MOST_ACCOUNTS);
 
 /** The name of the device for this account; undefined for a device nobody knows. */
-export async function knownDevice({ keys, clock }: Parts, browser: BrowserDoor, owner: Owner | undefined): Promise<string | undefined> {
+export async function knownDevice({ keys, clock }: Parts, browser: ClientBrowser, owner: Owner | undefined): Promise<string | undefined> {
   if (!owner || owner.password_hash === null) return undefined;
   for (const text of entriesOf(browser.cookie(deviceCookie(owner.instance_key, browser.https)))) {
     const [, account, device = '', expires = '', signature = ''] = entry.exec(text) ?? [];
@@ -30,7 +30,7 @@ export async function knownDevice({ keys, clock }: Parts, browser: BrowserDoor, 
 }
 
 /** Makes the device known for an account that has just signed in; others it knows stay. */
-export async function rememberDevice({ keys, clock }: Parts, browser: BrowserDoor, owner: Owner): Promise<void> {
+export async function rememberDevice({ keys, clock }: Parts, browser: ClientBrowser, owner: Owner): Promise<void> {
   if (owner.password_hash === null) return;
   const name = deviceCookie(owner.instance_key, browser.https);
   const others = entriesOf(browser.cookie(name)).filter((text) => entry.exec(text)?.[1] !== String(owner.id) && entry.test(text));

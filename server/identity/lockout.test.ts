@@ -19,13 +19,13 @@ test('one less does not lock, the last locks for a quarter of an hour', () => {
 
 test('within the lock four are heard, none gets in, and the lock does not grow', () => {
   let state = wrongTimes(MOST_WRONG, 0);
-  const hearings = Array.from({ length: 20 }, () => {
-    const { hearing, after } = countWrong(state, MINUTE);
+  const attempts = Array.from({ length: 20 }, () => {
+    const { attempt, after } = countWrong(state, MINUTE);
     state = after;
-    return hearing;
+    return attempt;
   });
-  expect(hearings.slice(0, 4)).toEqual(['locked', 'locked', 'locked', 'locked']);
-  expect(new Set(hearings.slice(4))).toEqual(new Set(['deaf']));
+  expect(attempts.slice(0, 4)).toEqual(['locked', 'locked', 'locked', 'locked']);
+  expect(new Set(attempts.slice(4))).toEqual(new Set(['blocked']));
   expect(state.lockedUntil).toBe(15 * MINUTE);
 });
 
@@ -34,8 +34,8 @@ test('the instant the lock ends is open, and each further wrong one locks twice 
   const lengths: number[] = [];
   for (let nth = 0; nth < 10; nth += 1) {
     const now = state.lockedUntil!;
-    const { hearing, after } = countWrong(state, now);
-    expect(hearing).toBe('open');
+    const { attempt, after } = countWrong(state, now);
+    expect(attempt).toBe('open');
     lengths.push((after.lockedUntil! - now) / MINUTE);
     state = after;
   }
@@ -51,8 +51,8 @@ test('somebody who guesses every second has fewer than a hundred answers on any 
   let state: Failures | undefined;
   const answered: number[] = [];
   for (let second = 0; second < 5 * 86_400; second += 1) {
-    const { hearing, after } = countWrong(state, second * 1000);
-    if (hearing !== 'deaf') answered.push(second);
+    const { attempt, after } = countWrong(state, second * 1000);
+    if (attempt !== 'blocked') answered.push(second);
     state = after;
   }
   const most = Math.max(...answered.map((from) => answered.filter((at) => at >= from && at < from + 86_400).length));

@@ -17,22 +17,22 @@ export type Failures = { count: number; lockedUntil: number | null; lastAt: numb
 
 /**
  * What an attempt is worth: `open` may get in, `locked` gets in never, yet is told so where the password is right,
- * `deaf` learns nothing. So fewer than a hundred guesses a day are answered.
+ * `blocked` learns nothing. So fewer than a hundred guesses a day are answered.
  */
-export type Hearing = 'open' | 'locked' | 'deaf';
+export type AttemptState = 'open' | 'locked' | 'blocked';
 
 /** The state after an attempt is counted as wrong, before its password is looked at: attempts side by side count each. */
-export function countWrong(before: Failures | undefined, now: number): { hearing: Hearing; after: Failures } {
+export function countWrong(before: Failures | undefined, now: number): { attempt: AttemptState; after: Failures } {
   const lockedUntil = before?.lockedUntil ?? null;
   if (before && lockedUntil !== null && now < lockedUntil) {
-    const isHeard = before.count % PACE < PACE - 1;
-    return { hearing: isHeard ? 'locked' : 'deaf', after: isHeard ? { ...before, count: before.count + 1, lastAt: now } : before };
+    const isCounted = before.count % PACE < PACE - 1;
+    return { attempt: isCounted ? 'locked' : 'blocked', after: isCounted ? { ...before, count: before.count + 1, lastAt: now } : before };
   }
   // A quiet day after the last wrong one (and the lock) begins a new row.
   const isForgotten = !before || now - Math.max(before.lastAt, lockedUntil ?? 0) >= FORGOTTEN_AFTER;
   const seen = isForgotten ? 0 : before.count;
-  if (seen < MOST_WRONG - 1) return { hearing: 'open', after: { count: seen + 1, lockedUntil: null, lastAt: now } };
+  if (seen < MOST_WRONG - 1) return { attempt: 'open', after: { count: seen + 1, lockedUntil: null, lastAt: now } };
   const count = seen < MOST_WRONG ? MOST_WRONG : (Math.floor(seen / PACE) + 1) * PACE;
   const locks = (count - MOST_WRONG) / PACE;
-  return { hearing: 'open', after: { count, lockedUntil: now + Math.min(FIRST * 2 ** Math.min(locks, 10), DAY), lastAt: now } };
+  return { attempt: 'open', after: { count, lockedUntil: now + Math.min(FIRST * 2 ** Math.min(locks, 10), DAY), lastAt: now } };
 }

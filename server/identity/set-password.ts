@@ -6,8 +6,8 @@ import { emailKey } from '../people/name-keys.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { noteMade, spent } from './create-account.ts';
-import { addressee, afterwards, type Desk, sendLater } from './desk.ts';
-import { endWaits } from './hear-password.ts';
+import { addressee, afterwards, type AccountCall, sendLater } from './account-call.ts';
+import { endWaits } from './attempt-password.ts';
 import {
   accountOfCode,
   type CodeOwner,
@@ -24,25 +24,25 @@ type Reset = z.output<NonNullable<typeof resetPassword.body>>;
 type Transfer = z.output<NonNullable<typeof manageTransfer.body>>;
 
 /** Sends a link to set a new password, where there is an account that may sign in, or a wish for one that waits. Throws RequestError 400, 429. */
-export async function forgotten(desk: Desk, email: string, returnUrl: string): Promise<void> {
-  const { people, event } = desk;
-  const key = await addressee(desk, email, 'reset');
+export async function forgotten(call: AccountCall, email: string, returnUrl: string): Promise<void> {
+  const { people, event } = call;
+  const key = await addressee(call, email, 'reset');
   // Looked up when the call is answered: how long it takes says nothing of the address.
-  afterwards(desk, async () => {
+  afterwards(call, async () => {
     const found = await findAccount(people.db, event.instance, key);
     if (found) {
       if (found.blocked_at !== null) return;
-      return sendLater(desk, 'reset', found, { code: await makeMailCode(people, 'reset', { accountId: found.id }), returnUrl });
+      return sendLater(call, 'reset', found, { code: await makeMailCode(people, 'reset', { accountId: found.id }), returnUrl });
     }
     const wish = await newestWish(people, event.instance, key);
     if (wish?.ended_at !== null) return;
-    await sendLater(desk, 'reset', wish, { code: await makeMailCode(people, 'reset', { wish: wish.id }), returnUrl });
+    await sendLater(call, 'reset', wish, { code: await makeMailCode(people, 'reset', { wish: wish.id }), returnUrl });
   });
 }
 
 /** Sets a new password by the code of the letter; locks are over, all sessions end. Throws RequestError 400 for a code or password that is not taken. */
-export async function resetByCode(desk: Desk, asked: Reset): Promise<void> {
-  const { people, event } = desk;
+export async function resetByCode(call: AccountCall, asked: Reset): Promise<void> {
+  const { people, event } = call;
   const account = await findAccount(people.db, event.instance, asked.Email);
   const owner = { instance: event.instance, emailKey: emailKey(asked.Email) };
   // Names are looked at only for the owner of the letter: else the refusal would tell them.
@@ -50,13 +50,13 @@ export async function resetByCode(desk: Desk, asked: Reset): Promise<void> {
   checkPassword(asked, { email: asked.Email, names: isOwner ? [account.first_name, account.surname] : [], event });
   const isDone = isOwner
     ? (await change(people, 'reset', asked.Code, owner, asked.Password, false)) !== undefined
-    : await resetWish(desk, asked);
+    : await resetWish(call, asked);
   if (!isDone) throw spent('Code');
-  await sendLater(desk, 'changed', isOwner ? account : undefined);
+  await sendLater(call, 'changed', isOwner ? account : undefined);
 }
 
 /** Whoever reads the mail of an address that waits makes its account with a password of their own; nobody else's is taken, nor their word for the terms. */
-async function resetWish({ people, event }: Desk, { Code, Email, Password }: Reset): Promise<boolean> {
+async function resetWish({ people, event }: AccountCall, { Code, Email, Password }: Reset): Promise<boolean> {
   const named = await wishOfMailCode(people, 'reset', Code);
   const wish = named === undefined ? undefined : await wishNamed(people, event.instance, Email, named);
   if (!wish) return false;
@@ -72,7 +72,11 @@ async function resetWish({ people, event }: Desk, { Code, Email, Password }: Res
 }
 
 /** Gives an account that was made for somebody its password. `event`: where the call names one. Throws as `resetByCode`. */
-export async function transferByCode({ people }: Pick<Desk, 'people'>, event: PublishedEvent | undefined, asked: Transfer): Promise<void> {
+export async function transferByCode(
+  { people }: Pick<AccountCall, 'people'>,
+  event: PublishedEvent | undefined,
+  asked: Transfer,
+): Promise<void> {
   const accountId = /^\d{1,15}$/.test(asked.ManageUserId) ? Number(asked.ManageUserId) : -1;
   const owner = { instance: event?.instance, accountId, emailKey: emailKey(asked.Email) };
   const isOwner = (await accountOfCode(people, 'transfer', asked.Encrypted, owner)) !== undefined;

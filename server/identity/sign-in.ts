@@ -6,16 +6,16 @@ import { findAccount } from '../people/accounts.ts';
 import { emailKey } from '../people/name-keys.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { BrowserDoor } from '../routes/browser-door.ts';
+import type { ClientBrowser } from '../routes/client-browser.ts';
 import { acceptTerms } from '../sessions/external-accounts.ts';
-import { hearPassword, type HearingParts, wrongCredentials } from './hear-password.ts';
+import { attemptPassword, type PasswordAttemptParts, wrongCredentials } from './attempt-password.ts';
 import { newestWish } from './registrations.ts';
 
 type Login = z.output<NonNullable<typeof validateLogin.body>>;
 type Outcome = z.output<typeof validateLogin.reply>;
 
 /** What of `People` it takes. */
-export type SignInParts = HearingParts & Pick<People, 'passwords' | 'signIns'>;
+export type SignInParts = PasswordAttemptParts & Pick<People, 'passwords' | 'signIns'>;
 
 /** Outcome without a way in. */
 const told = (outcome: Outcome['Outcome']): Outcome => ({ Outcome: outcome, RedirectUrl: '' });
@@ -28,7 +28,7 @@ export async function signInByPassword(
   people: SignInParts,
   event: PublishedEvent,
   login: Login,
-  { request, browser }: { request: string | undefined; browser: BrowserDoor },
+  { request, browser }: { request: string | undefined; browser: ClientBrowser },
 ): Promise<Outcome> {
   if (!request) throw new RequestError(400, 'no-request', 'Begin a sign-in first (/api/Session/Start).', 'request');
   const { db, clock, passwords, signIns } = people;
@@ -38,7 +38,7 @@ export async function signInByPassword(
   if (!begun?.isOpen || begun.instance !== key.instance) throw badRequest('This sign-in is too old; begin again.', 'request');
   const account = await findAccount(db, key.instance, key.email);
   let isOwner = false;
-  const heard = await hearPassword(people, { key, account, browser }, async () => {
+  const heard = await attemptPassword(people, { key, account, browser }, async () => {
     isOwner = await passwords.fits(login.Password, account?.password_hash);
     // Who waits for a letter is told so, whether the address has an account or not: the same work, the same answer.
     return isOwner || passwords.fits(login.Password, (await newestWish(people, key.instance, key.email))?.password_hash);

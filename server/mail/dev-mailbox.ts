@@ -13,7 +13,7 @@ export function registerMailbox(app: FastifyInstance, { letters }: { letters: re
     reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
-      // Links carry codes; where they lead should not hear more than it must.
+      // Links carry codes; where they lead should not learn more than it must.
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
       .send(page(letters)),

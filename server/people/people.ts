@@ -13,6 +13,7 @@ import type { Signals } from '../store/engine.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Database } from '../store/store.ts';
 import { type Audit, createAudit } from './audit.ts';
+import { type Background, createBackground } from './background.ts';
 import { createServerKeys, type ServerKeys } from './server-keys.ts';
 import type { ServiceAccount } from './service-account.ts';
 import { startSweeper } from './sweeper.ts';
@@ -27,6 +28,8 @@ export type People = {
   audit: Audit;
   keys: ServerKeys;
   post: Post;
+  /** What goes on after an answer; `close` waits for it. */
+  background: Background;
   signIns: SignIns;
   /** Counts of what is done for one person (`demandFor`). */
   limits: Limits;
@@ -50,6 +53,7 @@ export type PeopleParts = Database & {
   signInFailures?: number | undefined;
   /** Their own where missing. */
   passwords?: Passwords;
+  background?: Background;
   publicUrl?: string | undefined;
   onProblem?: ((line: string) => void) | undefined;
   serviceAccount?: ServiceAccount | undefined;
@@ -69,6 +73,7 @@ export function createPeople(parts: PeopleParts): People {
     passwords = createPasswords(),
     publicUrl = '',
     onProblem = () => {},
+    background = createBackground(onProblem),
     serviceAccount,
     secrets,
   } = parts;
@@ -85,6 +90,7 @@ export function createPeople(parts: PeopleParts): People {
     audit: createAudit({ db, clock }),
     keys: createServerKeys(db),
     post,
+    background,
     signIns: createSignIns({ db, clock, sessions, secrets, onProblem }),
     limits,
     attempts: createAttempts(clock, signInFailures),
@@ -93,6 +99,7 @@ export function createPeople(parts: PeopleParts): People {
     serviceAccount,
     async close() {
       callers.close();
+      await background.idle();
       await Promise.all([stopSweeping(), post.close()]);
     },
   };

@@ -1,27 +1,27 @@
 // One question, many askers: each gets the answer of their class, kept by nobody it is not meant for, and renewed by every publication (A §5, quality S06, S17).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/index.ts';
-import { gated27 } from '../fixture/gated.ts';
-import { type GatedServer, gatedServer } from '../fixture/gated-server.ts';
+import { protected27 } from '../fixture/protected-event.ts';
+import { type ProtectedServer, protectedServer } from '../fixture/protected-server.ts';
 import { type PrincipalName, principalNames } from '../fixture/principals.ts';
 import { addressOfQuestion, questions } from '../fixture/questions.ts';
 import { NOW, temporaryFolder } from '../fixture/test-app.ts';
-import { keepPreviewLink } from '../gate/preview-link-rows.ts';
-import { newLinkId, signPreviewLink } from '../gate/preview-links.ts';
+import { keepPreviewLink } from '../access/preview-link-rows.ts';
+import { newLinkId, signPreviewLink } from '../access/preview-links.ts';
 import { createServerKeys } from '../people/server-keys.ts';
 import { publishFolder } from '../store/publish-folder.ts';
 
 const SITE = 'heart.example.org';
-const RESOURCES = '/api/modules/GetResources?eventshort=gated27&setname=*';
-let server: GatedServer;
+const RESOURCES = '/api/modules/GetResources?eventshort=protected27&setname=*';
+let server: ProtectedServer;
 beforeAll(async () => {
-  server = await gatedServer();
+  server = await protectedServer();
 });
 afterAll(() => server.close());
 
 const get = (url: string, cookie?: string) => server.app.inject({ url, headers: { host: SITE, ...(cookie ? { cookie } : {}) } });
 const classOf = async (who: PrincipalName): Promise<string> =>
-  (await get('/api/Session/Me?shortName=gated27', server.cookies[who])).json<{ AccessClass: string }>().AccessClass;
+  (await get('/api/Session/Me?shortName=protected27', server.cookies[who])).json<{ AccessClass: string }>().AccessClass;
 /** Which marked texts an answer holds. */
 const seen = (body: string): string[] =>
   ['for-members', 'for-companies', 'for-ticket-holders', 'a-draft'].filter((words) => body.includes(words));
@@ -60,8 +60,8 @@ describe('how long it is kept', () => {
 
 test('a preview link counts only where the address asks as a preview does', async () => {
   const key = await createServerKeys(server.store.db)('preview-links');
-  const link = { id: newLinkId(), event: 'gated27', expires: NOW + 60_000 };
-  const eventId = (await server.store.events()).find(({ shortName }) => shortName === 'gated27')!.id;
+  const link = { id: newLinkId(), event: 'protected27', expires: NOW + 60_000 };
+  const eventId = (await server.store.events()).find(({ shortName }) => shortName === 'protected27')!.id;
   await keepPreviewLink(server.store.db, link, { eventId, creator: 'cli', now: NOW });
   const cookie = `foyer-preview-demo=${signPreviewLink(key, link)}`;
   expect(seen((await get(`${RESOURCES}&version=1&for=preview`, cookie)).body)).toContain('a-draft');
@@ -70,7 +70,7 @@ test('a preview link counts only where the address asks as a preview does', asyn
 });
 
 test('a file that is not for everybody is kept by nobody but who may have it, and asked for again', async () => {
-  const file = '/assets/demo/gated27/1/slides-s-closed.pdf';
+  const file = '/assets/demo/protected27/1/slides-s-closed.pdf';
   expect((await get(file)).statusCode).toBe(404);
   const own = await get(file, server.cookies.attendee);
   expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'private, no-cache']);
@@ -96,7 +96,7 @@ test('what is published now is answered now', async () => {
   const asked = [RESOURCES, `${RESOURCES}&for=preview`];
   const bodies = () => Promise.all(asked.map(async (url) => (await get(url, server.cookies['super user'])).body));
   for (const body of [...(await bodies()), (await get(RESOURCES)).body]) expect(body).toContain('for-everybody');
-  const files = gated27.map(({ path, text }) => [path, text.replaceAll('for-everybody', 'newly-written')] as const);
+  const files = protected27.map(({ path, text }) => [path, text.replaceAll('for-everybody', 'newly-written')] as const);
   const folder = temporaryFolder(Object.fromEntries(files));
   await publishFolder({ store: server.store, folder: folder.path, validate: () => [], now: NOW });
   folder.remove();

@@ -4,8 +4,8 @@ import type { AnswerCache } from '../answers/answer-cache.ts';
 import { jsonAnswer } from '../answers/answer.ts';
 import type { Compressor } from '../answers/compressor.ts';
 import { ASK_AGAIN, FOR_EVER, NOT_KEPT, OWN_ASK_AGAIN, OWN_FOR_EVER, sendAnswer } from '../answers/send-answer.ts';
-import type { Gate } from '../gate/gate.ts';
-import { seenEvent } from '../gate/seen-event.ts';
+import type { AccessControl } from '../access/access-control.ts';
+import { filterEvent } from '../access/filter-event.ts';
 import { badRequest, notFound, RequestError } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { sourceOf } from '../http/network-of.ts';
@@ -15,15 +15,15 @@ import { isEventName, queryRenamer } from '../http/query-names.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { visitor } from '../sessions/caller.ts';
-import type { Shelf } from '../published/shelf.ts';
+import type { EventCache } from '../published/event-cache.ts';
 import { routes, type Route } from './areas.ts';
-import { browserDoor } from './browser-door.ts';
+import { clientBrowser } from './client-browser.ts';
 import { type Asked, type Live, NO_CONTENT, type PublishedHandler } from './handlers.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { schemaOf } from './openapi.ts';
 
 /** What routes answer from. */
-export type Answering = { shelf: Shelf; cache: AnswerCache; compressor: Compressor; gate: Gate };
+export type Answering = { eventCache: EventCache; cache: AnswerCache; compressor: Compressor; accessControl: AccessControl };
 
 /** Parts that only a server with people has. */
 export type Guarding = { limits: Limits; origins: readonly string[] };
@@ -32,10 +32,10 @@ export type Guarding = { limits: Limits; origins: readonly string[] };
 export function registerContract(
   app: FastifyInstance,
   answering: Answering,
-  { people, ...rest }: Omit<Live, 'event' | 'gate' | 'people'> & { people: People | undefined },
+  { people, ...rest }: Omit<Live, 'event' | 'accessControl' | 'people'> & { people: People | undefined },
   { limits, origins }: Guarding,
 ): void {
-  const event = eventFinder(answering.shelf);
+  const event = eventFinder(answering.eventCache);
   registerForms(app);
   for (const route of routes) {
     const { endpoint, handler, area } = route;
@@ -64,9 +64,9 @@ export function registerContract(
         handler.kind === 'live'
           ? async (request, reply) => {
               reply.header('cache-control', NOT_KEPT);
-              const asked = await askedOf(request, reply, endpoint, event, people);
+              const asked = await guardRequestOf(request, reply, endpoint, event, people);
               // Handlers of other areas never look at people; on a site without them there is no other.
-              const live = { ...rest, event, gate: answering.gate, people: people as People };
+              const live = { ...rest, event, accessControl: answering.accessControl, people: people as People };
               const answer = await handler.answer(request.query as never, live, asked);
               return answer === NO_CONTENT ? reply.code(204).send() : answer;
             }
@@ -88,7 +88,7 @@ function tooLong(query: Readonly<Record<string, unknown>>): RequestError | undef
 const peopleAreas: ReadonlySet<string> = new Set(['identity', 'people', 'session', 'sso']);
 
 /** Who asks about which event. Throws RequestError 401 where somebody has to be signed in and nobody is. */
-async function askedOf(
+async function guardRequestOf(
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: Endpoint,
@@ -100,14 +100,14 @@ async function askedOf(
   const event = people && field !== undefined ? await find(String(query[field]), field) : undefined;
   const caller = people && event ? await people.callers.of(request, event) : visitor;
   if (endpoint.auth === 'user' && !caller.session) throw new RequestError(401, 'not-signed-in', 'Nobody is signed in.');
-  return { body: request.body as never, address: request.ip, caller, event, browser: browserDoor(request, reply) };
+  return { body: request.body as never, address: request.ip, caller, event, browser: clientBrowser(request, reply) };
 }
 
 /** Finds the event of a parameter; 404 with the parameter's name when there is none. */
 const eventFinder =
-  (shelf: Shelf) =>
+  (eventCache: EventCache) =>
   async (name: string, field: string, version?: number): Promise<PublishedEvent> => {
-    const event = await shelf.find(name, version);
+    const event = await eventCache.find(name, version);
     if (!event) throw notFound('There is no event of this name on this server.', field);
     return event;
   };
@@ -119,9 +119,9 @@ const isQuestion = (name: string): boolean => !isEventName(name) && name !== 've
 function publishedAnswers(
   { name, endpoint }: Route,
   handler: PublishedHandler<Endpoint>,
-  { shelf, cache, compressor, gate }: Answering,
+  { eventCache, cache, compressor, accessControl }: Answering,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  const find = eventFinder(shelf);
+  const find = eventFinder(eventCache);
   const declared = Object.keys(endpoint.query.shape);
   const [fields, questions] = [declared.filter(isEventName), declared.filter(isQuestion)];
   return async (request, reply) => {
@@ -130,13 +130,13 @@ function publishedAnswers(
     if (field === undefined) throw badRequest('Which event? Give its short name or id.', fields[0]);
     const event = await find(String(query[field]), field, Number(version) || 0);
     const asked: Record<string, unknown> = handler.canonical(event, { ...query, language: event.languageFor(query['language']) });
-    const access = await gate.accessOf(request, event, asFor ?? '');
+    const access = await accessControl.accessOf(request, event, asFor ?? '');
     // The answer is checked against the contract once, when it is made, and then served as bytes.
-    const make = () => jsonAnswer(endpoint.reply.parse(handler.answer(seenEvent(event, access, name), asked as never, request.body)));
+    const make = () => jsonAnswer(endpoint.reply.parse(handler.answer(filterEvent(event, access, name), asked as never, request.body)));
     if (endpoint.method === 'POST') return sendAnswer(request, reply, make(), compressor, NOT_KEPT);
-    const key = JSON.stringify([event.id, event.version, access.seal, name, ...questions.map((one) => asked[one] ?? null)]);
+    const key = JSON.stringify([event.id, event.version, access.cacheKey, name, ...questions.map((one) => asked[one] ?? null)]);
     const isOwn = asFor === access.name;
-    const isVisitors = access.name === gate.ofVisitors(event).name && (isOwn || !asFor);
+    const isVisitors = access.name === accessControl.ofVisitors(event).name && (isOwn || !asFor);
     const isNamed = isOwn && String(event.version) === version;
     return sendAnswer(request, reply, cache.get(key, make), compressor, keeping({ isVisitors, isNamed }));
   };

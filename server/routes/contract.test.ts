@@ -1,15 +1,15 @@
 // Every endpoint of the contract is answered by exactly one handler, found by any spelling, and answers what the contract promises.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/index.ts';
-import { gatedServer, type GatedServer } from '../fixture/gated-server.ts';
+import { protectedServer, type ProtectedServer } from '../fixture/protected-server.ts';
 import { signInAs } from '../fixture/principals.ts';
 import { addressOfQuestion, questions } from '../fixture/questions.ts';
 import { NOW, testServer } from '../fixture/test-app.ts';
 import { routes } from './areas.ts';
 
-let server: GatedServer;
+let server: ProtectedServer;
 beforeAll(async () => {
-  server = await gatedServer();
+  server = await protectedServer();
 });
 afterAll(() => server.close());
 

@@ -5,7 +5,7 @@ import { diagnosticsReport, type DiagnosticsReport } from '../../src/contract/di
 import { type Bomb, bombText } from '../../tests/e2e/containment/bombs.ts';
 import { hasShared, readShared } from '../../tests/support/shared.ts';
 import { testServer, type TestServer } from '../fixture/test-app.ts';
-import { createDiagnosticsDesk } from './diagnostics-desk.ts';
+import { createDiagnosticsCollector } from './diagnostics-collector.ts';
 
 const reportOf = (message: string, problems = 1): DiagnosticsReport => ({
   event: 'heart27',
@@ -25,21 +25,21 @@ const reportOf = (message: string, problems = 1): DiagnosticsReport => ({
   })),
 });
 
-function desk() {
+function collector() {
   const lines: Record<string, unknown>[] = [];
-  return { lines, ...createDiagnosticsDesk((line) => lines.push((line as { diagnostics: Record<string, unknown> }).diagnostics)) };
+  return { lines, ...createDiagnosticsCollector((line) => lines.push((line as { diagnostics: Record<string, unknown> }).diagnostics)) };
 }
 const MINUTE = 60_000;
 
 test('a problem is written the first time, then at every tenfold', () => {
-  const { take, lines, recent } = desk();
+  const { take, lines, recent } = collector();
   for (let visitor = 0; visitor < 150; visitor++) expect(take(reportOf('broken'), `10.0.0.${visitor}`, 0)).toBe(true);
   expect(lines.map(({ count }) => count)).toEqual([1, 10, 100]);
   expect(recent()).toEqual([expect.objectContaining({ event: 'heart27', placement: 'p0', message: 'broken', count: 150 })]);
 });
 
 test('an address that tells too much is refused for the rest of the minute, its neighbours are not', () => {
-  const { take } = desk();
+  const { take } = collector();
   const taken = Array.from({ length: 300 }, () => take(reportOf('again'), 'one', 5)).filter(Boolean).length;
   expect(taken).toBe(240);
   expect(take(reportOf('again'), 'two', 6)).toBe(true);
@@ -47,7 +47,7 @@ test('an address that tells too much is refused for the rest of the minute, its 
 });
 
 test('a flood of different problems from many addresses is bounded on disk and in memory, and the rest is counted', () => {
-  const { take, lines, recent } = desk();
+  const { take, lines, recent } = collector();
   for (let at = 0; at < 5000; at++) take(reportOf(`noise ${at}`), `address ${at}`, 5);
   expect(lines).toHaveLength(120);
   expect(recent()).toHaveLength(200);
@@ -57,7 +57,7 @@ test('a flood of different problems from many addresses is bounded on disk and i
 });
 
 test('a token in a message never reaches the log', () => {
-  const { take, lines } = desk();
+  const { take, lines } = collector();
   take(reportOf('/api/x?jwt_token=secret&page=2 failed'), 'one', 0);
   expect(JSON.stringify(lines)).not.toContain('secret');
 });

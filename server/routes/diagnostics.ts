@@ -1,11 +1,11 @@
-// Handler of src/contract/diagnostics.ts: what pages could not show goes to the desk, which keeps it from becoming a flood.
+// Handler of src/contract/diagnostics.ts: what pages could not show goes to the collector, which keeps it from becoming a flood.
 import type * as contract from '../../src/contract/diagnostics.ts';
 import { RequestError } from '../http/errors.ts';
 import { type HandlersOf, live } from './handlers.ts';
 
 export const diagnostics: HandlersOf<typeof contract> = {
-  diagnostics: live((_, { diagnostics: desk, clock }, { body, address }) => {
-    if (!desk.take(body, address, clock.now())) throw new RequestError(429, 'too-many-requests', 'Enough was told for now.');
+  diagnostics: live((_, { diagnostics: collector, clock }, { body, address }) => {
+    if (!collector.take(body, address, clock.now())) throw new RequestError(429, 'too-many-requests', 'Enough was told for now.');
     return { Taken: body.problems.length };
   }),
 };

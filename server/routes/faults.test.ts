@@ -1,6 +1,6 @@
 // A fault in any handler tells a visitor nothing but the id that finds it in the log (quality S30).
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gatedServer, type GatedServer } from '../fixture/gated-server.ts';
+import { protectedServer, type ProtectedServer } from '../fixture/protected-server.ts';
 import { signInAs } from '../fixture/principals.ts';
 import { addressOfQuestion, questions } from '../fixture/questions.ts';
 import { NOW } from '../fixture/test-app.ts';
@@ -10,11 +10,11 @@ import { routes } from './areas.ts';
 const SECRET = `SqliteError: near "FROM": SELECT password_hash FROM accounts WHERE email = 'mira@example.org' at /srv/foyer/server/store/sqlite.ts:12:3`;
 const leaks = /SELECT|password|accounts|sqlite|mira@|\/srv|\.ts:|\bat \S+:\d+|stack|kysely|Error:/i;
 
-let server: GatedServer;
+let server: ProtectedServer;
 const logged: string[] = [];
 beforeAll(async () => {
   const stream = { write: (line: string) => void logged.push(line) };
-  server = await gatedServer({ logger: { level: 'error', stream } as never });
+  server = await protectedServer({ logger: { level: 'error', stream } as never });
 });
 afterAll(() => server.close());
 

@@ -2,13 +2,13 @@
 import type * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import type { Gate } from '../gate/gate.ts';
+import type { AccessControl } from '../access/access-control.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { People } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 import type { Store } from '../store/store.ts';
-import type { BrowserDoor } from './browser-door.ts';
-import type { DiagnosticsDesk } from './diagnostics-desk.ts';
+import type { ClientBrowser } from './client-browser.ts';
+import type { DiagnosticsCollector } from './diagnostics-collector.ts';
 
 /** Version of the software (A §3 Server version info). */
 export type ServerVersion = { Version: string; BuildDateTime: string; BuildDateTimeHuman: string };
@@ -18,10 +18,10 @@ export type Live = {
   store: Store;
   clock: Clock;
   version: ServerVersion;
-  diagnostics: DiagnosticsDesk;
+  diagnostics: DiagnosticsCollector;
   event: (name: string, field: string) => Promise<PublishedEvent>;
   /** Who may see what. */
-  gate: Gate;
+  accessControl: AccessControl;
   /** Accounts, sessions, tickets; an exported site has none, and no route that asks for them. */
   people: People;
 };
@@ -35,7 +35,7 @@ export type Asked<E extends Endpoint> = {
   caller: Caller;
   /** The event the query names; undefined where it names none. */
   event: PublishedEvent | undefined;
-  browser: BrowserDoor;
+  browser: ClientBrowser;
 };
 
 /** A question to a published event: the query as the endpoint declares it, with the language the event serves. */

@@ -2,23 +2,23 @@
 import type * as contract from '../../src/contract/identity.ts';
 import { badRequest } from '../http/errors.ts';
 import { askForAccount, confirmByCode, resendConfirmation } from '../identity/create-account.ts';
-import type { Desk } from '../identity/desk.ts';
+import type { AccountCall } from '../identity/account-call.ts';
 import { forgotten, resetByCode, transferByCode } from '../identity/set-password.ts';
 import { signInByPassword } from '../identity/sign-in.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { signOut } from '../sessions/sign-out.ts';
-import type { BrowserDoor } from './browser-door.ts';
+import type { ClientBrowser } from './client-browser.ts';
 import { type HandlersOf, live, type Live } from './handlers.ts';
 
 /** What account calls are answered with, whatever they found. */
 const TAKEN = { Taken: true } as const;
 
-const deskOf = (
+const accountCallOf = (
   { people, store }: Live,
   event: PublishedEvent | undefined,
-  { address, browser }: { address: string; browser: BrowserDoor },
+  { address, browser }: { address: string; browser: ClientBrowser },
   language?: string,
-): Desk => {
+): AccountCall => {
   if (!event) throw badRequest('Which event? Give its short name.', 'shortname');
   return { people, event, domains: () => store.domains(), language, origin: browser.origin, address };
 };
@@ -32,8 +32,8 @@ export const identity: HandlersOf<typeof contract> = {
   ),
 
   createAccount: live(async ({ confirmUrl, language }, at, { body, ...asked }) => {
-    const desk = deskOf(at, await eventOf(at, body.ContextModel), asked, language);
-    await askForAccount(desk, body, confirmUrl ?? body.ContextModel.DefaultReturnUrl, asked.browser);
+    const call = accountCallOf(at, await eventOf(at, body.ContextModel), asked, language);
+    await askForAccount(call, body, confirmUrl ?? body.ContextModel.DefaultReturnUrl, asked.browser);
     return TAKEN;
   }),
 
@@ -43,12 +43,12 @@ export const identity: HandlersOf<typeof contract> = {
   }),
 
   forgotPassword: live(async ({ language, returnUrl }, at, { body, event, ...asked }) => {
-    await forgotten(deskOf(at, event, asked, language), body.Email, returnUrl ?? '');
+    await forgotten(accountCallOf(at, event, asked, language), body.Email, returnUrl ?? '');
     return TAKEN;
   }),
 
   sendConfirmation: live(async ({ language }, at, { body, event, ...asked }) => {
-    await resendConfirmation(deskOf(at, event, asked, language), body.Email, asked.browser);
+    await resendConfirmation(accountCallOf(at, event, asked, language), body.Email, asked.browser);
     return TAKEN;
   }),
 
@@ -57,11 +57,11 @@ export const identity: HandlersOf<typeof contract> = {
   })),
 
   confirmEmail: live(({ userId, code }, at, { body, event, ...asked }) =>
-    confirmByCode(deskOf(at, event, asked), { userId, code }, body ?? {}, asked.browser),
+    confirmByCode(accountCallOf(at, event, asked), { userId, code }, body ?? {}, asked.browser),
   ),
 
   resetPassword: live(async ({ language }, at, { body, event, ...asked }) => {
-    await resetByCode(deskOf(at, event, asked, language), body);
+    await resetByCode(accountCallOf(at, event, asked, language), body);
     return TAKEN;
   }),
 };

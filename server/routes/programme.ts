@@ -50,18 +50,18 @@ export const programme: HandlersOf<typeof contract> = {
   highlightedPresentation: published((event, { language }) =>
     event.programme.inLanguage(language).presentations.filter(({ Highlighted }) => Highlighted),
   ),
-  setSessionViewCount: live(async ({ eventId, sessionid }, { event, store, gate }, { browser }) => {
+  setSessionViewCount: live(async ({ eventId, sessionid }, { event, store, accessControl }, { browser }) => {
     const found = await event(eventId, 'eventId');
     if (!found.programme.rows.sessions.some(({ Id }) => Id === sessionid))
       throw notFound('This event has no session with this id.', 'sessionid');
-    const access = await gate.accessOf(browser.request, found);
+    const access = await accessControl.accessOf(browser.request, found);
     return { Count: access.session(sessionid) ? await store.countView(found.id, 'session', sessionid) : 0 };
   }),
-  setPresentationViewCount: live(async ({ eventId, presentationId }, { event, store, gate }, { browser }) => {
+  setPresentationViewCount: live(async ({ eventId, presentationId }, { event, store, accessControl }, { browser }) => {
     const found = await event(eventId, 'eventId');
     const presentation = found.programme.rows.presentations.find(({ Id }) => Id === presentationId);
     if (!presentation) throw notFound('This event has no presentation with this id.', 'presentationId');
-    const access = await gate.accessOf(browser.request, found);
+    const access = await accessControl.accessOf(browser.request, found);
     return { Count: access.session(presentation.SessionId) ? await store.countView(found.id, 'presentation', presentationId) : 0 };
   }),
 };

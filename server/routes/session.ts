@@ -1,7 +1,7 @@
 // Handlers of src/contract/session.ts.
 import type * as contract from '../../src/contract/session.ts';
 import type { SessionUser } from '../../src/contract/session.ts';
-import { openPreviewHandler } from '../gate/open-preview.ts';
+import { openPreviewHandler } from '../access/open-preview.ts';
 import { badRequest, RequestError } from '../http/errors.ts';
 import { missingFields } from '../people/form-complete.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -47,12 +47,12 @@ export const session: HandlersOf<typeof contract> = {
     return { Kind: kind, Request: request, Url: url };
   }),
 
-  whoAmI: live((_, { gate }, { caller, event, browser }) => {
+  whoAmI: live((_, { accessControl }, { caller, event, browser }) => {
     // The session is over by itself: the page need not ask again.
     const here = hereCookie(named(event).instance);
     if (!caller.session && browser.cookie(here) !== undefined) browser.clearCookie(here);
     const { account, booked, who } = caller;
-    const access = gate.ofCaller(named(event), caller);
+    const access = accessControl.ofCaller(named(event), caller);
     return {
       User: userOf(caller),
       Tickets: [...booked.tickets],

@@ -8,10 +8,10 @@ import { acceptTerms } from '../sessions/external-accounts.ts';
 import { linksOf } from '../sessions/links.ts';
 import { confirm, evaluate, nobodyWaits, register, type Step } from '../sessions/sign-on.ts';
 import { acceptWaiting, eventThatWaits, findWaiting } from '../sessions/waiting.ts';
-import type { BrowserDoor } from './browser-door.ts';
+import type { ClientBrowser } from './client-browser.ts';
 import { type HandlersOf, type Live, live } from './handlers.ts';
 
-type Asked = { event: PublishedEvent | undefined; browser: BrowserDoor };
+type Asked = { event: PublishedEvent | undefined; browser: ClientBrowser };
 
 /** The event a query names. */
 function named({ event }: Asked): PublishedEvent {

@@ -3,7 +3,7 @@ import { pagePath, type Place } from '../../src/pages/match.ts';
 import { RequestError } from '../http/errors.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { BrowserDoor } from '../routes/browser-door.ts';
+import type { ClientBrowser } from '../routes/client-browser.ts';
 import { enter } from './enter.ts';
 import { joinAccount, keepClaims, makeAccount, type Match, matchOf } from './external-accounts.ts';
 import { keepTickets } from './external-tickets.ts';
@@ -31,7 +31,7 @@ export const isReady = (match: Match, { registerAtOnce }: Admission): boolean =>
 export async function admit(
   people: People,
   event: PublishedEvent,
-  browser: BrowserDoor,
+  browser: ClientBrowser,
   vouched: Vouched,
   begun: SignIn | undefined,
 ): Promise<string> {
@@ -80,5 +80,5 @@ export const noteCreated = (people: People, event: PublishedEvent, accountId: nu
   });
 
 /** A page of the event with the return address in its query. */
-const withReturn = ({ origin }: BrowserDoor, page: string, where: Place, returnUrl: string): string =>
+const withReturn = ({ origin }: ClientBrowser, page: string, where: Place, returnUrl: string): string =>
   `${origin}${pagePath(page, where)}?${new URLSearchParams({ returnUrl }).toString()}`;

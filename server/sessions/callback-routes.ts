@@ -5,8 +5,8 @@ import type { Limits } from '../http/limits.ts';
 import { redirect } from '../http/redirect.ts';
 import { sourceOf } from '../http/network-of.ts';
 import type { People } from '../people/people.ts';
-import type { Shelf } from '../published/shelf.ts';
-import { browserDoor } from '../routes/browser-door.ts';
+import type { EventCache } from '../published/event-cache.ts';
+import { clientBrowser } from '../routes/client-browser.ts';
 import { signedOutCookie } from './cookies.ts';
 import { endSignIn } from './sign-in-end.ts';
 import { CALLBACK } from './sign-ins.ts';
@@ -14,23 +14,28 @@ import { SIGNED_OUT } from './sign-out.ts';
 import { registerStart } from './start-route.ts';
 
 /** Registers them, and where a sign-in begins; nothing on a server without people. */
-export function registerCallbacks(app: FastifyInstance, people: People | undefined, shelf: Shelf, limits: Pick<Limits, 'take'>): void {
+export function registerCallbacks(
+  app: FastifyInstance,
+  people: People | undefined,
+  eventCache: EventCache,
+  limits: Pick<Limits, 'take'>,
+): void {
   if (!people) return;
-  registerStart(app, people, shelf, limits);
+  registerStart(app, people, eventCache, limits);
   // A look at the head alone must not use up the code.
   app.get(CALLBACK, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
     await limits.take('sign-in', sourceOf(request).key);
-    const find = (id: string) => shelf.find(id);
+    const find = (id: string) => eventCache.find(id);
     const onProblem = (problem: unknown): void => app.log.warn({ problem: sentenceOf(problem) }, 'a sign-in was refused');
     // A code must stay in no cache, and no page that follows may name the address that held it.
     reply.header('cache-control', NOT_KEPT).header('referrer-policy', 'no-referrer');
     const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
-    const browser = browserDoor(request, reply);
+    const browser = clientBrowser(request, reply);
     const { location, allowed } = await endSignIn({ people, find, onProblem }, query, browser);
     return redirect(reply, location, { status: 303, origin: browser.origin, allowed });
   });
   app.get(SIGNED_OUT, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
-    const browser = browserDoor(request, reply);
+    const browser = clientBrowser(request, reply);
     const name = signedOutCookie(browser.https);
     const kept = browser.cookie(name) || '/';
     browser.clearCookie(name);

@@ -56,8 +56,8 @@ export function createCallers(parts: { db: Kysely<Tables>; signals: Signals; clo
     drops += 1;
     for (const [key, { caller }] of known) if (accountId === 'all' || caller.account?.id === accountId) known.delete(key);
   };
-  const deaf = [
-    signals.hear(SIGNAL, (text) => drop(text === 'all' ? 'all' : Number(text))),
+  const unsubscribe = [
+    signals.subscribe(SIGNAL, (text) => drop(text === 'all' ? 'all' : Number(text))),
     sessions.onEnd(({ accountId }) => drop(accountId)),
   ];
   const look = async (secret: string, event: PublishedEvent): Promise<Caller> => {
@@ -94,7 +94,7 @@ export function createCallers(parts: { db: Kysely<Tables>; signals: Signals; clo
       drop(accountId);
       await signals.send(SIGNAL, String(accountId));
     },
-    close: () => deaf.forEach((stop) => stop()),
+    close: () => unsubscribe.forEach((stop) => stop()),
   };
 }
 

@@ -3,7 +3,7 @@ import { RequestError } from '../http/errors.ts';
 import { rememberDevice } from '../identity/known-devices.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { BrowserDoor } from '../routes/browser-door.ts';
+import type { ClientBrowser } from '../routes/client-browser.ts';
 import { cookieOptions, hereCookie, sessionCookie } from './cookies.ts';
 import { deviceOf } from './device.ts';
 import type { Session } from './sessions.ts';
@@ -18,7 +18,7 @@ export type Entrance = Pick<People, 'db' | 'sessions' | 'audit' | 'clock' | 'key
 export async function enter(
   { db, sessions, audit, clock, keys }: Entrance,
   event: PublishedEvent,
-  browser: BrowserDoor,
+  browser: ClientBrowser,
   { accountId, remember, provider = '', idToken = '', seconds }: Entering,
 ): Promise<Session> {
   const account = await db
@@ -51,7 +51,11 @@ export async function enter(
 }
 
 /** Ends the session of a browser in an instance, if there is one; gives it as it was. Cookies stay as they are. */
-export async function leave({ sessions }: Pick<People, 'sessions'>, browser: BrowserDoor, instance: string): Promise<Session | undefined> {
+export async function leave(
+  { sessions }: Pick<People, 'sessions'>,
+  browser: ClientBrowser,
+  instance: string,
+): Promise<Session | undefined> {
   const secret = browser.cookie(sessionCookie(instance, browser.https));
   const session = secret === undefined ? undefined : await sessions.find(secret);
   if (!session || session.instance !== instance.toLowerCase()) return undefined;

@@ -106,13 +106,13 @@ export function createSessions({ db, signals, clock }: { db: Kysely<Tables>; sig
     },
     onEnd(ended) {
       listeners.add(ended);
-      const deaf = signals.hear(SIGNAL, (text) => {
+      const unsubscribe = signals.subscribe(SIGNAL, (text) => {
         const told = JSON.parse(text) as SessionEnded;
         if (!own.has(told.uuid)) ended(told);
       });
       return () => {
         listeners.delete(ended);
-        deaf();
+        unsubscribe();
       };
     },
   };

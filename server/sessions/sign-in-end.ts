@@ -2,7 +2,7 @@
 import { pagePath } from '../../src/pages/match.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { BrowserDoor } from '../routes/browser-door.ts';
+import type { ClientBrowser } from '../routes/client-browser.ts';
 import { admit } from './admit.ts';
 import { sessionCookie, signInCookie } from './cookies.ts';
 import { enter } from './enter.ts';
@@ -38,7 +38,7 @@ function problemPage(event: PublishedEvent | undefined, begun: SignIn | undefine
 type Ended = { location: string; allowed: readonly string[] };
 
 /** Ends the sign-in that `query` (the query of the callback) speaks of; gives the address to go to. Never throws on what a browser sends. */
-export async function endSignIn(ending: Ending, query: URLSearchParams, browser: BrowserDoor): Promise<Ended> {
+export async function endSignIn(ending: Ending, query: URLSearchParams, browser: ClientBrowser): Promise<Ended> {
   const begun = await ending.people.signIns.rows.find(query.get('state') ?? '');
   const event = begun && (await ending.find(begun.eventId));
   const location = await addressAfter(ending, begun, event, query, browser);
@@ -50,7 +50,7 @@ async function addressAfter(
   begun: SignIn | undefined,
   event: PublishedEvent | undefined,
   query: URLSearchParams,
-  browser: BrowserDoor,
+  browser: ClientBrowser,
 ): Promise<string> {
   const { signIns } = people;
   if (!begun || !event || event.instance.toLowerCase() !== begun.instance)
@@ -84,7 +84,7 @@ async function fromProvider(
   event: PublishedEvent,
   begun: SignIn,
   query: URLSearchParams,
-  browser: BrowserDoor,
+  browser: ClientBrowser,
 ): Promise<string> {
   const provider = signInOptions(event).signIn.providers.find(({ name }) => name === begun.provider);
   if (!provider) throw new Error(`no provider ${begun.provider} is configured`);
@@ -108,7 +108,7 @@ const home = (event: PublishedEvent, { language }: SignIn): string =>
   pagePath('HomePage', { instance: event.instance, event: event.shortName, language: event.languageFor(language) });
 
 /** Whether this browser is signed in already: a callback opened twice is then no problem. */
-async function isInside({ sessions }: People, event: PublishedEvent, browser: BrowserDoor): Promise<boolean> {
+async function isInside({ sessions }: People, event: PublishedEvent, browser: ClientBrowser): Promise<boolean> {
   const secret = browser.cookie(sessionCookie(event.instance, browser.https));
   const session = secret === undefined ? undefined : await sessions.find(secret);
   return session?.instance === event.instance.toLowerCase();

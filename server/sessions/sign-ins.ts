@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import { badRequest } from '../http/errors.ts';
 import { sourceOf } from '../http/network-of.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { BrowserDoor } from '../routes/browser-door.ts';
+import type { ClientBrowser } from '../routes/client-browser.ts';
 import type { Tables } from '../store/schema.ts';
 import { createBegun } from './begun.ts';
 import { type Codes, createCodes } from './codes.ts';
@@ -27,7 +27,7 @@ export type SignIns = {
   start: (
     event: PublishedEvent,
     asked: { language: string; returnUrl: string; provider?: string },
-    browser: BrowserDoor,
+    browser: ClientBrowser,
   ) => Promise<Started>;
   /**
    * The own provider has checked who it is: makes the code and gives the address of the callback (`/auth/callback?code=…&state=…`).
@@ -42,7 +42,7 @@ export type SignIns = {
     vouched: { provider: string; idToken: string; seconds?: number | undefined },
   ) => Promise<string>;
   /** A sign-in that goes on with questions (terms, registration): another state and cookie, time for reading. */
-  reopen: (event: PublishedEvent, before: SignIn, browser: BrowserDoor) => Promise<{ request: string; cookie: string }>;
+  reopen: (event: PublishedEvent, before: SignIn, browser: ClientBrowser) => Promise<{ request: string; cookie: string }>;
   rows: SignInRows;
   codes: Codes;
   oidc: Oidc;
@@ -134,7 +134,7 @@ export function createSignIns(parts: {
 }
 
 /** The cookie a browser already has for a sign-in here, so that two tabs may sign in; else a new one. */
-async function cookieOf(rows: SignInRows, event: PublishedEvent, browser: BrowserDoor): Promise<string> {
+async function cookieOf(rows: SignInRows, event: PublishedEvent, browser: ClientBrowser): Promise<string> {
   const kept = browser.cookie(signInCookie(event.instance, browser.https));
   return kept !== undefined && (await rows.knows(kept, event.instance)) ? kept : newSecret();
 }

@@ -1,19 +1,19 @@
 // Steps between an identity that waits and a session: what is to be done, terms, password, registration (A §4 Single sign-on, A §7).
 import type { EvaluatedUser } from '../../src/contract/sso.ts';
 import { badRequest, RequestError } from '../http/errors.ts';
-import { hearPassword } from '../identity/hear-password.ts';
+import { attemptPassword } from '../identity/attempt-password.ts';
 import { checkPassword, type NewPassword } from '../identity/password-rules.ts';
 import { emailKey } from '../people/name-keys.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { BrowserDoor } from '../routes/browser-door.ts';
+import type { ClientBrowser } from '../routes/client-browser.ts';
 import { isReady, noteCreated, settle } from './admit.ts';
 import { acceptTerms, joinAccount, makeAccount, type Match, matchOf } from './external-accounts.ts';
 import { keptReturnUrl } from './sign-ins.ts';
 import { findWaiting, type Waiting } from './waiting.ts';
 
 /** A step: where, and in which browser. `returnUrl`: where to go in the end, as asked; what is not accepted leads where the sign-in began. */
-export type Step = { people: People; event: PublishedEvent; browser: BrowserDoor; returnUrl: string };
+export type Step = { people: People; event: PublishedEvent; browser: ClientBrowser; returnUrl: string };
 
 /** The answer where no provider has vouched for anybody in this browser, or too long ago. */
 export const nobodyWaits = (): RequestError =>
@@ -95,7 +95,7 @@ export async function confirm(step: Step, { password, accepted }: { password: st
   const place = event.instance.toLowerCase();
   const key = { instance: place, email: emailKey(identity.email) };
   const account = { id: match.accountId, instance_key: place, password_hash: match.passwordHash };
-  const heard = await hearPassword(people, { key, account, browser: step.browser }, () =>
+  const heard = await attemptPassword(people, { key, account, browser: step.browser }, () =>
     people.passwords.fits(password, match.passwordHash),
   );
   if (heard !== 'right') throw new RequestError(401, 'wrong-password', 'Something went wrong. Please check your password and try again.');

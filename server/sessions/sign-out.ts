@@ -3,7 +3,7 @@ import { pagePath } from '../../src/pages/match.ts';
 import { acceptReturnUrl } from '../../src/rules/sign-in/return-url.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { BrowserDoor } from '../routes/browser-door.ts';
+import type { ClientBrowser } from '../routes/client-browser.ts';
 import { cookieOptions, hereCookie, sessionCookie, sessionCookies, signedOutCookie, signInCookie } from './cookies.ts';
 import { leave } from './enter.ts';
 import { olderSignOut } from './older-addresses.ts';
@@ -22,7 +22,12 @@ type Parts = Pick<People, 'sessions' | 'audit' | 'signIns' | 'db'>;
  * Ends the session of a browser in the event's instance (in all instances without an event), clears its cookies and gives the
  * address to go to: the provider's own sign-out, or the return address where it is accepted, or home. Also when nobody is signed in.
  */
-export async function signOut(people: Parts, event: PublishedEvent | undefined, browser: BrowserDoor, returnUrl: string): Promise<string> {
+export async function signOut(
+  people: Parts,
+  event: PublishedEvent | undefined,
+  browser: ClientBrowser,
+  returnUrl: string,
+): Promise<string> {
   if (!event) {
     await leaveEverywhere(people, browser);
     return acceptReturnUrl(returnUrl, { origin: browser.origin }) ?? '/';
@@ -54,7 +59,7 @@ const note = ({ audit }: Parts, { accountId, instance, provider }: Session): Pro
   audit.note({ kind: 'sign-out', actor: `account:${accountId}`, subject: `account:${accountId}`, place: instance, detail: provider });
 
 /** Ends the sessions of every instance this browser has a cookie of. */
-async function leaveEverywhere(people: Parts, browser: BrowserDoor): Promise<void> {
+async function leaveEverywhere(people: Parts, browser: ClientBrowser): Promise<void> {
   const prefix = sessionCookies(browser.https);
   for (const [name, secret] of Object.entries(browser.request.cookies)) {
     if (!name.startsWith(prefix) || secret === undefined) continue;

@@ -8,8 +8,8 @@ import type { Limits } from '../http/limits.ts';
 import { sourceOf } from '../http/network-of.ts';
 import { redirect } from '../http/redirect.ts';
 import type { People } from '../people/people.ts';
-import type { Shelf } from '../published/shelf.ts';
-import { browserDoor } from '../routes/browser-door.ts';
+import type { EventCache } from '../published/event-cache.ts';
+import { clientBrowser } from '../routes/client-browser.ts';
 import { START } from './links.ts';
 import { keptReturnUrl } from './sign-ins.ts';
 
@@ -18,7 +18,7 @@ const text = (most: number) => z.string().max(most).default('');
 const query = z.object({ eventShort: z.string().min(1).max(120), provider: text(60), language: text(20), returnUrl: text(4096) });
 
 /** Registers it: leads on to the provider, or to the login page where the form of this site is meant or the provider does not answer. */
-export function registerStart(app: FastifyInstance, people: People, shelf: Shelf, limits: Pick<Limits, 'take'>): void {
+export function registerStart(app: FastifyInstance, people: People, eventCache: EventCache, limits: Pick<Limits, 'take'>): void {
   // A look at the head alone begins nothing.
   app.get(START, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
     await limits.take('sign-in', sourceOf(request).key);
@@ -28,9 +28,9 @@ export function registerStart(app: FastifyInstance, people: People, shelf: Shelf
     const asked = query.safeParse(request.query);
     if (!asked.success) throw badRequest('The query could not be read.', String(asked.error.issues[0]?.path[0] ?? ''));
     const { eventShort, provider, language, returnUrl } = asked.data;
-    const event = await shelf.find(eventShort);
+    const event = await eventCache.find(eventShort);
     if (!event) throw notFound('There is no event of this name on this server.', 'eventShort');
-    const browser = browserDoor(request, reply);
+    const browser = clientBrowser(request, reply);
     reply.header('cache-control', NOT_KEPT).header('referrer-policy', 'no-referrer');
     const toForm = (more: Record<string, string>) => {
       const where = { instance: event.instance, event: event.shortName, language: event.languageFor(language) };

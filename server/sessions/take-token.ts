@@ -4,7 +4,7 @@ import type { takeToken as contract } from '../../src/contract/session.ts';
 import { notFound, RequestError } from '../http/errors.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { BrowserDoor } from '../routes/browser-door.ts';
+import type { ClientBrowser } from '../routes/client-browser.ts';
 import { admit, type Vouched } from './admit.ts';
 import { signInCookie } from './cookies.ts';
 import { identityOf } from './identity-of.ts';
@@ -19,13 +19,13 @@ type Taken = z.output<NonNullable<(typeof contract)['body']>>;
 const refused = (): RequestError => new RequestError(401, 'token-refused', 'This token does not sign anybody in.');
 
 /** Lets the owner of a token in; gives the address to go to. Throws RequestError 404 where the instance takes no such token, 401 for one that does not hold. */
-export async function takeToken(people: People, event: PublishedEvent, browser: BrowserDoor, taken: Taken): Promise<string> {
+export async function takeToken(people: People, event: PublishedEvent, browser: ClientBrowser, taken: Taken): Promise<string> {
   if (taken.Jwt !== undefined) return takeJwt(people, event, browser, taken.Jwt);
   if (taken.AccessToken !== undefined) return takeAccessToken(people, event, browser, taken.AccessToken, taken);
   throw new RequestError(400, 'invalid-request', 'A token is missing.', 'Jwt');
 }
 
-async function takeJwt(people: People, event: PublishedEvent, browser: BrowserDoor, token: string): Promise<string> {
+async function takeJwt(people: People, event: PublishedEvent, browser: ClientBrowser, token: string): Promise<string> {
   const { jwt } = signInOptions(event).signIn;
   if (jwt.issuer === '') throw notFound('This event takes no tokens of addresses.');
   const { clock, signIns } = people;
@@ -48,7 +48,7 @@ async function takeJwt(people: People, event: PublishedEvent, browser: BrowserDo
 async function takeAccessToken(
   people: People,
   event: PublishedEvent,
-  browser: BrowserDoor,
+  browser: ClientBrowser,
   token: string,
   { State, ExpiresIn }: Taken,
 ): Promise<string> {
@@ -68,7 +68,7 @@ async function takeAccessToken(
 async function goOn(
   people: People,
   event: PublishedEvent,
-  browser: BrowserDoor,
+  browser: ClientBrowser,
   vouched: Vouched,
   begun: SignIn | undefined,
 ): Promise<string> {

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { BrowserDoor } from '../routes/browser-door.ts';
+import type { ClientBrowser } from '../routes/client-browser.ts';
 import type { Vouched } from './admit.ts';
 import { signInCookie } from './cookies.ts';
 import { hashOf } from './secrets.ts';
@@ -45,7 +45,7 @@ export const waitingKey = (cookie: string): string => hashOf(`external ${cookie}
 export async function keepWaiting(
   { db, clock, signIns }: Pick<People, 'db' | 'clock' | 'signIns'>,
   event: PublishedEvent,
-  browser: BrowserDoor,
+  browser: ClientBrowser,
   vouched: Vouched,
   begun: SignIn,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function keepWaiting(
 export async function findWaiting(
   { db, clock }: Pick<People, 'db' | 'clock'>,
   event: PublishedEvent,
-  browser: BrowserDoor,
+  browser: ClientBrowser,
 ): Promise<Waiting | undefined> {
   const cookie = browser.cookie(signInCookie(event.instance, browser.https));
   if (cookie === undefined) return undefined;
@@ -89,7 +89,7 @@ const MOST_COOKIES = 20;
 /** Id of the event of the newest sign-in that waits in this browser, of whatever instance; undefined where nobody waits. */
 export async function eventThatWaits(
   { db, clock, signIns }: Pick<People, 'db' | 'clock' | 'signIns'>,
-  { request: { cookies }, https }: BrowserDoor,
+  { request: { cookies }, https }: ClientBrowser,
 ): Promise<string | undefined> {
   const ours = Object.entries(cookies).filter(([name]) => name.startsWith(signInCookie('', https)));
   const keys = ours.slice(0, MOST_COOKIES).map(([, value]) => waitingKey(value ?? ''));

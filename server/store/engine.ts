@@ -19,5 +19,5 @@ export type Signals = {
   /** Sends text (8,000 bytes at most in PostgreSQL) under a name of letters and underscores. */
   send: (name: string, text: string) => Promise<void>;
   /** Hears what is sent under a name, by this server or another; returns how to stop. */
-  hear: (name: string, heard: (text: string) => void) => () => void;
+  subscribe: (name: string, heard: (text: string) => void) => () => void;
 };

@@ -10,7 +10,7 @@ export function localSignals(): Signals {
         for (const heard of ears.get(name) ?? []) heard(text);
       });
     },
-    hear(name, heard) {
+    subscribe(name, heard) {
       const own = ears.get(name) ?? new Set();
       ears.set(name, own.add(heard));
       return () => void own.delete(heard);

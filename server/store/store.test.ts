@@ -131,7 +131,7 @@ describe.each(databases)('$name', ({ available, make }) => {
     expect((await store.domains()).map(({ hostname }) => hostname)).toEqual(['d.example.org', 'b.example.org']);
   });
 
-  test('listeners hear of a publication until they stop', async () => {
+  test('listeners learn of a publication until they stop', async () => {
     const heard: string[] = [];
     await store.publish(publication(), NOON);
     const stop = store.onChange(() => heard.push('changed'));

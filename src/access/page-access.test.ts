@@ -5,7 +5,7 @@ import type { EventModel } from '../model/event.ts';
 import { laterVisit } from '../rules/guards/make-visit.ts';
 import type { Known } from '../rules/guards/visit.ts';
 import { policy, someone, ticket, type Written } from '../rules/policies/access.fixture.ts';
-import { eventAsked } from './event-asked.ts';
+import { eventAccess } from './event-access.ts';
 import { pageAccess } from './page-access.ts';
 
 const place = { instance: 'demo', event: 'doors27' };
@@ -23,7 +23,7 @@ function pagesOf(
     Object.entries({ app: { schemaVersion: 1, ...app }, access: { schemaVersion: 1, policies } }).map(([name, value]) => [name, { value }]),
   );
   const model = { raw, unreadable: new Set(), visibility: new Map() } as unknown as EventModel;
-  const event = eventAsked(model, {
+  const event = eventAccess(model, {
     ...place,
     languages: ['en-GB', 'de-DE'],
     timeZone: 'Europe/Berlin',
@@ -49,7 +49,7 @@ test('where the policies cannot be read, pages are sent to nobody', () => {
   const raw = new Map([['app', { value: { schemaVersion: 1, defaults: { disableAuth: true } } }]]);
   const model = { raw, unreadable: new Set(['access']), visibility: new Map() } as unknown as EventModel;
   const [dates, { who, when }] = [{ start: '2027-05-03', end: '2027-05-05' }, someone()];
-  const event = eventAsked(model, { ...place, languages: ['en-GB'], timeZone: 'Europe/Berlin', dates });
+  const event = eventAccess(model, { ...place, languages: ['en-GB'], timeZone: 'Europe/Berlin', dates });
   expect(pageAccess(event, { who, known: laterVisit, now: when.now })('Club').open).toBe(false);
 });
 

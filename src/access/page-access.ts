@@ -1,12 +1,12 @@
 // Whether a page is sent to somebody: the guards that close it, asked in every container and in every language of its address (A §4, A §5; R31).
-import { askedOf } from '../pages/asked.ts';
+import { guardRequestOf } from '../pages/guard-request.ts';
 import type { Address } from '../pages/match.ts';
 import type { Container, Context } from '../rules/context.ts';
 import { decideClosed } from '../rules/guards/decide-route.ts';
 import type { Known } from '../rules/guards/visit.ts';
 import { inAnyContainer, OPEN, type Opened } from '../rules/policies/opens-to.ts';
 import { earlier } from '../rules/verdict.ts';
-import type { EventAsked, Params } from './event-asked.ts';
+import type { EventAccess, Params } from './event-access.ts';
 
 /** Somebody, with what guards may know of them, at an instant (ms). */
 export type Person = { who: Context['who']; known: Known; now: number };
@@ -20,7 +20,7 @@ const nothing: Params = {};
  * The pages of an event for somebody. Open in one container, in one language, as that of one of their own companies: sent, for
  * which of these somebody looks at is only their word. An address in another spelling asks for more, never for less.
  */
-export function pageAccess(event: EventAsked, person: Person): PageAccess {
+export function pageAccess(event: EventAccess, person: Person): PageAccess {
   const known = new Map<string, Opened>();
   const companies = person.who.user ? new Set(person.who.tickets.flatMap(({ CompanyAccountId: id }) => (id ? [String(id)] : []))) : [];
   const asCompanies: readonly Params[] = [nothing, ...Array.from(companies, (companyAccountId) => ({ companyAccountId }))];
@@ -58,10 +58,10 @@ function inOne(asks: readonly (() => Opened)[]): Opened {
 
 type Asked = { page: string; language: string; params: Params; company: Params };
 
-function sent({ instance, event, timeZone, configured, policies }: EventAsked, { who, known, now }: Person, at: Asked): Opened {
+function sent({ instance, event, timeZone, configured, policies }: EventAccess, { who, known, now }: Person, at: Asked): Opened {
   const { page, language, params, company } = at;
   const address: Address = { page, instance, event, language, params };
-  const asked = askedOf(address);
+  const asked = guardRequestOf(address);
   return inAnyContainer((container: Container) => {
     const where = { ...address, params: { ...company, ...params }, container, preview: false };
     const { outcome, to, nextChangeAt } = decideClosed({

@@ -5,7 +5,7 @@ import type { ResourceRow } from '../contract/core.ts';
 import { createRegistry } from '../renderer/registry.ts';
 import { testEvent } from '../../tests/support/render-view.tsx';
 import { noPresence } from '../session/presence.ts';
-import { createRest } from '../session/rest.ts';
+import { createMaintenanceMode } from '../session/maintenance-mode.ts';
 import { createDenials } from './denials.ts';
 import type { Kept } from './last-good.ts';
 import { createReadings } from './reading.ts';
@@ -46,7 +46,7 @@ export function services(rows: readonly ResourceRow[] | (() => Response), boot: 
     lastGood: { keep: async (...given) => void kept.push(given), recall: async () => copy },
     denials: createDenials(),
     presence: () => Promise.resolve(noPresence),
-    rest: createRest(() => Promise.resolve(true)),
+    rest: createMaintenanceMode(() => Promise.resolve(true)),
     onRefused: () => {},
     reload: () => {},
   };

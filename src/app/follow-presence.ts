@@ -4,7 +4,7 @@ import type { Presence } from '../session/presence.ts';
 import { createRefusal } from '../session/refusal.ts';
 import { pagePathIn, sitePath } from '../session/site-path.ts';
 import { storedUser } from '../session/stored-user.ts';
-import type { Router } from './beside.ts';
+import type { Router } from './lazy-guards.ts';
 import type { Services } from './services.ts';
 
 /** Another person, here or in another tab, loads everything anew; a refused call leads to the login page at last (A §4, A §8). */

@@ -13,7 +13,7 @@ import { asksForPreview } from '../rules/guards/query.ts';
 import { rulesOf } from '../rules/placement-rules.ts';
 import type { Missing } from '../rules/policies/missing.ts';
 import { isShown } from '../rules/shown.ts';
-import { absent, mayBeHere, type Present } from '../session/absent.ts';
+import { signedOut, mayBeHere, type Present } from '../session/signed-out.ts';
 import { recall, remember } from '../session/use-remembered.ts';
 import { normaliseLanguage } from '../rules/language.ts';
 import type { Looking } from '../preview/session.ts';
@@ -78,12 +78,12 @@ export async function loadPage(services: Services, url: URL, look?: Look): Promi
   const address = matched.instance === '' ? { ...matched, ...services.boot.defaults } : matched;
   const wanted = normaliseLanguage(address.language);
   // Guards and policies come beside the event, not behind it.
-  const guards = import('./beside.ts');
+  const guards = import('./lazy-guards.ts');
   const { clock } = services;
   const found = services.presence().then((presence) => presence.find(address));
   found.catch(() => {});
   // A visitor waits for no code that is about somebody else.
-  const finding = mayBeHere(address.instance) ? found : Promise.resolve(absent);
+  const finding = mayBeHere(address.instance) ? found : Promise.resolve(signedOut);
   // Where the event fails first, nobody is left to hear of it.
   guards.catch(() => {});
   const loaded = await loadEvent(
@@ -104,9 +104,9 @@ export async function loadPage(services: Services, url: URL, look?: Look): Promi
     const proper = addressIn(url.pathname, { instance: address.instance, event: address.event, language });
     if (proper !== undefined) return { kind: 'redirect', to: proper + url.search + url.hash };
   }
-  const { askGuards, carryOutRoute, withOwnEyes, clearUser, rememberUser } = (await guards).beside;
+  const { askGuards, carryOutRoute, viewerOf, clearUser, rememberUser } = (await guards).beside;
   let present = await finding;
-  const looking = look?.(url, loaded, present) ?? withOwnEyes(url, present, info, clock.now());
+  const looking = look?.(url, loaded, present) ?? viewerOf(url, present, info, clock.now());
   const { who, container, preview, stage } = looking;
   // Nobody has to sign in to be told that there is nothing.
   const isMissing = url.pathname === services.boot.missing && info.Version === services.boot.event?.Version;

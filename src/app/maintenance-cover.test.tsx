@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { createRest } from '../session/rest.ts';
+import { createMaintenanceMode } from '../session/maintenance-mode.ts';
 import { installTopLayer } from '../ui/top-layer.testing.ts';
 import { MaintenanceCover } from './maintenance-cover.tsx';
 
@@ -12,7 +12,7 @@ installTopLayer();
 
 test('the page stays below, and comes back as it was', async () => {
   let back = (): void => undefined;
-  const rest = createRest(() => new Promise((done) => (back = () => done(true))));
+  const rest = createMaintenanceMode(() => new Promise((done) => (back = () => done(true))));
   const queries = new QueryClient();
   const loader = vi.fn<() => null>(() => null);
   const element = (

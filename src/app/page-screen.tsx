@@ -18,7 +18,7 @@ import type { Preview } from '../preview/open-preview.tsx';
 import type { Services } from './services.ts';
 import { ThemeLink } from './theme-link.tsx';
 import { useNothingLeft, withNotice } from './use-nothing-left.ts';
-import { useRouteTurn } from './use-route-turn.ts';
+import { useRouteChange } from './use-route-change.ts';
 import { useWatch } from './use-watch.ts';
 
 /** What makes a page another page: then nothing of the old one is kept. */
@@ -114,7 +114,7 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
     [language, info, model],
   );
   useWatch(services, ready, store);
-  useRouteTurn(ready, services);
+  useRouteChange(ready, services);
   useEffect(() => preview?.attach({ ...ready, visit: ready.route.visit, store }), [preview, ready, store]);
   useEffect(() => {
     for (const problem of problems) services.diagnostics.tell(problem, placementAt(page, problem));

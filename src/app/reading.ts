@@ -1,5 +1,5 @@
 // As whom an event is read: the class the server named for who is there, and until when it holds; asked again when time may have changed it.
-import type { Present } from '../session/absent.ts';
+import type { Present } from '../session/signed-out.ts';
 import type { Services } from './services.ts';
 
 /** A reader of an event. */

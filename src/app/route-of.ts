@@ -5,7 +5,7 @@ import type { EventInfo } from '../contract/core.ts';
 import { setCompanyAccountViewCount } from '../contract/exhibition.ts';
 import { request } from '../contract/request.ts';
 import type { EventModel } from '../model/event.ts';
-import { askedOf } from '../pages/asked.ts';
+import { guardRequestOf } from '../pages/guard-request.ts';
 import { type Address, pagePath } from '../pages/match.ts';
 import type { Looking } from '../preview/session.ts';
 import { type Context, nobody } from '../rules/context.ts';
@@ -16,7 +16,7 @@ import type { RouteVerdict } from '../rules/guards/verdict.ts';
 import type { Known, Visit } from '../rules/guards/visit.ts';
 import type { EventRules } from '../rules/placement-rules.ts';
 import type { Missing } from '../rules/policies/missing.ts';
-import { absent, type Present } from '../session/absent.ts';
+import { signedOut, type Present } from '../session/signed-out.ts';
 import { knownOf } from '../session/presence.ts';
 import { carryOut, deviceFacts } from '../session/device-facts.ts';
 
@@ -52,7 +52,7 @@ export type Route = {
 };
 
 /** Asks the guards about an address. */
-export function askGuards({ info, model, address, url, now, looking, present = absent, ...asking }: Asking): Route {
+export function askGuards({ info, model, address, url, now, looking, present = signedOut, ...asking }: Asking): Route {
   const { who, container, preview, search } = looking;
   // A preview is nobody's visit: this device's memory is not asked.
   const known: Known = asking.isPreview
@@ -63,7 +63,7 @@ export function askGuards({ info, model, address, url, now, looking, present = a
     makeVisit({
       model,
       dates: { start: info.StartDate, end: info.EndDate },
-      asked: askedOf(asked),
+      asked: guardRequestOf(asked),
       context: {
         who: isOver(instant) ? nobody : who,
         where: { ...asked, container, preview },

@@ -15,7 +15,7 @@ import { awayPage, expectCode, type Shown } from './away-page.ts';
 import { type Loaded, loadPage } from './load-page.ts';
 import { PageScreen, pageIdentity } from './page-screen.tsx';
 import { ErrorScreen, MaintenanceScreen, NotFoundScreen, StartScreen } from './screens.tsx';
-import { createPreviewDoor, type OpenPreview } from './preview-door.ts';
+import { createPreviewLoader, type OpenPreview } from './preview-loader.ts';
 import type { Services } from './services.ts';
 import { useAccountHub } from './use-account-hub.ts';
 import { useComeback } from './use-comeback.ts';
@@ -29,7 +29,7 @@ type Screened = { loaded: Exclude<Loaded, { kind: 'redirect' | 'denied' }>; open
 
 /** Makes the router on the browser's history. */
 export function createRouter(services: Services): ReturnType<typeof createBrowserRouter> {
-  const previewOf = createPreviewDoor(services, () => router);
+  const previewOf = createPreviewLoader(services, () => router);
   /** The page that was loaded last: its header and footer stay while the server is away. */
   let last: Shown | undefined;
   const loader = async ({ request }: LoaderFunctionArgs): Promise<Screened | Response> => {
@@ -84,7 +84,7 @@ export function createRouter(services: Services): ReturnType<typeof createBrowse
   );
   // Nobody is followed before there is somebody: the first page goes before.
   void services.presence().then(
-    async (presence) => (await import('./beside.ts')).beside.followPresence(services, presence, router),
+    async (presence) => (await import('./lazy-guards.ts')).beside.followPresence(services, presence, router),
     () => undefined,
   );
   return router;

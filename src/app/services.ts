@@ -5,7 +5,7 @@ import { type Api, PATIENCE } from '../api/http.ts';
 import { createQueryClient } from '../api/query.ts';
 import { type Clock, createClock } from '../clock/clock.ts';
 import type { Presence } from '../session/presence.ts';
-import { createRest, type Rest } from '../session/rest.ts';
+import { createMaintenanceMode, type MaintenanceMode } from '../session/maintenance-mode.ts';
 import { watchAnswers } from '../session/watch-answers.ts';
 import { createRegistry, type Registry } from '../renderer/registry.ts';
 import { type Boot, readBoot } from './boot.ts';
@@ -31,7 +31,7 @@ export type Services = {
   /** Who is there (A §4 Sign-in); its code comes beside the first page. */
   presence: () => Promise<Presence>;
   /** Whether the server is being maintained (503, A §8). */
-  rest: Rest;
+  rest: MaintenanceMode;
   /** Says what to do when a call is answered with 401 (A §8); the last word counts. */
   onRefused: (handle: () => void) => void;
   /** Loads the whole page anew, as a changed container wants it (A §4 Container modes). */
@@ -45,7 +45,7 @@ export function createServices(): Services {
   if (boot.serverTime !== undefined) clock.correct(boot.serverTime);
   let presence: Promise<Presence> | undefined;
   let refused: () => void = () => undefined;
-  const rest = createRest(() => isBack(boot.apiBase));
+  const rest = createMaintenanceMode(() => isBack(boot.apiBase));
   const watched = watchAnswers((...call) => fetch(...call), { refused: () => refused(), resting: rest.begin });
   const api: Api = boot.isStatic ? { base: '', fetch: askFiles } : { base: boot.apiBase, fetch: watched, readers: new Map() };
   const lastGood = createLastGood('caches' in window ? caches : undefined);
@@ -60,7 +60,7 @@ export function createServices(): Services {
     diagnostics,
     lastGood,
     denials: createDenials(),
-    presence: () => (presence ??= import('./beside.ts').then(({ beside }) => beside.createPresence({ api, clock }))),
+    presence: () => (presence ??= import('./lazy-guards.ts').then(({ beside }) => beside.createPresence({ api, clock }))),
     rest,
     onRefused: (handle) => void (refused = handle),
     // The first page of a visit is drawn in its container anyway.

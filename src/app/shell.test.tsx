@@ -6,14 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/query.ts';
 import { createRegistry } from '../renderer/registry.ts';
 import type { RawDocument } from '../model/documents-of-rows.ts';
-import { createRest } from '../session/rest.ts';
+import { createMaintenanceMode } from '../session/maintenance-mode.ts';
 import { HASH_DELAY } from './navigation/scroll.ts';
 import { SLOW } from './navigation/use-slow.ts';
 import { Shell } from './shell.tsx';
 
 const api = { base: '', fetch: () => Promise.resolve(new Response('{}')) };
 const services = {
-  rest: createRest(() => Promise.resolve(true)),
+  rest: createMaintenanceMode(() => Promise.resolve(true)),
   queries: createQueryClient(api),
   registry: createRegistry({}),
 };

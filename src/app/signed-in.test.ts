@@ -1,7 +1,7 @@
 // A page for somebody signed in: the configuration of their class, what guards know of them, and the way to the login page and back.
 import { afterEach, expect, test } from 'vitest';
 import { nobody } from '../rules/context.ts';
-import { absent, type Present } from '../session/absent.ts';
+import { signedOut, type Present } from '../session/signed-out.ts';
 import { noPresence } from '../session/presence.ts';
 import { storeUser } from '../session/stored-user.ts';
 import { mira } from '../../component-registry/shell/person.testing.ts';
@@ -26,12 +26,12 @@ function withPeople(...people: Present[]) {
   const asked: string[] = [];
   const { fetch } = services.api;
   services.api.fetch = (input, init) => (asked.push(String(input)), fetch(input, init));
-  services.presence = () => Promise.resolve({ ...noPresence, find: () => Promise.resolve(people.shift() ?? absent) });
+  services.presence = () => Promise.resolve({ ...noPresence, find: () => Promise.resolve(people.shift() ?? signedOut) });
   return { services, kept, asked };
 }
 
 const here = (more: Partial<Present> = {}): Present => ({
-  ...absent,
+  ...signedOut,
   User: { ...mira, validUntil: '2027-05-04T20:00:00Z' },
   Tickets: [{ IsValid: true, IsPayed: true, TicketTypeName: 'Full', CompanyAccountId: null } as Present['Tickets'][number]],
   TicketStatus: 200,
@@ -50,7 +50,7 @@ test('a visitor is led to the login page with the way back', async () => {
 
 test('somebody with a ticket gets in; the configuration is that of their class, kept apart and not on the device', async () => {
   storeUser('society', mira);
-  const { services, kept, asked } = withPeople(here(), here({ AccessClass: 'class-b' }), absent);
+  const { services, kept, asked } = withPeople(here(), here({ AccessClass: 'class-b' }), signedOut);
   const loaded = await loadPage(services, news);
   expect(loaded.kind === 'page' && [loaded.context.who.user?.id, loaded.present.User?.UserId]).toEqual(['7', '7']);
   await loadPage(services, news);
@@ -84,7 +84,7 @@ test('a code that waits for its ticket leads to the auth page (Onboarding V2); w
   document.cookie = 'externalAuthorizationCode=ext-77; path=/';
   const onboarding = [row('app', { OnboardingV2: true, defaults: { signInPages: ['news'] } }), rows[1]!];
   const { services } = servicesWith(onboarding);
-  const visit = async (url: URL, person = absent) => {
+  const visit = async (url: URL, person = signedOut) => {
     services.presence = () => Promise.resolve({ ...noPresence, find: () => Promise.resolve(person) });
     const loaded = await loadPage(services, url);
     return loaded.kind === 'redirect' ? loaded.to.split('/')[1] : loaded.kind;

@@ -33,7 +33,7 @@ const words: Readonly<Record<string, typeof en>> = {
     errorHint: 'Die Seite konnte nicht geladen werden. Versuchen Sie es gleich noch einmal.',
     retry: 'Noch einmal versuchen',
     pageFailed: 'Diese Seite konnte nicht angezeigt werden',
-    pageFailedHint: 'Etwas darin ist gerade nicht lesbar. Der Rest dieser Website funktioniert.',
+    pageFailedHint: 'Etwas darin ist gerade nicht lesbar. Der MaintenanceMode dieser Website funktioniert.',
     fromCopy: 'Sie sehen die letzte Fassung auf diesem Gerät: die aktuelle konnte nicht geladen werden.',
     notice: 'Hinweis',
     maintenance: 'Wir sind gleich wieder da!',

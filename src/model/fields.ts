@@ -29,7 +29,7 @@ export function optional<S extends z.ZodType>(schema: S, fallback: z.input<S>, w
  * A field that may be left out and then stays out, because absence itself says something (a layer a page does not touch).
  * `standsFor` is printed as its default and never filled in.
  */
-export function absentAs<S extends z.ZodType>(schema: S, standsFor: z.input<S>, words: FieldWords<z.input<S>>): z.ZodOptional<S> {
+export function optionalAs<S extends z.ZodType>(schema: S, standsFor: z.input<S>, words: FieldWords<z.input<S>>): z.ZodOptional<S> {
   return schema
     .optional()
     .meta({ title: words.title, description: words.description, examples: [words.example], default: standsFor, unset: true });

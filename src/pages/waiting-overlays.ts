@@ -4,5 +4,5 @@ import type { PlacementNode } from '../model/page.ts';
 const EVERY_PAGE = 'src/pages/defaults/EveryPage.json';
 
 /** Whether a placement is one of them; an overlay the event writes is not. */
-export const waitsUnseen = ({ layer, rules, source }: PlacementNode): boolean =>
+export const waitsHidden = ({ layer, rules, source }: PlacementNode): boolean =>
   layer === 'overlay' && rules.access !== '' && source.file === EVERY_PAGE;

@@ -6,7 +6,7 @@ import type { EventModel } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PageModel, PlacementNode } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
-import { waitsUnseen } from '../pages/waiting-overlays.ts';
+import { waitsHidden } from '../pages/waiting-overlays.ts';
 import type { PageStore } from '../renderer/page-store.ts';
 import type { Context } from '../rules/context.ts';
 import { eventRules } from '../rules/event-rules.ts';
@@ -131,7 +131,7 @@ function inspectionOf(
   const brokenIds = new Set<string>();
   const rows = explained.flatMap((one): Row[] => {
     const node = store.node(one.id) ?? page.nodes.get(one.id)!;
-    if (waitsUnseen(node)) return [];
+    if (waitsHidden(node)) return [];
     const problem = problemOf(node);
     if (problem) brokenIds.add(one.id);
     // What was found broken while drawing has given way to its fallback, which the rules alone cannot know.

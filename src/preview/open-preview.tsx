@@ -17,9 +17,9 @@ import { ownOf } from './own-person.ts';
 import { keepPreview } from './keep-preview.ts';
 import { Ghost } from './marks/ghost.tsx';
 import { Marks } from './marks/marks.tsx';
-import type { Present } from '../session/absent.ts';
-import { createProgrammeEyes } from './programme-eyes.ts';
-import { type EventLooked, sentTo } from './seen-reply.ts';
+import type { Present } from '../session/signed-out.ts';
+import { createProgrammeFilter } from './programme-filter.ts';
+import { type EventLooked, sentTo } from './filter-reply.ts';
 import { createSession, type Looking, type Session } from './session.ts';
 import { Shadow, usePageStyle } from './shadow/shadow.tsx';
 import { useChanges } from './use-changes.ts';
@@ -48,7 +48,7 @@ export function openPreview(server: { clock: Clock; api: Api }, router: ReturnTy
     ghost: (node, frame) => <Ghost session={own} node={node} frame={frame} />,
   }));
   keepPreview(router, session.query);
-  const eyes = createProgrammeEyes(session.clock, () => queries);
+  const eyes = createProgrammeFilter(session.clock, () => queries);
   const api: Api = { ...server.api, readers: new Map(), see: eyes.see };
   const queries = createQueryClient(api);
   return {

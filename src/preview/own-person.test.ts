@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { createClock } from '../clock/clock.ts';
 import { eventOf } from '../model/model.fixture.ts';
 import { laterVisit } from '../rules/guards/make-visit.ts';
-import { absent, type Present } from '../session/absent.ts';
+import { signedOut, type Present } from '../session/signed-out.ts';
 import { ownOf } from './own-person.ts';
 import { createSession } from './session.ts';
 
 const model = eventOf({ 'society/congress/app.json': { schemaVersion: 1, previewTicketType: 'Press Preview' } });
 const info = { Instance: 'society', Shortname: 'congress', TimeZone: 'UTC', StartDate: '', EndDate: '', Languages: ['en-GB'] };
 const mira: Present = {
-  ...absent,
+  ...signedOut,
   User: {
     UserId: 'mira',
     Firstname: 'Mira',
@@ -54,6 +54,6 @@ test('it starts as them, with the facts guards know; whom an address names it is
 });
 
 test('a visitor is nobody; the ticket that makes a super user is the event’s', () => {
-  expect(ownOf(absent, { info, model })).toBeUndefined();
+  expect(ownOf(signedOut, { info, model })).toBeUndefined();
   expect(ownOf(mira, { info, model })?.principal).toMatchObject({ superUserToggle: false, previewTicketType: 'Press Preview' });
 });

@@ -1,9 +1,9 @@
 // The person signed in on this device, as a preview looks as them until somebody else is chosen.
 import { laterVisit } from '../rules/guards/make-visit.ts';
-import type { Present } from '../session/absent.ts';
+import type { Present } from '../session/signed-out.ts';
 import { knownOf } from '../session/presence.ts';
 import { isToggledOn } from '../session/stored-user.ts';
-import type { EventLooked } from './seen-reply.ts';
+import type { EventLooked } from './filter-reply.ts';
 import type { Own } from './session.ts';
 
 /** Who is there, with the facts the server told of them; undefined for a visitor. */

@@ -1,6 +1,6 @@
 // Cookies beside the stored user (A §3): words for pages of the organiser on the same host. None carries a secret, and the server reads none of them.
 import type { WhoIsThere } from '../contract/session.ts';
-import { hereCookie } from './absent.ts';
+import { hereCookie } from './signed-out.ts';
 
 /** Names of A §3 that carry no secret, in the specification's spelling; with the other spelling of one. */
 const names = ['user_id', 'event_id', 'firstname', 'lastname', 'accesOnDays', 'accessOnDays', 'tickets', 'hcp'];

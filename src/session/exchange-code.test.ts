@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClock } from '../clock/clock.ts';
 import type { SessionUser, WhoIsThere } from '../contract/session.ts';
 import { emptyTicket } from '../contract/ticket-shapes.ts';
-import { absent } from './absent.ts';
+import { signedOut } from './signed-out.ts';
 import { authorisationCode, dropAuthorisationCode } from './authorisation-code.ts';
 import { createPresence } from './presence.ts';
 import { storeUser } from './stored-user.ts';
@@ -20,7 +20,7 @@ const mira: SessionUser = {
   hasTicket: false,
   HealthCareProfessional: null,
 };
-const { isAnswered: _, ...nobodyThere } = absent;
+const { isAnswered: _, ...nobodyThere } = signedOut;
 const ticket: WhoIsThere['Tickets'][number] = {
   ...emptyTicket,
   IsValid: true,

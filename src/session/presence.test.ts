@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClock } from '../clock/clock.ts';
 import type { SessionUser, WhoIsThere } from '../contract/session.ts';
-import { absent, hereCookie, mayBeHere } from './absent.ts';
+import { signedOut, hereCookie, mayBeHere } from './signed-out.ts';
 import { clearCookies, writeCookies } from './cookies.ts';
 import { createPresence, knownOf, whoIs } from './presence.ts';
 import { signOut } from './sign-out.ts';
@@ -23,7 +23,7 @@ const mira: SessionUser = {
   HealthCareProfessional: null,
 };
 const ticket = { IsValid: true, IsPayed: true, TicketTypeName: 'Preview Ticket', EnableHCP: true } as WhoIsThere['Tickets'][number];
-const { isAnswered: _, ...nobodyThere } = absent;
+const { isAnswered: _, ...nobodyThere } = signedOut;
 const reply = (user: SessionUser | null, more: Partial<WhoIsThere> = {}): WhoIsThere => ({ ...nobodyThere, User: user, ...more });
 
 /** A presence whose server answers one thing after the other; a missing answer is no connection. */
@@ -54,7 +54,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('a visitor is nobody without a question to the server', async () => {
   const { presence, asked } = made();
-  expect(await presence.find(place)).toEqual(absent);
+  expect(await presence.find(place)).toEqual(signedOut);
   expect(asked).toEqual([]);
   expect(mayBeHere('society')).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { Api } from '../api/http.ts';
 import { type Context, nobody } from '../rules/context.ts';
 import { whoOf } from '../rules/principal.ts';
 import type { Known } from '../rules/guards/visit.ts';
-import { absent, dueKey, mayBeHere, type Present, userKey } from './absent.ts';
+import { signedOut, dueKey, mayBeHere, type Present, userKey } from './signed-out.ts';
 import { authorisationCode } from './authorisation-code.ts';
 import { clearCookies } from './cookies.ts';
 import { clearVisit } from './device-facts.ts';
@@ -48,10 +48,10 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
   const look = async (place: Place): Promise<Present> => {
     if (recall(dueKey(place.instance), 'local') !== '') {
       await import('./sign-out.ts').then(({ finishSignOut }) => finishSignOut(api, place)).catch(() => undefined);
-      return absent;
+      return signedOut;
     }
     const kept = storedUser(place.instance);
-    if (!mayBeHere(place.instance)) return absent;
+    if (!mayBeHere(place.instance)) return signedOut;
     try {
       const { askWho } = await import('./ask-who.ts');
       let reply = await askWho(api, place);
@@ -66,7 +66,7 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
       return { ...reply, isAnswered: true };
     } catch {
       // No answer: the device's word stands until the session is over; what it may see the server decides anyway.
-      return kept && Date.parse(kept.validUntil) > clock.now() ? { ...absent, User: kept, isAnswered: false } : absent;
+      return kept && Date.parse(kept.validUntil) > clock.now() ? { ...signedOut, User: kept, isAnswered: false } : signedOut;
     }
   };
   const hear = ({ key, persisted }: { key?: string | null; persisted?: boolean }): void => {
@@ -150,7 +150,7 @@ export function knownOf({ User, TicketStatus, AccessOnDays, FormComplete, isAnsw
 
 /** A presence in which there is never anybody: exported sites, which have no accounts, and tests. */
 export const noPresence: Presence = {
-  find: () => Promise.resolve(absent),
+  find: () => Promise.resolve(signedOut),
   askAgain: () => undefined,
   forget: () => undefined,
   onChange: () => () => undefined,

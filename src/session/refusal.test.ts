@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leaveFor, mayLeaveFor } from './leave.ts';
 import { createRefusal } from './refusal.ts';
-import { createRest } from './rest.ts';
+import { createMaintenanceMode } from './maintenance-mode.ts';
 import { recall } from './use-remembered.ts';
 import { watchAnswers } from './watch-answers.ts';
 
@@ -78,7 +78,7 @@ test.each([
 test('rest is noticed once and is over within ten seconds of the first answer', async () => {
   let isBack = false;
   const asked = vi.fn<() => Promise<boolean>>(() => Promise.resolve(isBack));
-  const rest = createRest(asked);
+  const rest = createMaintenanceMode(asked);
   const changes: boolean[] = [];
   rest.onChange(() => changes.push(rest.isOn()));
   rest.begin();

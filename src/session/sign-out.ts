@@ -2,7 +2,7 @@
 import { type Api, call } from '../api/http.ts';
 import { request } from '../contract/request.ts';
 import { endSession } from '../contract/session.ts';
-import { dueKey } from './absent.ts';
+import { dueKey } from './signed-out.ts';
 import type { Place, Presence } from './presence.ts';
 
 import { remember } from './use-remembered.ts';

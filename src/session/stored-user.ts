@@ -1,6 +1,6 @@
 // The stored session user of an instance (A §3): what this device remembers of who is signed in, without any secret, read at the border.
 import type { SessionUser } from '../contract/session.ts';
-import { userKey } from './absent.ts';
+import { userKey } from './signed-out.ts';
 import { recall, remember } from './use-remembered.ts';
 
 const texts = ['UserId', 'Firstname', 'Surname', 'Email', 'ProfilePicturePath', 'validUntil', 'uuid'] as const;

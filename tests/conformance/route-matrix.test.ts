@@ -1,6 +1,6 @@
 // Every endpoint of the contract × five people has a declared status and declared differences; what changes something is taken from own pages alone (quality S04, S15).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gatedServer, type GatedServer } from '#server/fixture/gated-server.ts';
+import { protectedServer, type ProtectedServer } from '#server/fixture/protected-server.ts';
 import { type PrincipalName, principalNames, signInAs } from '#server/fixture/principals.ts';
 import { addressOfQuestion, questions } from '#server/fixture/questions.ts';
 import { NOW } from '#server/fixture/test-app.ts';
@@ -88,9 +88,9 @@ const matrix: Readonly<Record<string, Declared>> = {
   syncExternalUser: signedIn(),
 };
 
-let server: GatedServer;
+let server: ProtectedServer;
 beforeAll(async () => {
-  server = await gatedServer();
+  server = await protectedServer();
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
 // Journey: whatever is wrong with a configuration or a component stays where it is, in a real browser, on a real server.
-import { alsoRead, bombs, malformed, polluting, sharedEvents, toldOf } from './containment/cases.ts';
+import { alsoRead, bombs, malformed, polluting, sharedEvents, reportsOf } from './containment/cases.ts';
 import { bombText } from './containment/bombs.ts';
 import { faultEvents, faultPages } from './containment/faults.ts';
 import { broken, testOn } from './containment/harness.ts';
@@ -21,10 +21,10 @@ test('malformed resources: visitors see the neighbours, one problem with its pla
       if (survivors === 0) await expect.soft(notice(page), note).toBeVisible();
       else expect.soft(await linesOf(page), note).toEqual(['A', ...(alsoRead[note] ? [alsoRead[note]] : []), 'B']);
       // It is told when the page has a quiet moment; a page left at once may keep it to itself.
-      if (toldOf[note]) await expect.poll(() => told(id).length, `${id} is told`).toBeGreaterThan(0);
+      if (reportsOf[note]) await expect.poll(() => told(id).length, `${id} is told`).toBeGreaterThan(0);
     });
   }
-  const expected = malformed.map(({ id, note }) => [id, note, toldOf[note] ? [[...toldOf[note], 1]] : []]);
+  const expected = malformed.map(({ id, note }) => [id, note, reportsOf[note] ? [[...reportsOf[note], 1]] : []]);
   await expect.poll(() => malformed.map(({ id, note }) => [id, note, told(id)])).toEqual(expected);
 });
 
@@ -33,7 +33,7 @@ test('malformed resources: the preview says what is wrong', async ({ page }) => 
   for (const { id, note, survivors } of malformed) {
     await test.step(`${id} ${note}`, async () => {
       await openBroken(page, id, '?preview');
-      const [, pointer] = toldOf[note] ?? [];
+      const [, pointer] = reportsOf[note] ?? [];
       const hasPlacement = pointer?.includes('/components/') === true;
       if (!hasPlacement) await expect.soft(problemCount(page), note).toHaveText(pointer === undefined ? /^0 / : /^1 /);
       await expect.soft(cards(page), note).toHaveCount(hasPlacement ? 1 : 0);

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { loadCatalog } from '../../component-registry/catalog.ts';
 import { requestsFrom, themeCss } from '../../server/platform.ts';
-import { everything } from '../../server/gate/access.ts';
+import { everything } from '../../server/access/access.ts';
 import { firstViewOf } from '../../server/html/first-view.ts';
 import { noChunks } from '../../server/html/manifest.ts';
 import { createPageOf } from '../../server/html/page-of.ts';

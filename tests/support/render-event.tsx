@@ -15,7 +15,7 @@ import type { EventInfo } from '../../src/contract/core.ts';
 import { finding, type Finding } from '../../src/model/finding.ts';
 import { type ComponentCode, createRegistry } from '../../src/renderer/registry.ts';
 import { noPresence } from '../../src/session/presence.ts';
-import { createRest } from '../../src/session/rest.ts';
+import { createMaintenanceMode } from '../../src/session/maintenance-mode.ts';
 
 /** A page on screen. */
 export type Shown = {
@@ -82,7 +82,7 @@ export async function showEvent({ info, path, now, fetch }: Showing): Promise<Sh
     lastGood: { keep: async () => {}, recall: async () => undefined },
     denials: createDenials(),
     presence: () => Promise.resolve(noPresence),
-    rest: createRest(() => Promise.resolve(true)),
+    rest: createMaintenanceMode(() => Promise.resolve(true)),
     onRefused: () => {},
     reload: () => {},
   };

@@ -1,18 +1,18 @@
 // One answer for one question: explain, the app, the preview and the server say the same of every page of every sample, for everybody, in every container, at every turn.
 import { afterAll, expect, test, vi } from 'vitest';
-import { createJudge } from '../../../server/gate/access-class.ts';
+import { createJudge } from '../../../server/access/access-class.ts';
 import { openEvent, type OpenEvent } from '../../../server/open-event.ts';
 import { eventInfo } from '../../../server/published/event.ts';
 import { type Caller, visitor as nobodyCalls } from '../../../server/sessions/caller.ts';
 import { readFolder } from '../../../server/store/read-folder.ts';
 import { askGuards } from '../../../src/app/route-of.ts';
 import { eventFolders } from '../../../src/model/adapters/configuration-files.ts';
-import { sentTo } from '../../../src/preview/seen-reply.ts';
+import { sentTo } from '../../../src/preview/filter-reply.ts';
 import { containers } from '../../../src/rules/context.ts';
 import { knownOfPerson } from '../../../src/rules/guards/known-of.ts';
 import { routeTurns } from '../../../src/rules/matrix/route-spans.ts';
 import { type Principal, whoOf } from '../../../src/rules/principal.ts';
-import { absent, type Present } from '../../../src/session/absent.ts';
+import { signedOut, type Present } from '../../../src/session/signed-out.ts';
 import { addressOf, followRoute, verdictsOf } from './visits.ts';
 import { peopleAround } from './who-can.ts';
 
@@ -33,7 +33,7 @@ function callerOf(person: Principal, now: number): Caller {
 
 /** The same as the app hears of them. */
 const presentOf = (person: Principal, caller: Caller): Present => ({
-  ...absent,
+  ...signedOut,
   User: person.user && { ...noUser, UserId: String(person.user.UserId) },
   Tickets: [...caller.booked.tickets],
   TicketStatus: caller.booked.status,

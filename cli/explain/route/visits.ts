@@ -1,8 +1,8 @@
 // Makes the visits that are explained: the same as the app makes in a preview, of an event, a person, a container and an instant.
 import type { OpenEvent } from '../../../server/open-event.ts';
-import { eventAsked } from '../../../src/access/event-asked.ts';
+import { eventAccess } from '../../../src/access/event-access.ts';
 import { pageAccess } from '../../../src/access/page-access.ts';
-import { askedOf } from '../../../src/pages/asked.ts';
+import { guardRequestOf } from '../../../src/pages/guard-request.ts';
 import { type Address, pagePath } from '../../../src/pages/match.ts';
 import type { Container } from '../../../src/rules/context.ts';
 import { decideRoute } from '../../../src/rules/guards/decide-route.ts';
@@ -41,7 +41,7 @@ function visitsOf(event: OpenEvent, address: Address, href: string, { person, co
   const where = { ...folder, language, page, params, container, preview: false };
   const dates = { start: event.startDate, end: event.endDate };
   const { instance, event: shortName } = folder;
-  const sent = eventAsked(model, { instance, event: shortName, languages: event.languages, timeZone, dates });
+  const sent = eventAccess(model, { instance, event: shortName, languages: event.languages, timeZone, dates });
   return (now) => {
     const who = whoOf(person, now);
     // Who may be a super user is sent everything: the toggle only hides it from them.
@@ -50,7 +50,7 @@ function visitsOf(event: OpenEvent, address: Address, href: string, { person, co
     return makeVisit({
       model,
       dates,
-      asked: askedOf(address),
+      asked: guardRequestOf(address),
       context: { who, where, when: { now, timeZone } },
       address: href,
       known: { ...known, sent: isSent },

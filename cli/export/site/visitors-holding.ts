@@ -1,12 +1,12 @@
 // Whether a visitor in a browser stands before the holding page of an event at an instant: then a site of files holds little else.
 import type { PublishedEvent } from '../../../server/published/event.ts';
-import { spokenThings } from '../../../server/gate/spoken-things.ts';
+import { policyTargets } from '../../../server/access/policy-targets.ts';
 import { containers, nobody } from '../../../src/rules/context.ts';
 import { type Holding, holdingOf } from '../../../src/rules/holding.ts';
 
 /** The answer for an instant in ms; other containers count as the server counts them: open in one is sent. */
 export function visitorsHolding(event: PublishedEvent, now: number): Holding {
-  const { configured } = spokenThings(event).asked;
+  const { configured } = policyTargets(event).asked;
   const answers = containers.map((container) =>
     holdingOf(configured, { who: nobody, where: { container }, when: { now, timeZone: event.timeZone } }),
   );

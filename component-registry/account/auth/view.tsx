@@ -5,7 +5,7 @@ import { useChecks } from '../use-account.ts';
 import { useNext } from '../use-next.ts';
 import { useRegistration } from '../use-registration.ts';
 import { useWho } from '../use-who.ts';
-import { useKeptReturnUrl, Ways } from '../ways.tsx';
+import { useKeptReturnUrl, AccountLinks } from '../account-links.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import type { Props } from './props.ts';
@@ -61,7 +61,7 @@ export default function Auth({ props, frame }: ViewProps<Props>) {
         ) : (
           codeForm
         ))}
-      <Ways ways={[{ page: 'LoginPage', text: t('other') }]} />
+      <AccountLinks links={[{ page: 'LoginPage', text: t('other') }]} />
     </Screen>
   );
 }

@@ -7,7 +7,7 @@ import { PasswordStep } from './password-step.tsx';
 import { ResendForm } from '../resend-confirmation/resend-form.tsx';
 import { Screen } from '../screen.tsx';
 import { useChecks } from '../use-account.ts';
-import { useKeptReturnUrl, Ways } from '../ways.tsx';
+import { useKeptReturnUrl, AccountLinks } from '../account-links.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import styles from '../screen.module.css';
@@ -89,7 +89,7 @@ export default function Confirmation({ props, frame }: ViewProps<Props>) {
     <Screen frame={frame} title={t('title')} lead={state === 'waiting' ? text(props.lead) || t('look') : ''}>
       {state === 'failed' && <Note tone="warning">{t('failed')}</Note>}
       <ResendForm />
-      <Ways ways={[{ page: 'LoginPage', text: word('signIn') }]} />
+      <AccountLinks links={[{ page: 'LoginPage', text: word('signIn') }]} />
     </Screen>
   );
 }

@@ -7,7 +7,7 @@ import { Note } from '../note.tsx';
 import { Screen } from '../screen.tsx';
 import { useChecks } from '../use-account.ts';
 import { useNext } from '../use-next.ts';
-import { useKeptReturnUrl } from '../ways.tsx';
+import { useKeptReturnUrl } from '../account-links.tsx';
 import type { Props } from './props.ts';
 import { stepOf } from './step.ts';
 import { steps } from './steps.tsx';

@@ -9,7 +9,7 @@ import { Screen } from '../screen.tsx';
 import { useChecks, useContextModel } from '../use-account.ts';
 import { useForm } from '../use-form.ts';
 import { useRegistration } from '../use-registration.ts';
-import { Ways } from '../ways.tsx';
+import { AccountLinks } from '../account-links.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 
@@ -55,7 +55,7 @@ export function CreateScreen({ props, frame }: Pick<ViewProps<Props>, 'props' | 
         <Disclosure summary={t('again')}>
           <ResendForm email={sentTo} isMain={false} />
         </Disclosure>
-        <Ways ways={[toLogin]} />
+        <AccountLinks links={[toLogin]} />
       </Screen>
     );
   return (
@@ -66,7 +66,7 @@ export function CreateScreen({ props, frame }: Pick<ViewProps<Props>, 'props' | 
         <NewPassword first={form.text('Password')} second={form.text('ConfirmPassword')} isFirst />
         <TermsField ties={form.box('AcceptTermsOfUse')} terms={props.terms} />
       </AccountForm>
-      <Ways ways={[{ ...toLogin, text: t('have') }]} />
+      <AccountLinks links={[{ ...toLogin, text: t('have') }]} />
     </Screen>
   );
 }

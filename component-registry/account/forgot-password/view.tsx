@@ -7,7 +7,7 @@ import { EmailField } from '../account-fields.tsx';
 import { Screen } from '../screen.tsx';
 import { useChecks } from '../use-account.ts';
 import { useForm } from '../use-form.ts';
-import { Ways } from '../ways.tsx';
+import { AccountLinks } from '../account-links.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 
@@ -29,11 +29,11 @@ export default function ForgotPassword({ props, frame }: ViewProps<Props>) {
       return [];
     },
   });
-  const ways = <Ways ways={[{ page: 'LoginPage', text: word('signIn') }]} />;
+  const links = <AccountLinks links={[{ page: 'LoginPage', text: word('signIn') }]} />;
   if (sentTo)
     return (
       <Screen frame={frame} title={t('sentTitle')} lead={t('sent', { email: sentTo })}>
-        {ways}
+        {links}
       </Screen>
     );
   return (
@@ -41,7 +41,7 @@ export default function ForgotPassword({ props, frame }: ViewProps<Props>) {
       <AccountForm form={form} submit={t('submit')} status={word('attemptingReset')}>
         <EmailField ties={form.text('Email')} />
       </AccountForm>
-      {ways}
+      {links}
     </Screen>
   );
 }

@@ -8,7 +8,7 @@ import { ResendForm } from '../resend-confirmation/resend-form.tsx';
 import { Screen } from '../screen.tsx';
 import { useChecks } from '../use-account.ts';
 import { type Sent, useForm } from '../use-form.ts';
-import { Ways } from '../ways.tsx';
+import { AccountLinks } from '../account-links.tsx';
 import type { Props } from './props.ts';
 import { Elsewhere, useElsewhere } from './elsewhere.tsx';
 import { Providers } from './providers.tsx';
@@ -73,8 +73,8 @@ export default function Login({ props, frame }: ViewProps<Props>) {
         <CurrentPassword ties={form.text('Password')} />
         <Checkbox {...form.box('RememberMe')} label={t('remember')} help={t('rememberHelp')} />
       </AccountForm>
-      <Ways
-        ways={[
+      <AccountLinks
+        links={[
           { page: 'PasswordRetrievalPage', text: t('forgot') },
           ...(props.createAccount ? [{ page: 'CreateAccountPage', text: t('create') }] : []),
         ]}

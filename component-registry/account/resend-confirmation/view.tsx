@@ -2,7 +2,7 @@
 import { useText, useTexts, type ViewProps } from '#sdk';
 import { Screen } from '../screen.tsx';
 import { useChecks } from '../use-account.ts';
-import { Ways } from '../ways.tsx';
+import { AccountLinks } from '../account-links.tsx';
 import type { Props } from './props.ts';
 import { ResendForm } from './resend-form.tsx';
 import { texts } from './texts.ts';
@@ -14,7 +14,7 @@ export default function ResendConfirmation({ props, frame }: ViewProps<Props>) {
   return (
     <Screen frame={frame} title={t('title')} lead={text(props.lead)}>
       <ResendForm />
-      <Ways ways={[{ page: 'LoginPage', text: word('signIn') }]} />
+      <AccountLinks links={[{ page: 'LoginPage', text: word('signIn') }]} />
     </Screen>
   );
 }

@@ -7,7 +7,7 @@ import { Note } from '../note.tsx';
 import { Screen } from '../screen.tsx';
 import { useChecks } from '../use-account.ts';
 import { useForm } from '../use-form.ts';
-import { useKeptReturnUrl, Ways } from '../ways.tsx';
+import { useKeptReturnUrl, AccountLinks } from '../account-links.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 
@@ -48,7 +48,7 @@ export default function ResetPassword({ props, frame }: ViewProps<Props>) {
         <EmailField ties={form.text('Email')} />
         <NewPassword first={form.text('Password')} second={form.text('ConfirmPassword')} />
       </AccountForm>
-      <Ways ways={[{ page: 'PasswordRetrievalPage', text: t('again') }]} />
+      <AccountLinks links={[{ page: 'PasswordRetrievalPage', text: t('again') }]} />
     </Screen>
   );
 }

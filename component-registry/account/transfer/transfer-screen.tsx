@@ -7,7 +7,7 @@ import { Note } from '../note.tsx';
 import { Screen } from '../screen.tsx';
 import { useChecks, useContextModel } from '../use-account.ts';
 import { useForm } from '../use-form.ts';
-import { useKeptReturnUrl } from '../ways.tsx';
+import { useKeptReturnUrl } from '../account-links.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 

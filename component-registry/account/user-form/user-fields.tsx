@@ -8,7 +8,7 @@ import { useChecks } from '../use-account.ts';
 import { useForm } from '../use-form.ts';
 import { useNext } from '../use-next.ts';
 import { useFieldLabel, userFields } from '../user-field.ts';
-import { askedFields } from './asked.ts';
+import { askedFields } from './required-fields.ts';
 import { texts } from './texts.ts';
 import styles from '../screen.module.css';
 

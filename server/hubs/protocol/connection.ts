@@ -26,7 +26,7 @@ export type Connection<Guest> = {
   /** Something has arrived. */
   receive: (text: string) => void;
   /** A sign of life of the transport's own has come; it counts like a message. */
-  stir: () => void;
+  touch: () => void;
   /** What carried it is gone. */
   gone: () => void;
   /** Looks what time has brought: `now` never goes back, `wall` is the time of day (both ms). */
@@ -128,18 +128,18 @@ export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection
     hub.joined?.(member);
     if (isGoing) close({ mayReturn: true });
   };
-  /** `isSurplus`: it is more than may be done; whoever waits for an answer gets one. */
-  const take = (text: string, isSurplus: boolean): void => {
+  /** `isOverflow`: it is more than may be done; whoever waits for an answer gets one. */
+  const take = (text: string, isOverflow: boolean): void => {
     const message = readMessage(text);
     if (!message) return refuse('This is no message.');
     switch (message.type) {
       case MESSAGE.invocation:
       case MESSAGE.stream:
-        return calls?.start(message, isSurplus);
+        return calls?.start(message, isOverflow);
       case MESSAGE.cancel:
         return calls?.cancel(message.invocationId);
       case MESSAGE.item:
-        return calls?.uploaded(message.invocationId, message.item, isSurplus);
+        return calls?.uploaded(message.invocationId, message.item, isOverflow);
       case MESSAGE.completion:
         return calls?.uploadEnded(message.invocationId, message.error);
       case MESSAGE.close:
@@ -157,7 +157,7 @@ export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection
     admitted,
     member,
     close,
-    stir() {
+    touch() {
       if (state === 'over') return wire.refuse();
       heard = now();
       if (!mayCome(heard) || !ownerMay(heard)) refuse('Too many messages.');
@@ -171,11 +171,11 @@ export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection
       const messages = unframe(text);
       if (!messages) return refuse('A message is too long.');
       if (messages.length > MOST_AT_ONCE) return refuse('Too many messages.');
-      let isSurplus = false;
+      let isOverflow = false;
       for (const [nth, each] of messages.entries()) {
-        isSurplus ||= nth > 0 && !(mayFollow(heard) && ownerMay(heard));
+        isOverflow ||= nth > 0 && !(mayFollow(heard) && ownerMay(heard));
         if (state === 'new') shakeHands(each);
-        else if (state === 'open') take(each, isSurplus);
+        else if (state === 'open') take(each, isOverflow);
       }
     },
     gone: leave,

@@ -82,8 +82,8 @@ export function listenToSocket(socket: WebSocket, connection: Connection<never>)
     hearNoMore(socket);
   });
   // Each ping is answered by `ws`.
-  socket.on('ping', connection.stir);
-  socket.on('pong', connection.stir);
+  socket.on('ping', connection.touch);
+  socket.on('pong', connection.touch);
   // Too long, no UTF-8, broken frames: `ws` closes the socket with the right code, then reads on.
   socket.on('error', () => void setImmediate(hearNoMore, socket));
   socket.on('close', () => connection.gone());

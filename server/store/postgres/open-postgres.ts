@@ -33,7 +33,7 @@ export async function openPostgres(url: string, busyTimeout: number): Promise<En
       send: async (name, text) => {
         await sql`select pg_notify(${signalChannel(name)}, ${text})`.execute(db);
       },
-      hear: (name, heard) => listen({ ...listening, channel: signalChannel(name), heard }),
+      subscribe: (name, heard) => listen({ ...listening, channel: signalChannel(name), heard }),
     },
     // It clears deleted rows away by itself, when nobody can see them any more.
     overwriteDeleted: async () => true,

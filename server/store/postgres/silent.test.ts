@@ -134,7 +134,7 @@ describe.skipIf(!available)(name, () => {
   test('signals and publications are heard again', { timeout: 60_000 }, async () => {
     const { store, direct, proxy } = await behindProxy();
     const heard: string[] = [];
-    ends.push(store.signals.hear('test', (text) => heard.push(text)));
+    ends.push(store.signals.subscribe('test', (text) => heard.push(text)));
     let changes = 0;
     ends.push(store.onChange(() => changes++));
     const until = async (is: () => boolean, meanwhile: () => Promise<unknown>): Promise<void> => {

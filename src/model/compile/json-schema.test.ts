@@ -1,7 +1,7 @@
 // Printing zod: what is added, what is dropped, what is refused.
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { absentAs, localisedText, optional } from '../fields.ts';
+import { optionalAs, localisedText, optional } from '../fields.ts';
 import { closeObjects } from './for-editor.ts';
 import { forCheck } from './for-check.ts';
 import { jsonSchemaOf } from './json-schema.ts';
@@ -40,7 +40,7 @@ test('the editor copy closes objects and leaves records open', () => {
 
 test('the check copy has no words, keeps zod’s strictness, and never fills in a field whose absence says something', () => {
   const schema = z.looseObject({
-    a: absentAs(z.string(), '', { ...words, example: 'x' }),
+    a: optionalAs(z.string(), '', { ...words, example: 'x' }),
     b: optional(z.string(), 'y', { ...words, example: 'x' }),
   });
   const copy = forCheck(jsonSchemaOf(schema)) as { properties: Record<string, unknown>; additionalProperties: unknown };

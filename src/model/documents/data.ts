@@ -1,6 +1,6 @@
 // The data documents: the organiser's rows of a programme, `data/<name>.json`, with words for every field.
 import * as z from 'zod';
-import { absentAs, required } from '../fields.ts';
+import { optionalAs, required } from '../fields.ts';
 import { versioned } from './envelope.ts';
 import { type DataFileName, dataFiles } from './programme.ts';
 import { type RowWords, rowWords } from './row-words.ts';
@@ -13,7 +13,7 @@ function describe(row: z.ZodObject, words: RowWords): z.ZodObject {
     const may = field instanceof z.ZodOptional;
     const plain = (may ? field.unwrap() : field) as z.ZodType;
     const inner = word.fields ? within(plain, word.fields) : plain;
-    return [key, may ? absentAs(inner, word.fallback as never, word as never) : required(inner, word as never)];
+    return [key, may ? optionalAs(inner, word.fallback as never, word as never) : required(inner, word as never)];
   });
   return z.looseObject(Object.fromEntries(shape));
 }

@@ -1,11 +1,11 @@
 // A grid: a region of a layer that lays out placements in columns.
 import * as z from 'zod';
-import { absentAs, localisedText, optional } from '../fields.ts';
+import { optionalAs, localisedText, optional } from '../fields.ts';
 import { identifierOrNone } from './envelope.ts';
 import { mostColumns, type Placement, placement, type PlacementInput } from './placement.ts';
 
 const fields = {
-  id: absentAs(identifierOrNone, '', {
+  id: optionalAs(identifierOrNone, '', {
     title: 'Id',
     description: 'Unique on its page; an extending page replaces the grid of the same id. Missing is its layer and number.',
     example: 'main',

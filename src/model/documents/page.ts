@@ -1,6 +1,6 @@
 // The page document: layers of grids of placements, `pages/<PageName>.json`.
 import * as z from 'zod';
-import { absentAs, localisedText, optional, required } from '../fields.ts';
+import { optionalAs, localisedText, optional, required } from '../fields.ts';
 import { type Layer, layers } from '../layers.ts';
 import { pageName, versioned } from './envelope.ts';
 import { grid } from './grid.ts';
@@ -49,7 +49,7 @@ const layerWords: Record<Layer, string> = {
   appBar: 'The bar at the bottom of the app.',
 };
 const layerField = (name: Layer) =>
-  absentAs(layer, { grids: [] }, { title: `Layer ${name}`, description: layerWords[name], example: { grids: [{ id: 'main' }] } });
+  optionalAs(layer, { grids: [] }, { title: `Layer ${name}`, description: layerWords[name], example: { grids: [{ id: 'main' }] } });
 
 /** A page and everything below it; printed for editors. */
 export const page = z.looseObject({

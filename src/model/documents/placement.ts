@@ -1,6 +1,6 @@
 // A placement: one use of a component, with its rules beside its props; the same in every layer.
 import * as z from 'zod';
-import { absentAs, identifier, optional, required } from '../fields.ts';
+import { optionalAs, identifier, optional, required } from '../fields.ts';
 import { identifierOrNone } from './envelope.ts';
 import { windowFields } from './window.ts';
 
@@ -11,7 +11,7 @@ export const componentName = z.string().min(1).meta({ id: 'ComponentName', descr
 export const mostColumns = 24;
 const columns = z.number().int().min(1).max(mostColumns);
 const span = (title: string, from: string, example: number) =>
-  absentAs(columns, 12, { title, description: `Columns ${from}; missing is the width of the narrower step.`, example });
+  optionalAs(columns, 12, { title, description: `Columns ${from}; missing is the width of the narrower step.`, example });
 
 const sizeByWidth = z.strictObject({
   base: span('Base', 'on the narrowest step', 12),
@@ -20,7 +20,7 @@ const sizeByWidth = z.strictObject({
 });
 
 const area = (title: string, from: string, example: string) =>
-  absentAs(z.string().regex(/^(\s*-?\d+\s*\/\s*-?\d+\s*\/\s*-?\d+\s*\/\s*-?\d+\s*)?$/), '', {
+  optionalAs(z.string().regex(/^(\s*-?\d+\s*\/\s*-?\d+\s*\/\s*-?\d+\s*\/\s*-?\d+\s*)?$/), '', {
     title,
     description: `Area ${from}: row start / column start / row end / column end, in grid lines from 1. Missing takes the narrower step, empty lets the placement flow.`,
     example,
@@ -34,7 +34,7 @@ const gridAreas = z.strictObject({
 
 /** Everything a placement has beside its children: checked on its own, so that a bad child does not take it along. */
 const fields = {
-  id: absentAs(identifierOrNone, '', {
+  id: optionalAs(identifierOrNone, '', {
     title: 'Id',
     description:
       'Unique on its page, over all layers; visibility resources and findings name it. Missing is the path of the placement, which moves when the page changes: better give one.',

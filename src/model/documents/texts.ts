@@ -1,10 +1,10 @@
 // The texts document: one translation set in one language, `texts/<set>.<language>.json`.
 import * as z from 'zod';
-import { absentAs, required } from '../fields.ts';
+import { optionalAs, required } from '../fields.ts';
 import { versioned } from './envelope.ts';
 
 const form = (title: string, when: string, example: string) =>
-  absentAs(z.string().max(100_000), '', {
+  optionalAs(z.string().max(100_000), '', {
     title,
     description: `Text ${when}; missing takes the text of other. {count} is the number.`,
     example,

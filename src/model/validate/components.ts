@@ -8,7 +8,7 @@ import { migrate, type Migration } from '../migrations/migrate.ts';
 import type { PageModel, PlacementNode } from '../page.ts';
 import { copyJson } from '../same-json.ts';
 import { pointerKey, type Source } from '../source.ts';
-import { meant } from './meant.ts';
+import { meant } from './suggest.ts';
 import { problemIn } from './problems.ts';
 import type { Shape } from './shape.ts';
 import { partIds } from './targets.ts';

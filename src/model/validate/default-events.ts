@@ -2,7 +2,7 @@
 import type { EventFolder } from '../adapters/configuration-files.ts';
 import { type Finding, finding, fixable } from '../finding.ts';
 import type { Source } from '../source.ts';
-import { meant } from './meant.ts';
+import { meant } from './suggest.ts';
 import { isObject } from './walk-values.ts';
 
 /** Findings of `domains.json` and of every `instance.json`; `values` holds the readable files by path. An instance that is elsewhere is not judged. */

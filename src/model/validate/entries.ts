@@ -4,7 +4,7 @@ import { type Layer, layers } from '../layers.ts';
 import { nearest } from '../nearest.ts';
 import type { PageModel } from '../page.ts';
 import type { EventContext } from './event-context.ts';
-import { meant } from './meant.ts';
+import { meant } from './suggest.ts';
 import { shownFor, windowFindings } from './windows.ts';
 
 /** Findings of all visibility entries. */

@@ -3,7 +3,7 @@ import { forbiddenScheme } from '../addresses.ts';
 import type { DataFileName } from '../documents/programme.ts';
 import { type Finding, finding, fixable } from '../finding.ts';
 import type { Source } from '../source.ts';
-import { meant } from './meant.ts';
+import { meant } from './suggest.ts';
 import type { Role } from './shape.ts';
 import type { Targets } from './targets.ts';
 import { isObject } from './walk-values.ts';

@@ -2,7 +2,7 @@
 import { CONTENT_PAGE } from '../documents/app/page-lists.ts';
 import { type Finding, finding, fixable } from '../finding.ts';
 import type { Source } from '../source.ts';
-import { meant } from './meant.ts';
+import { meant } from './suggest.ts';
 import type { Targets } from './targets.ts';
 
 /** Lists in which `ContentPage` stands for all content pages (`src/rules/guards/listed.ts`). */

@@ -3,7 +3,7 @@ import { CONTENT_PAGE } from '../documents/app/page-lists.ts';
 import { type Finding, finding } from '../finding.ts';
 import type { Source } from '../source.ts';
 import type { EventContext } from './event-context.ts';
-import { meant } from './meant.ts';
+import { meant } from './suggest.ts';
 import { type AccessDocument, below, type Statement } from './policies-read.ts';
 
 /** Findings of everything that is named. What stands in the files of the instance may be meant for another of its events. */

@@ -3,7 +3,7 @@ import { nameAt, type Problem, problemFinding } from '../document-problems.ts';
 import { type Finding, fixable } from '../finding.ts';
 import { pointerPath, type Source } from '../source.ts';
 import { valueAt } from '../value-at.ts';
-import { meant } from './meant.ts';
+import { meant } from './suggest.ts';
 import type { Shape } from './shape.ts';
 import { isObject } from './walk-values.ts';
 

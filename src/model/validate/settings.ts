@@ -6,7 +6,7 @@ import { type Finding, finding, fixable } from '../finding.ts';
 import { below, pointerKey, type Source } from '../source.ts';
 import type { EventContext } from './event-context.ts';
 import { addressFindings } from './links.ts';
-import { meant } from './meant.ts';
+import { meant } from './suggest.ts';
 import { isObject } from './walk-values.ts';
 
 /** Findings of the app document and the advertisements of an event. */

@@ -38,7 +38,7 @@ export function CopyLink({ address }: { address: () => string }): ReactElement {
       {isAddress && (
         <input className="copied" aria-label="Address of this view" readOnly value={said} onFocus={(event) => event.target.select()} />
       )}
-      <span role="status" className="unseen">
+      <span role="status" className="visually-hidden">
         {isAddress ? 'The address can be copied from the field beside the button.' : said}
       </span>
     </>

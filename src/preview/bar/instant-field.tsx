@@ -10,7 +10,7 @@ export function InstantField({ now, zone, onPick }: InstantFieldProps): ReactEle
   const [draft, setDraft] = useState<string>();
   return (
     <div className="field">
-      <label htmlFor="at" className="unseen">
+      <label htmlFor="at" className="visually-hidden">
         Date and time of the event
       </label>
       <input

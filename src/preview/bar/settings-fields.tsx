@@ -30,7 +30,7 @@ export function SettingsFields({ controls }: { controls: Controls }): ReactEleme
   return (
     <>
       <fieldset className="modes">
-        <legend className="unseen">Show the page</legend>
+        <legend className="visually-hidden">Show the page</legend>
         {(['attendee', 'all'] as const).map((mode) => (
           <label key={mode} className="mode">
             <input type="radio" name="mode" checked={state.mode === mode} onChange={() => controls.change({ mode })} />
@@ -76,7 +76,7 @@ export function SettingsFields({ controls }: { controls: Controls }): ReactEleme
       </div>
       {languages.length > 1 && (
         <div className="field">
-          <label htmlFor="language" className="unseen">
+          <label htmlFor="language" className="visually-hidden">
             Language
           </label>
           <select id="language" value={page?.language} onChange={({ target }) => goToLanguage(target.value, target)}>

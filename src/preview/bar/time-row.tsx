@@ -71,7 +71,7 @@ export function TimeRow({ controls, changes }: TimeRowProps): ReactElement {
       <div className="instant">
         <InstantField now={now} zone={zone} onPick={controls.goTo} />
       </div>
-      <span role="status" className="unseen">
+      <span role="status" className="visually-hidden">
         {said}
       </span>
     </div>

@@ -53,7 +53,7 @@ function Part({ kind, ids }: { kind: 'appears' | 'disappears'; ids: readonly str
         {kind === 'appears' ? '+' : '−'}
       </span>
       <span>
-        {listWords(ids, 6)} <span className="unseen">{ids.length === 1 ? kind : kind.slice(0, -1)}</span>
+        {listWords(ids, 6)} <span className="visually-hidden">{ids.length === 1 ? kind : kind.slice(0, -1)}</span>
       </span>
     </span>
   );

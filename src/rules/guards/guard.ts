@@ -5,9 +5,13 @@ import type { Visit } from './visit.ts';
 /** A guard: looks at a visit, answers only where it has something to say. Pure. */
 export type Guard = (visit: Visit) => Guarded | undefined;
 
-type Rest = { effects?: readonly Effect[]; nextChangeAt?: number | null; missing?: Guarded['missing'] };
+type MaintenanceMode = { effects?: readonly Effect[]; nextChangeAt?: number | null; missing?: Guarded['missing'] };
 
-const answer = (outcome: Guarded['outcome'], because: string, { effects = [], nextChangeAt = null, missing = [] }: Rest): Guarded => ({
+const answer = (
+  outcome: Guarded['outcome'],
+  because: string,
+  { effects = [], nextChangeAt = null, missing = [] }: MaintenanceMode,
+): Guarded => ({
   outcome,
   because,
   effects,
@@ -16,13 +20,16 @@ const answer = (outcome: Guarded['outcome'], because: string, { effects = [], ne
 });
 
 /** Lets pass, with effects or until an instant. */
-export const pass = (because: string, rest: Rest = {}): Guarded => answer('render', because, rest);
+export const pass = (because: string, rest: MaintenanceMode = {}): Guarded => answer('render', because, rest);
 
 /** Leads to another page of the event. */
-export const lead = (to: Destination, because: string, rest: Rest = {}): Guarded => ({ ...answer('redirect', because, rest), to });
+export const lead = (to: Destination, because: string, rest: MaintenanceMode = {}): Guarded => ({
+  ...answer('redirect', because, rest),
+  to,
+});
 
 /** Shows another page at this address. */
-export const show = (to: Destination, because: string, rest: Rest = {}): Guarded => ({ ...answer('render', because, rest), to });
+export const show = (to: Destination, because: string, rest: MaintenanceMode = {}): Guarded => ({ ...answer('render', because, rest), to });
 
 /** Whether a guard's answer ends the way, so that later guards are not asked. */
 export const decides = ({ outcome, to }: Guarded): boolean => outcome !== 'render' || to !== undefined;

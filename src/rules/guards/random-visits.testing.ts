@@ -1,6 +1,6 @@
 // Random visits for the properties of guards: configurations, people, devices, policies, addresses; and the walk from redirect to redirect.
 import fc from 'fast-check';
-import { askedOf } from '../../pages/asked.ts';
+import { guardRequestOf } from '../../pages/guard-request.ts';
 import { pagePath } from '../../pages/match.ts';
 import { pageTable } from '../../pages/table.ts';
 import { nobody } from '../context.ts';
@@ -139,7 +139,7 @@ export const visits: fc.Arbitrary<Visit> = fc
   })
   .map(({ page, params, query: asked, app: document, who: person, known: facts, access: rules, now, dates }) => {
     const visit: Visit = {
-      asked: askedOf({ ...place, page, params: {} }),
+      asked: guardRequestOf({ ...place, page, params: {} }),
       address: '',
       query: {},
       context: {
@@ -167,7 +167,7 @@ export function visitAt(visit: Visit, { page, params, query: asked }: Destinatio
   const path = pagePath(page, place, params);
   return {
     ...visit,
-    asked: askedOf({ ...place, page, params }),
+    asked: guardRequestOf({ ...place, page, params }),
     address: search ? `${path}?${search}` : path,
     query: asked,
     context: { ...visit.context, where },

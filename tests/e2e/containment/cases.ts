@@ -17,7 +17,7 @@ type Told = readonly [code: string, pointer: string];
 const second = '/grids/0/components/1';
 
 /** By note. Missing: there is nothing wrong with it that the runtime could know. */
-export const toldOf: Readonly<Record<string, Told>> = {
+export const reportsOf: Readonly<Record<string, Told>> = {
   'empty text': ['json-syntax', ''],
   'null text': ['not-an-object', ''],
   string: ['not-an-object', ''],

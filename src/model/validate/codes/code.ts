@@ -34,8 +34,8 @@ const entry =
 
 /** An entry by severity; `mendable` ones can be fixed. */
 export const error = entry('error', false);
-export const mendableError = entry('error', true);
+export const fixableError = entry('error', true);
 export const warning = entry('warning', false);
-export const mendableWarning = entry('warning', true);
+export const fixableWarning = entry('warning', true);
 export const note = entry('info', false);
-export const mendableNote = entry('info', true);
+export const fixableNote = entry('info', true);

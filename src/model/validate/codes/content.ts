@@ -1,5 +1,5 @@
 // Codes about content: links and files, HTML, translations, alternative texts, colours.
-import { type Codes, error, mendableError, mendableNote, mendableWarning, note, warning } from './code.ts';
+import { type Codes, error, fixableError, fixableNote, fixableWarning, note, warning } from './code.ts';
 import { exampleEvent, file, inLanguages, placements, placementWith, richText } from './example.ts';
 
 const button = (url: string, text: unknown = 'Rooms'): object => ({ id: 'rooms', name: 'structure/button-link', props: { text, url } });
@@ -28,7 +28,7 @@ const english = {
 };
 
 export const contentCodes = {
-  'unknown-page': mendableError(
+  'unknown-page': fixableError(
     'Page that is not there',
     'A link, a list or a setting names a page the event has not. By a link visitors would come to “not found” (an error). A page that `signInPages` misspells is open to everybody (an error); in other lists the name has no effect (a warning). The name is put right where only one can be meant. `ContentPage` stands for all content pages in the lists of sign-in.',
     placementWith(button('page:Venu'), { with: venue }),
@@ -50,7 +50,7 @@ export const contentCodes = {
       externalAuth: { externalLogin: true, loginUrl: 'https://id.example.org/login' },
     }),
   ),
-  'unknown-form-field': mendableWarning(
+  'unknown-form-field': fixableWarning(
     'Field the user form has not',
     '`prefill` names the fields visitors must fill. The form does not have this one, so nobody is asked for it. It is renamed where only one field can be meant.',
     file('app.json', { schemaVersion: 1, event: exampleEvent, prefill: { Institutoin: '' } }),
@@ -74,7 +74,7 @@ export const contentCodes = {
     placementWith(image({ image: 'asset:Hall.jpg', alt: 'Hall A' }), { assets: ['assets/hall.jpg'] }),
     placementWith(image({ image: 'asset:hall.jpg', alt: 'Hall A' }), { assets: ['assets/hall.jpg'] }),
   ),
-  'unknown-text': mendableWarning(
+  'unknown-text': fixableWarning(
     'Text that is not there',
     'No set has a text of this key, in no language. Visitors see nothing in its place.',
     placementWith(button('page:Venue', { key: 'home.roms' }), { with: { ...venue, ...sets(set('en-GB', english)) } }),
@@ -138,13 +138,13 @@ export const contentCodes = {
     file(...set('en-GB', { sessions: { other: '{count} sessions' } })),
     file(...set('en-GB', { sessions: { one: '{count} session', other: '{count} sessions' } })),
   ),
-  'low-contrast': mendableWarning(
+  'low-contrast': fixableWarning(
     'Too little contrast',
     'The two colours are shown as written and stay below WCAG AA (4.5 to 1 for text). Suggested is the nearest colour that passes.',
     file('footer-model.json', { schemaVersion: 1, Background: '#777777', TextColor: '#999999' }),
     file('footer-model.json', { schemaVersion: 1, Background: '#1c1917', TextColor: '#ffffff' }),
   ),
-  'colour-corrected': mendableNote(
+  'colour-corrected': fixableNote(
     'Colour shown otherwise than written',
     'The theme moves a colour until what stands on it can be read (WCAG AA). Nothing is wrong on the screen; the colour is only not quite the one that was written. The fix writes the one that is shown, where that changes nothing else.',
     file('theme.json', { schemaVersion: 1, accent: '#4f86c6' }),

@@ -1,5 +1,5 @@
 // Codes about files: JSON, names of files and keys, versions.
-import { type Codes, error, mendableError, mendableNote, mendableWarning, warning } from './code.ts';
+import { type Codes, error, fixableError, fixableNote, fixableWarning, warning } from './code.ts';
 import { file, grids, heading, placements } from './example.ts';
 
 export const fileCodes = {
@@ -9,7 +9,7 @@ export const fileCodes = {
     file('header.json', '{ "schemaVersion": 1, "tileNavigation": true, }'),
     file('header.json', '{ "schemaVersion": 1, "tileNavigation": true }'),
   ),
-  'duplicate-key': mendableWarning(
+  'duplicate-key': fixableWarning(
     'Key written twice',
     'JSON readers keep the last of two equal keys, so what was written first has no effect. The fix takes the earlier one away; nothing changes for visitors.',
     file('header.json', '{ "schemaVersion": 1, "background": "#112233", "background": "#445566" }'),
@@ -53,7 +53,7 @@ export const fileCodes = {
     file('quarantine.json', { rows: [] }),
     file('data/rooms.json', { schemaVersion: 1, rows: [{ Id: 'a', Name: 'Hall A' }] }),
   ),
-  'unknown-key': mendableError(
+  'unknown-key': fixableError(
     'Unknown key',
     'In a document, at any depth, an unknown key is kept and has no effect (a warning). In placements, policies and other strict places it is an error, because a misspelt rule must not open anything. It is renamed where only one known key can be meant; in an access document nothing is mended by itself.',
     file('app.json', { schemaVersion: 1, event: { timeZone: 'Europe/Berlin' }, hideTickr: true }),
@@ -71,7 +71,7 @@ export const fileCodes = {
     placements({ id: 'welcome', name: 'structure/heading', props: {} }),
     placements(heading()),
   ),
-  'not-allowed': mendableError(
+  'not-allowed': fixableError(
     'Value that is not allowed',
     'The key takes one of a few words. Another one counts as missing. It is put right where only one can be meant, but never in an access document.',
     file('theme.json', { schemaVersion: 1, radius: 'lagre' }),
@@ -101,19 +101,19 @@ export const fileCodes = {
     file('theme.json', { schemaVersion: 99 }),
     file('theme.json', { schemaVersion: 1 }),
   ),
-  'old-version': mendableNote(
+  'old-version': fixableNote(
     'Written in an older version',
     'The document is migrated whenever it is read, and shown as always. The fix writes it down in the current version; the rest of the file stays as it is.',
     file('theme.json', { brand: '#8c1c2b' }),
     file('theme.json', { schemaVersion: 1, brand: '#8c1c2b' }),
   ),
-  'schema-not-named': mendableNote(
+  'schema-not-named': fixableNote(
     'No $schema',
     'With `$schema` an editor completes keys and marks mistakes while they are written. Told where other documents of the folder name theirs.',
     file('theme.json', { schemaVersion: 1 }, { with: { 'app.json': named('app') } }),
     file('theme.json', named('theme'), { with: { 'app.json': named('app') } }),
   ),
-  'unknown-event': mendableWarning(
+  'unknown-event': fixableWarning(
     'Event that is not there',
     'A domain or an instance names an event to open that the instance has not. Another event of the instance is opened in its place: the one that is on or comes next.',
     file('/society/instance.json', { schemaVersion: 1, defaultEvent: 'congres' }),

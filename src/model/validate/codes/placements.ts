@@ -1,5 +1,5 @@
 // Codes about pages and placements: components, props, slots, ids.
-import { type Codes, error, mendableError, mendableWarning, note, warning } from './code.ts';
+import { type Codes, error, fixableError, fixableWarning, note, warning } from './code.ts';
 import { file, grids, heading, placements } from './example.ts';
 
 const section = (slots: object): object => ({ id: 'intro', name: 'structure/section', slots });
@@ -11,13 +11,13 @@ const tabs = (slot: string): object => ({
 });
 
 export const placementCodes = {
-  'unknown-component': mendableError(
+  'unknown-component': fixableError(
     'Unknown component',
     'No component has this name. Visitors see the fallback of the placement, or nothing of it; its neighbours stay. The name is put right where only one can be meant.',
     placements({ id: 'welcome', name: 'structure/headign', props: { text: 'Welcome' } }),
     placements(heading()),
   ),
-  'unknown-prop': mendableWarning(
+  'unknown-prop': fixableWarning(
     'Unknown prop',
     'The component does not read this prop, so it has no effect. Renamed where only one known prop can be meant.',
     placements(heading({ props: { text: 'Welcome', overlien: 'Harbour Days' } })),
@@ -29,13 +29,13 @@ export const placementCodes = {
     'Props of a version 0 in which a list stands where the migration of the component expects an object.',
     'The same props in the current version, with `"schemaVersion"` beside them.',
   ),
-  'duplicate-id': mendableError(
+  'duplicate-id': fixableError(
     'Id used twice',
     'Ids are unique on a page: visibility entries, anchors and findings name them. The second placement is kept under the next free name, which the fix writes down. In a data file the first of two rows counts (a warning).',
     placements(heading(), heading()),
     placements(heading(), heading({ id: 'welcome-2' })),
   ),
-  'unknown-slot': mendableError(
+  'unknown-slot': fixableError(
     'Unknown slot',
     'The component has no slot of this name, so nobody sees what stands in it.',
     placements(section({ defalt: [heading()] })),
@@ -71,7 +71,7 @@ export const placementCodes = {
     file('visibility/pages.json', { schemaVersion: 1, layer: 'page', components: {} }),
     file('visibility/page.json', { schemaVersion: 1, layer: 'page', components: {} }),
   ),
-  'wrong-layer-name': mendableWarning(
+  'wrong-layer-name': fixableWarning(
     'Layer and file differ',
     'A visibility file speaks of the layer it is named after. Another name inside has no effect and misleads.',
     file('visibility/page.json', { schemaVersion: 1, layer: 'footer', components: {} }),

@@ -1,5 +1,5 @@
 // Codes about time, place and who sees what: windows, containers, visibility entries, areas of a grid.
-import { type Codes, mendableError, mendableNote, mendableWarning, note, warning } from './code.ts';
+import { type Codes, fixableError, fixableNote, fixableWarning, note, warning } from './code.ts';
 import { file, grids, heading, placements, placementWith } from './example.ts';
 
 const areas = (...placed: readonly (readonly [id: string, base: string, more?: object])[]) => {
@@ -9,25 +9,25 @@ const areas = (...placed: readonly (readonly [id: string, base: string, more?: o
 const visibility = (components: object) => ({ with: { 'visibility/page.json': { schemaVersion: 1, layer: 'page', components } } });
 
 export const visibilityCodes = {
-  'time-unreadable': mendableError(
+  'time-unreadable': fixableError(
     'Unreadable time',
     'A bound that cannot be read hides what it belongs to: better nothing than too early. Write `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`. The fix writes down forms that can be meant in one way only; 03/04/2027 is not one of them.',
     placements(heading({ endTime: '5.5.2027 18:00' })),
     placements(heading({ endTime: '2027-05-05T18:00' })),
   ),
-  'time-format': mendableNote(
+  'time-format': fixableNote(
     'Unusual form of a time',
     'The time is read, but written otherwise than everywhere else.',
     placements(heading({ endTime: '2027-05-05 18:00' })),
     placements(heading({ endTime: '2027-05-05T18:00' })),
   ),
-  'time-in-gap': mendableWarning(
+  'time-in-gap': fixableWarning(
     'Time that does not exist',
     'When clocks go forward an hour is left out. A time inside it is read as much later as the gap is long, which is what the fix writes down.',
     placements(heading({ startTime: '2027-03-28T02:30' })),
     placements(heading({ startTime: '2027-03-28T03:30' })),
   ),
-  'time-twice': mendableNote(
+  'time-twice': fixableNote(
     'Time that comes twice',
     'When clocks go back an hour comes twice. The earlier of the two is taken; the fix writes its offset down.',
     placements(heading({ endTime: '2027-10-31T02:30', startTime: '2027-05-01' })),
@@ -51,7 +51,7 @@ export const visibilityCodes = {
     placements(heading({ startTime: '2026-05-03', endTime: '2026-05-05' })),
     placements(heading({ startTime: '2027-01-03', endTime: '2027-05-05' })),
   ),
-  'entry-names-nothing': mendableWarning(
+  'entry-names-nothing': fixableWarning(
     'Visibility entry that names nothing',
     'No placement has this id and no component this name in the layer, on any page. The entry has no effect: what it should hide is shown.',
     placementWith(heading(), visibility({ welcom: false })),

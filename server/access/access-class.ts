@@ -1,0 +1,135 @@
+// Judges for a caller everything that may be closed in a version, by the guards and policies the app itself runs, and names the result (A §5; R31, R50).
+import { createHash } from 'node:crypto';
+import { timedDoors } from '../../src/access/programme-access.ts';
+import { pageAccess, type Person } from '../../src/access/page-access.ts';
+import { type Context, visitorContext } from '../../src/rules/context.ts';
+import { laterVisit } from '../../src/rules/guards/make-visit.ts';
+import { inAnyContainer, opensTo } from '../../src/rules/policies/opens-to.ts';
+import { mayPass } from '../../src/rules/shown.ts';
+import { earlier } from '../../src/rules/verdict.ts';
+import type { RequestsOf } from '../html/first-view.ts';
+import { missingFields } from '../people/form-complete.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import { type Caller, visitor } from '../sessions/caller.ts';
+import { type Access, everything } from './access.ts';
+import { shownIn, type PolicyTargets, policyTargets } from './policy-targets.ts';
+
+/** What a caller may see of a version at an instant (ms). */
+export type Judge = (event: PublishedEvent, caller: Caller, now: number) => Access;
+
+/** A judgement stands from the instant it was made until time alone may turn it. */
+type Judged = { access: Access; from: number };
+
+/** People of one version whose facts are remembered; those with equal facts are judged once. */
+const MOST_JUDGED = 2000;
+
+/** Makes the judge; `requestsOf` tells which endpoints a page's placements ask. */
+export function createJudge(requestsOf: RequestsOf): Judge {
+  const byEvent = new WeakMap<PublishedEvent, Map<string, Judged>>();
+  return (event, caller, now) => {
+    if (caller.who.superUser) return everything(`all${event.version}`);
+    let judged = byEvent.get(event);
+    if (!judged) byEvent.set(event, (judged = new Map()));
+    const facts = factsOf(event, caller);
+    const kept = judged.get(facts);
+    if (kept && now >= kept.from && now < (kept.access.until ?? Infinity)) return kept.access;
+    const access = judge(event, personOf(event, caller, now), requestsOf);
+    judged.delete(facts);
+    judged.set(facts, { access, from: now });
+    if (judged.size > MOST_JUDGED) judged.delete(judged.keys().next().value!);
+    return access;
+  };
+}
+
+const known = new WeakMap<Caller, WeakMap<PublishedEvent, string>>();
+
+/** All of a caller that rules look at, as one text; who they are is no part of it, nor are visitor ids nobody lists. */
+function factsOf(event: PublishedEvent, caller: Caller): string {
+  if (caller === visitor || !caller.who.user) return 'visitor';
+  const byEvent = known.get(caller) ?? new WeakMap<PublishedEvent, string>();
+  known.set(caller, byEvent);
+  const kept = byEvent.get(event);
+  if (kept !== undefined) return kept;
+  const { visitorIds } = policyTargets(event);
+  const { user, tickets } = caller.who;
+  const { status, days } = caller.booked;
+  const listed = tickets.map((ticket) => ({
+    ...ticket,
+    VisitorId: visitorIds.has(String(ticket.VisitorId)) ? String(ticket.VisitorId) : '',
+  }));
+  const facts = JSON.stringify([user.hasTicket, user.isProfessional, listed, status, days, isFormComplete(event, caller)]);
+  byEvent.set(event, facts);
+  return facts;
+}
+
+const isFormComplete = (event: PublishedEvent, { account }: Caller): boolean =>
+  account === null || missingFields(account, event).length === 0;
+
+/** The caller as guards know them: what only a device knows closes nothing. */
+const personOf = (event: PublishedEvent, caller: Caller, now: number): Person => ({
+  who: caller.who,
+  now,
+  known: caller.who.user
+    ? { ...laterVisit, ticketSync: caller.booked.status, accessOnDays: caller.booked.days, formComplete: isFormComplete(event, caller) }
+    : laterVisit,
+});
+
+function judge(event: PublishedEvent, person: Person, requestsOf: RequestsOf): Access {
+  const things = policyTargets(event);
+  const { policies } = things.asked;
+  const when: Context['when'] = { now: person.now, timeZone: event.timeZone };
+  const asker = { who: person.who, when };
+  const pages = pageAccess(things.asked, person);
+  const allowed = timedDoors({ pages, policies, asker }, null);
+  let until: number | null = null;
+  const told = ({ open, until: turn }: { open: boolean; until: number | null }): boolean => {
+    until = earlier(until, turn);
+    return open;
+  };
+  const keys = new Map(things.keys.map((key) => [key, told(passes(key, things, asker, event))]));
+  const closed = new Set(things.pages.filter((page) => !told(pages(page))));
+  const sessions = things.sessions.flatMap(({ id, company }) => [
+    allowed.session(id, company),
+    told(opensTo(policies, { type: 'SessionRecording', identifier: id, companyAccountId: company }, asker)),
+  ]);
+  const parts = things.parts.map(({ part, id }) => allowed.reads(part, id));
+  const own = person.who.user ? person.who.tickets.map(({ VisitorId }) => String(VisitorId ?? '')) : [];
+  const listed = new Set(own.filter((id) => things.visitorIds.has(id)).sort());
+  const name = nameOf(event, [[...keys.values()], things.pages.map((page) => !closed.has(page)), sessions, parts], listed);
+  const shown = shownIn(event, requestsOf);
+  const isOpen = (page: string): boolean => !closed.has(page);
+  // A key that no placement had when the version was read is closed; so is what policies that cannot be read would say (R50).
+  const hasKey = (key: string): boolean => keys.get(key) ?? false;
+  return {
+    name,
+    cacheKey: name,
+    all: false,
+    until: earlier(until, allowed.until()),
+    key: hasKey,
+    page: isOpen,
+    closedPages: [...closed].sort(),
+    shows: (endpoint) => shown.get(endpoint)?.some(({ page, key }) => isOpen(page) && (key === '' || hasKey(key))) ?? true,
+    allowed,
+    session: (id) => allowed.reads('session', id) && allowed.session(id, things.companyOf(id)),
+    stream: (id) => allowed.stream(id, things.companyOf(id)),
+    recording: (id) => allowed.recording(id, things.companyOf(id)),
+    listed,
+  };
+}
+
+/** Whether somebody has a key, in any container: which one they are in is only their word (R31). */
+const passes = (key: string, { asked: { policies } }: PolicyTargets, { who, when }: Pick<Context, 'who' | 'when'>, event: PublishedEvent) =>
+  inAnyContainer((container) => {
+    const where = { instance: event.instance, event: event.shortName, container };
+    const { shown, nextChangeAt } = mayPass({ key, policies }, { ...visitorContext(where, when), who });
+    return { open: shown, until: nextChangeAt };
+  });
+
+/** 96 bits name a class; nobody gains anything by finding another with the same name. */
+function nameOf({ id, version }: PublishedEvent, bits: readonly (readonly boolean[])[], listed: ReadonlySet<string>): string {
+  const text = bits.map((list) => list.map(Number).join('')).join('.');
+  return createHash('sha256')
+    .update(JSON.stringify([id, version, text, [...listed]]))
+    .digest('base64url')
+    .slice(0, 16);
+}

@@ -1,0 +1,41 @@
+// The name of a class: what differs in anything that answers hold has another name, and a key nobody wrote opens nothing.
+import { expect, test } from 'vitest';
+import { protected27 } from '../fixture/protected-event.ts';
+import { findEvent, openEvent } from '../open-event.ts';
+import { type Caller, visitor } from '../sessions/caller.ts';
+import { createJudge } from './access-class.ts';
+
+const NOW = Date.parse('2027-05-03T07:30:00Z');
+const { published: event } = openEvent(protected27, findEvent(protected27, 'demo/protected27')!);
+const judge = createJudge(() => []);
+const withId = (VisitorId: string): Caller => ({
+  ...visitor,
+  who: {
+    user: { id: VisitorId, hasTicket: true, isProfessional: false },
+    tickets: [{ IsValid: true, IsPayed: true, TicketTypeName: 'Day', VisitorId }],
+    superUser: false,
+  },
+});
+
+test('people who differ only in the ids that policies list of them do not share answers', () => {
+  const [one, other] = [judge(event, withId('v-77'), NOW), judge(event, withId('v-78'), NOW)];
+  expect([[...one.listed], [...other.listed], one.key('networking')]).toEqual([['v-77'], ['v-78'], other.key('networking')]);
+  expect(one.name).not.toBe(other.name);
+  // Ids that no policy lists are nobody's class.
+  expect(judge(event, withId('x-1'), NOW).name).toBe(judge(event, withId('x-2'), NOW).name);
+});
+
+test('another version is another class', () => {
+  expect(judge({ ...event, version: event.version + 1 }, visitor, NOW).name).not.toBe(judge(event, visitor, NOW).name);
+});
+
+test('a key that no placement asks for is closed', () => {
+  expect(judge(event, visitor, NOW).key('never-written')).toBe(false);
+});
+
+test('without its own stream a session is closed by its id, too', async () => {
+  const { filterProgramme } = await import('./filter-programme.ts');
+  const seen = filterProgramme(event.programme, judge(event, visitor, NOW)).inLanguage('en-GB');
+  expect(seen.session('s-closed')).toMatchObject({ Id: 's-closed', StreamUrl: '' });
+  expect(seen.session('s-open')?.StreamUrl).not.toBe('');
+});

@@ -1,0 +1,54 @@
+// What one caller may see of a published version, as answers to "this key, page, session, recording?" and a short name for all of them.
+import type { ProgrammeAccess } from '../../src/access/programme-access.ts';
+
+/** What somebody may see. Callers with the same name get the same answers. */
+export type Access = {
+  /** Name of the class (contract `AccessClass`). */
+  name: string;
+  /** Names all that answers may depend on; caches keep answers by it. */
+  cacheKey: string;
+  /** Super users and previews: nothing is left out. */
+  all: boolean;
+  /** The first instant (ms) at which any of this can differ by time alone; null for never. */
+  until: number | null;
+  /** Whether a key that placements ask for is open to them now. */
+  key: (key: string) => boolean;
+  /** Whether a page is, by the guards that close pages. */
+  page: (page: string) => boolean;
+  /** Pages that are closed, in alphabetical order. */
+  closedPages: readonly string[];
+  /** Whether some page that is open shows what an endpoint answers; true for endpoints that belong to no page. */
+  shows: (endpoint: string) => boolean;
+  /** What of the programme is open. */
+  allowed: ProgrammeAccess;
+  /** Whether the documents and links of a session are. */
+  session: (id: string) => boolean;
+  /** Whether its stream is. */
+  stream: (id: string) => boolean;
+  /** Whether its recording is. */
+  recording: (id: string) => boolean;
+  /** Own visitor ids that the policies list; those of other people are told to nobody. */
+  listed: ReadonlySet<string>;
+};
+
+/** Name of the class that sees everything: previews ask for it. */
+export const PREVIEW = 'preview';
+
+const yes = (): boolean => true;
+
+/** Sees everything as it was written. `name` tells super users and previews apart. */
+export const everything = (name: string): Access => ({
+  name,
+  cacheKey: name,
+  all: true,
+  until: null,
+  key: yes,
+  page: yes,
+  closedPages: [],
+  shows: yes,
+  allowed: { reads: yes, session: yes, stream: yes, recording: yes },
+  session: yes,
+  stream: yes,
+  recording: yes,
+  listed: new Set(),
+});

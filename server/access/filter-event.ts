@@ -1,0 +1,45 @@
+// A published event as one class of callers may see it: the same event, its rows and programme without what is closed to them.
+import type { ResourceRow } from '../../src/contract/core.ts';
+import { withheldPages, withheldSet } from '../../src/model/withheld.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import type { Access } from './access.ts';
+import { noProgramme, filterProgramme } from './filter-programme.ts';
+import { filterRow } from './filter-rows.ts';
+import { switchedOffRows } from './switched-off.ts';
+
+type Seen = { shown: PublishedEvent; hidden: PublishedEvent };
+const seen = new WeakMap<PublishedEvent, Map<string, Seen>>();
+
+/** More classes of one version than these are prepared anew when they come back. */
+const MOST_CLASSES = 64;
+
+/** The rows in which closed pages are named: where a guard lets pass what is not sent, the app says so. */
+const closedPagesRow = (pages: readonly string[]): ResourceRow => ({
+  setname: withheldSet,
+  resourcename: withheldPages,
+  resourcevalue: JSON.stringify(pages),
+});
+
+/**
+ * The event for a class; what is only read (documents, texts, times) is that of everybody. `endpoint` is the one that answers from
+ * it: where no page that is open shows its answer, the programme is empty.
+ */
+export function filterEvent(event: PublishedEvent, access: Access, endpoint: string): PublishedEvent {
+  if (access.all) return event;
+  let classes = seen.get(event);
+  if (!classes) seen.set(event, (classes = new Map()));
+  let made = classes.get(access.cacheKey);
+  if (!made) {
+    const off = switchedOffRows(event);
+    const rows = event.rows.map((row) => filterRow(row, access, off(row.resourcename)));
+    const own = {
+      ...event,
+      rows: access.closedPages.length > 0 ? [...rows, closedPagesRow(access.closedPages)] : rows,
+      programme: filterProgramme(event.programme, access),
+    };
+    made = { shown: own, hidden: { ...own, programme: noProgramme } };
+    classes.set(access.cacheKey, made);
+    if (classes.size > MOST_CLASSES) classes.delete(classes.keys().next().value!);
+  }
+  return access.shows(endpoint) ? made.shown : made.hidden;
+}

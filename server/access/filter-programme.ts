@@ -1,0 +1,60 @@
+// The programme as one class of callers may get it: facts stay, what their access closes is left out; none where no page shows it to them.
+import { isAbstractSent, filterAuthor, filterDetail, filterSession } from '../../src/access/filter-session.ts';
+import type { Programme, ProgrammeView } from '../published/programme.ts';
+import type { Access } from './access.ts';
+
+/** The programme; each language is prepared once, when first asked for. */
+export function filterProgramme(programme: Programme, access: Access): Programme {
+  if (access.all) return programme;
+  return inEachLanguage(programme, (view) => seenView(view, access));
+}
+
+/** A programme of nothing: what somebody gets of an endpoint that no page open to them shows. */
+export const noProgramme: Programme = {
+  rows: { rooms: [], tracks: [], authors: [], sessions: [], presentations: [] },
+  inLanguage: () => nothing,
+};
+
+const none = (): undefined => undefined;
+const nothing: ProgrammeView = {
+  sessions: [],
+  presentations: [],
+  authors: [],
+  rooms: [],
+  tracks: [],
+  session: none,
+  detail: none,
+  author: none,
+  abstract: () => '',
+};
+
+function inEachLanguage(programme: Programme, see: (view: ProgrammeView) => ProgrammeView): Programme {
+  const views = new Map<string, ProgrammeView>();
+  return {
+    rows: programme.rows,
+    inLanguage(language) {
+      let view = views.get(language);
+      if (!view) views.set(language, (view = see(programme.inLanguage(language))));
+      return view;
+    },
+  };
+}
+
+function seenView(view: ProgrammeView, { allowed }: Access): ProgrammeView {
+  const sessions = view.sessions.map((session) => filterSession(session, allowed));
+  const byId = new Map(sessions.map((session) => [session.Id, session]));
+  return {
+    ...view,
+    sessions,
+    session: (id) => byId.get(id),
+    detail(id) {
+      const detail = view.detail(id);
+      return detail && filterDetail(detail, allowed);
+    },
+    author(id) {
+      const author = view.author(id);
+      return author && filterAuthor(author, allowed);
+    },
+    abstract: (id) => (isAbstractSent(id, allowed) ? view.abstract(id) : ''),
+  };
+}

@@ -1,0 +1,66 @@
+// Resource rows as one class of callers may get them: pages without what they may never see, policies without other people's ids.
+import type { ResourceRow } from '../../src/contract/core.ts';
+import { resourceLimits } from '../../src/model/excess.ts';
+import type { Finding } from '../../src/model/finding.ts';
+import { kindOf, parseRow } from '../../src/model/documents-of-rows.ts';
+import type { Access } from './access.ts';
+import { nothingOff, type SwitchedOff } from './switched-off.ts';
+import { type Keeps, withoutPlacements } from './walk-page.ts';
+
+type Raw = Record<string, unknown>;
+
+/** The row for a class; the same row when nothing in it is closed to them. `off` tells what is switched off for everybody. */
+export function filterRow(row: ResourceRow, access: Access, off: SwitchedOff = nothingOff): ResourceRow {
+  const seen = row.setname === 'config_json' && !access.all ? seers[kindOf(row.resourcename)] : undefined;
+  if (!seen) return row;
+  const problems: Finding[] = [];
+  const value = parseRow(row, problems);
+  const text = value ? JSON.stringify(seen(value, { access, off }, row.resourcename)) : unreadable(problems[0]?.code);
+  return text === JSON.stringify(value) ? row : { ...row, resourcevalue: text };
+}
+
+/** What cannot be read is nothing to anybody; that it is there, and what is wrong with it, must be known (R50). */
+function unreadable(code: string | undefined): string {
+  if (code === 'json-syntax') return '';
+  return code === 'nested-too-deep' ? '['.repeat(resourceLimits.levels + 1) : 'null';
+}
+
+/** Kinds of documents in which something may be closed. */
+const seers: Readonly<Record<string, (value: Raw, eyes: Eyes, name: string) => unknown>> = {
+  page: (value, eyes, name) => seenPage(value, eyes, name.slice('pages/'.length)),
+  footer: (value, eyes) => withoutPlacements(value, keeps(eyes), 'footer'),
+  access: (value, { access }) => withOwnIds(value, access.listed),
+  // The older form: the whole configuration in one object, `grids` are the home page's (A §7).
+  config_json: (value, eyes) => {
+    const { grids: _, ...rest } = value;
+    return eyes.access.page('HomePage') ? withoutPlacements(value, keeps(eyes)) : rest;
+  },
+};
+
+/** What a class may see, and what nobody does. */
+type Eyes = { access: Access; off: SwitchedOff };
+
+/** Of a page that is closed only its name is sent, so that it can be said what is closed. */
+function seenPage(value: Raw, eyes: Eyes, page: string): unknown {
+  if (eyes.access.page(page)) return withoutPlacements(value, keeps(eyes));
+  return { ...('schemaVersion' in value && { schemaVersion: value['schemaVersion'] }), page };
+}
+
+const keeps =
+  ({ access: { key }, off }: Eyes): Keeps =>
+  (placement, layer) => {
+    const { draft = false, access = '' } = placement;
+    const isOpen = access === '' || access === null || (typeof access === 'string' && key(access));
+    return isOpen && (draft === false || draft === null) && !off(placement, layer);
+  };
+
+/** Values of VisitorIdIncluded: the caller's own among them. Values that cannot be read stay so: they must not begin to mean something (R16). */
+function withOwnIds(value: unknown, own: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((one) => withOwnIds(one, own));
+  if (typeof value !== 'object' || value === null) return value;
+  const { PrincipalField, Values } = value as { PrincipalField?: unknown; Values?: unknown };
+  if (PrincipalField !== 'VisitorIdIncluded')
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withOwnIds(inner, own)]));
+  const readable = Array.isArray(Values) && Values.every((one) => typeof one === 'string' || typeof one === 'number');
+  return { ...value, Values: readable ? Values.filter((one) => own.has(String(one))) : null };
+}

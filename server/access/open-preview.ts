@@ -1,0 +1,30 @@
+// The call that opens a preview for a browser: a key that holds becomes a cookie scripts cannot read (A §6).
+import type { openPreview } from '../../src/contract/session.ts';
+import type { ReplyOf } from '../../src/contract/endpoint.ts';
+import { RequestError } from '../http/errors.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import { live } from '../routes/handlers.ts';
+import type { ClientBrowser } from '../routes/client-browser.ts';
+import type { Previews } from './previews.ts';
+
+/** Handler of `openPreview`: the event is that of the query. */
+export const openPreviewHandler = live<typeof openPreview>(({ shortName }, { accessControl, event }, { body, browser }) =>
+  event(shortName, 'shortName').then((found) => previewOpened(accessControl.previews, found, body.Key, browser)),
+);
+
+/** Answers it. Throws RequestError 403 for a key that does not hold. */
+async function previewOpened(
+  previews: Previews,
+  event: PublishedEvent,
+  key: string,
+  browser: ClientBrowser,
+): Promise<ReplyOf<typeof openPreview>> {
+  const isOpen = key === '' && previews.isHost(browser.request);
+  const grant = isOpen ? previews.ofServer() : await previews.byKey(key, event);
+  if (!grant) throw new RequestError(403, 'no-preview', 'This preview link does not hold, or not any more.');
+  previews.keep(browser, event, grant);
+  const { from, to } = grant.kind === 'link' ? grant.link : {};
+  return { Until: iso(grant.expires)!, From: iso(from), To: iso(to) };
+}
+
+const iso = (instant: number | undefined): string | null => (instant === undefined ? null : new Date(instant).toISOString());

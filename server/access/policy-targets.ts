@@ -1,0 +1,100 @@
+// The things that may be closed in one published version: keys that placements ask for, pages, sessions, recordings; found once a version.
+import { type EventAccess, eventAccess } from '../../src/access/event-access.ts';
+import { homes, type Part } from '../../src/access/programme-access.ts';
+import { platformRows } from '../../src/pages/defaults.ts';
+import { eventPages } from '../../src/pages/event-page.ts';
+import { documentsOfRows } from '../../src/model/documents-of-rows.ts';
+import { type EventModel, readEvent } from '../../src/model/event.ts';
+import { containers } from '../../src/rules/context.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import { modelChecks } from '../published/model-checks.ts';
+import type { RequestsOf } from '../html/first-view.ts';
+import { type ShownOn, shownEndpoints } from './shown-endpoints.ts';
+import { accessKeys } from './walk-page.ts';
+
+/** The policies of a version, and what they are asked in every answer. Lists are in a fixed order: bits stand by it. */
+export type PolicyTargets = {
+  asked: EventAccess;
+  /** Keys of placements; those without a policy, too: `signedIn` and `hasTicket` are decided by the rules themselves. */
+  keys: readonly string[];
+  /** Every page with an address, the platform's own included. */
+  pages: readonly string[];
+  /** Sessions, with their company, of which a policy says who may take part, or watch. */
+  sessions: readonly { id: string; company: string }[];
+  /** Parts of the programme whose own address a policy names. */
+  parts: readonly { part: Part; id: string }[];
+  /** Visitor ids that policies list. */
+  visitorIds: ReadonlySet<string>;
+  /** What the layer visibility resources say. */
+  visibility: EventModel['visibility'];
+  /** The company of a session; empty for none. */
+  companyOf: (session: string) => string;
+};
+
+const known = new WeakMap<PublishedEvent, { things: PolicyTargets; model: EventModel }>();
+const shownBy = new WeakMap<PublishedEvent, ReadonlyMap<string, readonly ShownOn[]>>();
+
+/** Those of a version. Never throws on content. */
+export const policyTargets = (event: PublishedEvent): PolicyTargets => knownOf(event).things;
+
+function knownOf(event: PublishedEvent): { things: PolicyTargets; model: EventModel } {
+  let kept = known.get(event);
+  if (!kept) {
+    const model = readEvent([...platformRows, ...event.rows], modelChecks());
+    known.set(event, (kept = { model, things: read(event, model) }));
+  }
+  return kept;
+}
+
+/** Pages that show what endpoints answer, by endpoint. */
+export function shownIn(event: PublishedEvent, requestsOf: RequestsOf): ReadonlyMap<string, readonly ShownOn[]> {
+  let shown = shownBy.get(event);
+  if (!shown) {
+    const about = { event: event.shortName, timeZone: event.timeZone };
+    shownBy.set(event, (shown = shownEndpoints(knownOf(event).model, requestsOf, about)));
+  }
+  return shown;
+}
+
+function read(event: PublishedEvent, model: EventModel): PolicyTargets {
+  const { instance, shortName, about, timeZone } = event;
+  const asked = eventAccess(model, {
+    instance,
+    event: shortName,
+    languages: about.languages,
+    timeZone,
+    dates: { start: about.startDate, end: about.endDate },
+  });
+  const speaksOf = (type: 'Session' | 'SessionRecording', identifier: string): boolean =>
+    containers.some((container) => asked.policies.speaksOf({ type, identifier }, container));
+  const companies = new Map(event.programme.rows.sessions.map(({ Id, CompanyAccountId }) => [Id, CompanyAccountId ?? '']));
+  return {
+    asked,
+    // What the platform's own pages ask for is no secret: only the event's own placements are kept from anybody.
+    keys: [...keysOf(documentsOfRows(event.rows, []))].sort(),
+    pages: eventPages(model),
+    sessions: [...companies].flatMap(([id, company]) =>
+      speaksOf('Session', id) || speaksOf('SessionRecording', id) ? [{ id, company }] : [],
+    ),
+    parts: (Object.keys(homes) as Part[]).flatMap((part) => {
+      const [page, name] = homes[part];
+      return (asked.addressed.get(page) ?? []).map((params) => ({ part, id: params[name] ?? '' }));
+    }),
+    visitorIds: new Set(listedIds(model.raw.get('access')?.value)),
+    visibility: model.visibility,
+    companyOf: (session) => companies.get(session) ?? '',
+  };
+}
+
+function keysOf(raw: EventModel['raw']): Set<string> {
+  return new Set([...raw.values()].flatMap(({ kind, value }) => (kind === 'page' || kind === 'footer' ? accessKeys(value) : [])));
+}
+
+/** Values of every VisitorIdIncluded of an access document, as text. */
+function listedIds(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listedIds);
+  if (typeof value !== 'object' || value === null) return [];
+  const { PrincipalField, Values } = value as { PrincipalField?: unknown; Values?: unknown };
+  if (PrincipalField === 'VisitorIdIncluded' && Array.isArray(Values)) return Values.map(String);
+  return Object.values(value).flatMap(listedIds);
+}

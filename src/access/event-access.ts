@@ -1,0 +1,50 @@
+// An event as who-gets-what is asked of it: its settings, its policies, and the addresses that policies name; made once a version.
+import type { EventModel } from '../model/event.ts';
+import { matchAddress } from '../pages/match.ts';
+import { eventRules } from '../rules/event-rules.ts';
+import { type RouteConfiguration, routeConfigurationOf } from '../rules/guards/route-configuration.ts';
+import type { AccessRules } from '../rules/policies/access.ts';
+
+/** What is asked of an event. */
+export type EventAccess = {
+  instance: string;
+  /** Short name. */
+  event: string;
+  languages: readonly string[];
+  /** IANA. */
+  timeZone: string;
+  configured: RouteConfiguration;
+  policies: AccessRules;
+  /** Parameters of pages whose address a `Url` policy names, by page key; those without parameters, too. */
+  addressed: ReadonlyMap<string, readonly Params[]>;
+};
+
+/** Parameters of a page's address. */
+export type Params = Readonly<Record<string, string>>;
+
+/** Where an event is, and when; days as written. */
+export type EventPlace = Pick<EventAccess, 'instance' | 'event' | 'languages' | 'timeZone'> & { dates: { start: string; end: string } };
+
+const known = new WeakMap<object, EventAccess>();
+
+/** The event of a model. Kept with it. */
+export function eventAccess(model: Pick<EventModel, 'raw'> & EventModel, { dates, ...place }: EventPlace): EventAccess {
+  const kept = known.get(model);
+  if (kept) return kept;
+  const policies = eventRules(model, place.timeZone).access;
+  const configured = routeConfigurationOf(model.raw.get('app')?.value ?? {}, dates);
+  const made = { ...place, configured, policies, addressed: addressedBy(policies) };
+  known.set(model, made);
+  return made;
+}
+
+function addressedBy(policies: AccessRules): EventAccess['addressed'] {
+  const addressed = new Map<string, Map<string, Params>>();
+  for (const path of policies.namedBy('Url')) {
+    const found = matchAddress(path);
+    if (!found) continue;
+    const byParams = addressed.get(found.page) ?? new Map<string, Params>();
+    addressed.set(found.page, byParams.set(JSON.stringify(found.params), found.params));
+  }
+  return new Map([...addressed].map(([page, byParams]) => [page, [...byParams.values()]]));
+}

@@ -1,0 +1,60 @@
+// What is left of a session for whom it, its stream, its recording or its page is closed.
+import { expect, test } from 'vitest';
+import type { ProgrammeAccess } from './programme-access.ts';
+import { isAbstractSent, filterAuthor, filterDetail, filterSession } from './filter-session.ts';
+
+const session = { Id: '1', CompanyAccountId: '701', StreamUrl: 'live', RecordingUrl: 'film', Name: 'One' };
+const detail = {
+  ...session,
+  Abstract: 'abstract',
+  Description: 'description',
+  Links: ['link'],
+  Attachments: ['slides'],
+  Presentations: [{ Id: 'p', Abstract: 'of p', Links: ['paper'] }],
+};
+type Shut = Partial<Record<'session' | 'stream' | 'recording' | 'sessionPage' | 'presentationPage' | 'personPage' | 'abstractPage', false>>;
+const allowed = (open: Shut): ProgrammeAccess => ({
+  reads: (part, id) => (part === 'session' ? id === '1' : part !== 'presentation' || id === 'p') && (open[`${part}Page`] ?? true),
+  session: (id, company) => id === '1' && company === '701' && (open.session ?? true),
+  stream: (id, company) => id === '1' && company === '701' && (open.stream ?? true),
+  recording: (id, company) => id === '1' && company === '701' && (open.recording ?? true),
+});
+
+test('what is open is the same object', () => {
+  expect(filterSession(session, allowed({}))).toBe(session);
+  expect(filterDetail(detail, allowed({}))).toBe(detail);
+  const without = { ...session, StreamUrl: '', RecordingUrl: '' };
+  expect(filterSession(without, allowed({ stream: false, recording: false }))).toBe(without);
+});
+
+test('streams and recordings go each for itself', () => {
+  expect(filterSession(session, allowed({ recording: false }))).toEqual({ ...session, RecordingUrl: '' });
+  expect(filterSession(session, allowed({ stream: false }))).toEqual({ ...session, StreamUrl: '' });
+  expect(filterDetail(detail, allowed({ recording: false }))).toEqual({ ...detail, RecordingUrl: '' });
+});
+
+test('a session that is closed for taking part keeps its texts, and loses what leads further', () => {
+  const Presentations = [{ Id: 'p', Abstract: 'of p', Links: [] }];
+  expect(filterDetail(detail, allowed({ session: false }))).toEqual({ ...detail, Links: [], Attachments: [], Presentations });
+});
+
+test('where its own page is closed there are facts, and no text', () => {
+  const bare = { Abstract: '', Description: '', Links: [], Attachments: [], Presentations: [{ Id: 'p', Abstract: '', Links: [] }] };
+  expect(filterDetail(detail, allowed({ sessionPage: false }))).toEqual({ ...detail, ...bare });
+});
+
+test('a presentation whose own page is closed is left without text in the page of its session', () => {
+  const Presentations = [{ Id: 'p', Abstract: '', Links: [] }];
+  expect(filterDetail(detail, allowed({ presentationPage: false }))).toEqual({ ...detail, Presentations });
+});
+
+test('abstracts need both pages, biographies that of the person', () => {
+  expect([{}, { sessionPage: false }, { abstractPage: false }].map((shut) => isAbstractSent('1', allowed(shut as Shut)))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const author = { Id: 'a', Biography: 'born' };
+  expect(filterAuthor(author, allowed({}))).toBe(author);
+  expect(filterAuthor(author, allowed({ personPage: false }))).toEqual({ Id: 'a', Biography: '' });
+});

@@ -1,0 +1,42 @@
+// What of a session, a person, a presentation somebody gets: facts stay, what their access closes is left out (A §5). The server asks, and the preview of somebody.
+import type { ProgrammeAccess } from './programme-access.ts';
+
+// Shapes of the contract as far as something in them is closed.
+type Session = { Id: string; CompanyAccountId: string; StreamUrl: string; RecordingUrl: string };
+type Presentation = { Id: string; Abstract: string; Links: readonly unknown[] };
+type Detail = Session & {
+  Abstract: string;
+  Description: string;
+  Links: readonly unknown[];
+  Attachments: readonly unknown[];
+  Presentations: readonly Presentation[];
+};
+
+/** A session without the stream and the recording that are closed. */
+export function filterSession<S extends Session>(session: S, allowed: ProgrammeAccess): S {
+  const { Id, CompanyAccountId } = session;
+  const StreamUrl = session.StreamUrl !== '' && allowed.stream(Id, CompanyAccountId) ? session.StreamUrl : '';
+  const RecordingUrl = session.RecordingUrl !== '' && allowed.recording(Id, CompanyAccountId) ? session.RecordingUrl : '';
+  return StreamUrl === session.StreamUrl && RecordingUrl === session.RecordingUrl ? session : { ...session, StreamUrl, RecordingUrl };
+}
+
+/** Its details: texts only where its own page is open, documents and links where it is open for taking part as well. */
+export function filterDetail<D extends Detail>(detail: D, allowed: ProgrammeAccess): D {
+  const seen = filterSession(detail, allowed);
+  const isReadable = allowed.reads('session', detail.Id);
+  const isOpen = isReadable && allowed.session(detail.Id, detail.CompanyAccountId);
+  const Presentations = detail.Presentations.map((one) => {
+    const isRead = isReadable && allowed.reads('presentation', one.Id);
+    return isRead && isOpen ? one : { ...one, Abstract: isRead ? one.Abstract : '', Links: [] };
+  });
+  if (isOpen) return Presentations.every((one, index) => one === detail.Presentations[index]) ? seen : { ...seen, Presentations };
+  const bare = { ...seen, Links: [], Attachments: [], Presentations };
+  return isReadable ? bare : { ...bare, Abstract: '', Description: '' };
+}
+
+/** Whether the abstract of a session is sent: its page is open, and that of its abstract. */
+export const isAbstractSent = (id: string, { reads }: ProgrammeAccess): boolean => reads('session', id) && reads('abstract', id);
+
+/** A person; the biography belongs to their page. */
+export const filterAuthor = <A extends { Id: string; Biography: string }>(author: A, { reads }: ProgrammeAccess): A =>
+  author.Biography === '' || reads('person', author.Id) ? author : { ...author, Biography: '' };

@@ -1,0 +1,43 @@
+// Streams and recordings stand behind every door they pass: the page that plays them, the session, its own page; and how long that holds.
+import { expect, test } from 'vitest';
+import { compileAccess } from '../rules/policies/compile-access.ts';
+import { policy, someone, zone } from '../rules/policies/access.fixture.ts';
+import { OPEN, type Opened } from '../rules/policies/opens-to.ts';
+import { timedDoors } from './programme-access.ts';
+
+const SESSION = 'PagSessionDetailPage';
+const shutTo = (Type: 'Session' | 'SessionRecording', Identifier: string) => policy('Deny', [], { Type, Identifier });
+
+/** What is open where these pages, written as `page` or `page id`, answer so; all others are open. */
+function allowed(answers: Readonly<Record<string, Opened>>, policies: readonly object[] = [], over: number | null = null) {
+  const pages = (page: string, params: Readonly<Record<string, string>> = {}): Opened =>
+    answers[[page, ...Object.values(params)].join(' ')] ?? answers[page] ?? OPEN;
+  return timedDoors({ pages, policies: compileAccess({ policies }, zone), asker: someone() }, over);
+}
+const SHUT: Opened = { open: false, until: null };
+const seen = ({ stream, recording, session }: ReturnType<typeof allowed>) => [session('1', ''), stream('1', ''), recording('1', '')];
+
+test('a stream is open where its session is and LivePage, a recording where its own door is and that of the player', () => {
+  expect(seen(allowed({}))).toEqual([true, true, true]);
+  expect(seen(allowed({ LivePage: SHUT }))).toEqual([true, false, true]);
+  expect(seen(allowed({ PresentationPlayerPage: SHUT }))).toEqual([true, true, false]);
+  expect(seen(allowed({}, [shutTo('Session', '1')]))).toEqual([false, false, false]);
+  expect(seen(allowed({}, [shutTo('SessionRecording', '1')]))).toEqual([true, true, false]);
+  expect(seen(allowed({}, [shutTo('Session', '2'), shutTo('SessionRecording', '2')]))).toEqual([true, true, true]);
+});
+
+test('a session whose own page is shut while the others are open plays nothing; where all are shut, streams stay with LivePage', () => {
+  expect(seen(allowed({ [`${SESSION} 1`]: SHUT }))).toEqual([true, false, false]);
+  expect(seen(allowed({ [`${SESSION} 2`]: SHUT }))).toEqual([true, true, true]);
+  expect(seen(allowed({ [SESSION]: SHUT }))).toEqual([true, true, false]);
+});
+
+test('an answer holds until the first of all instants at which one of its parts can differ, and no longer than the session', () => {
+  const until = (asked: ReturnType<typeof allowed>): number | null => (seen(asked), asked.until());
+  expect(until(allowed({}))).toBeNull();
+  expect(until(allowed({}, [], 70))).toBe(70);
+  expect(until(allowed({ LivePage: { open: true, until: 50 } }, [], 70))).toBe(50);
+  const both = { LivePage: { open: true, until: 30 }, PresentationPlayerPage: { open: true, until: 60 } };
+  expect(until(allowed(both, [], 70))).toBe(30);
+  expect(until(allowed({ LivePage: { open: false, until: 60 }, PresentationPlayerPage: { open: true, until: 30 } }))).toBe(30);
+});

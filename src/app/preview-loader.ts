@@ -1,0 +1,34 @@
+// The way into the preview: its code is loaded when an address asks for it, and never for visitors.
+import type { createBrowserRouter } from 'react-router';
+import type { Preview } from '../preview/open-preview.tsx';
+import { asksForPreview } from '../rules/guards/query.ts';
+import type { Boot } from './boot.ts';
+import { previewing } from './reading.ts';
+import type { Services } from './services.ts';
+
+/** The preview and services with its clock, API and cache of answers, so that everything on the page lives by them. */
+export type OpenPreview = { preview: Preview; services: Services };
+
+/** Whether the server has granted a preview; an exported site has nothing to keep. */
+export const mayPreview = ({ isStatic, access }: Boot): boolean => isStatic === true || access?.class === previewing.name;
+
+/** Opens the preview for addresses with `?preview` where it was granted, undefined for all others; it is opened once. Rejects when its code cannot be loaded. */
+export function createPreviewLoader(
+  services: Services,
+  router: () => ReturnType<typeof createBrowserRouter>,
+): (url: URL) => Promise<OpenPreview | undefined> {
+  let opened: Promise<OpenPreview> | undefined;
+  return async (url) => {
+    if (!asksForPreview(url.search) || !mayPreview(services.boot)) return undefined;
+    opened ??= import('../preview/open-preview.tsx').then(({ openPreview }) => {
+      const preview = openPreview(services, router());
+      const { clock, api, queries } = preview;
+      return { preview, services: { ...services, clock, api, queries } };
+    });
+    return opened.catch((error: unknown) => {
+      // A load that failed may be tried again.
+      opened = undefined;
+      throw error;
+    });
+  };
+}

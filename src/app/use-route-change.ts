@@ -1,0 +1,49 @@
+// Asks the guards again when their answer can differ: the event opens, a policy's hours end, a preview moves its clock.
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { createAlarm } from '../clock/alarm.ts';
+import { earlier } from '../rules/verdict.ts';
+import type { RouteVerdict } from '../rules/guards/verdict.ts';
+import type { ReadyPage } from './load-page.ts';
+import type { Services } from './services.ts';
+
+/** What of a verdict makes another screen. */
+const essence = ({ outcome, guard, to, effects }: RouteVerdict): string =>
+  JSON.stringify([outcome, guard, to, effects.some(({ kind }) => kind === 'clear-user')]);
+
+/** Open pages do not all ask at once when an event opens: each waits a moment of its own, up to this, ms. */
+const SPREAD = 1200;
+/** A class that should have changed and has not is asked for again after this, ms. */
+const AGAIN = 500;
+
+/**
+ * Loads the address again when its guards answer another way than they did, and when time may have changed what the server sends
+ * to who is there: what opens comes then, by the server's clock, and neighbours stay.
+ */
+export function useRouteChange({ route: { verdict, verdictAt }, reading: { nextChangeAt } }: ReadyPage, { clock }: Services): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      const instant = clock.now();
+      const now = verdictAt(instant);
+      // The pages a turn opens are there with the new class alone, and loading asks for both.
+      if (nextChangeAt !== null && instant >= nextChangeAt) waiting ??= setTimeout(() => void revalidate(), isLate ? AGAIN : spread());
+      else if (essence(now) === essence(verdict)) alarm.arm(earlier(now.nextChangeAt, nextChangeAt));
+      else void revalidate();
+    };
+    // Loaded just now, and still to change: the server's clock is a little behind.
+    const isLate = nextChangeAt !== null && clock.now() >= nextChangeAt;
+    const alarm = createAlarm(clock, look);
+    if (isLate) look();
+    else alarm.arm(earlier(verdict.nextChangeAt, nextChangeAt));
+    const stopListening = clock.onCorrection(look);
+    return () => {
+      clearTimeout(waiting);
+      stopListening();
+      alarm.stop();
+    };
+  }, [clock, verdict, verdictAt, nextChangeAt, revalidate]);
+}
+
+const spread = (): number => Math.random() * SPREAD;

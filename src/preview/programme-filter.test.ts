@@ -1,0 +1,146 @@
+// In a preview the programme is what the person looked as would get at that instant; whoever looks at everything gets everything.
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import type { Api } from '../api/http.ts';
+import { createQueryClient, queryOfRequest } from '../api/query.ts';
+import { createClock } from '../clock/clock.ts';
+import type { Session } from '../contract/programme.ts';
+import { type ApiRequest, request } from '../contract/request.ts';
+import { eventOf } from '../model/model.fixture.ts';
+import { personas } from '../rules/personas.ts';
+import type { Principal } from '../rules/principal.ts';
+import { createPreviewClock } from './preview-clock.ts';
+import { createProgrammeFilter } from './programme-filter.ts';
+
+const info = {
+  Instance: 'society',
+  Shortname: 'congress',
+  TimeZone: 'Europe/Berlin',
+  StartDate: '2027-05-03',
+  EndDate: '2027-05-05',
+  Languages: ['en-GB'],
+};
+const policy = (Type: string, Identifier: unknown, PrincipalField: string, Values: string[]) => ({
+  Name: `${Type} ${String(Identifier)}`,
+  Type,
+  Identifier,
+  Effect: 'Allow',
+  Requirements: [{ PrincipalField, Values }],
+});
+const modelWith = (...policies: object[]) =>
+  eventOf({
+    'society/congress/app.json': { schemaVersion: 1, defaults: { disableAuth: true } },
+    'society/congress/access.json': { schemaVersion: 1, policies },
+  });
+const model = modelWith(
+  policy('Session', 'members', 'EventTicketNamePaid', ['Full Congress']),
+  policy('Session', 'morning', 'TimeAccess', ['', '2027-05-03T11:59:59']),
+  policy('SessionRecording', ['open', 'members'], 'UserLoggedIn', ['true']),
+);
+const session = (Id: string) => ({ Id, CompanyAccountId: '', StreamUrl: `live ${Id}`, RecordingUrl: `film ${Id}` });
+const detail = {
+  Abstract: 'a',
+  Description: 'd',
+  Links: ['l'],
+  Attachments: ['s'],
+  Presentations: [{ Id: 'q', Abstract: 'p', Links: ['x'] }],
+};
+const whole: Readonly<Record<string, unknown>> = {
+  '/api/Modules/PAGSessionsV2': ['open', 'members', 'morning'].map(session),
+  '/api/Modules/PAGData': { Sessions: [{ ...session('members'), ...detail }], Authors: [], Rooms: [], Tracks: [] },
+  '/api/Modules/PAGAbstracts': [{ SessionId: 'open', Abstract: 'a' }],
+};
+
+// As the build leaves endpoints: a check in place of the schema.
+const endpoint = (path: string) => ({ path, method: 'GET', caching: 'published', check: () => true });
+const sessions = request(endpoint('/api/Modules/PAGSessionsV2'), { eventid: 'congress' });
+const oneSession = request(endpoint('/api/Modules/PAGData'), { eventid: 'congress', sessionid: 'members' });
+const abstracts = request(endpoint('/api/Modules/PAGAbstracts'), { eventid: 'congress' });
+
+/** A preview standing at an instant of the third of May (time of the event), looked at as a person. */
+function preview(at: string, person?: Principal, event = model) {
+  const asked: string[] = [];
+  const clock = createPreviewClock(createClock({ wall: () => 0, monotonic: () => 0 }));
+  const eyes = createProgrammeFilter(clock, () => queries);
+  const fetch: typeof globalThis.fetch = async (address) => {
+    asked.push(String(address));
+    return Response.json(whole[String(address).split('?')[0]!]);
+  };
+  const api: Api = { base: '', fetch, readers: new Map([['congress', { for: 'preview', version: 4 }]]), see: eyes.see };
+  const queries = createQueryClient(api);
+  const stand = (time: string): void => clock.stand(Date.parse(`2027-05-03T${time}:00+02:00`));
+  const lookAs = (somebody: Principal | undefined): void => eyes.lookAs({ info, model: event, person: somebody });
+  stand(at);
+  lookAs(person);
+  /** What a component has on screen, and goes on having. */
+  const show = async (one: ApiRequest): Promise<() => unknown> => {
+    const observer = new QueryObserver(queries, queryOfRequest(one));
+    observer.subscribe(() => undefined);
+    await queries.fetchQuery(queryOfRequest(one));
+    return () => observer.getCurrentResult().data;
+  };
+  return { asked, stand, lookAs, show };
+}
+
+const open = (data: unknown): string[] =>
+  (data as Session[]).flatMap(({ StreamUrl, RecordingUrl }) => [StreamUrl, RecordingUrl].filter((url) => url !== ''));
+const all = ['live open', 'film open', 'live members', 'film members', 'live morning', 'film morning'];
+
+test('it is asked for as a preview, of one version', async () => {
+  const { show, asked } = preview('10:00');
+  expect(open((await show(sessions))())).toEqual(all);
+  expect(asked).toEqual(['/api/Modules/PAGSessionsV2?eventid=congress&for=preview&version=4']);
+});
+
+test('each person gets what is theirs, and whoever looks at everything gets it back without asking again', async () => {
+  const { show, lookAs, asked } = preview('10:00', personas.visitor);
+  const shown = await show(sessions);
+  expect(open(shown())).toEqual(['live open', 'live morning', 'film morning']);
+  lookAs(personas.attendee);
+  expect(open(shown())).toEqual(all);
+  lookAs(personas['signed-in']);
+  expect(open(shown())).toEqual(['live open', 'film open', 'live morning', 'film morning']);
+  lookAs({ ...personas['super-user'], superUserToggle: false });
+  expect(open(shown()), 'the toggle only hides what the server sends them').toEqual(all);
+  lookAs(personas.visitor);
+  lookAs(undefined);
+  expect(open(shown())).toEqual(all);
+  expect(asked).toHaveLength(1);
+});
+
+test('time closes what is on screen, and opens it again on the way back', async () => {
+  const { show, stand } = preview('10:00', personas.visitor);
+  const shown = await show(sessions);
+  stand('12:00');
+  expect(open(shown())).toEqual(['live open']);
+  stand('11:59');
+  expect(open(shown())).toEqual(['live open', 'live morning', 'film morning']);
+});
+
+test('a session of the person that is over is one of a visitor', async () => {
+  const person: Principal = { ...personas.attendee, user: { UserId: 7, validUntil: '2027-05-03T08:30:00Z' } };
+  const { show, stand } = preview('10:00', person);
+  const shown = await show(sessions);
+  expect(open(shown())).toEqual(all);
+  stand('10:31');
+  expect(open(shown())).toEqual(['live open', 'live morning', 'film morning']);
+});
+
+test('details lose what leads into a closed session; where their page is closed, every text', async () => {
+  const closed = await preview('10:00', personas.visitor).show(oneSession);
+  const bare = { StreamUrl: '', RecordingUrl: '', Links: [], Attachments: [] };
+  expect(closed()).toMatchObject({ Sessions: [{ ...bare, Abstract: 'a', Presentations: [{ Abstract: 'p', Links: [] }] }] });
+  const page = modelWith(policy('Page', 'PagSessionDetailPage', 'UserLoggedIn', ['true']));
+  const hidden = await preview('10:00', personas.visitor, page).show(oneSession);
+  // Its stream is played on another page, its recording on this one.
+  const texts = { Links: [], Attachments: [], Abstract: '', Description: '', StreamUrl: 'live members', RecordingUrl: '' };
+  expect(hidden()).toMatchObject({ Sessions: [{ ...texts, Presentations: [{ Abstract: '', Links: [] }] }] });
+  expect((await preview('10:00', personas.visitor, page).show(abstracts))()).toEqual([]);
+  expect((await preview('10:00', personas['signed-in'], page).show(abstracts))()).toEqual(whole['/api/Modules/PAGAbstracts']);
+});
+
+test('policies that cannot be read close everything but to super users (R50)', async () => {
+  const broken = eventOf({ 'society/congress/access.json': '[]' });
+  expect(open((await preview('10:00', personas.attendee, broken).show(sessions))())).toEqual([]);
+  expect(open((await preview('10:00', personas['super-user'], broken).show(sessions))())).toEqual(all);
+});

@@ -1,0 +1,60 @@
+// Answers about the programme in a preview: kept whole, given out as the person looked as would get them, and given out anew when that changes.
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../api/http.ts';
+import { queryOfRequest } from '../api/query.ts';
+import { createAlarm } from '../clock/alarm.ts';
+import type { Clock } from '../clock/clock.ts';
+import { addressOf, type ApiRequest, eventOf } from '../contract/request.ts';
+import type { Known } from '../rules/guards/visit.ts';
+import type { Principal } from '../rules/principal.ts';
+import type { TimedProgrammeAccess } from '../access/programme-access.ts';
+import { programmeAccessOf, type EventLooked, filterReply } from './filter-reply.ts';
+
+/** `person` is undefined where everything is shown. */
+export type LookedAs = EventLooked & { person: Principal | undefined; known?: Known | undefined };
+
+export type ProgrammeFilter = {
+  /** For the API of the preview. */
+  see: NonNullable<Api['see']>;
+  /** Looks at an event as somebody; answers given out earlier are given out anew. */
+  lookAs: (looked: LookedAs) => void;
+};
+
+/** Makes them on the clock of the preview, for its cache of answers. */
+export function createProgrammeFilter(clock: Clock, queries: () => QueryClient): ProgrammeFilter {
+  const whole = new Map<string, { request: ApiRequest; reply: unknown }>();
+  let looked: LookedAs | undefined;
+  let allowed: TimedProgrammeAccess | undefined;
+  let from = 0;
+  const seen = (request: ApiRequest, reply: unknown): unknown =>
+    allowed && eventOf(request) === looked?.info.Shortname ? filterReply(request.endpoint.path, reply, allowed) : reply;
+  const alarm = createAlarm(clock, () => look());
+  clock.onCorrection(() => {
+    const until = allowed?.until() ?? Infinity;
+    if (clock.now() < from || clock.now() >= until) look();
+  });
+
+  function look(): void {
+    from = clock.now();
+    allowed = looked?.person && programmeAccessOf(looked, looked.person, from, looked.known);
+    for (const [address, { request, reply }] of whole) {
+      const queryKey: readonly unknown[] = queryOfRequest(request).queryKey;
+      if (!queries().getQueryCache().find({ queryKey })) whole.delete(address);
+      else if (queries().getQueryData(queryKey) !== undefined) queries().setQueryData(queryKey, seen(request, reply));
+    }
+    alarm.arm(allowed?.until() ?? null);
+  }
+
+  return {
+    see(request, reply) {
+      whole.set(addressOf(request), { request, reply });
+      const given = seen(request, reply);
+      alarm.arm(allowed?.until() ?? null);
+      return given;
+    },
+    lookAs(next) {
+      looked = next;
+      look();
+    },
+  };
+}
