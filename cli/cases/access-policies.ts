@@ -43,7 +43,7 @@ function answer({ policies, request, context, principal, now, timezone, expected
   const who = whoOf(principal, visitor.when.now);
   const verdict = explainAccess(rules, asked, { ...visitor, who });
   const { outcome, by, deniedBy, failed } = verdict;
-  const { allowed } = rules.isAllowed(asked, { ...visitor, who });
+  const allowed = rules.decide(asked, { ...visitor, who }).outcome === 'allow';
   return {
     verdict,
     got: {

@@ -1,7 +1,7 @@
 // Cases of time windows of placements: is it visible at this instant (A §2, §4)?
 import * as z from 'zod';
 import { containers, visitorContext } from '../../src/rules/context.ts';
-import { placementVisibility } from '../../src/rules/visibility.ts';
+import { explainPlacement } from '../../src/rules/visibility.ts';
 import { readWindow } from '../../src/rules/window.ts';
 import { caseFormat } from './format.ts';
 
@@ -17,6 +17,6 @@ const shape = z.object({
 export const componentWindows = caseFormat('component-windows', shape, ({ startTime, endTime, now, timezone, superUser, expected }) => {
   const context = visitorContext({}, { now: Date.parse(now), timeZone: timezone });
   const rules = { draft: false, inApp: true, containers, access: undefined, entries: [], window: readWindow(startTime, endTime, timezone) };
-  const verdict = placementVisibility(rules, { ...context, who: { ...context.who, superUser } });
+  const verdict = explainPlacement(rules, { ...context, who: { ...context.who, superUser } });
   return { got: verdict.outcome === 'show', accepted: [expected], verdict };
 });

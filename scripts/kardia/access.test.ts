@@ -6,7 +6,8 @@ import { parsePersona } from '../../cli/explain/persona.ts';
 import { openEvent } from '../../server/open-event.ts';
 import { readFolder } from '../../server/store/read-folder.ts';
 import { instantOf } from '../../src/clock/zone.ts';
-import { access as accessSchema, policyTypes, requirementKinds } from '../../src/model/documents/access.ts';
+import { access as accessSchema, policyTypes } from '../../src/model/documents/access.ts';
+import { requirementKindNames } from '../../src/model/documents/requirement-kinds.ts';
 import { guardRequestOf } from '../../src/pages/guard-request.ts';
 import { matchAddress } from '../../src/pages/match.ts';
 import { reachedPages } from '../../src/pages/reached-pages.ts';
@@ -70,7 +71,7 @@ describe('the access document', () => {
     expect(new Set(policies.map(({ Effect }) => Effect))).toEqual(new Set(['Allow', 'Deny']));
     expect(new Set(policies.map(({ ConditionType }) => ConditionType))).toEqual(new Set(['All', 'Any']));
     const used = new Set(policies.flatMap(({ Requirements }) => Requirements.map(({ PrincipalField }) => PrincipalField)));
-    expect(used).toEqual(new Set(requirementKinds));
+    expect(used).toEqual(new Set(requirementKindNames));
     expect(access.appAccessMatrixActive).toBe(true);
   });
 
@@ -91,7 +92,7 @@ describe('the access document', () => {
     expect(asked).toEqual(new Set(['', 'signedIn', 'members', 'press', 'networking', 'dayTicketToday']));
     const { access: rules } = eventRules(model, timeZone);
     for (const key of asked)
-      if (key && key !== 'signedIn') expect(rules.speaksOf({ type: 'Key', identifier: key }, 'browser'), key).toBe(true);
+      if (key && key !== 'signedIn') expect(rules.isTargeted({ type: 'Key', identifier: key }, 'browser'), key).toBe(true);
   });
 });
 
@@ -146,7 +147,7 @@ describe('who goes where', () => {
   it('closes in the app everything that a policy closes elsewhere', () => {
     const { access: rules } = eventRules(model, timeZone);
     const things = policies.flatMap(({ Type, Identifier }) => [Identifier].flat().map((identifier) => ({ type: Type, identifier })));
-    expect(things.filter((thing) => rules.speaksOf(thing, 'browser') && !rules.speaksOf(thing, 'app'))).toEqual([]);
+    expect(things.filter((thing) => rules.isTargeted(thing, 'browser') && !rules.isTargeted(thing, 'app'))).toEqual([]);
   });
 
   it('keeps recordings for participants until November, for members for good, and none before the embargo ends', () => {
@@ -154,7 +155,7 @@ describe('who goes where', () => {
     const watches = (person: string, session: string, at: string): boolean => {
       const now = instantOf(at, timeZone)!;
       const context = { who: whoOf(people[person]!, now), where: { container: 'browser' as const }, when: { now, timeZone } };
-      return rules.isAllowed({ type: 'SessionRecording', identifier: session }, context).allowed;
+      return rules.decide({ type: 'SessionRecording', identifier: session }, context).outcome === 'allow';
     };
     expect(watches('visitor', '1002', '2027-06-01')).toBe(false);
     expect(watches('delegate', '1002', '2027-11-05T23:59')).toBe(true);

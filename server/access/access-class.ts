@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { timedDoors } from '../../src/access/programme-access.ts';
 import { pageAccess, type Person } from '../../src/access/page-access.ts';
-import { type Context, visitorContext } from '../../src/rules/context.ts';
+import { type Context, containers, visitorContext } from '../../src/rules/context.ts';
 import { laterVisit } from '../../src/rules/guards/make-visit.ts';
-import { inAnyContainer, opensTo } from '../../src/rules/policies/opens-to.ts';
-import { mayPass } from '../../src/rules/shown.ts';
-import { earlier } from '../../src/rules/verdict.ts';
+import { accessAnywhere } from '../../src/rules/policies/access-anywhere.ts';
+import { ownPersonalValues, personalFacts, personalValue } from '../../src/rules/requirements/personal-values.ts';
+import { decideKey } from '../../src/rules/shown.ts';
+import { allows, anyAllows, earlier, type Permission } from '../../src/rules/verdict.ts';
 import type { RequestsOf } from '../html/first-view.ts';
 import { missingFields } from '../people/form-complete.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -43,19 +44,21 @@ export function createJudge(requestsOf: RequestsOf): Judge {
 
 const known = new WeakMap<Caller, WeakMap<PublishedEvent, string>>();
 
-/** All of a caller that rules look at, as one text; who they are is no part of it, nor are visitor ids nobody lists. */
+/** All of a caller that rules look at, as one text; who they are is no part of it, nor are the ids of theirs that no policy lists. */
 function factsOf(event: PublishedEvent, caller: Caller): string {
   if (caller === visitor || !caller.who.user) return 'visitor';
   const byEvent = known.get(caller) ?? new WeakMap<PublishedEvent, string>();
   known.set(caller, byEvent);
   const kept = byEvent.get(event);
   if (kept !== undefined) return kept;
-  const { visitorIds } = policyTargets(event);
+  const { personalValues } = policyTargets(event);
   const { user, tickets } = caller.who;
   const { status, days } = caller.booked;
   const listed = tickets.map((ticket) => ({
     ...ticket,
-    VisitorId: visitorIds.has(String(ticket.VisitorId)) ? String(ticket.VisitorId) : '',
+    ...Object.fromEntries(
+      [...personalFacts].map((fact) => [fact, personalValues.has(personalValue(fact, ticket[fact])) ? String(ticket[fact]) : '']),
+    ),
   }));
   const facts = JSON.stringify([user.hasTicket, user.isProfessional, listed, status, days, isFormComplete(event, caller)]);
   byEvent.set(event, facts);
@@ -82,19 +85,22 @@ function judge(event: PublishedEvent, person: Person, requestsOf: RequestsOf): A
   const pages = pageAccess(things.asked, person);
   const allowed = timedDoors({ pages, policies, asker }, null);
   let until: number | null = null;
-  const told = ({ open, until: turn }: { open: boolean; until: number | null }): boolean => {
-    until = earlier(until, turn);
-    return open;
+  const isAllowed = (permission: Permission): boolean => {
+    until = earlier(until, permission.nextChangeAt);
+    return allows(permission);
   };
-  const keys = new Map(things.keys.map((key) => [key, told(passes(key, things, asker, event))]));
-  const closed = new Set(things.pages.filter((page) => !told(pages(page))));
+  const keys = new Map(things.keys.map((key) => [key, isAllowed(keyAnywhere(key, things, asker, event))]));
+  const closed = new Set(things.pages.filter((page) => !isAllowed(pages(page))));
   const sessions = things.sessions.flatMap(({ id, company }) => [
     allowed.session(id, company),
-    told(opensTo(policies, { type: 'SessionRecording', identifier: id, companyAccountId: company }, asker)),
+    isAllowed(accessAnywhere(policies, { type: 'SessionRecording', identifier: id, companyAccountId: company }, asker)),
   ]);
   const parts = things.parts.map(({ part, id }) => allowed.reads(part, id));
-  const own = person.who.user ? person.who.tickets.map(({ VisitorId }) => String(VisitorId ?? '')) : [];
-  const listed = new Set(own.filter((id) => things.visitorIds.has(id)).sort());
+  const listed = new Set(
+    ownPersonalValues(person.who)
+      .filter((value) => things.personalValues.has(value))
+      .sort(),
+  );
   const name = nameOf(event, [[...keys.values()], things.pages.map((page) => !closed.has(page)), sessions, parts], listed);
   const shown = shownIn(event, requestsOf);
   const isOpen = (page: string): boolean => !closed.has(page);
@@ -118,11 +124,15 @@ function judge(event: PublishedEvent, person: Person, requestsOf: RequestsOf): A
 }
 
 /** Whether somebody has a key, in any container: which one they are in is only their word (R31). */
-const passes = (key: string, { asked: { policies } }: PolicyTargets, { who, when }: Pick<Context, 'who' | 'when'>, event: PublishedEvent) =>
-  inAnyContainer((container) => {
+const keyAnywhere = (
+  key: string,
+  { asked: { policies } }: PolicyTargets,
+  { who, when }: Pick<Context, 'who' | 'when'>,
+  event: PublishedEvent,
+) =>
+  anyAllows(containers, (container) => {
     const where = { instance: event.instance, event: event.shortName, container };
-    const { shown, nextChangeAt } = mayPass({ key, policies }, { ...visitorContext(where, when), who });
-    return { open: shown, until: nextChangeAt };
+    return decideKey({ key, policies }, { ...visitorContext(where, when), who });
   });
 
 /** 96 bits name a class; nobody gains anything by finding another with the same name. */

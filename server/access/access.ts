@@ -27,7 +27,7 @@ export type Access = {
   stream: (id: string) => boolean;
   /** Whether its recording is. */
   recording: (id: string) => boolean;
-  /** Own visitor ids that the policies list; those of other people are told to nobody. */
+  /** Own values by which policies name single people (`personalValue`); those of others are sent to nobody. */
   listed: ReadonlySet<string>;
 };
 

@@ -3,6 +3,7 @@ import type { ResourceRow } from '../../src/contract/core.ts';
 import { resourceLimits } from '../../src/model/excess.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import { kindOf, parseRow } from '../../src/model/documents-of-rows.ts';
+import { keepPersonalValues } from '../../src/rules/requirements/personal-values.ts';
 import type { Access } from './access.ts';
 import { nothingOff, type SwitchedOff } from './switched-off.ts';
 import { type Keeps, withoutPlacements } from './walk-page.ts';
@@ -29,7 +30,7 @@ function unreadable(code: string | undefined): string {
 const seers: Readonly<Record<string, (value: Raw, eyes: Eyes, name: string) => unknown>> = {
   page: (value, eyes, name) => seenPage(value, eyes, name.slice('pages/'.length)),
   footer: (value, eyes) => withoutPlacements(value, keeps(eyes), 'footer'),
-  access: (value, { access }) => withOwnIds(value, access.listed),
+  access: (value, { access }) => keepPersonalValues(value, (one) => access.listed.has(one)),
   // The older form: the whole configuration in one object, `grids` are the home page's (A §7).
   config_json: (value, eyes) => {
     const { grids: _, ...rest } = value;
@@ -53,14 +54,3 @@ const keeps =
     const isOpen = access === '' || access === null || (typeof access === 'string' && key(access));
     return isOpen && (draft === false || draft === null) && !off(placement, layer);
   };
-
-/** Values of VisitorIdIncluded: the caller's own among them. Values that cannot be read stay so: they must not begin to mean something (R16). */
-function withOwnIds(value: unknown, own: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((one) => withOwnIds(one, own));
-  if (typeof value !== 'object' || value === null) return value;
-  const { PrincipalField, Values } = value as { PrincipalField?: unknown; Values?: unknown };
-  if (PrincipalField !== 'VisitorIdIncluded')
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withOwnIds(inner, own)]));
-  const readable = Array.isArray(Values) && Values.every((one) => typeof one === 'string' || typeof one === 'number');
-  return { ...value, Values: readable ? Values.filter((one) => own.has(String(one))) : null };
-}

@@ -6,6 +6,7 @@ import { eventPages } from '../../src/pages/event-page.ts';
 import { documentsOfRows } from '../../src/model/documents-of-rows.ts';
 import { type EventModel, readEvent } from '../../src/model/event.ts';
 import { containers } from '../../src/rules/context.ts';
+import { personalValuesOf } from '../../src/rules/requirements/personal-values.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { modelChecks } from '../published/model-checks.ts';
 import type { RequestsOf } from '../html/first-view.ts';
@@ -23,8 +24,8 @@ export type PolicyTargets = {
   sessions: readonly { id: string; company: string }[];
   /** Parts of the programme whose own address a policy names. */
   parts: readonly { part: Part; id: string }[];
-  /** Visitor ids that policies list. */
-  visitorIds: ReadonlySet<string>;
+  /** Values by which policies name single people (`personalValue`). */
+  personalValues: ReadonlySet<string>;
   /** What the layer visibility resources say. */
   visibility: EventModel['visibility'];
   /** The company of a session; empty for none. */
@@ -66,7 +67,7 @@ function read(event: PublishedEvent, model: EventModel): PolicyTargets {
     dates: { start: about.startDate, end: about.endDate },
   });
   const speaksOf = (type: 'Session' | 'SessionRecording', identifier: string): boolean =>
-    containers.some((container) => asked.policies.speaksOf({ type, identifier }, container));
+    containers.some((container) => asked.policies.isTargeted({ type, identifier }, container));
   const companies = new Map(event.programme.rows.sessions.map(({ Id, CompanyAccountId }) => [Id, CompanyAccountId ?? '']));
   return {
     asked,
@@ -80,7 +81,7 @@ function read(event: PublishedEvent, model: EventModel): PolicyTargets {
       const [page, name] = homes[part];
       return (asked.addressed.get(page) ?? []).map((params) => ({ part, id: params[name] ?? '' }));
     }),
-    visitorIds: new Set(listedIds(model.raw.get('access')?.value)),
+    personalValues: personalValuesOf(model.raw.get('access')?.value),
     visibility: model.visibility,
     companyOf: (session) => companies.get(session) ?? '',
   };
@@ -88,13 +89,4 @@ function read(event: PublishedEvent, model: EventModel): PolicyTargets {
 
 function keysOf(raw: EventModel['raw']): Set<string> {
   return new Set([...raw.values()].flatMap(({ kind, value }) => (kind === 'page' || kind === 'footer' ? accessKeys(value) : [])));
-}
-
-/** Values of every VisitorIdIncluded of an access document, as text. */
-function listedIds(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(listedIds);
-  if (typeof value !== 'object' || value === null) return [];
-  const { PrincipalField, Values } = value as { PrincipalField?: unknown; Values?: unknown };
-  if (PrincipalField === 'VisitorIdIncluded' && Array.isArray(Values)) return Values.map(String);
-  return Object.values(value).flatMap(listedIds);
 }

@@ -12,7 +12,7 @@ import { eventRules } from '../../src/rules/event-rules.ts';
 import { decideRoute } from '../../src/rules/guards/decide-route.ts';
 import { laterVisit, makeVisit } from '../../src/rules/guards/make-visit.ts';
 import { rulesOf } from '../../src/rules/placement-rules.ts';
-import { isShown } from '../../src/rules/shown.ts';
+import { decidePlacement } from '../../src/rules/shown.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { resourcesOf } from '../published/resources.ts';
 import { modelChecks } from '../published/model-checks.ts';
@@ -80,7 +80,7 @@ function firstPageOf(page: PageModel, model: EventModel, address: Address, event
   const components: FirstPage['components'][number][] = [];
   const visit = (id: string): void => {
     const node = page.nodes.get(id);
-    if (!node || node.broken || !isShown(rulesOf(node, rules, event.timeZone), context).shown) return;
+    if (!node || node.broken || decidePlacement(rulesOf(node, rules, event.timeZone), context).outcome === 'hide') return;
     components.push({ name: node.name, schemaVersion: node.schemaVersion, props: node.props });
     for (const children of Object.values(node.slots)) children.forEach(visit);
   };

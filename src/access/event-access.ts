@@ -40,7 +40,7 @@ export function eventAccess(model: Pick<EventModel, 'raw'> & EventModel, { dates
 
 function addressedBy(policies: AccessRules): EventAccess['addressed'] {
   const addressed = new Map<string, Map<string, Params>>();
-  for (const path of policies.namedBy('Url')) {
+  for (const path of policies.identifiersOf('Url')) {
     const found = matchAddress(path);
     if (!found) continue;
     const byParams = addressed.get(found.page) ?? new Map<string, Params>();

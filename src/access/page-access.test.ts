@@ -6,12 +6,20 @@ import { laterVisit } from '../rules/guards/make-visit.ts';
 import type { Known } from '../rules/guards/visit.ts';
 import { policy, someone, ticket, type Written } from '../rules/policies/access.fixture.ts';
 import { eventAccess } from './event-access.ts';
-import { pageAccess } from './page-access.ts';
+import { pageAccess, type PageAccess } from './page-access.ts';
 
 const place = { instance: 'demo', event: 'doors27' };
 const url = (page: string, params: Record<string, string> = {}, language = 'en-GB') => pagePath(page, { ...place, language }, params);
 const closed = (more: Written) => policy('Deny', [], more);
 const paid = [['EventTicketNamePaid', ['Full Congress']]] as const;
+
+/** Its permissions in two words. */
+const readable =
+  (pages: PageAccess) =>
+  (...asked: Parameters<PageAccess>) => {
+    const { outcome, nextChangeAt } = pages(...asked);
+    return { open: outcome === 'allow', until: nextChangeAt };
+  };
 
 /** The pages of an event with these documents, for somebody at 12:00 of its first day. */
 function pagesOf(
@@ -29,7 +37,7 @@ function pagesOf(
     timeZone: 'Europe/Berlin',
     dates: { start: '2027-05-03', end: '2027-05-05' },
   });
-  return pageAccess(event, { who: person.who, known: { ...laterVisit, ...known }, now: person.when.now });
+  return readable(pageAccess(event, { who: person.who, known: { ...laterVisit, ...known }, now: person.when.now }));
 }
 
 test('a page that its policies close is closed, to whoever they close it, and its neighbours are open', () => {
@@ -50,7 +58,7 @@ test('where the policies cannot be read, pages are sent to nobody', () => {
   const model = { raw, unreadable: new Set(['access']), visibility: new Map() } as unknown as EventModel;
   const [dates, { who, when }] = [{ start: '2027-05-03', end: '2027-05-05' }, someone()];
   const event = eventAccess(model, { ...place, languages: ['en-GB'], timeZone: 'Europe/Berlin', dates });
-  expect(pageAccess(event, { who, known: laterVisit, now: when.now })('Club').open).toBe(false);
+  expect(readable(pageAccess(event, { who, known: laterVisit, now: when.now }))('Club').open).toBe(false);
 });
 
 test('what is open for a time is known to be, in every language', () => {

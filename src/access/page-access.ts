@@ -1,18 +1,17 @@
 // Whether a page is sent to somebody: the guards that close it, asked in every container and in every language of its address (A §4, A §5; R31).
 import { guardRequestOf } from '../pages/guard-request.ts';
 import type { Address } from '../pages/match.ts';
-import type { Container, Context } from '../rules/context.ts';
+import { containers, type Context } from '../rules/context.ts';
 import { decideClosed } from '../rules/guards/decide-route.ts';
 import type { Known } from '../rules/guards/visit.ts';
-import { inAnyContainer, OPEN, type Opened } from '../rules/policies/opens-to.ts';
-import { earlier } from '../rules/verdict.ts';
+import { anyAllows, NO_REASONS, type Permission } from '../rules/verdict.ts';
 import type { EventAccess, Params } from './event-access.ts';
 
 /** Somebody, with what guards may know of them, at an instant (ms). */
 export type Person = { who: Context['who']; known: Known; now: number };
 
 /** Answers for pages of an event; `params` are those of the page's address. */
-export type PageAccess = (page: string, params?: Params) => Opened;
+export type PageAccess = (page: string, params?: Params) => Permission;
 
 const nothing: Params = {};
 
@@ -21,14 +20,13 @@ const nothing: Params = {};
  * which of these somebody looks at is only their word. An address in another spelling asks for more, never for less.
  */
 export function pageAccess(event: EventAccess, person: Person): PageAccess {
-  const known = new Map<string, Opened>();
+  const known = new Map<string, Permission>();
   const companies = person.who.user ? new Set(person.who.tickets.flatMap(({ CompanyAccountId: id }) => (id ? [String(id)] : []))) : [];
   const asCompanies: readonly Params[] = [nothing, ...Array.from(companies, (companyAccountId) => ({ companyAccountId }))];
-  const ask = (page: string, params: Params): Opened => {
+  const ask = (page: string, params: Params): Permission => {
     const languages = event.addressed.has(page) ? event.languages : event.languages.slice(0, 1);
-    return inOne(
-      languages.flatMap((language) => asCompanies.map((company) => () => sent(event, person, { page, language, params, company }))),
-    );
+    const addresses = languages.flatMap((language) => asCompanies.map((company) => ({ page, language, params, company })));
+    return anyAllows(addresses, (address) => sent(event, person, address));
   };
   return (page, params = nothing) => {
     // Of a thousand sessions only those whose own address a policy names are asked one by one.
@@ -43,26 +41,13 @@ export function pageAccess(event: EventAccess, person: Person): PageAccess {
 const isSame = (one: Params, other: Params): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([name, value]) => other[name] === value);
 
-/** Open when one of them is. */
-function inOne(asks: readonly (() => Opened)[]): Opened {
-  let open = false;
-  let until: number | null = null;
-  for (const ask of asks) {
-    const answer = ask();
-    if (answer.open && answer.until === null) return OPEN;
-    open ||= answer.open;
-    until = earlier(until, answer.until);
-  }
-  return { open, until };
-}
-
 type Asked = { page: string; language: string; params: Params; company: Params };
 
-function sent({ instance, event, timeZone, configured, policies }: EventAccess, { who, known, now }: Person, at: Asked): Opened {
+function sent({ instance, event, timeZone, configured, policies }: EventAccess, { who, known, now }: Person, at: Asked): Permission {
   const { page, language, params, company } = at;
   const address: Address = { page, instance, event, language, params };
   const asked = guardRequestOf(address);
-  return inAnyContainer((container: Container) => {
+  return anyAllows(containers, (container) => {
     const where = { ...address, params: { ...company, ...params }, container, preview: false };
     const { outcome, to, nextChangeAt } = decideClosed({
       asked,
@@ -74,6 +59,6 @@ function sent({ instance, event, timeZone, configured, policies }: EventAccess, 
       known: { ...known, container },
       isSending: true,
     });
-    return { open: outcome === 'render' && to === undefined, until: nextChangeAt };
+    return { outcome: outcome === 'render' && to === undefined ? 'allow' : 'deny', reasons: NO_REASONS, nextChangeAt };
   });
 }

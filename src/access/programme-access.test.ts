@@ -2,19 +2,20 @@
 import { expect, test } from 'vitest';
 import { compileAccess } from '../rules/policies/compile-access.ts';
 import { policy, someone, zone } from '../rules/policies/access.fixture.ts';
-import { OPEN, type Opened } from '../rules/policies/opens-to.ts';
+import { ALLOWED, type Permission } from '../rules/verdict.ts';
 import { timedDoors } from './programme-access.ts';
 
 const SESSION = 'PagSessionDetailPage';
 const shutTo = (Type: 'Session' | 'SessionRecording', Identifier: string) => policy('Deny', [], { Type, Identifier });
 
 /** What is open where these pages, written as `page` or `page id`, answer so; all others are open. */
-function allowed(answers: Readonly<Record<string, Opened>>, policies: readonly object[] = [], over: number | null = null) {
-  const pages = (page: string, params: Readonly<Record<string, string>> = {}): Opened =>
-    answers[[page, ...Object.values(params)].join(' ')] ?? answers[page] ?? OPEN;
+function allowed(answers: Readonly<Record<string, Permission>>, policies: readonly object[] = [], over: number | null = null) {
+  const pages = (page: string, params: Readonly<Record<string, string>> = {}): Permission =>
+    answers[[page, ...Object.values(params)].join(' ')] ?? answers[page] ?? ALLOWED;
   return timedDoors({ pages, policies: compileAccess({ policies }, zone), asker: someone() }, over);
 }
-const SHUT: Opened = { open: false, until: null };
+const SHUT: Permission = { ...ALLOWED, outcome: 'deny' };
+const open = (nextChangeAt: number): Permission => ({ ...ALLOWED, nextChangeAt });
 const seen = ({ stream, recording, session }: ReturnType<typeof allowed>) => [session('1', ''), stream('1', ''), recording('1', '')];
 
 test('a stream is open where its session is and LivePage, a recording where its own door is and that of the player', () => {
@@ -36,8 +37,8 @@ test('an answer holds until the first of all instants at which one of its parts 
   const until = (asked: ReturnType<typeof allowed>): number | null => (seen(asked), asked.until());
   expect(until(allowed({}))).toBeNull();
   expect(until(allowed({}, [], 70))).toBe(70);
-  expect(until(allowed({ LivePage: { open: true, until: 50 } }, [], 70))).toBe(50);
-  const both = { LivePage: { open: true, until: 30 }, PresentationPlayerPage: { open: true, until: 60 } };
+  expect(until(allowed({ LivePage: open(50) }, [], 70))).toBe(50);
+  const both = { LivePage: open(30), PresentationPlayerPage: open(60) };
   expect(until(allowed(both, [], 70))).toBe(30);
-  expect(until(allowed({ LivePage: { open: false, until: 60 }, PresentationPlayerPage: { open: true, until: 30 } }))).toBe(30);
+  expect(until(allowed({ LivePage: { ...SHUT, nextChangeAt: 60 }, PresentationPlayerPage: open(30) }))).toBe(30);
 });

@@ -1,8 +1,7 @@
 // What of a programme is sent to somebody: each part belongs to the page that shows it, and streams to the page that plays them as well (A §5).
-import type { Context } from '../rules/context.ts';
 import type { AccessRules } from '../rules/policies/access.ts';
-import { opensTo } from '../rules/policies/opens-to.ts';
-import { earlier } from '../rules/verdict.ts';
+import { accessAnywhere, type Asker } from '../rules/policies/access-anywhere.ts';
+import { allows, earlier, type Permission } from '../rules/verdict.ts';
 import type { PageAccess } from './page-access.ts';
 
 /** The pages that parts of a programme belong to, with the parameter that names the part (A §2). */
@@ -28,29 +27,29 @@ export type ProgrammeAccess = {
   recording: (id: string, companyAccountId: string) => boolean;
 };
 
-/** What is open to them. `told` hears of every instant (ms) at which an answer can differ, null for never. */
+/** What is open to them. `report` is called with every instant (ms) at which an answer can differ, null for never. */
 export function doorsOf(
-  { pages, policies, asker }: { pages: PageAccess; policies: AccessRules; asker: Pick<Context, 'who' | 'when'> },
-  told: (until: number | null) => void = () => undefined,
+  { pages, policies, asker }: { pages: PageAccess; policies: AccessRules; asker: Asker },
+  report: (nextChangeAt: number | null) => void = () => undefined,
 ): ProgrammeAccess {
-  const heard = ({ open, until }: { open: boolean; until: number | null }): boolean => {
-    told(until);
-    return open;
+  const isOpen = (permission: Permission): boolean => {
+    report(permission.nextChangeAt);
+    return allows(permission);
   };
   const may = (type: 'Session' | 'SessionRecording', identifier: string, companyAccountId: string): boolean =>
-    heard(opensTo(policies, { type, identifier, companyAccountId }, asker));
+    isOpen(accessAnywhere(policies, { type, identifier, companyAccountId }, asker));
   const reads: ProgrammeAccess['reads'] = (part, id) => {
     const [page, name] = homes[part];
-    return heard(pages(page, { [name]: id }));
+    return isOpen(pages(page, { [name]: id }));
   };
   // Every session has a page of its own: a stream belongs to it only where that one address is closed.
-  const isShutAlone = (id: string): boolean => heard(pages(homes.session[0])) && !reads('session', id);
+  const isShutAlone = (id: string): boolean => isOpen(pages(homes.session[0])) && !reads('session', id);
   return {
     reads,
     session: (id, company) => may('Session', id, company),
-    stream: (id, company) => heard(pages(STREAM_PAGE)) && may('Session', id, company) && !isShutAlone(id),
+    stream: (id, company) => isOpen(pages(STREAM_PAGE)) && may('Session', id, company) && !isShutAlone(id),
     recording: (id, company) =>
-      heard(pages(RECORDING_PAGE)) && reads('session', id) && may('Session', id, company) && may('SessionRecording', id, company),
+      isOpen(pages(RECORDING_PAGE)) && reads('session', id) && may('Session', id, company) && may('SessionRecording', id, company),
   };
 }
 

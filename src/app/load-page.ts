@@ -12,7 +12,7 @@ import type { Context } from '../rules/context.ts';
 import { asksForPreview } from '../rules/guards/query.ts';
 import { rulesOf } from '../rules/placement-rules.ts';
 import type { Missing } from '../rules/policies/missing.ts';
-import { isShown } from '../rules/shown.ts';
+import { decidePlacement } from '../rules/shown.ts';
 import { signedOut, mayBeHere, type Present } from '../session/signed-out.ts';
 import { recall, remember } from '../session/use-remembered.ts';
 import { normaliseLanguage } from '../rules/language.ts';
@@ -210,7 +210,7 @@ async function loadCode({ registry, clock }: Services, { page, route, context, i
   const now = { ...context, when: { now: clock.now(), timeZone: info.TimeZone } };
   const names = new Set(
     [...page.nodes.values()]
-      .filter((node) => context.where.preview || isShown(rulesOf(node, route.rules, info.TimeZone), now).shown)
+      .filter((node) => context.where.preview || decidePlacement(rulesOf(node, route.rules, info.TimeZone), now).outcome === 'show')
       .map(({ name }) => name),
   );
   const loads = [...names]

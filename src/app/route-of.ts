@@ -16,6 +16,7 @@ import type { RouteVerdict } from '../rules/guards/verdict.ts';
 import type { Known, Visit } from '../rules/guards/visit.ts';
 import type { EventRules } from '../rules/placement-rules.ts';
 import type { Missing } from '../rules/policies/missing.ts';
+import { ALLOWED } from '../rules/verdict.ts';
 import { signedOut, type Present } from '../session/signed-out.ts';
 import { knownOf } from '../session/presence.ts';
 import { carryOut, deviceFacts } from '../session/device-facts.ts';
@@ -70,7 +71,10 @@ export function askGuards({ info, model, address, url, now, looking, present = s
         when: { now: instant, timeZone: info.TimeZone },
       },
       address: href,
-      known: { ...known, sent: looking.isSent?.(asked, instant) ?? { open: !asking.withheld?.has(asked.page), until: null } },
+      known: {
+        ...known,
+        sent: looking.isSent?.(asked, instant) ?? (asking.withheld?.has(asked.page) ? { ...ALLOWED, outcome: 'deny' } : ALLOWED),
+      },
     });
   const href = url.pathname + search;
   const visit = visitOf(address, href, now);

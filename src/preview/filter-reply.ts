@@ -9,8 +9,8 @@ import type { EventModel } from '../model/event.ts';
 import type { Context } from '../rules/context.ts';
 import { knownOfPerson } from '../rules/guards/known-of.ts';
 import type { Known } from '../rules/guards/visit.ts';
-import { OPEN, type Opened } from '../rules/policies/opens-to.ts';
 import { type Principal, signedOutAt, whoOf } from '../rules/principal.ts';
+import { ALLOWED, type Permission } from '../rules/verdict.ts';
 
 /** The event a person is looked at in. */
 export type EventLooked = {
@@ -35,10 +35,10 @@ export function sentTo(
   event: EventLooked,
   person: Principal,
   known: Known = knownOfPerson(person),
-): (page: { page: string; params: Params }, now: number) => Opened {
+): (page: { page: string; params: Params }, now: number) => Permission {
   return ({ page, params }, now) => {
     const who = whoIs(person, now);
-    return who.superUser ? OPEN : pageAccess(guardRequestOf(event), { who, known, now })(page, params);
+    return who.superUser ? ALLOWED : pageAccess(guardRequestOf(event), { who, known, now })(page, params);
   };
 }
 

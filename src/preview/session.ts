@@ -7,7 +7,7 @@ import { type Principal, whoOf } from '../rules/principal.ts';
 import { isPreview, personOf, type PreviewState, readPreview, withoutPreview, writePreview } from './address.ts';
 import type { Address } from '../pages/match.ts';
 import { knownOfPerson } from '../rules/guards/known-of.ts';
-import type { Opened } from '../rules/policies/opens-to.ts';
+import type { Permission } from '../rules/verdict.ts';
 import type { Known } from '../rules/guards/visit.ts';
 import { createInspector, type Inspector, type PageOnScreen } from './inspection.ts';
 import { createPreviewClock, type PreviewClock } from './preview-clock.ts';
@@ -23,7 +23,7 @@ export type Looking = {
   /** What guards know of them; in a preview alone, a visit has its own. */
   known?: Known;
   /** Whether the server would send them a page at an instant (ms); in a preview alone, a visit sees for itself. */
-  isSent?: (page: Pick<Address, 'page' | 'params'>, now: number) => Opened;
+  isSent?: (page: Pick<Address, 'page' | 'params'>, now: number) => Permission;
 };
 
 /** What is drawn where a visitor sees nothing. */

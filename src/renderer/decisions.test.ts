@@ -6,7 +6,7 @@ import type { PlacementNode } from '../model/page.ts';
 import { openRules } from '../model/placement-node.ts';
 import { rulesOf } from '../rules/placement-rules.ts';
 import { noRules, notLoaded } from '../rules/policies/plain-rules.ts';
-import { placementVisibility } from '../rules/visibility.ts';
+import { explainPlacement } from '../rules/visibility.ts';
 import { createDecisions, type Decidable } from './decisions.ts';
 import { inputOf, node, pageOf } from './renderer.fixture.tsx';
 
@@ -29,7 +29,7 @@ const entry = fc
   .map((some): WrittenVisibility => ({ ...some, containers: ['browser', 'app', 'terminal'], source: { file: '', pointer: '' } }));
 const visibility = fc.dictionary(fc.constantFrom('a', 'b', 'test/words'), entry, { maxKeys: 2 });
 /** Policies that say nothing of the key, let everybody pass, or could not be loaded. */
-const access = fc.constantFrom(noRules, { ...noRules, speaksOf: () => true }, notLoaded);
+const access = fc.constantFrom(noRules, { ...noRules, isTargeted: () => true }, notLoaded);
 const input = fc.record({ nodes, visibility, access, superUser: fc.boolean() }).map((some): Decidable => {
   const base = inputOf(pageOf(some.nodes));
   return {
@@ -44,7 +44,7 @@ const step = fc.oneof(fc.record({ at: instant }), fc.record({ at: instant, input
 
 const afresh = ({ page, context, timeZone, ...event }: Decidable, now: number) =>
   new Map(
-    [...page.nodes].map(([id, one]) => [id, placementVisibility(rulesOf(one, event, timeZone), { ...context, when: { now, timeZone } })]),
+    [...page.nodes].map(([id, one]) => [id, explainPlacement(rulesOf(one, event, timeZone), { ...context, when: { now, timeZone } })]),
   );
 const changedFrom = (before: Decidable, shown: ReadonlySet<string>, after: Decidable, now: ReadonlySet<string>): string[] => {
   const differs = (id: string, one: PlacementNode | undefined): boolean =>
@@ -77,7 +77,7 @@ test('whatever happens, what is hidden, what changed and what comes next is what
 
 test('new policies decide what stands on the page already: who may no longer see it, sees it no longer', () => {
   const page = pageOf([node('a', { rules: { ...openRules, access: 'pass' } })]);
-  const open = { ...inputOf(page), access: { ...noRules, speaksOf: () => true } };
+  const open = { ...inputOf(page), access: { ...noRules, isTargeted: () => true } };
   const decisions = createDecisions(open, midnight);
   expect(decisions.isHidden('a')).toBe(false);
   expect(decisions.decideAll({ ...open, access: notLoaded }, midnight)).toEqual(['a']);

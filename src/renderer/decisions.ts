@@ -4,7 +4,7 @@ import type { PageModel, PlacementNode } from '../model/page.ts';
 import { openRules } from '../model/placement-node.ts';
 import type { Context } from '../rules/context.ts';
 import { entryOf, type EventRules, rulesOf } from '../rules/placement-rules.ts';
-import { isShown, type PlacementRules } from '../rules/shown.ts';
+import { decidePlacement, type PlacementRules } from '../rules/shown.ts';
 import { createDueQueue, type Due } from './due-queue.ts';
 
 /** Everything a page is decided by, but for the time. */
@@ -37,9 +37,9 @@ export function createDecisions(first: Decidable, instant: number): Decisions {
   const contextAt = (now: number): Context => ({ ...input.context, when: { now, timeZone: input.timeZone } });
   /** Decides one placement, and notes when that can change; whether it differs from before. */
   const decide = (id: string, context: Context, again: (due: Due) => void): boolean => {
-    const { shown, nextChangeAt } = isShown(decided.get(id)!.rules, context);
+    const { outcome, nextChangeAt } = decidePlacement(decided.get(id)!.rules, context);
     if (nextChangeAt !== null) again({ id, at: nextChangeAt });
-    return shown ? hidden.delete(id) : hidden.size !== hidden.add(id).size;
+    return outcome === 'show' ? hidden.delete(id) : hidden.size !== hidden.add(id).size;
   };
   const forget = (id: string): boolean => decided.delete(id) && hidden.delete(id);
 

@@ -5,7 +5,7 @@ import type { Source } from '../model/source.ts';
 import type { Context } from './context.ts';
 import { type EventRules, rulesOf } from './placement-rules.ts';
 import { earlier, type Reason } from './verdict.ts';
-import { placementVisibility } from './visibility.ts';
+import { explainPlacement } from './visibility.ts';
 
 /** A placement explained. */
 export type Explained = {
@@ -46,7 +46,7 @@ export function createExplainer(page: PageModel, event: EventRules, timeZone: st
     const visit = (id: string, grid: GridNode, around: Around): void => {
       const node = page.nodes.get(id);
       if (!node) return;
-      const verdict = placementVisibility(rules.get(id)!, context);
+      const verdict = explainPlacement(rules.get(id)!, context);
       const reasons = [...(around.reason ? [around.reason] : []), ...(node.broken ? [brokenReason(node)] : []), ...verdict.reasons];
       const visible = !reasons.some(({ outcome }) => outcome === 'hide');
       const nextChangeAt = earlier(around.nextChangeAt, verdict.nextChangeAt);

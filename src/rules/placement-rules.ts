@@ -1,4 +1,4 @@
-// Reads a placement's written rules and its layer's visibility entries once, into what `placementVisibility` decides by.
+// Reads a placement's written rules and its layer's visibility entries once, into what `explainPlacement` decides by.
 import type { EventModel, WrittenVisibility } from '../model/event.ts';
 import type { PlacementNode } from '../model/page.ts';
 import type { AccessRules } from './policies/access.ts';

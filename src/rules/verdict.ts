@@ -13,12 +13,40 @@ export type Reason<Said extends string = 'show' | 'hide'> = {
   source?: Source;
 };
 
-/** An answer. `nextChangeAt` is the next instant (ms since 1970) at which it can differ, null for never. */
+/**
+ * An answer. `nextChangeAt` is the next instant (ms since 1970) at which it can differ, perhaps early, never late; null for never.
+ * Functions named `decide…` make no words and leave the reasons empty; `explain…` gives the same answer with its reasons.
+ */
 export type Verdict<Outcome extends string = 'show' | 'hide', Said extends string = Outcome> = {
   outcome: Outcome;
-  reasons: Reason<Said>[];
+  reasons: readonly Reason<Said>[];
   nextChangeAt: number | null;
 };
+
+/** Whether somebody may have a thing. */
+export type Permission = Verdict<'allow' | 'deny'>;
+
+/** The reasons of a verdict nobody asked the reasons of. */
+export const NO_REASONS: readonly never[] = Object.freeze([]);
+
+/** Allowed for ever. */
+export const ALLOWED: Permission = Object.freeze({ outcome: 'allow', reasons: NO_REASONS, nextChangeAt: null });
+
+/** Whether a permission allows. */
+export const allows = ({ outcome }: Permission): boolean => outcome === 'allow';
+
+/** One permission of several: allowed where one of them allows. Asks no further than it must. */
+export function anyAllows<Question>(questions: Iterable<Question>, ask: (question: Question) => Permission): Permission {
+  let outcome: Permission['outcome'] = 'deny';
+  let nextChangeAt: number | null = null;
+  for (const question of questions) {
+    const answer = ask(question);
+    if (allows(answer)) outcome = 'allow';
+    if (allows(answer) && answer.nextChangeAt === null) return ALLOWED;
+    nextChangeAt = earlier(nextChangeAt, answer.nextChangeAt);
+  }
+  return { outcome, reasons: NO_REASONS, nextChangeAt };
+}
 
 /** The earlier of two instants, where null is never. */
 export const earlier = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b));

@@ -1,10 +1,10 @@
 // Who sees a placement, when and where; every verdict with its reasons and its next change.
 import { expect, test } from 'vitest';
 import { visitorContext } from './context.ts';
-import { mayPass, type PlacementRules } from './shown.ts';
+import { decideKey, type PlacementRules } from './shown.ts';
 import { compileAccess } from './policies/compile-access.ts';
 import { noRules, notLoaded } from './policies/plain-rules.ts';
-import { placementVisibility } from './visibility.ts';
+import { explainPlacement } from './visibility.ts';
 import { always, nextChange, readWindow, type Window, within } from './window.ts';
 
 const zone = 'Europe/Berlin';
@@ -33,7 +33,7 @@ const context = (
 };
 type Written = Omit<Partial<PlacementRules>, 'access'> & { access?: string };
 const decide = ({ access, ...rules }: Written, where = context()) =>
-  placementVisibility({ ...open, ...rules, access: access === undefined ? undefined : { key: access, policies: noRules } }, where);
+  explainPlacement({ ...open, ...rules, access: access === undefined ? undefined : { key: access, policies: noRules } }, where);
 
 test('nothing said: shown, for ever', () => {
   expect(decide({})).toEqual({ outcome: 'show', reasons: [], nextChangeAt: null });
@@ -162,13 +162,18 @@ const keyPolicy = (Identifier: string, requirements: [kind: string, values: stri
   Requirements: requirements.map(([PrincipalField, Values]) => ({ PrincipalField, Values })),
   ...more,
 });
-const gate = (key: string, ...policies: object[]) => ({ key, policies: compileAccess({ policies }, zone) });
+const keyOf = (key: string, ...policies: object[]) => ({ key, policies: compileAccess({ policies }, zone) });
+/** Whether somebody has a key, and until when. */
+const decided = (...asked: Parameters<typeof decideKey>) => {
+  const { outcome, nextChangeAt } = decideKey(...asked);
+  return { shown: outcome === 'allow', nextChangeAt };
+};
 const attendee = { user: { id: '1', hasTicket: true } };
 
 test('policies of the type Key decide where they speak of the key, and say until when', () => {
-  const vip = gate('vip', keyPolicy('vip', [['TimeAccess', ['2027-05-03T10:00', '2027-05-03T11:00']]]));
+  const vip = keyOf('vip', keyPolicy('vip', [['TimeAccess', ['2027-05-03T10:00', '2027-05-03T11:00']]]));
   const [opens, closed] = [at('2027-05-03T08:00:00Z'), at('2027-05-03T09:00:00.001Z')];
-  const pass = (now: number) => mayPass(vip, context(new Date(now).toISOString()));
+  const pass = (now: number) => decided(vip, context(new Date(now).toISOString()));
   expect(pass(opens - 1)).toEqual({ shown: false, nextChangeAt: opens });
   expect(pass(opens)).toEqual({ shown: true, nextChangeAt: closed });
   expect(pass(closed - 1)).toEqual({ shown: true, nextChangeAt: closed });
@@ -176,49 +181,49 @@ test('policies of the type Key decide where they speak of the key, and say until
 });
 
 test('the earliest turn of policy and window is that of the placement', () => {
-  const access = gate('vip', keyPolicy('vip', [['TimeAccess', ['2027-05-03T10:00', '2027-05-03T14:00']]]));
-  const of = (window: Window) => placementVisibility({ ...open, access, window }, context());
+  const access = keyOf('vip', keyPolicy('vip', [['TimeAccess', ['2027-05-03T10:00', '2027-05-03T14:00']]]));
+  const of = (window: Window) => explainPlacement({ ...open, access, window }, context());
   expect(of(always).nextChangeAt).toBe(at('2027-05-03T12:00:00.001Z'));
   expect(of(readWindow(null, '2027-05-03T11:00', zone)).nextChangeAt).toBe(at('2027-05-03T09:00:00.001Z'));
   expect(of(readWindow(null, '2027-05-03T15:00', zone)).nextChangeAt).toBe(at('2027-05-03T12:00:00.001Z'));
 });
 
 test('a policy that speaks of a built-in key replaces it; of another key it says nothing', () => {
-  const toAll = gate('signedIn', keyPolicy('signedIn', []));
-  expect(mayPass(toAll, context()).shown).toBe(true);
+  const toAll = keyOf('signedIn', keyPolicy('signedIn', []));
+  expect(decided(toAll, context()).shown).toBe(true);
   const toNobody = keyPolicy('hasTicket', [], { Effect: 'Deny' });
-  expect(mayPass(gate('hasTicket', toNobody), context(undefined, attendee)).shown).toBe(false);
-  expect(mayPass(gate('signedIn', toNobody), context(undefined, attendee)).shown).toBe(true);
-  expect(mayPass(gate('signedIn', toNobody), context()).shown).toBe(false);
+  expect(decided(keyOf('hasTicket', toNobody), context(undefined, attendee)).shown).toBe(false);
+  expect(decided(keyOf('signedIn', toNobody), context(undefined, attendee)).shown).toBe(true);
+  expect(decided(keyOf('signedIn', toNobody), context()).shown).toBe(false);
   // A policy for a page of that name is none for the key.
-  expect(mayPass(gate('vip', keyPolicy('vip', [], { Type: 'Page' })), context(undefined, attendee)).shown).toBe(false);
+  expect(decided(keyOf('vip', keyPolicy('vip', [], { Type: 'Page' })), context(undefined, attendee)).shown).toBe(false);
 });
 
 test('a key nobody knows stays closed, whatever other policies allow', () => {
   const others = keyPolicy('vip', []);
   for (const key of ['VIP', 'vip ', 'press', '', 'constructor', '__proto__'])
-    expect(mayPass(gate(key, others), context(undefined, attendee)), key).toEqual({ shown: false, nextChangeAt: null });
-  expect(mayPass(gate('vip', others), context()).shown).toBe(true);
+    expect(decided(keyOf(key, others), context(undefined, attendee)), key).toEqual({ shown: false, nextChangeAt: null });
+  expect(decided(keyOf('vip', others), context()).shown).toBe(true);
 });
 
 test('policies that are not loaded close every key, the built-in ones too (R50)', () => {
   for (const policies of [notLoaded, compileAccess(null, zone), compileAccess([], zone)])
     for (const key of ['signedIn', 'hasTicket', 'vip'])
-      expect(mayPass({ key, policies }, context(undefined, attendee)), key).toEqual({ shown: false, nextChangeAt: null });
+      expect(decided({ key, policies }, context(undefined, attendee)), key).toEqual({ shown: false, nextChangeAt: null });
   // No document at all is no rules: then the built-in keys answer.
-  expect(mayPass({ key: 'signedIn', policies: compileAccess(undefined, zone) }, context(undefined, attendee)).shown).toBe(true);
+  expect(decided({ key: 'signedIn', policies: compileAccess(undefined, zone) }, context(undefined, attendee)).shown).toBe(true);
 });
 
-test('super users pass every gate for ever: a window, a Deny, policies that are not loaded', () => {
+test('super users have every key for ever: a window, a Deny, policies that are not loaded', () => {
   const superUser = context(undefined, { ...attendee, superUser: true });
-  const gates = [
-    gate('vip', keyPolicy('vip', [['TimeAccess', ['2027-05-04', '2027-05-05']]])),
-    gate('vip', keyPolicy('vip', [], { Effect: 'Deny' })),
-    gate('press'),
+  const keys = [
+    keyOf('vip', keyPolicy('vip', [['TimeAccess', ['2027-05-04', '2027-05-05']]])),
+    keyOf('vip', keyPolicy('vip', [], { Effect: 'Deny' })),
+    keyOf('press'),
     { key: 'signedIn', policies: notLoaded },
   ];
-  for (const one of gates) {
-    expect(mayPass(one, context(undefined, attendee)).shown).toBe(false);
-    expect(mayPass(one, superUser)).toEqual({ shown: true, nextChangeAt: null });
+  for (const one of keys) {
+    expect(decided(one, context(undefined, attendee)).shown).toBe(false);
+    expect(decided(one, superUser)).toEqual({ shown: true, nextChangeAt: null });
   }
 });

@@ -1,18 +1,18 @@
 // Why a placement is seen or not: the decision of shown.ts with its reasons in words, for organisers, QA and the command line.
 import type { Context } from './context.ts';
 import { explainAccess } from './policies/explain-access.ts';
-import { type AccessGate, isShown, type PlacementRules } from './shown.ts';
+import { type AccessKey, decidePlacement, type PlacementRules } from './shown.ts';
 import type { Reason, Verdict } from './verdict.ts';
 import type { Window } from './window.ts';
 
 /** Decides one placement and says why. Pure: the same rules and context always give the same verdict. */
-export function placementVisibility(rules: PlacementRules, context: Context): Verdict {
+export function explainPlacement(rules: PlacementRules, context: Context): Verdict {
   const reasons: Reason[] = [];
-  const { shown, nextChangeAt } = isShown(rules, context, (rule, is, source, about) => {
+  const verdict = decidePlacement(rules, context, (rule, is, source, about) => {
     const detail = about === undefined ? words(rule, rules, context) : about === 'switch' ? switchedOff : windowWords(about, context);
     reasons.push({ rule, outcome: is ? 'show' : 'hide', detail, ...(source && { source }) });
   });
-  return { outcome: shown ? 'show' : 'hide', reasons, nextChangeAt };
+  return { ...verdict, reasons };
 }
 
 const switchedOff = 'switched off in the layer visibility resource';
@@ -26,13 +26,13 @@ function words(rule: string, rules: PlacementRules, context: Context): string {
   return rules.access ? accessWords(rules.access, context) : '';
 }
 
-function accessWords({ key, policies }: AccessGate, context: Context): string {
+function accessWords({ key, policies }: AccessKey, context: Context): string {
   const { user, superUser } = context.who;
   if (superUser) return 'super users pass access rules';
   const request = { type: 'Key', identifier: key } as const;
-  if (policies.speaksOf(request, context.where.container)) {
-    const said = explainAccess(policies, request, context).reasons.map(({ rule, detail }) => `${rule}: ${detail}`);
-    return `the key ${key}${said.length ? `; ${said.join('; ')}` : ''}`;
+  if (policies.isTargeted(request, context.where.container)) {
+    const { reasons } = explainAccess(policies, request, context);
+    return [`the key ${key}`, ...reasons.map(({ rule, detail }) => `${rule}: ${detail}`)].join('; ');
   }
   if (key === 'signedIn') return user ? 'signed in' : 'needs a signed-in user';
   if (key === 'hasTicket') return user?.hasTicket ? 'holds a ticket' : 'needs a ticket';

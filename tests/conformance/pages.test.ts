@@ -8,7 +8,7 @@ import { pageTable } from '../../src/pages/table.ts';
 import { visitorContext } from '../../src/rules/context.ts';
 import { eventRules } from '../../src/rules/event-rules.ts';
 import { rulesOf } from '../../src/rules/placement-rules.ts';
-import { isShown } from '../../src/rules/shown.ts';
+import { decidePlacement } from '../../src/rules/shown.ts';
 import { hasShared, readShared } from '../support/shared.ts';
 import { textOf } from './files.ts';
 
@@ -169,7 +169,7 @@ describe('the default pages', async () => {
     const context = visitorContext(where, { now: Date.UTC(2027, 4, 3, 10), timeZone: event.timeZone });
     const rules = eventRules(event.model, event.timeZone);
     const own = page.layers.page!.flatMap(({ placements }) => placements.map((id) => page.nodes.get(id)!));
-    const seen = own.filter((node) => isShown(rulesOf(node, rules, event.timeZone), context).shown);
+    const seen = own.filter((node) => decidePlacement(rulesOf(node, rules, event.timeZone), context).outcome === 'show');
     expect(seen.length).toBe(own.length);
     const isMore = ({ name, props }: (typeof seen)[number]): boolean => name !== 'structure/heading' || props['lead'] !== undefined;
     expect(seen.some(isMore)).toBe(true);

@@ -1,20 +1,25 @@
 // Finds policies by name in an event's access document, with what each speaks of and how it stands for somebody.
 import type { OpenEvent } from '../../../server/open-event.ts';
 import type { AccessContext, DecidedBy } from '../../../src/rules/policies/access.ts';
-import { judgeAccess } from '../../../src/rules/policies/judge-access.ts';
+import { examinePolicy } from '../../../src/rules/policies/explain-access.ts';
 import { nextChangeOf } from '../../../src/rules/policies/policy.ts';
 import { readDocument } from '../../../src/rules/policies/read-document.ts';
 import type { PlacedPolicy } from '../../../src/rules/policies/read-policies.ts';
 import { eventRules } from '../../../src/rules/event-rules.ts';
 import { UsageError } from '../../output/usage-error.ts';
 import { suggestion } from '../choose-event.ts';
-import { type AskedPolicy, askPolicy, type PlacePolicy } from './policies-asked.ts';
+import { type AskedPolicy, askedPolicy, type PlacePolicy } from './policies-asked.ts';
 
 /** A thing a policy speaks of, and how it stands for this person when all policies have spoken. */
-export type SpokenOf = { type: string; identifier: string; outcome: 'allow' | 'deny'; by: DecidedBy };
+export type TargetVerdict = { type: string; identifier: string; outcome: 'allow' | 'deny'; by: DecidedBy };
 
 /** A policy for somebody; `everything` when its type or identifier cannot be read, and so it stands with every thing. */
-export type FoundPolicy = AskedPolicy & { condition: 'All' | 'Any'; everything: boolean; things: SpokenOf[]; nextChangeAt: number | null };
+export type FoundPolicy = AskedPolicy & {
+  condition: 'All' | 'Any';
+  everything: boolean;
+  things: TargetVerdict[];
+  nextChangeAt: number | null;
+};
 
 /** The policies of this name that hold in the container. Throws UsageError with the nearest name, or that there are none. */
 export function findPolicies(event: OpenEvent, name: string, context: AccessContext, place: PlacePolicy): FoundPolicy[] {
@@ -44,13 +49,13 @@ function foundPolicy(
 ): FoundPolicy {
   const things = types.flatMap((type) =>
     [...(identifiers ?? [])].map((identifier) => {
-      const { outcome, by } = judgeAccess(access, { type, identifier }, context);
+      const { outcome, by } = access.decide({ type, identifier }, context);
       return { type, identifier, outcome, by };
     }),
   );
   const request = { type: types[0]!, identifier: [...(identifiers ?? [])][0] ?? '' };
   return {
-    ...askPolicy(policy, request, context, place),
+    ...askedPolicy(examinePolicy(policy, request, context), place),
     condition: policy.any ? 'Any' : 'All',
     everything: identifiers === undefined,
     things,

@@ -1,23 +1,16 @@
 // What somebody lacks, in English for organisers: what would open the way, and since when or from when.
 import type { Missing } from '../../../src/rules/policies/missing.ts';
+import { namesInWords } from '../../../src/rules/requirements/words.ts';
 import { localWords } from '../event-time.ts';
-
-/** Names that are told one by one; of more, their number. */
-const MOST_NAMED = 5;
-
-const named = (names: readonly string[]): string => {
-  const shown = names.slice(0, MOST_NAMED).map((name) => `“${name}”`);
-  return names.length > MOST_NAMED ? `${shown.join(', ')} or ${names.length - MOST_NAMED} more` : shown.join(' or ');
-};
 
 type Words = { [Kind in Missing['kind']]: (missing: Extract<Missing, { kind: Kind }>, timeZone: string) => string };
 
 const words: Words = {
   'sign-in': () => 'somebody signed in',
-  ticket: ({ names, paid }) => `a ${paid ? 'paid' : 'valid'} ticket${names.length > 0 ? ` ${named(names)}` : ''}`,
-  'participant-type': ({ names }) => `a ticket with the participant type ${named(names)}`,
-  'society-member': ({ names }) => `a ticket with the society member type ${named(names)}`,
-  country: ({ names }) => `a ticket with the country ${named(names)}`,
+  ticket: ({ names, paid }) => `a ${paid ? 'paid' : 'valid'} ticket${names.length > 0 ? ` ${namesInWords(names)}` : ''}`,
+  'participant-type': ({ names }) => `a ticket with the participant type ${namesInWords(names)}`,
+  'society-member': ({ names }) => `a ticket with the society member type ${namesInWords(names)}`,
+  country: ({ names }) => `a ticket with the country ${namesInWords(names)}`,
   professional: () => 'a healthcare professional, by profile or ticket',
   company: () => 'a ticket of the company this belongs to',
   invitation: () => 'an invitation by visitor id',

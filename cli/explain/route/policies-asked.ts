@@ -3,10 +3,8 @@ import type { EventModel } from '../../../src/model/event.ts';
 import { pointerPath, type Source } from '../../../src/model/source.ts';
 import { accessRequests } from '../../../src/rules/guards/access.ts';
 import type { Visit } from '../../../src/rules/guards/visit.ts';
-import type { AccessContext, AccessRequest } from '../../../src/rules/policies/access.ts';
-import { type Policy, stateOf } from '../../../src/rules/policies/policy.ts';
+import { type ExaminedPolicy, examinePolicies } from '../../../src/rules/policies/explain-access.ts';
 import type { Truth } from '../../../src/rules/requirements/requirement.ts';
-import { requirementWords } from '../../../src/rules/requirements/words.ts';
 import type { PlaceReason } from '../reason-places.ts';
 
 /** How a requirement stands. */
@@ -40,34 +38,21 @@ export function policyPlaces({ raw }: EventModel, place: PlaceReason): PlacePoli
 
 const standing = (holds: Truth): Standing => (holds === 'unknown' ? 'unknown' : holds ? 'met' : 'not met');
 
-/** A policy for a request in a context. */
-export function askPolicy(policy: Policy, request: AccessRequest, context: AccessContext, place: PlacePolicy): AskedPolicy {
-  const state = stateOf(policy, context, request);
-  return {
-    name: policy.name,
-    effect: policy.deny ? 'Deny' : 'Allow',
-    holds: state === 'unknown' ? null : state,
-    requirements: policy.requirements.map((requirement) => {
-      const holds = requirement.family.holds(requirement, context, request);
-      return {
-        kind: requirement.kind,
-        outcome: standing(holds),
-        detail: requirementWords(requirement, holds, context.when.timeZone),
-      };
-    }),
-    ...place(policy.pointer),
-  };
-}
+/** A policy as it was examined, with its place. */
+export const askedPolicy = ({ policy, state, requirements }: ExaminedPolicy, place: PlacePolicy): AskedPolicy => ({
+  name: policy.name,
+  effect: policy.deny ? 'Deny' : 'Allow',
+  holds: state === 'unknown' ? null : state,
+  requirements: requirements.map((one) => ({ kind: one.kind, outcome: standing(one.state), detail: one.detail })),
+  ...place(policy.pointer),
+});
 
 /** The policies the access guard looks at for a visit, Deny before Allow, each once. */
 export function policiesAsked(visit: Visit, place: PlacePolicy): AskedPolicy[] {
   const { access, context } = visit;
   // Terminals skip the policies in the browser (R31).
   if (context.where.container === 'terminal') return [];
-  const asked = new Map<Policy, AskedPolicy>();
-  for (const request of accessRequests(visit)) {
-    const { deny, allow } = access.policiesOf(request, context.where.container) ?? { deny: [], allow: [] };
-    for (const policy of [...deny, ...allow]) if (!asked.has(policy)) asked.set(policy, askPolicy(policy, request, context, place));
-  }
-  return [...asked.values()].sort((a, b) => Number(a.effect === 'Allow') - Number(b.effect === 'Allow'));
+  const examined = accessRequests(visit).flatMap((request) => examinePolicies(access, request, context));
+  const first = examined.filter(({ policy }, index) => examined.findIndex((one) => one.policy === policy) === index);
+  return first.toSorted((a, b) => Number(b.policy.deny) - Number(a.policy.deny)).map((one) => askedPolicy(one, place));
 }

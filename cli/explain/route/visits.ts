@@ -11,9 +11,9 @@ import { knownOfPerson } from '../../../src/rules/guards/known-of.ts';
 import { makeVisit } from '../../../src/rules/guards/make-visit.ts';
 import type { Destination, Effect } from '../../../src/rules/guards/verdict.ts';
 import type { Known, Visit } from '../../../src/rules/guards/visit.ts';
-import { OPEN } from '../../../src/rules/policies/opens-to.ts';
 import type { VerdictAt } from '../../../src/rules/matrix/route-spans.ts';
 import { type Principal, visitor, whoOf } from '../../../src/rules/principal.ts';
+import { ALLOWED } from '../../../src/rules/verdict.ts';
 
 /** Somebody in a container, of whom the device knows nothing. */
 export type Looker = { person: Principal; container: Container };
@@ -46,7 +46,7 @@ function visitsOf(event: OpenEvent, address: Address, href: string, { person, co
     const who = whoOf(person, now);
     // Who may be a super user is sent everything: the toggle only hides it from them.
     const mayBe = whoOf({ ...person, superUserToggle: true }, now);
-    const isSent = mayBe.superUser ? OPEN : pageAccess(sent, { who, known, now })(page, params);
+    const isSent = mayBe.superUser ? ALLOWED : pageAccess(sent, { who, known, now })(page, params);
     return makeVisit({
       model,
       dates,

@@ -2,38 +2,16 @@
 import * as z from 'zod';
 import { identifier, optional, required } from '../fields.ts';
 import { versioned } from './envelope.ts';
+import { requirementKindNames } from './requirement-kinds.ts';
 
 /** What a policy can speak of. */
 export const policyTypes = ['Page', 'Url', 'Session', 'SessionRecording', 'Key'] as const;
 /** Kind of thing a policy speaks of. */
 export type PolicyType = (typeof policyTypes)[number];
 
-/** Every kind of requirement (A §5). A kind is one word here and one entry in the rules. */
-export const requirementKinds = [
-  'SocietyMemberType',
-  'EventParticipantType',
-  'ParticipantTypeCheck',
-  'UserCountry',
-  'TimeAccess',
-  'ExhibitorExclusive',
-  'EventTicketPaid',
-  'Hcp',
-  'UserHcp',
-  'UserLoggedIn',
-  'EventTicketNameValid',
-  'EventTicketNamePaid',
-  'EventTicketNameForComments',
-  'EventTicketNameForMessages',
-  'EventTicketNetworking',
-  'EventTicketNamePaidAndTime',
-  'VisitorIdIncluded',
-] as const;
-/** Kind of a requirement. */
-export type RequirementKind = (typeof requirementKinds)[number];
-
 // Strict: a misspelt key in a policy must not open anything.
 const requirement = z.strictObject({
-  PrincipalField: required(z.enum(requirementKinds), {
+  PrincipalField: required(z.enum(requirementKindNames), {
     title: 'Requirement',
     description: 'What is asked of the visitor (A §5).',
     example: 'EventTicketNameValid',

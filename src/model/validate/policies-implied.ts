@@ -1,33 +1,14 @@
 // Works out what follows from what between policies, whoever asks; claims only what is certain (A §5; readings R11, R16, R19, R20, R22).
-import type { RequirementKind } from '../documents/access.ts';
+import { kinds } from '../../rules/requirements/kinds.ts';
 import type { Fact, Statement } from './policies-read.ts';
 import { meet } from './windows.ts';
 
-/** Kinds that ask the same of the same facts. */
-const same: Readonly<Partial<Record<RequirementKind, RequirementKind>>> = {
-  UserHcp: 'Hcp',
-  EventTicketNameForComments: 'EventTicketNameValid',
-  EventTicketNameForMessages: 'EventTicketNameValid',
-  EventTicketNetworking: 'EventTicketNameValid',
-};
-const kindOf = ({ kind }: Fact): RequirementKind => same[kind] ?? kind;
-
-/** Kinds with values that follow from another kind with the same or fewer values. */
-const weaker: Readonly<Partial<Record<RequirementKind, RequirementKind>>> = {
-  EventTicketNamePaidAndTime: 'EventTicketNamePaid',
-  ParticipantTypeCheck: 'EventParticipantType',
-};
-const paid: readonly RequirementKind[] = ['EventTicketNamePaid', 'EventTicketNamePaidAndTime'];
-
 /** Whether whoever meets the first requirement meets the second. */
 function factImplies(first: Fact, second: Fact): boolean {
-  const [from, to] = [kindOf(first), kindOf(second)];
-  // A visitor has no tickets and no profile (R20), so every kind but time speaks of somebody signed in.
-  if (to === 'UserLoggedIn') return first.reads !== 'bounds';
-  if (to === 'EventTicketPaid' && paid.includes(from)) return true;
-  if (from !== to && weaker[from] !== to) return false;
-  if (second.reads === 'flag') return true;
-  if (second.reads === 'bounds') return second.window.from <= first.window.from && first.window.to <= second.window.to;
+  if (second.kind === 'UserLoggedIn' && first.family.ofPerson) return true;
+  const follows = first.family === second.family || first.family.implies?.some((kind) => kinds[kind] === second.family);
+  if (!follows || second.family.reads === 'flag') return Boolean(follows);
+  if (second.family.reads === 'bounds') return second.window.from <= first.window.from && first.window.to <= second.window.to;
   return [...first.values].every((value) => second.values.has(value));
 }
 
@@ -48,7 +29,7 @@ export function holdsNever({ ConditionType, facts }: Statement): boolean {
 
 /** Two windows of the same policy that have no instant in common. */
 export function windowsApart(facts: readonly Fact[]): readonly [Fact, Fact] | undefined {
-  const windows = facts.filter(({ reads, truth }) => reads === 'bounds' && truth === 'open');
+  const windows = facts.filter(({ family, truth }) => family.reads === 'bounds' && truth === 'open');
   for (const [index, one] of windows.entries()) {
     const other = windows.slice(index + 1).find(({ window }) => !meet(one.window, window));
     if (other) return [one, other];

@@ -1,7 +1,9 @@
 // Reads the policies of an event for their lints: where each stands, where it holds, and what its requirements can amount to.
-import { readRequirement } from '../../rules/requirements/kinds.ts';
+import { kinds } from '../../rules/requirements/kinds.ts';
+import type { Family } from '../../rules/requirements/requirement.ts';
 import { always, readWindow, type Window } from '../../rules/window.ts';
-import { type Policy, policy as policySchema, type RequirementKind } from '../documents/access.ts';
+import { type Policy, policy as policySchema } from '../documents/access.ts';
+import type { RequirementKind } from '../documents/requirement-kinds.ts';
 import type { RawDocument } from '../documents-of-rows.ts';
 import { pointerKey, type Source } from '../source.ts';
 import { isObject } from './walk-values.ts';
@@ -12,7 +14,7 @@ export type Truth = 'open' | 'always' | 'never' | 'unknown';
 /** A requirement. `written` are its values; names without blank ones in `values`; `window` is that of TimeAccess. */
 export type Fact = {
   kind: RequirementKind;
-  reads: 'names' | 'flag' | 'bounds';
+  family: Family;
   written: readonly string[];
   values: ReadonlySet<string>;
   window: Window;
@@ -39,7 +41,7 @@ export type AccessDocument = {
   /** Lists of group ids with their places. */
   groupLists: readonly { ids: readonly string[]; at: Source }[];
   matrix: { active: boolean; statements: readonly Statement[]; at: Source } | undefined;
-  /** Whether a policy does not fit its schema, which is told elsewhere: what it would change is not known. */
+  /** Whether a policy does not fit its schema, which is reported elsewhere: what it would change is not known. */
   broken: boolean;
 };
 
@@ -96,21 +98,15 @@ function statementOf({ Identifier, Requirements, ...rest }: Policy, at: Source, 
 }
 
 function factOf(kind: RequirementKind, written: readonly string[], at: Source, zone: string): Fact {
-  const reads = readsOf(kind);
+  const family = kinds[kind];
   const values = new Set(written.filter((value) => value.trim() !== ''));
-  const window = reads === 'bounds' ? readWindow(written[0], written[1], zone) : always;
-  return { kind, reads, written, values, window, truth: truthOf(reads, written, values, window), at };
+  const window = family.reads === 'bounds' ? readWindow(written[0], written[1], zone) : always;
+  return { kind, family, written, values, window, truth: truthOf(family, written, values, window), at };
 }
 
-function truthOf(reads: Fact['reads'], written: readonly string[], values: ReadonlySet<string>, { readable, from, to }: Window): Truth {
+function truthOf({ reads }: Family, written: readonly string[], values: ReadonlySet<string>, { readable, from, to }: Window): Truth {
   if (reads === 'names') return values.size > 0 ? 'open' : 'never';
   if (reads === 'flag') return written.length === 0 ? 'never' : written.every((value) => value === 'true') ? 'open' : 'unknown';
   if (!readable || written.length === 0 || written.length > 2) return 'unknown';
   return from > to ? 'never' : from === -Infinity && to === Infinity ? 'always' : 'open';
-}
-
-/** How the rules read the values of a kind: only flags take `true` for more than a name, only bounds take an open one. */
-function readsOf(kind: RequirementKind): Fact['reads'] {
-  const asked = [['true'], ['']].map((Values) => readRequirement({ PrincipalField: kind, Values }, 'UTC').family.reads);
-  return asked.find((reads) => reads !== 'names') ?? 'names';
 }

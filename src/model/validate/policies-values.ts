@@ -10,11 +10,11 @@ const metFor: WindowUse = { ...shownFor, subject: 'the requirement is met' };
 /** Findings of one policy by itself. */
 export const valueFindings = (one: Statement, days: EventDays): Finding[] => [
   ...emptyFindings(one),
-  ...one.facts.flatMap((fact) => (fact.reads === 'bounds' ? boundsFindings(fact, days) : listFindings(fact))),
+  ...one.facts.flatMap((fact) => (fact.family.reads === 'bounds' ? boundsFindings(fact, days) : listFindings(fact))),
   ...apartFindings(one),
 ];
 
-/** Nothing asked. A Deny that asks nothing is told as one that holds for everybody. */
+/** Nothing asked. A Deny that asks nothing is reported as one that holds for everybody. */
 function emptyFindings({ facts, ConditionType, Effect, at }: Statement): Finding[] {
   if (facts.length > 0 || (Effect === 'Deny' && ConditionType === 'All')) return [];
   const message =
@@ -40,12 +40,12 @@ function boundsFindings({ written, at }: Fact, days: EventDays): Finding[] {
   return [...none, ...one, ...windowFindings({ start, end, ...ends }, days, metFor)];
 }
 
-function listFindings({ kind, reads, written, at }: Fact): Finding[] {
+function listFindings({ kind, family, written, at }: Fact): Finding[] {
   const place = below(at, 'Values');
   if (written.length === 0)
-    return [finding('policy-values', 'warning', place, `${kind} without values is never met`, reads === 'flag' ? '["true"]' : '')];
+    return [finding('policy-values', 'warning', place, `${kind} without values is never met`, family.reads === 'flag' ? '["true"]' : '')];
   return written.flatMap((value, index) => {
-    if (reads === 'flag') {
+    if (family.reads === 'flag') {
       const message = `${kind} takes ["true"] alone; “${value}” cannot be read, so an Allow lets nobody in and a Deny keeps everybody out`;
       return value === 'true' ? [] : [finding('policy-values', 'error', below(place, index), message, 'true')];
     }

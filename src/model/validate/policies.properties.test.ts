@@ -43,7 +43,7 @@ test('what a lint claims is so', () => {
         const rules = compileAccess({ policies: some }, zone);
         const names: unknown[] = [about['Identifier']].flat();
         const asked = requests.filter(({ type, identifier }) => !about['Type'] || (type === about['Type'] && names.includes(identifier)));
-        return people.flatMap((person) => asked.map((request) => rules.isAllowed(request, person).allowed));
+        return people.flatMap((person) => asked.map((request) => rules.decide(request, person).outcome === 'allow'));
       };
       const denials = list.filter(({ Effect }) => Effect === 'Deny');
       for (const { code, pointer } of [...togetherFindings(access.scopes), ...access.all.flatMap((one) => valueFindings(one, days))]) {

@@ -1,8 +1,6 @@
 // Lints of policies: each told at its place, with what was meant, and silent where it is not certain.
 import { expect, test } from 'vitest';
 import { validateFiles } from '../../../server/validate.ts';
-import { readRequirement } from '../../rules/requirements/kinds.ts';
-import { requirementKinds } from '../documents/access.ts';
 import { checked, heading, home } from './checked.fixture.ts';
 import { exampleEvent } from './codes/example.ts';
 
@@ -192,11 +190,4 @@ test('the matrix of the app: what holds in both is told where it is true of both
   expect(await lint({ policies: [allow([paid])], appAccessMatrixActive: true })).toEqual(['app-matrix-empty /appAccessMatrixActive']);
   expect(await lint({ appAccessMatrix: { policies: [allow([paid])] } })).toEqual(['app-matrix-unused /appAccessMatrix']);
   expect(await lint({ appAccessMatrixActive: true })).toEqual([]);
-});
-
-test('every kind of requirement is read here as the rules read it', () => {
-  const flags = requirementKinds.filter(
-    (kind) => readRequirement({ PrincipalField: kind, Values: ['true'] }, 'UTC').family.reads === 'flag',
-  );
-  expect(flags).toEqual(['ExhibitorExclusive', 'EventTicketPaid', 'Hcp', 'UserHcp', 'UserLoggedIn']);
 });

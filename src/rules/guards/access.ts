@@ -1,8 +1,8 @@
 // Access control: the policies of the page and of its address; denial by dialog or on the no-access page (A §4, A §5; R31, R50).
 import { CONTENT_PAGE } from '../../model/documents/app/page-lists.ts';
 import type { AccessRequest } from '../policies/access.ts';
-import { judgeAccess } from '../policies/judge-access.ts';
-import { earlier } from '../verdict.ts';
+import { missingOf } from '../policies/missing-of.ts';
+import { allows, earlier } from '../verdict.ts';
 import { type Guard, lead, noAccess, pass, show } from './guard.ts';
 import type { Guarded } from './verdict.ts';
 import type { Visit } from './visit.ts';
@@ -15,20 +15,19 @@ export const access: Guard = (visit) => {
   let nextChangeAt: number | null = null;
   let denied: AccessRequest | undefined;
   for (const request of accessRequests(visit)) {
-    const answer = visit.access.isAllowed(request, context);
-    nextChangeAt = earlier(nextChangeAt, answer.nextChangeAt);
-    if (!answer.allowed) denied ??= request;
+    const verdict = visit.access.decide(request, context);
+    nextChangeAt = earlier(nextChangeAt, verdict.nextChangeAt);
+    if (!allows(verdict)) denied ??= request;
   }
   if (!denied) return nextChangeAt === null ? undefined : pass('allowed', { nextChangeAt });
   return deny(visit, denied, nextChangeAt, isContact);
 };
 
 function deny(visit: Visit, request: AccessRequest, nextChangeAt: number | null, isContact: boolean): Guarded | undefined {
-  const { by, missing } = judgeAccess(visit.access, request, visit.context);
   const to = noAccess(visit);
-  const rest = { nextChangeAt, missing };
+  const rest = { nextChangeAt, missing: missingOf(visit.access, request, visit.context) };
   // Rules that could not be loaded are no refusal: the address stays, so that trying again opens it.
-  if (by === 'not-loaded') return isContact ? undefined : show(to, 'rules-not-loaded', rest);
+  if (!visit.access.loaded) return isContact ? undefined : show(to, 'rules-not-loaded', rest);
   const answer = lead(to, 'denied', rest);
   return visit.configured.showNoAccessModal ? { ...answer, outcome: 'dialog' } : answer;
 }

@@ -1,32 +1,32 @@
 // Who may go where: folds the guards of a page over a visit; the first that decides wins (A §2 Route guards, A §4).
-import { earlier } from '../verdict.ts';
+import { earlier, type Reason } from '../verdict.ts';
 import { chainOf, closingChainOf, guards, type GuardName } from './chains.ts';
 import { decides } from './guard.ts';
 import { isSet, previewFlags } from './query.ts';
 import type { Destination, Effect, Guarded, RouteVerdict } from './verdict.ts';
 import type { Visit } from './visit.ts';
 
-/** Told of every guard that was asked, and what it said. */
-export type TellGuard = (guard: GuardName, said: Guarded | undefined) => void;
+/** Is called for every guard that was asked, with what it said. */
+export type ReportGuard = (guard: GuardName, said: Guarded | undefined) => void;
 
 /**
  * Decides a visit. Pure. The effects are those of guards that let pass and of the one that decided, in order, to be done once
  * a navigation; `nextChangeAt` is the first instant (ms) at which any guard asked could answer otherwise. Reasons carry codes.
  */
-export function decideRoute(visit: Visit, tell?: TellGuard): RouteVerdict {
-  return foldGuards(chainOf(visit), visit, tell);
+export function decideRoute(visit: Visit, report?: ReportGuard): RouteVerdict {
+  return foldGuards(chainOf(visit), visit, report);
 }
 
 /** What the guards that close a page say of a visit; the others, which only lead elsewhere, are not asked. `render` is open. */
 export const decideClosed = (visit: Visit): RouteVerdict => foldGuards(closingChainOf(visit), visit);
 
-function foldGuards(chain: readonly GuardName[], visit: Visit, tell?: TellGuard): RouteVerdict {
+function foldGuards(chain: readonly GuardName[], visit: Visit, report?: ReportGuard): RouteVerdict {
   const effects: Effect[] = [];
-  const reasons: RouteVerdict['reasons'] = [];
+  const reasons: Reason<'allow' | 'deny'>[] = [];
   let nextChangeAt: number | null = null;
   for (const guard of chain) {
     const said: Guarded | undefined = guards[guard](visit);
-    tell?.(guard, said);
+    report?.(guard, said);
     if (!said) continue;
     effects.push(...said.effects);
     nextChangeAt = earlier(nextChangeAt, said.nextChangeAt);

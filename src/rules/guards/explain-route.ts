@@ -66,7 +66,7 @@ function accessReasons(visit: Visit): Reason<'allow' | 'deny'>[] {
   const requests = accessRequests(visit);
   return (visit.access.loaded ? requests : requests.slice(0, 1)).flatMap((request) =>
     // Nothing is said of addresses nobody wrote a policy for.
-    visit.access.speaksOf(request, visit.context.where.container) || request.type === 'Page'
+    visit.access.isTargeted(request, visit.context.where.container) || request.type === 'Page'
       ? explainAccess(visit.access, request, visit.context).reasons
       : [],
   );

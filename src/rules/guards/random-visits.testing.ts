@@ -6,6 +6,7 @@ import { pageTable } from '../../pages/table.ts';
 import { nobody } from '../context.ts';
 import { compileAccess } from '../policies/compile-access.ts';
 import { noRules, notLoaded } from '../policies/plain-rules.ts';
+import { ALLOWED } from '../verdict.ts';
 import { containerOf, isPreviewQuery } from './query.ts';
 import { routeConfigurationOf } from './route-configuration.ts';
 import type { Destination, Effect, RouteVerdict } from './verdict.ts';
@@ -118,7 +119,7 @@ const devices = fc.record({
 // Sometimes the server does not send what is asked for.
 const known = devices.map((one) => ({
   ...one,
-  sent: { open: one.splashSeen || one.loginMarker === null || one.redirectedOnce, until: null },
+  sent: one.splashSeen || one.loginMarker === null || one.redirectedOnce ? ALLOWED : ({ ...ALLOWED, outcome: 'deny' } as const),
 }));
 
 /** Random visits at random addresses. */

@@ -1,6 +1,7 @@
 // A visit: everything guards may look at, as one plain serialisable object beside the compiled access rules.
 import type { Context } from '../context.ts';
 import type { AccessRules } from '../policies/access.ts';
+import type { Permission } from '../verdict.ts';
 import type { RouteConfiguration } from './route-configuration.ts';
 
 /** What the device and the server know of this visitor beside who they are. */
@@ -29,8 +30,8 @@ export type Known = {
   profile: { PublicationState: number; Enable2DBooth: boolean } | null | undefined;
   /** A call was answered with 503 (A §8). */
   maintenance: boolean;
-  /** Whether the server sends the page asked for, whatever the guards say here, and until when (ms, null for ever); missing for yes. */
-  sent?: { open: boolean; until: number | null };
+  /** Whether the server sends the page asked for, whatever the guards say here; missing for yes. */
+  sent?: Permission;
 };
 
 /** What the page table says of the page asked for (`src/pages/table.ts`). */

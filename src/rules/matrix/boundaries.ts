@@ -3,7 +3,7 @@ import type { PageModel } from '../../model/page.ts';
 import { containers } from '../context.ts';
 import { type EventRules, rulesOf } from '../placement-rules.ts';
 import { type Principal, signedOutAt, whoOf } from '../principal.ts';
-import { type AccessGate, mayPass } from '../shown.ts';
+import { type AccessKey, decideKey } from '../shown.ts';
 import type { Window } from '../window.ts';
 
 /**
@@ -13,18 +13,18 @@ import type { Window } from '../window.ts';
 export function pageBoundaries(page: PageModel, event: EventRules, people: readonly Principal[], timeZone: string): number[] {
   const rules = [...page.nodes.values()].map((node) => rulesOf(node, event, timeZone));
   const windows = rules.flatMap(({ window, entries }) => [window, ...entries.map((entry) => entry.window)]);
-  const gates = new Map(rules.flatMap(({ access }) => (access ? [[access.key, access] as const] : [])));
+  const keys = new Map(rules.flatMap(({ access }) => (access ? [[access.key, access] as const] : [])));
   const ends = people.map(signedOutAt).filter((end) => end !== null);
-  return inOrder([...windows.flatMap(turnsOf), ...[...gates.values()].flatMap((gate) => gateTurns(gate, people, timeZone)), ...ends]);
+  return inOrder([...windows.flatMap(turnsOf), ...[...keys.values()].flatMap((key) => keyTurns(key, people, timeZone)), ...ends]);
 }
 
 /** The instants at which policies may answer another way for one of these people, in any container. */
-function gateTurns(gate: AccessGate, people: readonly Principal[], timeZone: string): number[] {
+function keyTurns(key: AccessKey, people: readonly Principal[], timeZone: string): number[] {
   const turns: number[] = [];
   for (const person of people) {
     for (const container of containers) {
       const next = (now: number): number | null =>
-        mayPass(gate, { who: whoOf(person, now), where: { ...nowhere, container }, when: { now, timeZone } }).nextChangeAt;
+        decideKey(key, { who: whoOf(person, now), where: { ...nowhere, container }, when: { now, timeZone } }).nextChangeAt;
       // A policy knows nothing of the end of a session: what is decided for ever may turn again for the visitor who is left.
       for (const start of [-Infinity, signedOutAt(person)])
         // Each turn is strictly later and every window has two ends, so this ends.

@@ -7,7 +7,7 @@ import { createExplainer } from '../explain.ts';
 import { eventRules } from '../event-rules.ts';
 import { personaNames, personas } from '../personas.ts';
 import { type Principal, whoOf } from '../principal.ts';
-import { mayPass } from '../shown.ts';
+import { decideKey } from '../shown.ts';
 import { pageBoundaries, sidesOf } from './boundaries.ts';
 import { type Choice, chooseRenderings } from './choose-renderings.ts';
 
@@ -157,7 +157,7 @@ describe('turns of the policies that open a placement', () => {
     expect(chosen[1]!.behind).toContainEqual({ person: 'visitor', instants: [opens, closed - 1] });
   });
 
-  test('after every instant looked at, a gate answers as at the last boundary', () => {
+  test('after every instant looked at, a key answers as at the last boundary', () => {
     const document = {
       policies: [
         policy('vip', [from9to11]),
@@ -167,8 +167,8 @@ describe('turns of the policies that open a placement', () => {
     };
     const boundaries = turnsOf(document, [visitor]);
     const files = { 'society/congress/access.json': { schemaVersion: 1, ...document } };
-    const gate = { key: 'vip', policies: eventRules(eventOf(files), timeZone).access };
-    const shown = (now: number) => mayPass(gate, { who: whoOf(visitor, now), where, when: { now, timeZone } }).shown;
+    const key = { key: 'vip', policies: eventRules(eventOf(files), timeZone).access };
+    const shown = (now: number) => decideKey(key, { who: whoOf(visitor, now), where, when: { now, timeZone } }).outcome;
     for (let now = at('2027-05-03T00:00:00Z'); now < at('2027-05-05T00:00:00Z'); now += 600_000) {
       const last = boundaries.findLast((boundary) => boundary <= now) ?? -Infinity;
       expect(shown(now), new Date(now).toISOString()).toBe(shown(last));

@@ -69,6 +69,6 @@ test('everybody made for a single Allow meets it; names are never given twice', 
     const [person] = personasOf({ policies }, zone);
     const now = Date.parse('2027-05-03T10:00:00Z');
     const context = { who: whoOf(person!.principal, now), where: { container: 'browser' as const }, when: { now, timeZone: zone } };
-    expect(compileAccess({ policies }, zone).isAllowed({ type: 'Page', identifier: 'HomePage' }, context).allowed, kind).toBe(true);
+    expect(compileAccess({ policies }, zone).decide({ type: 'Page', identifier: 'HomePage' }, context).outcome, kind).toBe('allow');
   }
 });

@@ -1,6 +1,7 @@
 // Policies, people and requests for tests: written by hand with few words, or drawn from a small world in which they often meet.
 import fc from 'fast-check';
-import { policyTypes, requirementKinds } from '../../model/documents/access.ts';
+import { policyTypes } from '../../model/documents/access.ts';
+import { requirementKindNames } from '../../model/documents/requirement-kinds.ts';
 import type { Principal, Ticket } from '../principal.ts';
 import { whoOf } from '../principal.ts';
 import type { AccessContext, AccessRequest } from './access.ts';
@@ -67,7 +68,7 @@ const valuesOf = (kind: string): fc.Arbitrary<string[]> => {
   return fc.subarray(words);
 };
 export const requirement = fc
-  .constantFrom(...requirementKinds, 'TimeAccess', 'TimeAccess', 'TimeAccess', 'EventTicketNamePaidAndTime', 'FavouriteColour')
+  .constantFrom(...requirementKindNames, 'TimeAccess', 'TimeAccess', 'TimeAccess', 'EventTicketNamePaidAndTime', 'FavouriteColour')
   .chain((PrincipalField) => fc.record({ PrincipalField: fc.constant(PrincipalField), Values: valuesOf(PrincipalField) }));
 
 const identifiers = ['HomePage', 'LivePage'];

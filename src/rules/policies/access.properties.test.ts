@@ -2,15 +2,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { settings } from '../../../tests/support/seed.ts';
-import type { AccessContext, AccessJudgement, AccessRequest } from './access.ts';
+import { allows } from '../verdict.ts';
+import type { AccessContext, AccessRequest, AccessRules } from './access.ts';
 import { anyone, anyPolicies, anyPolicy, anyRequest, instants, type Written, zone } from './access.fixture.ts';
 import { compileAccess } from './compile-access.ts';
 import { notLoaded } from './plain-rules.ts';
 import { explainAccess } from './explain-access.ts';
-import { judgeAccess } from './judge-access.ts';
+import { missingOf } from './missing-of.ts';
 
 const allowed = (policies: readonly unknown[], request: AccessRequest, context: AccessContext): boolean =>
-  compileAccess({ policies }, zone).isAllowed(request, context).allowed;
+  allows(compileAccess({ policies }, zone).decide(request, context));
 
 type Requirement = { PrincipalField: string; Values: string[] };
 const shuffled = <T>(list: readonly T[]): fc.Arbitrary<T[]> => fc.shuffledSubarray([...list], { minLength: list.length });
@@ -27,12 +28,17 @@ const reordered = (written: Written): fc.Arbitrary<Written> =>
     )
     .map((Requirements) => ({ ...written, Requirements }));
 
-const unordered = (judgement: AccessJudgement): unknown => ({
-  ...judgement,
-  deniedBy: new Set(judgement.deniedBy),
-  failed: Object.fromEntries(Object.entries(judgement.failed).map(([name, kinds]) => [name, new Set(kinds)])),
-  missing: new Set(judgement.missing.map((one) => ('names' in one ? { ...one, names: new Set(one.names) } : one))),
-});
+const unordered = (rules: AccessRules, request: AccessRequest, context: AccessContext): unknown => {
+  const { outcome, nextChangeAt, by, deniedBy, failed } = explainAccess(rules, request, context);
+  return {
+    outcome,
+    nextChangeAt,
+    by,
+    deniedBy: new Set(deniedBy),
+    failed: Object.fromEntries(Object.entries(failed).map(([name, kinds]) => [name, new Set(kinds)])),
+    missing: new Set(missingOf(rules, request, context).map((one) => ('names' in one ? { ...one, names: new Set(one.names) } : one))),
+  };
+};
 
 test('the order of policies, requirements, values and tickets changes nothing', () => {
   const world = fc.tuple(anyPolicies, anyone(), anyRequest).chain(([policies, context, request]) =>
@@ -46,9 +52,9 @@ test('the order of policies, requirements, values and tickets changes nothing', 
   );
   fc.assert(
     fc.property(world, ({ policies, other, context, tickets, request }) => {
-      const one = judgeAccess(compileAccess({ policies }, zone), request, context);
-      const two = judgeAccess(compileAccess({ policies: other }, zone), request, { ...context, who: { ...context.who, tickets } });
-      expect(unordered(two)).toEqual(unordered(one));
+      const one = unordered(compileAccess({ policies }, zone), request, context);
+      const two = unordered(compileAccess({ policies: other }, zone), request, { ...context, who: { ...context.who, tickets } });
+      expect(two).toEqual(one);
     }),
     settings(1500),
   );
@@ -63,7 +69,7 @@ test('one more Deny never opens; one more Allow never closes where there is an A
   );
   fc.assert(
     fc.property(anyPolicies, anyPolicy(fc.constant('Allow')), anyone(), anyRequest, (policies, allow, context, request) => {
-      fc.pre((compileAccess({ policies }, zone).policiesOf(request, context.where.container)?.allow.length ?? 0) > 0);
+      fc.pre((compileAccess({ policies }, zone).policiesFor(request, context.where.container)?.allow.length ?? 0) > 0);
       expect(Number(allowed([...policies, allow], request, context))).toBeGreaterThanOrEqual(Number(allowed(policies, request, context)));
     }),
     settings(1000),
@@ -74,23 +80,23 @@ test('a super user always passes, for ever', () => {
   fc.assert(
     fc.property(fc.oneof(anyPolicies, fc.jsonValue()), anyone(true), anyRequest, (policies, context, request) => {
       for (const rules of [compileAccess({ policies }, zone), compileAccess(policies, zone), notLoaded]) {
-        expect(rules.isAllowed(request, context)).toEqual({ allowed: true, nextChangeAt: null });
-        expect(judgeAccess(rules, request, context)).toMatchObject({ outcome: 'allow', by: 'super-user', missing: [] });
+        expect(rules.decide(request, context)).toEqual({ outcome: 'allow', by: 'super-user', reasons: [], nextChangeAt: null });
+        expect(missingOf(rules, request, context)).toEqual([]);
       }
     }),
     settings(500),
   );
 });
 
-test('the answer, its judgement and its explanation agree; who is denied is told what is missing', () => {
+test('the verdict and its explanation agree; who is denied is told what is missing', () => {
   fc.assert(
     fc.property(anyPolicies, anyone(), anyRequest, (policies, context, request) => {
       const rules = compileAccess({ policies }, zone);
       const { reasons, ...explained } = explainAccess(rules, request, context);
-      expect(explained).toEqual(judgeAccess(rules, request, context));
-      expect({ allowed: explained.outcome === 'allow', nextChangeAt: explained.nextChangeAt }).toEqual(rules.isAllowed(request, context));
-      expect(explained.missing.length > 0).toBe(explained.outcome === 'deny');
-      expect(new Set(explained.missing.map((one) => JSON.stringify(one))).size).toBe(explained.missing.length);
+      const missing = missingOf(rules, request, context);
+      expect({ ...explained, reasons: [] }).toMatchObject(rules.decide(request, context));
+      expect(missing.length > 0).toBe(explained.outcome === 'deny');
+      expect(new Set(missing.map((one) => JSON.stringify(one))).size).toBe(missing.length);
       expect(reasons.every(({ detail }) => detail !== '')).toBe(true);
       // Reasons bear the outcome: what opens needs no policy that closes alone.
       if (explained.by === 'allow') expect(reasons.some(({ outcome }) => outcome === 'allow')).toBe(true);
@@ -106,10 +112,10 @@ test('nothing changes before nextChangeAt', () => {
   fc.assert(
     fc.property(anyPolicies, anyone(), anyRequest, (policies, context, request) => {
       const rules = compileAccess({ policies }, zone);
-      const answers = instants.map((now) => ({ now, ...rules.isAllowed(request, { ...context, when: { ...context.when, now } }) }));
-      for (const [index, { now, allowed: first, nextChangeAt }] of answers.entries()) {
+      const answers = instants.map((now) => ({ now, ...rules.decide(request, { ...context, when: { ...context.when, now } }) }));
+      for (const [index, { now, outcome, nextChangeAt }] of answers.entries()) {
         if (nextChangeAt !== null) expect(nextChangeAt).toBeGreaterThan(now);
-        const differs = answers.slice(index).find((later) => later.allowed !== first);
+        const differs = answers.slice(index).find((later) => later.outcome !== outcome);
         if (!differs) continue;
         changes++;
         expect(nextChangeAt, `at ${now} it was said to stay until ${nextChangeAt}`).not.toBeNull();
@@ -181,8 +187,9 @@ test('no document at all makes the rules throw', () => {
   fc.assert(
     fc.property(fc.oneof(document, fc.jsonValue()), anyone(), anyRequest, (one, context, request) => {
       const rules = compileAccess(one, zone);
-      expect(explainAccess(rules, request, context).outcome).toBe(rules.isAllowed(request, context).allowed ? 'allow' : 'deny');
-      expect(rules.loaded || !rules.isAllowed(request, context).allowed).toBe(true);
+      const { outcome } = rules.decide(request, context);
+      expect(explainAccess(rules, request, context).outcome).toBe(outcome);
+      expect(rules.loaded || outcome === 'deny').toBe(true);
     }),
     settings(1500),
   );

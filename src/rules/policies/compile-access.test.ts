@@ -3,12 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { home, policy, someone, ticket, zone } from './access.fixture.ts';
 import { compileAccess } from './compile-access.ts';
 import { noRules, notLoaded } from './plain-rules.ts';
-import { judgeAccess } from './judge-access.ts';
+import { explainAccess } from './explain-access.ts';
+import { missingOf } from './missing-of.ts';
 
 const closed = policy('Deny', []);
 const visitor = someone();
 const inApp = { ...visitor, where: { container: 'app' as const } };
-const judge = (document: unknown, context = visitor, request = home) => judgeAccess(compileAccess(document, zone), request, context);
+const judge = (document: unknown, context = visitor, request = home) => {
+  const rules = compileAccess(document, zone);
+  return { ...explainAccess(rules, request, context), missing: missingOf(rules, request, context) };
+};
 
 describe('what is loaded', () => {
   test('no document is no rules; what is no document is not loaded, and closes everything (R50)', () => {
@@ -25,16 +29,16 @@ describe('what is loaded', () => {
       { appAccessMatrixActive: true, appAccessMatrix: 1 },
     ])
       expect(judge(document)).toMatchObject({ outcome: 'deny', by: 'not-loaded', missing: [{ kind: 'rules-not-loaded' }] });
-    expect(notLoaded.isAllowed(home, someone([ticket()])).allowed).toBe(false);
+    expect(notLoaded.decide(home, someone([ticket()])).outcome).toBe('deny');
   });
 
   test('whether anything speaks of a thing', () => {
     const rules = compileAccess({ policies: [closed] }, zone);
-    expect(rules.speaksOf(home, 'browser')).toBe(true);
-    expect(rules.speaksOf({ type: 'Key', identifier: 'HomePage' }, 'browser')).toBe(false);
-    expect(rules.speaksOf({ type: 'Page', identifier: 'LivePage' }, 'browser')).toBe(false);
-    expect(notLoaded.speaksOf(home, 'app')).toBe(true);
-    expect(noRules.speaksOf(home, 'app')).toBe(false);
+    expect(rules.isTargeted(home, 'browser')).toBe(true);
+    expect(rules.isTargeted({ type: 'Key', identifier: 'HomePage' }, 'browser')).toBe(false);
+    expect(rules.isTargeted({ type: 'Page', identifier: 'LivePage' }, 'browser')).toBe(false);
+    expect(notLoaded.isTargeted(home, 'app')).toBe(true);
+    expect(noRules.isTargeted(home, 'app')).toBe(false);
   });
 });
 
@@ -75,7 +79,7 @@ test('the matrix of the app holds in the app, in place of the others', () => {
   expect(judge(active, inApp, live).outcome).toBe('deny');
   expect(judge(active, visitor, live).outcome).toBe('allow');
   expect(judge(active, visitor).outcome).toBe('deny');
-  expect(compileAccess(active, zone).speaksOf(live, 'terminal')).toBe(false);
+  expect(compileAccess(active, zone).isTargeted(live, 'terminal')).toBe(false);
 });
 
 describe('broken policies', () => {
@@ -111,7 +115,10 @@ describe('broken policies', () => {
 });
 
 describe('until when', () => {
-  const until = (policies: unknown[], context = visitor) => compileAccess({ policies }, zone).isAllowed(home, context);
+  const until = (policies: unknown[], context = visitor) => {
+    const { outcome, nextChangeAt } = compileAccess({ policies }, zone).decide(home, context);
+    return { allowed: outcome === 'allow', nextChangeAt };
+  };
   const window = (from: string, to: string): [string, unknown] => ['TimeAccess', [from, to]];
   const at = (time: string): number => Date.parse(time);
 

@@ -17,8 +17,8 @@ export type Policy = {
   pointer: string;
 };
 
-/** The policies that speak of one thing. `timed` when time alone can turn any of them. */
-export type Spoken = { deny: readonly Policy[]; allow: readonly Policy[]; timed: boolean };
+/** The policies that speak of one thing. */
+export type PolicySet = { deny: readonly Policy[]; allow: readonly Policy[] };
 
 /** Whether the requirements hold. An Allow needs true; a Deny holds unless it is false (R16). */
 export function stateOf({ any, requirements }: Policy, context: AccessContext, request: AccessRequest): Truth {

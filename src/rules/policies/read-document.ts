@@ -1,5 +1,5 @@
 // Which policies of an access document hold where: its own, those of its groups, and the matrix of the app (A §3 Access policy; R50).
-import { asText, INVALID } from '../requirements/kinds.ts';
+import { asText, INVALID } from '../requirements/read-requirement.ts';
 import { type PlacedPolicy, readPolicy, unreadableRule } from './read-policies.ts';
 
 /** The requirement that stands for a group nobody defined. */

@@ -1,6 +1,6 @@
 // Reads policies as they stand, without a schema: what is broken stays a rule, and never opens anything (R12, R16, R17, R23).
 import type { PolicyType } from '../../model/documents/access.ts';
-import { asText, INVALID, readRequirement, unknownRequirement } from '../requirements/kinds.ts';
+import { asText, INVALID, readRequirement, unknownRequirement } from '../requirements/read-requirement.ts';
 import type { Policy } from './policy.ts';
 
 /** A policy with what it speaks of. Types and identifiers that cannot be read stand for all of them: `undefined` identifiers are any. */

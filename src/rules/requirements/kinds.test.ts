@@ -1,10 +1,10 @@
 // Every kind of requirement: what meets it, what does not, and what cannot be read (A §5; R13–R22).
 import { describe, expect, test } from 'vitest';
-import { requirementKinds } from '../../model/documents/access.ts';
+import { requirementKindNames } from '../../model/documents/requirement-kinds.ts';
 import { home, someone, ticket, zone } from '../policies/access.fixture.ts';
 import type { AccessContext } from '../policies/access.ts';
 import type { Ticket } from '../principal.ts';
-import { readRequirement } from './kinds.ts';
+import { readRequirement } from './read-requirement.ts';
 import type { Truth } from './requirement.ts';
 import { requirementWords } from './words.ts';
 
@@ -60,7 +60,7 @@ describe.each(kinds)('%s %j', (kind, values, without) => {
 });
 
 test('the list above and the two kinds without tickets are all there are', () => {
-  expect([...kinds.map(([kind]) => kind), 'TimeAccess', 'UserLoggedIn'].sort()).toEqual([...requirementKinds].sort());
+  expect([...kinds.map(([kind]) => kind), 'TimeAccess', 'UserLoggedIn'].sort()).toEqual([...requirementKindNames].sort());
 });
 
 test('somebody signed in, with a session that has not ended', () => {
@@ -113,7 +113,7 @@ test.each(['constructor', '__proto__', 'toString', '', 'usercountry', 5, null, u
 });
 
 test('every kind has its words; long lists are counted', () => {
-  for (const kind of requirementKinds) {
+  for (const kind of requirementKindNames) {
     const values =
       kind === 'TimeAccess'
         ? ['2027-05-03', '']

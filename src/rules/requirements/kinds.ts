@@ -1,67 +1,87 @@
-// Every kind of requirement by its name, and how a requirement is read; a new kind is one entry here (A §5).
-import type { RequirementKind } from '../../model/documents/access.ts';
-import { always, readWindow } from '../window.ts';
-import { exhibitor, paid, professional, signedIn } from './flags.ts';
-import { type Family, refused, type Requirement } from './requirement.ts';
-import { country, paidTicket, participantType, societyMember, validParticipantType, validTicket, visitorId } from './tickets.ts';
+// Every kind of requirement by its name; a new kind is one entry here and one line in `model/documents/requirement-kinds.ts` (A §5; R15, R17, R18, R19).
+import type { RequirementKind } from '../../model/documents/requirement-kinds.ts';
+import type { Missing } from '../policies/missing.ts';
+import { type Family, refused, ticketsOf } from './requirement.ts';
+import { idText, ticketFamily } from './ticket-family.ts';
 import { paidTicketInTime, timeAccess } from './times.ts';
 
-const kinds: Readonly<Record<RequirementKind, Family>> = {
-  SocietyMemberType: societyMember,
-  EventParticipantType: participantType,
-  ParticipantTypeCheck: validParticipantType,
-  UserCountry: country,
+const needsTicket =
+  (paid: boolean) =>
+  (names: readonly string[]): Missing => ({ kind: 'ticket', names, paid });
+const participantType = {
+  fact: 'ParticipantTypeName',
+  called: 'participant',
+  missing: (names: readonly string[]): Missing => ({ kind: 'participant-type', names }),
+} as const;
+const validTicket = ticketFamily({ fact: 'TicketTypeName', flag: 'IsValid', called: 'ticket', missing: needsTicket(false) });
+const paidTicket = ticketFamily({
+  fact: 'TicketTypeName',
+  flag: 'IsPayed',
+  called: 'ticket',
+  missing: needsTicket(true),
+  implies: ['EventTicketPaid'],
+});
+
+/** A kind whose values are `["true"]`; with none it never holds. */
+const flagFamily = (is: Family['holds'], missing: (...asked: Parameters<Family['missing']>) => Missing): Family => ({
+  reads: 'flag',
+  ofPerson: true,
+  holds: (requirement, context, request) => requirement.values.size > 0 && is(requirement, context, request),
+  missing: (...asked) => [missing(...asked)],
+});
+/** The profile or any ticket says so (R19). */
+const professional: Family = {
+  ...flagFamily(
+    (_, context) => context.who.user?.isProfessional === true || ticketsOf(context).some(({ EnableHCP }) => EnableHCP === true),
+    () => ({ kind: 'professional' }),
+  ),
+  example: () => ({ name: 'professional', profile: { HealthCareProfessional: true } }),
+};
+
+/** The kinds. */
+export const kinds: Readonly<Record<RequirementKind, Family>> = {
+  SocietyMemberType: ticketFamily({
+    fact: 'SocietyMemberType',
+    called: 'member',
+    missing: (names) => ({ kind: 'society-member', names }),
+  }),
+  EventParticipantType: ticketFamily(participantType),
+  ParticipantTypeCheck: ticketFamily({ ...participantType, flag: 'ParticipantTypeValid', implies: ['EventParticipantType'] }),
+  UserCountry: ticketFamily({
+    fact: 'Country',
+    called: 'country',
+    missing: (names) => ({ kind: 'country', names }),
+    oneExample: true,
+  }),
   TimeAccess: timeAccess,
-  ExhibitorExclusive: exhibitor,
-  EventTicketPaid: paid,
+  ExhibitorExclusive: flagFamily(
+    (_, context, { companyAccountId }) => {
+      const company = idText(companyAccountId);
+      return company !== '' && ticketsOf(context).some(({ CompanyAccountId }) => idText(CompanyAccountId) === company);
+    },
+    (_, __, { companyAccountId }) => (idText(companyAccountId) === '' ? refused[0]! : { kind: 'company' }),
+  ),
+  EventTicketPaid: flagFamily(
+    (_, context) => ticketsOf(context).some(({ IsPayed }) => IsPayed === true),
+    () => needsTicket(true)([]),
+  ),
   Hcp: professional,
   UserHcp: professional,
-  UserLoggedIn: signedIn,
+  UserLoggedIn: flagFamily(
+    (_, { who }) => who.user !== null,
+    () => ({ kind: 'sign-in' }),
+  ),
   EventTicketNameValid: validTicket,
   EventTicketNamePaid: paidTicket,
   EventTicketNameForComments: validTicket,
   EventTicketNameForMessages: validTicket,
   EventTicketNetworking: validTicket,
-  EventTicketNamePaidAndTime: paidTicketInTime,
-  VisitorIdIncluded: visitorId,
+  EventTicketNamePaidAndTime: paidTicketInTime(paidTicket),
+  VisitorIdIncluded: ticketFamily({
+    fact: 'VisitorId',
+    called: 'invited',
+    missing: () => ({ kind: 'invitation' }),
+    oneExample: true,
+    personalFact: 'VisitorId',
+  }),
 };
-/** A map, so that "constructor" is no kind. */
-const families: ReadonlyMap<string, Family> = new Map(Object.entries(kinds));
-
-/** What cannot be read: never true, never false (R16). */
-const unreadable: Family = { reads: 'names', holds: () => 'unknown', missing: () => refused };
-
-/** The name under which something that is no policy or no requirement is told (R23). */
-export const INVALID = 'InvalidPolicy';
-
-const noValues: ReadonlySet<string> = new Set();
-
-/** A requirement of this kind that nobody can meet and no Deny can pass. */
-export const unknownRequirement = (kind: string): Requirement => ({ kind, values: noValues, window: always, family: unreadable });
-
-/** Text, or a number as text (R17); undefined for anything else. */
-export const asText = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
-
-/** Reads a requirement as written; of an unknown kind, or with values that cannot be read, it is unknown. */
-export function readRequirement(written: unknown, timeZone: string): Requirement {
-  if (typeof written !== 'object' || written === null) return unknownRequirement(INVALID);
-  const { PrincipalField, Values } = written as { PrincipalField?: unknown; Values?: unknown };
-  const kind = asText(PrincipalField) ?? INVALID;
-  const family = families.get(kind);
-  if (!family || !Array.isArray(Values)) return unknownRequirement(kind);
-  if (family.reads === 'bounds') {
-    const window = readWindow(Values[0], Values[1], timeZone);
-    // No bounds at all is no window, and a third value means something that is not known here.
-    return window.readable && Values.length > 0 && Values.length < 3
-      ? { kind, values: noValues, window, family }
-      : unknownRequirement(kind);
-  }
-  const values = new Set<string>();
-  for (const value of Values) {
-    const text = value === true && family.reads === 'flag' ? 'true' : asText(value);
-    if (text === undefined || (family.reads === 'flag' && text !== 'true')) return unknownRequirement(kind);
-    values.add(text);
-  }
-  return { kind, values, window: always, family };
-}

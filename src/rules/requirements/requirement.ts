@@ -1,4 +1,5 @@
-// What a requirement is once it is read, and what a family of kinds answers about it (A §5).
+// What a requirement is once it is read, and what one kind of requirement knows of itself (A §5).
+import type { RequirementKind } from '../../model/documents/requirement-kinds.ts';
 import type { AccessContext, AccessRequest } from '../policies/access.ts';
 import type { Missing } from '../policies/missing.ts';
 import type { Ticket } from '../principal.ts';
@@ -13,26 +14,39 @@ export type Requirement = {
   kind: string;
   /** Its values as text (R17); empty for times, and where they cannot be read. */
   values: ReadonlySet<string>;
-  /** Its window; only TimeAccess has bounds. */
+  /** Its window; only kinds that read bounds have one. */
   window: Window;
   family: Family;
 };
 
-/** What kinds of requirements with the same facts have in common. */
+/** A made-up person who meets a requirement: how they are called, and what is known of their ticket or profile. */
+export type Example = { name: string; ticket?: Partial<Ticket>; profile?: { HealthCareProfessional: true } };
+
+/** Everything the rules know of a kind of requirement; kinds that ask the same share one. */
 export type Family = {
   /** How Values are written: names and ids, `["true"]`, or `[from, to]` in event time. */
   reads: 'names' | 'flag' | 'bounds';
+  /** Whether it asks for something of a person: nobody meets it without signing in (R20). */
+  ofPerson: boolean;
   holds: (requirement: Requirement, context: AccessContext, request: AccessRequest) => Truth;
   /** Next instant (ms) at which `holds` can differ, null for never; left out by kinds that know no time. */
   nextChange?: (requirement: Requirement, context: AccessContext) => number | null;
-  /** What would meet it; asked only when it is not met. */
+  /** What would meet it beside signing in; asked only when it is not met and has values. */
   missing: (requirement: Requirement, context: AccessContext, request: AccessRequest) => readonly Missing[];
+  /** Somebody who meets it by this value; left out where the built-in personas already do, or nobody can by themselves. */
+  example?: (value: string) => Example;
+  /** Whether the values differ in nothing but themselves, so that one example stands for all. */
+  oneExample?: boolean;
+  /** Kinds that whoever meets this one meets, too, with the same values or more. */
+  implies?: readonly RequirementKind[];
+  /** Fact of a ticket by which the values name single people: each is sent to nobody but that person. */
+  personalFact?: keyof Ticket;
 };
 
 const none: readonly Ticket[] = [];
 
 /** Tickets that count: a visitor has none, whatever a store still holds (R20). */
-export const ticketsOf = ({ who }: AccessContext): readonly Ticket[] => (who.user ? who.tickets : none);
+export const ticketsOf = ({ who }: Pick<AccessContext, 'who'>): readonly Ticket[] => (who.user ? who.tickets : none);
 
 /** Nothing the visitor does would meet it. */
 export const refused: readonly Missing[] = [{ kind: 'refused' }];

@@ -1,4 +1,4 @@
-// Requirements that time alone turns: a window of the policy, and the window of a paid ticket (A §5; R1, R2, R7, R16).
+// Kinds of requirements that time alone turns: a window of the policy, and the window of a paid ticket (A §5; R1, R2, R7, R16).
 import type { AccessContext } from '../policies/access.ts';
 import type { Missing } from '../policies/missing.ts';
 import { earlier } from '../verdict.ts';
@@ -17,6 +17,7 @@ function windowsOf({ values }: Requirement, context: AccessContext): Window[] {
 /** Server time within the window, in the event's time zone. */
 export const timeAccess: Family = {
   reads: 'bounds',
+  ofPerson: false,
   holds: ({ window }, { when }) => within(window, when.now),
   nextChange: ({ window }, { when }) => nextChange(window, when.now),
   missing({ window: { from, to } }, { when: { now } }) {
@@ -26,8 +27,9 @@ export const timeAccess: Family = {
 };
 
 /** A paid ticket of the name, and now within its TicketFrom and TicketTo. A time that cannot be read leaves it unknown (R16). */
-export const paidTicketInTime: Family = {
-  reads: 'names',
+export const paidTicketInTime = (paidTicket: Family): Family => ({
+  ...paidTicket,
+  implies: ['EventTicketNamePaid', 'EventTicketPaid'],
   holds(requirement, context) {
     const windows = windowsOf(requirement, context);
     return windows.some((window) => within(window, context.when.now)) || (windows.every(({ readable }) => readable) ? false : 'unknown');
@@ -37,12 +39,12 @@ export const paidTicketInTime: Family = {
     for (const window of windowsOf(requirement, context)) next = earlier(next, nextChange(window, context.when.now));
     return next;
   },
-  missing(requirement, context) {
-    if (requirement.values.size === 0) return refused;
-    const ticket: Missing = { kind: 'ticket', names: [...requirement.values].sort(), paid: true };
+  missing(requirement, context, request) {
+    const ticket = paidTicket.missing(requirement, context, request);
     const windows = windowsOf(requirement, context).filter(({ readable, from, to }) => readable && from <= to);
     const coming = windows.filter(({ from }) => context.when.now < from);
     if (coming.length > 0) return [{ kind: 'opens', at: Math.min(...coming.map(({ from }) => from)) }];
-    return windows.length > 0 ? [ticket, { kind: 'closed', at: Math.max(...windows.map(({ to }) => to)) }] : [ticket];
+    const closed: Missing[] = windows.length > 0 ? [{ kind: 'closed', at: Math.max(...windows.map(({ to }) => to)) }] : [];
+    return [...ticket, ...closed];
   },
-};
+});

@@ -7,14 +7,14 @@ import { home, policy, someone, ticket, zone } from './access.fixture.ts';
 import { compileAccess } from './compile-access.ts';
 import { notLoaded } from './plain-rules.ts';
 import { explainAccess } from './explain-access.ts';
-import { judgeAccess } from './judge-access.ts';
 import type { Missing } from './missing.ts';
+import { missingOf } from './missing-of.ts';
 
 const at = (time: string): number => Date.parse(time);
 const member = someone([ticket()]);
 const visitor = someone();
 const missing = (policies: unknown[], context: AccessContext, more = {}): readonly Missing[] =>
-  judgeAccess(compileAccess({ policies }, zone), { ...home, ...more }, context).missing;
+  missingOf(compileAccess({ policies }, zone), { ...home, ...more }, context);
 
 describe('what is missing', () => {
   test.each<[string, unknown, Missing[]]>([

@@ -3,19 +3,24 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { containers } from '../context.ts';
 import { anyone, anyPolicies, anyRequest, home, instants, policy, someone, ticket, zone } from './access.fixture.ts';
+import { allows } from '../verdict.ts';
 import type { AccessContext, AccessRequest } from './access.ts';
 import { compileAccess } from './compile-access.ts';
-import { opensTo } from './opens-to.ts';
+import { accessAnywhere } from './access-anywhere.ts';
 
 const at = (time: string): number => Date.parse(time);
 const window = (from: string, to: string) => policy('Allow', [['TimeAccess', [from, to]]]);
+const permission = (...asked: Parameters<typeof accessAnywhere>) => {
+  const { outcome, nextChangeAt } = accessAnywhere(...asked);
+  return { open: outcome === 'allow', until: nextChangeAt };
+};
 const opens = (document: object, request: AccessRequest = home, person: AccessContext = someone()) =>
-  opensTo(compileAccess(document, zone), request, person);
+  permission(compileAccess(document, zone), request, person);
 
 test('what no policy speaks of is open; what nobody meets is closed; broken rules close everything', () => {
   expect(opens({ policies: [] })).toEqual({ open: true, until: null });
   expect(opens({ policies: [policy('Allow', [['UserLoggedIn', ['true']]])] })).toEqual({ open: false, until: null });
-  expect(opensTo(compileAccess(null, zone), home, someone()).open).toBe(false);
+  expect(permission(compileAccess(null, zone), home, someone()).open).toBe(false);
 });
 
 test('what opens later is closed until then, what is over stays closed', () => {
@@ -43,10 +48,10 @@ test('nobody who is let in now is left without, and between two askings nothing 
   fc.assert(
     fc.property(anyPolicies, anyone(), anyRequest, (policies, context, request) => {
       const rules = compileAccess({ policies }, zone);
-      const now = opensTo(rules, request, context);
-      expect(now.open).toBe(containers.some((container) => rules.isAllowed(request, { ...context, where: { container } }).allowed));
+      const now = permission(rules, request, context);
+      expect(now.open).toBe(containers.some((container) => allows(rules.decide(request, { ...context, where: { container } }))));
       for (const instant of instants.filter((one) => one > context.when.now)) {
-        const then = opensTo(rules, request, { ...context, when: { ...context.when, now: instant } });
+        const then = permission(rules, request, { ...context, when: { ...context.when, now: instant } });
         if (now.until === null || instant < now.until) expect(then.open).toBe(now.open);
         else if (then.open !== now.open) turned += 1;
       }
