@@ -19,7 +19,11 @@ const withId = (VisitorId: string): Caller => ({
 
 test('people who differ only in the ids that policies list of them do not share answers', () => {
   const [one, other] = [judge(event, withId('v-77'), NOW), judge(event, withId('v-78'), NOW)];
-  expect([[...one.listed], [...other.listed], one.key('networking')]).toEqual([['VisitorId v-77'], ['VisitorId v-78'], other.key('networking')]);
+  expect([[...one.listed], [...other.listed], one.key('networking')]).toEqual([
+    ['VisitorId v-77'],
+    ['VisitorId v-78'],
+    other.key('networking'),
+  ]);
   expect(one.name).not.toBe(other.name);
   // Ids that no policy lists are nobody's class.
   expect(judge(event, withId('x-1'), NOW).name).toBe(judge(event, withId('x-2'), NOW).name);
