@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { NOT_KEPT } from '../answers/send-answer.ts';
 import { troubleOf } from '../store/store-error.ts';
-import { type Destination, isForEyes, sendMaintenance } from './maintenance-page.ts';
+import { type Destination, wantsHtml, sendMaintenance } from './maintenance-page.ts';
 
 /** Body of every answer from 400 on. `field` names the parameter at fault. */
 type ErrorBody = { error: { code: string; message: string; requestId: string; field?: string } };
@@ -92,7 +92,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
 /** Makes every error of the app an answer of that shape; who looks at a page while the database is away gets the maintenance page of where they were going. */
 export function registerErrors(app: FastifyInstance, destinationOf?: (request: FastifyRequest) => Promise<Destination>): void {
   app.setErrorHandler(async (error, request, reply) => {
-    if (!destinationOf || troubleOf(error) === undefined || !isForEyes(request)) return sendError(request, reply, error);
+    if (!destinationOf || troubleOf(error) === undefined || !wantsHtml(request)) return sendError(request, reply, error);
     const destination = await destinationOf(request);
     return sendMaintenance(beginError(request, reply, error), describeError(error).status, destination);
   });

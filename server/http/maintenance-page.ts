@@ -30,7 +30,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 const [styleHash, scriptHash] = [hashOf(style), hashOf(script)];
 
 /** Whether somebody looks at the answer: a browser that goes to an address asks for HTML by name, a program does not. */
-export const isForEyes = ({ method, headers }: FastifyRequest): boolean =>
+export const wantsHtml = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
 
 /** Sends it with the status of the error; the policy of the answer allows just its own style and script. */
