@@ -1,6 +1,7 @@
 // Builds the normalised page from its merged documents: layers, grids, and in them the placements.
 import { type Build, buildRow, type PageChecks, unique } from './build-placement.ts';
-import { isObject, readBy } from './check.ts';
+import { readBy } from './check.ts';
+import { isObject } from './is-object.ts';
 import type { RawDocument } from './documents-of-rows.ts';
 import { firstProblem } from './document-problems.ts';
 import { finding } from './finding.ts';

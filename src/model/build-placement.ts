@@ -1,6 +1,7 @@
 // Builds one placement of a page with everything below it: a bad node becomes a finding and a broken node, its neighbours stay untouched.
-import { type Check, isObject, readBy } from './check.ts';
+import { type Check, readBy } from './check.ts';
 import { firstProblem } from './document-problems.ts';
+import { isObject } from './is-object.ts';
 import { type Finding, finding } from './finding.ts';
 import type { Layer } from './layers.ts';
 import type { PlacementNode } from './page.ts';

@@ -1,4 +1,5 @@
-// What a compiled check is, wherever it was compiled, and the parts that all of them share: src/model/compile writes the rest.
+// What a compiled check is, wherever ajv compiled it, and what all checks share: words for what is wrong, and defaults.
+import { type Defaults, fillIn } from './fill-in.ts';
 import { pointerKey } from './source.ts';
 
 /** One thing a check found. */
@@ -7,7 +8,7 @@ export type CheckError = {
   keyword: string;
   /** JSON pointer into the value that was checked; for the name of a key that does not fit, the pointer of that key. */
   instancePath: string;
-  /** `missingProperty` or `additionalProperty`; for other keywords `detail`, what the schema asks for. */
+  /** Details by keyword, as ajv calls them: `missingProperty`, `additionalProperty`, `allowedValues`, … */
   params: Record<string, unknown>;
   /** What is wrong, in words that go on after the name of the key. */
   message: string;
@@ -26,11 +27,23 @@ export type Check = {
   read?: (value: unknown) => unknown;
 };
 
-/** What the compiler writes: whether a value fits. Without `errors` it ends at the first thing wrong, with them it tells everything. */
-export type Fits = (value: unknown, errors?: CheckError[], path?: string) => boolean;
+/** An error as ajv reports it; `propertyName` is set when the name of a key is what does not fit. */
+type AjvError = Omit<CheckError, 'message'> & { propertyName?: string };
 
-/** Makes a check of a function that reads: it fills in defaults, or refuses. */
-export function checkOf(read: (value: unknown) => unknown): Check {
+/** What ajv compiles: whether a value fits. */
+export type Fits = { (value: unknown): boolean; errors?: AjvError[] | null };
+
+const pairs = /[\ud800-\udbff]/;
+/** Length in code points, as JSON Schema counts it. Few texts have pairs of code units, and an engine sees at once which have none. */
+export const codePoints = (text: string): number => (pairs.test(text) ? Array.from(text).length : text.length);
+
+/** Makes a check of what ajv compiled and of the schema's defaults. */
+export function checkOf(fits: Fits, defaults: readonly Defaults[]): Check {
+  const read = (value: unknown): unknown => {
+    if (fits(value)) return defaults.length > 0 ? fillIn(value, defaults) : value;
+    check.errors = reasons(fits.errors ?? []);
+    return undefined;
+  };
   const check: Check = (value) => {
     const filled = read(value);
     if (filled === undefined) return false;
@@ -42,60 +55,26 @@ export function checkOf(read: (value: unknown) => unknown): Check {
   return check;
 }
 
-/** Says what is wrong with a value that does not fit; nearly all do, and pay for no words. */
-export function refuse(check: Check, fits: Fits, value: unknown): undefined {
-  fits(value, (check.errors = []), '');
-}
-
 /** Reads a value by any check, one written by hand too, which only judges: undefined when the value does not fit. */
 export const readBy = (check: Check, value: unknown): unknown => (check.read ? check.read(value) : check(value) ? value : undefined);
 
-/** Whether the value is an object of JSON: neither null nor an array. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Length in code points, as JSON Schema counts it. */
-export function points(text: string): number {
-  let count = text.length;
-  // The second half of a pair adds nothing; a loop over characters would be many times slower.
-  for (let at = text.length - 1; at > 0; at--) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) {
-      count -= 1;
-      at -= 1;
-    }
+/** One error a mistake, in our words: without those that only repeat another one. */
+function reasons(errors: readonly AjvError[]): CheckError[] {
+  const kept: CheckError[] = [];
+  for (const { keyword, instancePath, params, propertyName } of errors) {
+    // The failing branch of an `if`, and a name next to the reason why it does not fit.
+    if (keyword === 'if' || keyword === 'propertyNames') continue;
+    // A fraction is compared with the bounds of an integer too.
+    if (/imum$/i.test(keyword) && kept.at(-1)?.keyword === 'type' && kept.at(-1)?.instancePath === instancePath) continue;
+    // What the branches of a union found stands before it, and says less.
+    if (keyword === 'anyOf') while (kept.length > 0 && isAt(kept.at(-1)!.instancePath, instancePath)) kept.pop();
+    const place = propertyName === undefined ? instancePath : `${instancePath}/${pointerKey(propertyName)}`;
+    kept.push({ keyword, instancePath: place, params, message: messageOf(keyword, params) });
   }
-  return count;
+  return kept;
 }
 
-/** Most names a test remembers. */
-const MOST_NAMES = 1_000;
-
-/** A test of the names of keys, which repeat: one that fitted before is looked up, not matched again. */
-export function namesLike(pattern: RegExp): (name: string) => boolean {
-  const fitted = new Set<string>();
-  return (name) => {
-    if (fitted.has(name)) return true;
-    const fits = pattern.test(name);
-    if (fits && fitted.size < MOST_NAMES) fitted.add(name);
-    return fits;
-  };
-}
-
-/** A key as part of a JSON pointer. */
-export const pointed = (key: string): string => `/${pointerKey(key)}`;
-
-/** The list with `change` applied to each: the list itself where nothing changed. */
-export function mapped(list: readonly unknown[], change: (value: unknown) => unknown): readonly unknown[] {
-  let changed: unknown[] | undefined;
-  for (let at = 0; at < list.length; at++) {
-    const value = change(list[at]);
-    if (value !== list[at]) (changed ??= [...list])[at] = value;
-  }
-  return changed ?? list;
-}
-
-/** Names of the details somebody asks for. */
-const details: Readonly<Record<string, string>> = { required: 'missingProperty', additionalProperties: 'additionalProperty' };
+const isAt = (pointer: string, place: string): boolean => pointer === place || pointer.startsWith(`${place}/`);
 
 /** What is wrong, by keyword: words that go on after the name of the key, or say it themselves. `$` is what the schema asks for. */
 const words: Readonly<Record<string, string>> = {
@@ -117,15 +96,8 @@ const words: Readonly<Record<string, string>> = {
   discriminator: 'value of tag "$" must be in oneOf',
 };
 
-/** Tells an error; true when nobody collects them and the check is to end here. */
-export function fail(errors: CheckError[] | undefined, path: string, keyword: string, detail: unknown): boolean {
-  const asked = keyword === 'enum' ? (detail as unknown[]).join(', ') : String(detail);
-  errors?.push({
-    keyword,
-    instancePath: path,
-    params: { [details[keyword] ?? 'detail']: detail },
-    // By a function: in a text, `$` would have a meaning of its own.
-    message: words[keyword]!.replace('$', () => asked),
-  });
-  return !errors;
+function messageOf(keyword: string, params: Readonly<Record<string, unknown>>): string {
+  const asked = params['limit'] ?? params['tag'] ?? Object.values(params)[0];
+  // By a function: in a text, `$` would have a meaning of its own.
+  return (words[keyword] ?? 'does not fit').replace('$', () => (keyword === 'enum' ? (asked as unknown[]).join(', ') : String(asked)));
 }

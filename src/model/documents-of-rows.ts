@@ -6,6 +6,7 @@ import { migrationsOf } from './migrations/index.ts';
 import { migrate } from './migrations/migrate.ts';
 import { type GridOrigins, gridOrigins, layPage } from './page-merge.ts';
 import { pointerKey, type Source } from './source.ts';
+import { isObject } from './is-object.ts';
 
 /** A document before it is checked. `sources` names, for each top-level key, the file (or resource) that decided. */
 export type RawDocument = {
@@ -23,8 +24,6 @@ export const kindOf = (resourcename: string): string =>
 /** Where a row was written: its file, or the resource itself. */
 export const rowSource = (row: ResourceRow): Source =>
   row.source ? { file: row.source.file, pointer: row.source.pointer } : { file: `${row.setname}/${row.resourcename}`, pointer: '' };
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The text without a byte order mark at its beginning: editors and exports of other systems leave one, which is no fault of the text. */
 export const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);

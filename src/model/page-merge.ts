@@ -1,12 +1,11 @@
 // Lays a page document over the one below it (platform, instance, event) and remembers where each grid was written.
 import { pointerKey, type Source } from './source.ts';
+import { isObject } from './is-object.ts';
 
 /** Where a grid was written; `children` is what its placements were called there. */
 export type GridOrigin = { source: Source; children: 'placements' | 'components' };
 /** Origins by the grid object itself, so that merging need not carry them along. */
 export type GridOrigins = WeakMap<object, GridOrigin>;
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Notes the origin of every grid of a page or footer document. `older` is how many grids stood at the top, as version 0 writes them; they come first. */
 export function gridOrigins(

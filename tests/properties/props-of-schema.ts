@@ -1,6 +1,6 @@
 // Props made from a component's own JSON Schema: edges of every kind, all enumerated values, what may be missing missing.
 import fc from 'fast-check';
-import { points } from '../../src/model/check.ts';
+import { codePoints } from '../../src/model/check.ts';
 import { isObject, type Json, put } from './places.ts';
 
 /** The part of JSON Schema that Foyer prints. */
@@ -72,7 +72,7 @@ const makers: Readonly<Record<string, Maker>> = {
 
   string(part) {
     const [least, most] = [numberIn(part, 'minLength', 0), numberIn(part, 'maxLength', Infinity)];
-    const fits = (text: string): boolean => points(text) >= least && points(text) <= most;
+    const fits = (text: string): boolean => codePoints(text) >= least && codePoints(text) <= most;
     if (typeof part['pattern'] !== 'string')
       return fc.oneof(fc.constantFrom(...texts.filter(fits)), fc.string({ minLength: least, maxLength: Math.min(most, 60) }));
     const pattern = new RegExp(part['pattern'], 'u');

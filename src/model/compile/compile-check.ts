@@ -1,63 +1,78 @@
-// Compiles JSON Schemas to checks: to a function in Node, or to the text of a module for the browser, which needs no eval.
+// Compiles JSON Schemas to checks by ajv: to a function in Node, or to the text of a module for the browser, which needs no eval.
 import { join } from 'node:path';
-import { type Check, checkOf, fail, isObject, mapped, namesLike, pointed, points, refuse } from '../check.ts';
-import { type CheckDraft, checkDraft } from './check-code.ts';
-import { fillCode } from './fill-code.ts';
+import { Ajv, Name, type Options } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { callRef } from 'ajv/dist/vocabularies/core/ref.js';
+import { type Check, checkOf, type Fits } from '../check.ts';
+import { defaultsOf } from './defaults-of.ts';
 import { forCheck } from './for-check.ts';
-import { sharedDefinitions } from './shared-checks.ts';
-import { isSchema, type JsonSchema } from './walk.ts';
+import { sharedDefinitions } from './shared-definitions.ts';
+import { type JsonSchema, mapSchemas } from './walk.ts';
 
-export type CheckOptions = {
-  /** false: the check only judges; who reads the value knows what stands for what is missing. */
-  defaults?: boolean;
+/** `defaults: false`: the check only judges; who reads the value knows what stands for what is missing. */
+export type CheckOptions = { defaults?: boolean };
+
+const options: Options = {
+  allErrors: true,
+  discriminator: true,
+  inlineRefs: false,
+  // Words are ours (`check.ts`).
+  messages: false,
+  // A keyword nobody knows is a mistake of ours; types next to unions are not.
+  strictSchema: true,
+  strictTypes: false,
+  strictTuples: false,
+  strictRequired: false,
+  // Schemas come from zod, not from outside: checking them again costs start-up time and finds nothing.
+  meta: false,
+  validateSchema: false,
+  validateFormats: false,
 };
 
-/** The parts that compiled checks share, and where they are. */
-const parts = { checkOf, fail, isObject, mapped, namesLike, pointed, points, refuse };
-const partsFile = join(import.meta.dirname, '../check.ts').replaceAll('\\', '/');
-const partNames = Object.keys(parts).join(', ');
-
-/** Compiles a schema printed by `jsonSchemaOf`. Node only: the text becomes a function. Throws for a schema that says what is not known here. */
-export function compileCheck(schema: JsonSchema, options?: CheckOptions): Check {
-  const { statements } = written(schema, checkDraft, options);
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the text is written here, from schemas of this code base.
-  const make = new Function('parts', `'use strict';\nconst { ${partNames} } = parts;\n${statements}\nreturn check;`) as (
-    given: typeof parts,
-  ) => Check;
-  return make(parts);
+/** Compiles a schema printed by `jsonSchemaOf`. Node only: ajv makes a function of text. Throws for a schema that cannot be compiled. */
+export function compileCheck(schema: JsonSchema, { defaults = true }: CheckOptions = {}): Check {
+  const root = forCheck(schema);
+  return checkOf(new Ajv(options).compile(root) as Fits, defaults ? defaultsOf(root) : []);
 }
 
 /**
- * The same check as the text of an ES module: `export default` is the check. It imports the parts that all checks share,
- * and the checks of shared definitions from the module called `shared`.
+ * The same check as the text of an ES module, which has it as `check`. It imports the parts that all checks share, and the checks of
+ * shared definitions from the module called `shared`.
  */
-export function standaloneCheck(schema: JsonSchema, shared: string, options?: CheckOptions): string {
-  const { statements, imports } = written(schema, (root) => checkDraft(root, sharedDefinitions), options);
+export function standaloneCheck(schema: JsonSchema, shared: string, { defaults = true }: CheckOptions = {}): string {
+  const root = forCheck(schema);
+  const imports = new Set<string>();
+  const sharing = mapSchemas(root, ({ $ref, ...part }) => {
+    const name = String($ref).slice('#/$defs/'.length);
+    if (!isShared(name, root)) return $ref === undefined ? part : { ...part, $ref };
+    imports.add(name);
+    return { ...part, shared: name };
+  });
   return [
-    importParts,
     imports.size > 0 ? `import { ${[...imports].join(', ')} } from ${JSON.stringify(shared)};` : '',
-    statements,
-    'export default check;',
+    moduleOf(sharing, { fits: '#' }),
+    `export const check = /* @__PURE__ */ checkOf(fits, ${JSON.stringify(defaults ? defaultsOf(root) : [])});`,
   ].join('\n');
 }
 
 /** The text of the module of shared definitions: a function each, by its name. */
-export function sharedModule(): string {
-  const draft = checkDraft({ $defs: sharedDefinitions });
-  const exported = Object.keys(sharedDefinitions).map((name) => `export { ${draft.checkOfRef(`#/$defs/${name}`)} as ${name} };`);
-  return [importParts, ...draft.lines, ...exported].join('\n');
-}
+export const sharedModule = (): string =>
+  moduleOf({ $defs: sharedDefinitions }, Object.fromEntries(Object.keys(sharedDefinitions).map((name) => [name, `#/$defs/${name}`])));
 
-const importParts = `import { ${partNames} } from ${JSON.stringify(partsFile)};`;
+/** Whether a definition is a shared one, and not another of the same name. */
+const isShared = (name: string, { $defs }: JsonSchema): boolean =>
+  Object.hasOwn(sharedDefinitions, name) &&
+  JSON.stringify(sharedDefinitions[name]) === JSON.stringify(($defs as typeof sharedDefinitions)[name]);
 
-function written(schema: JsonSchema, begin: (root: JsonSchema) => CheckDraft, { defaults = true }: CheckOptions = {}) {
-  if (!isSchema(schema)) throw new Error('a schema that is no object cannot be compiled');
-  const root = forCheck(schema);
-  const draft = begin(root);
-  const fits = draft.checkOfRef('#');
-  const fill = defaults ? fillCode(root, draft) : undefined;
-  // Written out in each check, so that what is called most is called directly.
-  draft.lines.push(`const read = (v) => ${fits}(v) ? ${fill ? `${fill}(v)` : 'v'} : refuse(check, ${fits}, v);`);
-  draft.lines.push('const check = /* @__PURE__ */ checkOf(read);');
-  return { statements: draft.lines.join('\n'), imports: draft.imports };
+const partsFile = join(import.meta.dirname, '../check.ts').replaceAll('\\', '/');
+
+/** The text of a module with the checks of these places in a schema, by name. Throws when ajv asks for a part that `check.ts` has not. */
+function moduleOf(schema: JsonSchema, places: Readonly<Record<string, string>>): string {
+  const ajv = new Ajv({ ...options, code: { source: true, esm: true } });
+  ajv.addKeyword({ keyword: 'shared', code: (context) => callRef(context, new Name(context.schema as string)) });
+  ajv.addSchema(schema, 'schema');
+  const refs = Object.fromEntries(Object.entries(places).map(([name, place]) => [name, `schema${place}`]));
+  const code = standaloneCode(ajv, refs).replaceAll('require("ajv/dist/runtime/ucs2length").default', 'codePoints');
+  if (code.includes('require(')) throw new Error('a check needs a part of ajv that check.ts does not have');
+  return `import { checkOf, codePoints } from ${JSON.stringify(partsFile)};\n${code}`;
 }

@@ -4,10 +4,12 @@ import { decision, isSchema, type JsonSchema, mapSchemas, resolveRef } from './w
 const words = ['title', 'description', 'examples', 'unset', '$schema', '$id'];
 const withoutWords = (schema: JsonSchema): JsonSchema => Object.fromEntries(Object.entries(schema).filter(([key]) => !words.includes(key)));
 
-/** Makes the copy. */
+/** Makes the copy. Throws for properties named as what every object inherits: they would be there without being written. */
 export function forCheck(schema: JsonSchema): JsonSchema {
   const bare = mapSchemas(schema, (part) => {
     const kept = withoutWords(part);
+    const inherited = Object.keys(part['properties'] ?? {}).find((key) => key in Object.prototype);
+    if (inherited !== undefined) throw new Error(`a property cannot be called ${inherited}`);
     // `unset`: absence says something, so the printed default must not be filled in.
     if (part['unset'] === true) delete kept['default'];
     // Behind a reference ajv forgets which key it was looking at.
@@ -51,7 +53,7 @@ function branchOf(root: JsonSchema, schema: JsonSchema): Branch {
   };
 }
 
-/** What a value must look like for a branch to be meant: its type, and its required keys as long as a later branch takes that type too. */
+/** What a value must look like for a branch to be chosen: its type, and its required keys as long as a later branch takes that type too. */
 function guardOf({ types, required }: Branch, later: readonly Branch[]): JsonSchema {
   const shared = later.some((other) => other.types.some((type) => types.includes(type)));
   return { type: oneOrMore(types), ...(shared ? { required } : {}) };

@@ -15,9 +15,9 @@ export const closeObjects = (schema: JsonSchema): JsonSchema =>
  * The last step on a whole file.
  */
 export function settleWords(file: JsonSchema): JsonSchema {
-  const spoken = new Set<string>();
+  const described = new Set<string>();
   mapSchemas(file, (part) => {
-    if (typeof part['$ref'] === 'string' && 'description' in part) spoken.add(part['$ref']);
+    if (typeof part['$ref'] === 'string' && 'description' in part) described.add(part['$ref']);
     return part;
   });
   const definitions = file['$defs'];
@@ -25,7 +25,7 @@ export function settleWords(file: JsonSchema): JsonSchema {
   const settled = Object.entries(definitions as Record<string, JsonSchema>).map(([name, definition]): [string, JsonSchema] => {
     const { title: _title, description, ...rest } = definition;
     const message = 'pattern' in rest && description ? { patternErrorMessage: description } : {};
-    return [name, { ...(spoken.has(`#/$defs/${name}`) ? rest : definition), ...message }];
+    return [name, { ...(described.has(`#/$defs/${name}`) ? rest : definition), ...message }];
   });
   return { ...file, $defs: Object.fromEntries(settled) };
 }

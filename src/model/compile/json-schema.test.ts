@@ -50,6 +50,6 @@ test('the check copy has no words, keeps zod’s strictness, and never fills in 
 
 test('a union that can be decided by type or by a required key is no anyOf in the check copy', () => {
   expect(JSON.stringify(forCheck(jsonSchemaOf(z.object({ text: localisedText }))))).not.toContain('anyOf');
-  // Two texts of different form cannot be told apart before they are tried.
+  // Two texts of different form cannot be distinguished before they are tried.
   expect(JSON.stringify(forCheck(jsonSchemaOf(z.union([z.string().regex(/^a/), z.string().regex(/b$/)]))))).toContain('anyOf');
 });

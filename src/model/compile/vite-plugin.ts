@@ -1,4 +1,4 @@
-// The build's half of validation: compiles zod schemas to checks without ajv, zod or eval, and wraps each component into one chunk.
+// The build's half of validation: compiles zod schemas to checks without zod, eval or ajv itself, and wraps each component into one chunk.
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,8 @@ const resolved = (id: string): string => `\0${id}`;
 const contractFile = /\/src\/contract\/(?!endpoint|request|index|[a-z-]*shapes)[a-z-]+\.ts$/;
 
 /** Code of a module that exports the compiled check of a schema as default. */
-const checkCode = (schema: z.ZodType, options?: CheckOptions): string => standaloneCheck(jsonSchemaOf(schema), SHARED, options);
+const checkCode = (schema: z.ZodType, options?: CheckOptions): string =>
+  `${standaloneCheck(jsonSchemaOf(schema), SHARED, options)}\nexport default check;`;
 
 const documentCode = (name: string): string => checkCode(runtimeChecks[name]!, { defaults: !readNodeByNode.includes(name) });
 
@@ -90,5 +91,5 @@ async function endpointModule(place: string): Promise<string> {
   const [file, name] = [place.slice(0, cut), place.slice(cut + 1)];
   const { method, path, auth, caching, reply } = (await importNow(resolve(file)))[name] as Endpoint;
   const facts = JSON.stringify({ method, path, auth, caching });
-  return `${checkCode(reply).replace('export default check;', '')}\nexport const ${name} = { ...${facts}, check };\n`;
+  return `${standaloneCheck(jsonSchemaOf(reply), SHARED)}\nexport const ${name} = { ...${facts}, check };\n`;
 }

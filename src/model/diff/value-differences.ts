@@ -3,6 +3,7 @@ import { sameJson } from '../same-json.ts';
 import { pointerKey } from '../source.ts';
 import { type Identity, likenessOf, matchEntries, movedOf } from './match.ts';
 import { changeWords, isByLanguage, nameOf, quoted, valueWords } from './words.ts';
+import { isObject } from '../is-object.ts';
 
 /** One difference below a value. `pointer` leads to it in the newer value, in the older one for what is gone. */
 export type ValueDifference = {
@@ -19,8 +20,6 @@ const inside = ({ path, pointer }: Place, key: string | number, name = String(ke
   path: path === '' ? name : `${path} ${name}`,
   pointer: `${pointer}/${pointerKey(key)}`,
 });
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** All differences of two values; none when they say the same, whatever the order of keys. */
 export function valueDifferences(before: unknown, after: unknown, place: Place = { path: '', pointer: '' }): ValueDifference[] {

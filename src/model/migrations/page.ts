@@ -1,7 +1,6 @@
 // Steps of the page document. Version 0 is the shape of the spec's grids (A §2 Footer, A §3): `grids` of `components` at the top.
 import type { Migration } from './migrate.ts';
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../is-object.ts';
 
 /**
  * 0 → 1: top-level `grids` move into `layers.page`, `components` of a grid become `placements`, area lists become areas by width.

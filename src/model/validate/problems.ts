@@ -56,7 +56,7 @@ function valued(found: Finding, { keyword, instancePath, params }: Problem, root
   const between = keyword === 'pattern' || keyword === 'anyOf' ? ':' : ', not';
   const told = { ...found, message: `${found.message}${between} ${shortened(written)}${expected}` };
   if (keyword !== 'enum' || typeof written !== 'string') return told;
-  const words = (params['detail'] as unknown[]).filter((word) => typeof word === 'string');
+  const words = (params['allowedValues'] as unknown[]).filter((word) => typeof word === 'string');
   const { word, certain } = meant(written, words);
   const suggested = { ...told, suggestion: word };
   return certain && kind !== 'access' ? fixable(suggested, { pointer: found.pointer, set: word }) : suggested;

@@ -1,4 +1,4 @@
-// Checks of the shapes that nearly every component's props hold: written once for all of them, in the entry.
+// The shapes that nearly every component's props hold: the browser has their checks once, in the entry.
 import * as z from 'zod';
 import { identifierOrNone } from '../documents/envelope.ts';
 import { identifier, link, localisedText, mediaUrl } from '../fields.ts';
