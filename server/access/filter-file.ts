@@ -1,26 +1,33 @@
-// Files of sessions that are closed: a document, link, stream or recording of a closed session is not found by who may not see it (A §5).
+// Files that are closed: what only closed sessions or closed pages name is not found by who may not see those (A §5).
+import type { ResourceRow } from '../../src/contract/core.ts';
+import { parseRow } from '../../src/model/documents-of-rows.ts';
+import { walkValues } from '../../src/model/validate/walk-values.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { nameKey } from '../store/publish.ts';
 import type { Access } from './access.ts';
+import { filterEvent } from './filter-event.ts';
 
-/** A session that names a file, and what the file is to it. */
-type Naming = { session: string; as: 'document' | 'stream' | 'recording' };
+/** A session that names a file, and what the file is to it; `fact`: a picture, which everybody gets with the facts of the programme. */
+type Naming = { session: string; as: 'document' | 'stream' | 'recording' | 'fact' };
 const known = new WeakMap<PublishedEvent, ReadonlyMap<string, readonly Naming[]>>();
 
-/** Sessions of a version by the files they name. */
+/** What of the programme of a version names a file, by file. */
 function namings(event: PublishedEvent): ReadonlyMap<string, readonly Naming[]> {
   const kept = known.get(event);
   if (kept) return kept;
-  const { sessions, presentations } = event.programme.rows;
+  const { sessions, presentations, authors } = event.programme.rows;
   const documents = (session: string, named: readonly { Url: string }[]) =>
     named.map(({ Url }) => ({ address: Url, session, as: 'document' as const }));
+  const fact = (address = '') => ({ address, session: '', as: 'fact' as const });
   const all = [
-    ...sessions.flatMap(({ Id, Links = [], Attachments = [], StreamUrl = '', RecordingUrl = '' }) => [
+    ...sessions.flatMap(({ Id, Links = [], Attachments = [], StreamUrl = '', RecordingUrl = '', ImageThumbPath }) => [
       ...documents(Id, [...Links, ...Attachments]),
       { address: StreamUrl, session: Id, as: 'stream' as const },
       { address: RecordingUrl, session: Id, as: 'recording' as const },
+      fact(ImageThumbPath),
     ]),
     ...presentations.flatMap(({ SessionId, Links = [] }) => documents(SessionId, Links)),
+    ...authors.map(({ ImagePath }) => fact(ImagePath)),
   ];
   const made = new Map<string, Naming[]>();
   for (const { address, ...naming } of all) {
@@ -45,12 +52,43 @@ function fileAt(event: PublishedEvent, written: string): string | undefined {
   }
 }
 
-/** Whether a session of a version names a file: then policies may close it, today or tomorrow. */
-export const isNamed = (event: PublishedEvent, path: string): boolean => namings(event).has(path);
+/** Addresses inside a longer text: HTML, Markdown. */
+const addresses = /(?:asset:|(?:https?:\/\/[^\s"'<>/]+)?\/assets\/)[^\s"'<>()]*/gi;
+const byRow = new WeakMap<ResourceRow, readonly string[]>();
+const byRows = new WeakMap<readonly ResourceRow[], ReadonlySet<string>>();
 
-/** Whether a file may be sent to a class of a version. One that several sessions name is open when one of them is; what no session names is everybody's. */
-export function isOpenFile(event: PublishedEvent, path: string, { session, stream, recording }: Access): boolean {
-  const naming = namings(event).get(path);
-  const opens = { document: session, stream, recording };
-  return !naming || naming.some((one) => opens[one.as](one.session));
+/** Files that rows name: pages, and what stands around pages. */
+function filesOf({ rows }: Pick<PublishedEvent, 'rows'>, event: PublishedEvent): ReadonlySet<string> {
+  let files = byRows.get(rows);
+  if (!files) byRows.set(rows, (files = new Set(rows.flatMap((row) => filesOfRow(row, event)))));
+  return files;
 }
+
+function filesOfRow(row: ResourceRow, event: PublishedEvent): readonly string[] {
+  const kept = byRow.get(row);
+  if (kept) return kept;
+  const files: string[] = [];
+  const string = (text: string): void => {
+    for (const address of [text, ...(text.match(addresses) ?? [])]) files.push(fileAt(event, address) ?? '');
+  };
+  if (/asset/i.test(row.resourcevalue))
+    walkValues(parseRow(row, []) ?? row.resourcevalue, undefined, { file: '', pointer: '' }, { string });
+  byRow.set(row, files);
+  return files;
+}
+
+/** Whether a file may be sent to a class of a version: one of those that name it is open, or nothing names it. */
+export function isOpenFile(event: PublishedEvent, path: string, access: Access): boolean {
+  const { session, stream, recording } = access;
+  const opens = { document: session, stream, recording, fact: () => true };
+  const naming = namings(event).get(path);
+  if (naming?.some((one) => opens[one.as](one.session))) return true;
+  if (!filesOf(event, event).has(path)) return !naming;
+  return filesOf(filterEvent(event, access, 'getResources'), event).has(path);
+}
+
+/** Whether a file is everybody's and stays so: visitors get it, and no session names it, whose policies may be others tomorrow. */
+export const isEverybodys = (event: PublishedEvent, path: string, ofVisitors: Access): boolean =>
+  !namings(event)
+    .get(path)
+    ?.some(({ as }) => as !== 'fact') && isOpenFile(event, path, ofVisitors);

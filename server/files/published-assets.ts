@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, makeAnswer } from '../answers/answer.ts';
 import { FOR_EVER, OWN_ASK_AGAIN, sendAnswer } from '../answers/send-answer.ts';
-import { isNamed, isOpenFile } from '../access/filter-file.ts';
+import { isEverybodys, isOpenFile } from '../access/filter-file.ts';
 import { notFound, RequestError } from '../http/errors.ts';
 import type { Answering } from '../routes/contract-routes.ts';
 import { nameKey } from '../store/publish.ts';
@@ -39,10 +39,9 @@ async function assetAnswer(
   const own = await eventCache.versionOf(event, version);
   if (!own) return undefined;
   // What was closed when it was published stays so, whatever newer versions name; what is closed today is closed in older ones, too.
-  for (const one of new Set([own, event]))
-    if (isNamed(one, path) && !isOpenFile(one, path, await accessControl.accessOf(request, one))) return undefined;
-  // Of what a session names tomorrow's policies decide: nothing between keeps it, and who has it asks again.
-  const caching = isNamed(own, path) || isNamed(event, path) ? OWN_ASK_AGAIN : FOR_EVER;
+  for (const one of new Set([own, event])) if (!isOpenFile(one, path, await accessControl.accessOf(request, one))) return undefined;
+  // Nothing between keeps what tomorrow's policies decide, or what not everybody gets; who has it asks again.
+  const caching = [own, event].every((one) => isEverybodys(one, path, accessControl.ofVisitors(one))) ? FOR_EVER : OWN_ASK_AGAIN;
   const key = `asset ${head.hash} ${head.type}`;
   const kept = cache.find(key);
   if (kept) return { answer: kept, caching };

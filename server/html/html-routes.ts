@@ -4,7 +4,7 @@ import { makeAnswer } from '../answers/answer.ts';
 import { ASK_AGAIN, NOT_KEPT, sendAnswer } from '../answers/send-answer.ts';
 import type { Clock } from '../clock.ts';
 import { type BuiltFiles, rootFile } from '../files/built-files.ts';
-import { PREVIEW } from '../access/access.ts';
+import { type Access, everything, PREVIEW } from '../access/access.ts';
 import type { AccessControl } from '../access/access-control.ts';
 import { notFound, RequestError } from '../http/errors.ts';
 import { redirect } from '../http/redirect.ts';
@@ -91,8 +91,8 @@ async function ownAccess(
   event: PublishedEvent,
   request: FastifyRequest,
   asFor: string | undefined,
-): Promise<{ name: string; until: number | null } | undefined> {
-  if (asFor === PREVIEW) return { name: PREVIEW, until: null };
+): Promise<Access | undefined> {
+  if (asFor === PREVIEW) return everything(PREVIEW);
   if (!accessControl.hasSession(request, event)) return undefined;
   return accessControl.ofCaller(event, await accessControl.callerOf(request, event));
 }

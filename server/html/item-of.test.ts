@@ -1,5 +1,6 @@
 // A presentation or an abstract that is not there has no page; what another API serves may be.
 import { expect, test } from 'vitest';
+import { everything } from '../access/access.ts';
 import { preparePublishedEvent } from '../published/event.ts';
 import { isItemThere } from './item-of.ts';
 
@@ -22,7 +23,7 @@ const eventWith = (instanceDocument: string) =>
     },
   );
 const there = (page: string, params: Readonly<Record<string, string>>, instanceDocument = '{}'): boolean =>
-  isItemThere(eventWith(instanceDocument), { page, params, instance: 'demo', event: 'demo27', language: 'en-GB' });
+  isItemThere(eventWith(instanceDocument), { page, params, instance: 'demo', event: 'demo27', language: 'en-GB' }, everything('all'));
 
 test.each([
   ['PagPresentationDetailPage', { presentationId: 'p' }, true],

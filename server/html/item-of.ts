@@ -1,5 +1,6 @@
 // Whether the single thing an address names is there: a presentation, an abstract. A page about nothing is no page (A §2).
 import type { Address } from '../../src/pages/match.ts';
+import type { Access } from '../access/access.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { apiBase } from './services.ts';
 
@@ -10,15 +11,27 @@ const hasPresentation = ({ presentations }: Rows, id: string): boolean => presen
 const hasAbstract = ({ sessions, presentations }: Rows, id: string): boolean =>
   [...sessions, ...presentations].some((row) => row.Id === id && row.Abstract !== undefined && row.Abstract !== '');
 
-/** Pages of single things by page key: the parameter that names one, and whether the programme has it. */
-const items: Readonly<Record<string, { param: string; has: (rows: Rows, id: string) => boolean }>> = {
-  PagPresentationDetailPage: { param: 'presentationId', has: hasPresentation },
-  PresentationPlayerPage: { param: 'presentationId', has: hasPresentation },
-  PagAbstractDetailPage: { param: 'abstractUrl', has: hasAbstract },
+/** A single thing of the programme: the parameter that names it, whether the programme has it, and whether its page is open to somebody. */
+type Item = { param: string; has: (rows: Rows, id: string) => boolean; isOpen: (access: Access, id: string) => boolean };
+
+/** Pages of single things by page key. */
+const items: Readonly<Record<string, Item>> = {
+  PagPresentationDetailPage: {
+    param: 'presentationId',
+    has: hasPresentation,
+    isOpen: ({ allowed }, id) => allowed.reads('presentation', id),
+  },
+  PresentationPlayerPage: { param: 'presentationId', has: hasPresentation, isOpen: ({ page }) => page('PresentationPlayerPage') },
+  PagAbstractDetailPage: { param: 'abstractUrl', has: hasAbstract, isOpen: ({ allowed }, id) => allowed.reads('abstract', id) },
 };
 
-/** Whether the address names nothing, or something that is there. What another API serves is not known here and counts as there. */
-export function isItemThere({ programme, instanceDocument }: PublishedEvent, { page, params }: Address): boolean {
+/**
+ * Whether the address names nothing, or something that is there. What another API serves is not known here and counts as there; so
+ * does everything whose page is closed to who asks: guards answer, and nobody learns what the programme holds.
+ */
+export function isItemThere({ programme, instanceDocument }: PublishedEvent, { page, params }: Address, access: Access): boolean {
   const item = Object.hasOwn(items, page) ? items[page] : undefined;
-  return !item || apiBase(instanceDocument) !== '' || item.has(programme.rows, params[item.param] ?? '');
+  if (!item || apiBase(instanceDocument) !== '') return true;
+  const id = params[item.param] ?? '';
+  return !item.isOpen(access, id) || item.has(programme.rows, id);
 }

@@ -79,14 +79,14 @@ export function documentOf(
   visit: Visit,
   request: FastifyRequest,
   template: string,
-  own?: { name: string; until: number | null },
+  own?: Access,
 ): { html: string; found: boolean } {
   const { address, event, language, instance, defaults } = visit;
-  const missing = event !== undefined && address !== undefined && !parts.site && !isItemThere(event, address);
-  const asked = missing ? { ...address, page: NOT_FOUND_PAGE } : address;
   const { site } = parts;
   const ofVisitors = event && parts.ofVisitors(event);
   const access = own ?? ofVisitors;
+  const missing = event && access && address && !site ? !isItemThere(event, address, access) : false;
+  const asked = missing && address ? { ...address, page: NOT_FOUND_PAGE } : address;
   const view = event && asked ? viewOf(parts, asked, event, request, site ? undefined : access?.name) : undefined;
   const info = event ? eventInfo(event, language) : null;
   const origin = site ? site.address : `${request.protocol}://${request.host}`;
