@@ -4,7 +4,8 @@ import type { Address } from '../pages/match.ts';
 import { containers, type Context } from '../rules/context.ts';
 import { decideClosed } from '../rules/guards/decide-route.ts';
 import type { Known } from '../rules/guards/visit.ts';
-import { anyAllows, NO_REASONS, type Permission } from '../rules/verdict.ts';
+import { anyAllows } from '../rules/policies/access-anywhere.ts';
+import { NO_REASONS, type Permission } from '../rules/verdict.ts';
 import type { EventAccess, Params } from './event-access.ts';
 
 /** Somebody, with what guards may know of them, at an instant (ms). */

@@ -83,4 +83,4 @@ export function decideKey({ key, policies }: AccessKey, context: Context): Permi
   return user !== null && (key === 'signedIn' || (key === 'hasTicket' && user.hasTicket)) ? ALLOWED : CLOSED;
 }
 
-const CLOSED: Permission = Object.freeze({ outcome: 'deny', reasons: NO_REASONS, nextChangeAt: null });
+const CLOSED: Permission = { ...ALLOWED, outcome: 'deny' };

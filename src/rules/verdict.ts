@@ -35,18 +35,5 @@ export const ALLOWED: Permission = Object.freeze({ outcome: 'allow', reasons: NO
 /** Whether a permission allows. */
 export const allows = ({ outcome }: Permission): boolean => outcome === 'allow';
 
-/** One permission of several: allowed where one of them allows. Asks no further than it must. */
-export function anyAllows<Question>(questions: Iterable<Question>, ask: (question: Question) => Permission): Permission {
-  let outcome: Permission['outcome'] = 'deny';
-  let nextChangeAt: number | null = null;
-  for (const question of questions) {
-    const answer = ask(question);
-    if (allows(answer)) outcome = 'allow';
-    if (allows(answer) && answer.nextChangeAt === null) return ALLOWED;
-    nextChangeAt = earlier(nextChangeAt, answer.nextChangeAt);
-  }
-  return { outcome, reasons: NO_REASONS, nextChangeAt };
-}
-
 /** The earlier of two instants, where null is never. */
 export const earlier = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b));

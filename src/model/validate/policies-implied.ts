@@ -1,4 +1,5 @@
 // Works out what follows from what between policies, whoever asks; claims only what is certain (A §5; readings R11, R16, R19, R20, R22).
+import { described } from '../../rules/requirements/described.ts';
 import { kinds } from '../../rules/requirements/kinds.ts';
 import type { Fact, Statement } from './policies-read.ts';
 import { meet } from './windows.ts';
@@ -6,7 +7,7 @@ import { meet } from './windows.ts';
 /** Whether whoever meets the first requirement meets the second. */
 function factImplies(first: Fact, second: Fact): boolean {
   if (second.kind === 'UserLoggedIn' && first.family.ofPerson) return true;
-  const follows = first.family === second.family || first.family.implies?.some((kind) => kinds[kind] === second.family);
+  const follows = first.family === second.family || described.get(first.kind)?.implies?.some((kind) => kinds[kind] === second.family);
   if (!follows || second.family.reads === 'flag') return Boolean(follows);
   if (second.family.reads === 'bounds') return second.window.from <= first.window.from && first.window.to <= second.window.to;
   return [...first.values].every((value) => second.values.has(value));

@@ -1,9 +1,13 @@
 // The people an access document speaks of: one for each ticket type, participant type and member type that its policies name.
 import type { Policy } from '../policies/policy.ts';
 import { readDocument } from '../policies/read-document.ts';
-import { visitor } from '../principal.ts';
-import type { Example, Requirement } from '../requirements/requirement.ts';
+import { type Principal, type Ticket, visitor } from '../principal.ts';
+import { described } from '../requirements/described.ts';
+import type { Requirement } from '../requirements/requirement.ts';
 import type { Person } from './choose-renderings.ts';
+
+/** Somebody made up: their name, and what is known of their ticket and profile. */
+type Example = { name: string; ticket: Partial<Ticket> | undefined; profile: Partial<Principal['user']> | undefined };
 
 /**
  * One person for each example that a requirement of the policies gives, and for each policy that asks for several at once. Every
@@ -18,16 +22,27 @@ export function personasOf(document: unknown, timeZone: string): Person[] {
   return [...new Map(all.map((example) => [example.name, personOf(example)])).values()];
 }
 
-function examplesOf({ values, family: { example, oneExample } }: Requirement): Example[] {
-  return example ? [...values].slice(0, oneExample ? 1 : undefined).map(example) : [];
+function examplesOf({ kind, values, family }: Requirement): Example[] {
+  const { example, oneExample } = described.get(kind) ?? {};
+  if (!example) return [];
+  return [...values].slice(0, oneExample ? 1 : undefined).map((value) => ({
+    name: family.reads === 'flag' ? example.called : `${example.called} ${value}`,
+    ticket: example.ticket && { [example.ticket]: value },
+    profile: example.profile && { [example.profile]: true },
+  }));
 }
 
 /** Who has at once what a policy asks for at once, the first value of each requirement; nobody where it asks for less than two. */
 function together({ any, requirements }: Policy): Example[] {
   const each = [...new Map(requirements.flatMap((one) => examplesOf(one).slice(0, 1)).map((one) => [one.name, one])).values()];
   if (any || each.length < 2) return [];
-  const merged = each.reduce((all, one) => ({ name: '', ticket: { ...all.ticket, ...one.ticket }, profile: one.profile ?? all.profile }));
-  return [{ ...merged, name: each.map(({ name }) => name).join(' + ') }];
+  return [
+    each.reduce((all, one) => ({
+      name: `${all.name} + ${one.name}`,
+      ticket: { ...all.ticket, ...one.ticket },
+      profile: { ...all.profile, ...one.profile },
+    })),
+  ];
 }
 
 const personOf = ({ name, ticket, profile }: Example): Person => ({

@@ -1,6 +1,6 @@
 // Whether a thing is open to somebody in any container, and so sent to them (A §5; R31). The server asks, and the preview of somebody.
 import { containers, type Context } from '../context.ts';
-import { anyAllows, type Permission } from '../verdict.ts';
+import { ALLOWED, allows, earlier, NO_REASONS, type Permission } from '../verdict.ts';
 import type { AccessRequest, AccessRules } from './access.ts';
 
 /** Who asks, and at which instant. */
@@ -9,3 +9,16 @@ export type Asker = Pick<Context, 'who' | 'when'>;
 /** What the policies say of a thing in the container that allows most: which one somebody is in is only their word for it. */
 export const accessAnywhere = (policies: AccessRules, request: AccessRequest, { who, when }: Asker): Permission =>
   anyAllows(containers, (container) => policies.decide(request, { who, when, where: { container } }));
+
+/** One permission of several: allowed where one of them allows. Asks no further than it must. */
+export function anyAllows<Question>(questions: Iterable<Question>, ask: (question: Question) => Permission): Permission {
+  let outcome: Permission['outcome'] = 'deny';
+  let nextChangeAt: number | null = null;
+  for (const question of questions) {
+    const answer = ask(question);
+    if (allows(answer)) outcome = 'allow';
+    if (allows(answer) && answer.nextChangeAt === null) return ALLOWED;
+    nextChangeAt = earlier(nextChangeAt, answer.nextChangeAt);
+  }
+  return { outcome, reasons: NO_REASONS, nextChangeAt };
+}

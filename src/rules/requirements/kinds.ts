@@ -1,26 +1,16 @@
-// Every kind of requirement by its name; a new kind is one entry here and one line in `model/documents/requirement-kinds.ts` (A §5; R15, R17, R18, R19).
+// How every kind of requirement is judged, by its name; a new kind is one entry here and one in `model/documents/requirement-kinds.ts` (A §5; R15, R17, R18, R19).
 import type { RequirementKind } from '../../model/documents/requirement-kinds.ts';
 import type { Missing } from '../policies/missing.ts';
 import { type Family, refused, ticketsOf } from './requirement.ts';
 import { idText, ticketFamily } from './ticket-family.ts';
 import { paidTicketInTime, timeAccess } from './times.ts';
 
-const needsTicket =
+const ticket =
   (paid: boolean) =>
   (names: readonly string[]): Missing => ({ kind: 'ticket', names, paid });
-const participantType = {
-  fact: 'ParticipantTypeName',
-  called: 'participant',
-  missing: (names: readonly string[]): Missing => ({ kind: 'participant-type', names }),
-} as const;
-const validTicket = ticketFamily({ fact: 'TicketTypeName', flag: 'IsValid', called: 'ticket', missing: needsTicket(false) });
-const paidTicket = ticketFamily({
-  fact: 'TicketTypeName',
-  flag: 'IsPayed',
-  called: 'ticket',
-  missing: needsTicket(true),
-  implies: ['EventTicketPaid'],
-});
+const named =
+  (kind: 'participant-type' | 'society-member' | 'country') =>
+  (names: readonly string[]): Missing => ({ kind, names });
 
 /** A kind whose values are `["true"]`; with none it never holds. */
 const flagFamily = (is: Family['holds'], missing: (...asked: Parameters<Family['missing']>) => Missing): Family => ({
@@ -29,30 +19,21 @@ const flagFamily = (is: Family['holds'], missing: (...asked: Parameters<Family['
   holds: (requirement, context, request) => requirement.values.size > 0 && is(requirement, context, request),
   missing: (...asked) => [missing(...asked)],
 });
+
+const validTicket = ticketFamily('TicketTypeName', ticket(false), 'IsValid');
+const paidTicket = ticketFamily('TicketTypeName', ticket(true), 'IsPayed');
 /** The profile or any ticket says so (R19). */
-const professional: Family = {
-  ...flagFamily(
-    (_, context) => context.who.user?.isProfessional === true || ticketsOf(context).some(({ EnableHCP }) => EnableHCP === true),
-    () => ({ kind: 'professional' }),
-  ),
-  example: () => ({ name: 'professional', profile: { HealthCareProfessional: true } }),
-};
+const professional = flagFamily(
+  (_, context) => context.who.user?.isProfessional === true || ticketsOf(context).some(({ EnableHCP }) => EnableHCP === true),
+  () => ({ kind: 'professional' }),
+);
 
 /** The kinds. */
 export const kinds: Readonly<Record<RequirementKind, Family>> = {
-  SocietyMemberType: ticketFamily({
-    fact: 'SocietyMemberType',
-    called: 'member',
-    missing: (names) => ({ kind: 'society-member', names }),
-  }),
-  EventParticipantType: ticketFamily(participantType),
-  ParticipantTypeCheck: ticketFamily({ ...participantType, flag: 'ParticipantTypeValid', implies: ['EventParticipantType'] }),
-  UserCountry: ticketFamily({
-    fact: 'Country',
-    called: 'country',
-    missing: (names) => ({ kind: 'country', names }),
-    oneExample: true,
-  }),
+  SocietyMemberType: ticketFamily('SocietyMemberType', named('society-member')),
+  EventParticipantType: ticketFamily('ParticipantTypeName', named('participant-type')),
+  ParticipantTypeCheck: ticketFamily('ParticipantTypeName', named('participant-type'), 'ParticipantTypeValid'),
+  UserCountry: ticketFamily('Country', named('country')),
   TimeAccess: timeAccess,
   ExhibitorExclusive: flagFamily(
     (_, context, { companyAccountId }) => {
@@ -63,7 +44,7 @@ export const kinds: Readonly<Record<RequirementKind, Family>> = {
   ),
   EventTicketPaid: flagFamily(
     (_, context) => ticketsOf(context).some(({ IsPayed }) => IsPayed === true),
-    () => needsTicket(true)([]),
+    () => ticket(true)([]),
   ),
   Hcp: professional,
   UserHcp: professional,
@@ -77,11 +58,5 @@ export const kinds: Readonly<Record<RequirementKind, Family>> = {
   EventTicketNameForMessages: validTicket,
   EventTicketNetworking: validTicket,
   EventTicketNamePaidAndTime: paidTicketInTime(paidTicket),
-  VisitorIdIncluded: ticketFamily({
-    fact: 'VisitorId',
-    called: 'invited',
-    missing: () => ({ kind: 'invitation' }),
-    oneExample: true,
-    personalFact: 'VisitorId',
-  }),
+  VisitorIdIncluded: ticketFamily('VisitorId', () => ({ kind: 'invitation' })),
 };

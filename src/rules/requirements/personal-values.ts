@@ -1,16 +1,16 @@
 // Values of an access document as written that name single people: all of them, and the document with somebody's own alone (A §5).
 import type { Context } from '../context.ts';
 import type { Ticket } from '../principal.ts';
-import { kinds } from './kinds.ts';
+import { described } from './described.ts';
 import { ticketsOf } from './requirement.ts';
 import { idText } from './ticket-family.ts';
 
-/** Facts of tickets that single people are named by. */
-export const personalFacts: ReadonlySet<keyof Ticket> = new Set(Object.values(kinds).flatMap(({ personalFact }) => personalFact ?? []));
-
 const factOf: ReadonlyMap<unknown, keyof Ticket> = new Map(
-  Object.entries(kinds).flatMap(([kind, { personalFact }]) => (personalFact ? [[kind, personalFact] as const] : [])),
+  [...described].flatMap(([kind, { namesPeople, example }]) => (namesPeople && example?.ticket ? [[kind, example.ticket] as const] : [])),
 );
+
+/** Facts of tickets that single people are named by. */
+export const personalFacts: ReadonlySet<keyof Ticket> = new Set(factOf.values());
 
 /** A value with the fact it names somebody by, as one text. */
 export const personalValue = (fact: keyof Ticket, value: unknown): string => `${fact} ${idText(value)}`;

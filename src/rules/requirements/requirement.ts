@@ -1,5 +1,4 @@
-// What a requirement is once it is read, and what one kind of requirement knows of itself (A §5).
-import type { RequirementKind } from '../../model/documents/requirement-kinds.ts';
+// What a requirement is once it is read, and how one kind of requirement is judged (A §5).
 import type { AccessContext, AccessRequest } from '../policies/access.ts';
 import type { Missing } from '../policies/missing.ts';
 import type { Ticket } from '../principal.ts';
@@ -19,10 +18,7 @@ export type Requirement = {
   family: Family;
 };
 
-/** A made-up person who meets a requirement: how they are called, and what is known of their ticket or profile. */
-export type Example = { name: string; ticket?: Partial<Ticket>; profile?: { HealthCareProfessional: true } };
-
-/** Everything the rules know of a kind of requirement; kinds that ask the same share one. */
+/** How a kind of requirement is judged; kinds that ask the same share one. */
 export type Family = {
   /** How Values are written: names and ids, `["true"]`, or `[from, to]` in event time. */
   reads: 'names' | 'flag' | 'bounds';
@@ -33,14 +29,6 @@ export type Family = {
   nextChange?: (requirement: Requirement, context: AccessContext) => number | null;
   /** What would meet it beside signing in; asked only when it is not met and has values. */
   missing: (requirement: Requirement, context: AccessContext, request: AccessRequest) => readonly Missing[];
-  /** Somebody who meets it by this value; left out where the built-in personas already do, or nobody can by themselves. */
-  example?: (value: string) => Example;
-  /** Whether the values differ in nothing but themselves, so that one example stands for all. */
-  oneExample?: boolean;
-  /** Kinds that whoever meets this one meets, too, with the same values or more. */
-  implies?: readonly RequirementKind[];
-  /** Fact of a ticket by which the values name single people: each is sent to nobody but that person. */
-  personalFact?: keyof Ticket;
 };
 
 const none: readonly Ticket[] = [];

@@ -29,7 +29,6 @@ export const timeAccess: Family = {
 /** A paid ticket of the name, and now within its TicketFrom and TicketTo. A time that cannot be read leaves it unknown (R16). */
 export const paidTicketInTime = (paidTicket: Family): Family => ({
   ...paidTicket,
-  implies: ['EventTicketNamePaid', 'EventTicketPaid'],
   holds(requirement, context) {
     const windows = windowsOf(requirement, context);
     return windows.some((window) => within(window, context.when.now)) || (windows.every(({ readable }) => readable) ? false : 'unknown');

@@ -1,7 +1,7 @@
 // What a requirement asks for, in English, for organisers; visitors never load it (A §5).
 import { isoInZone } from '../../clock/zone.ts';
-import { type RequirementKind, requirementKinds } from '../../model/documents/requirement-kinds.ts';
 import type { Window } from '../window.ts';
+import { described } from './described.ts';
 import { INVALID, isReadable } from './read-requirement.ts';
 import type { Requirement, Truth } from './requirement.ts';
 
@@ -21,17 +21,18 @@ export function requirementWords(requirement: Requirement, state: Truth, timeZon
   const { kind, values, window, family } = requirement;
   if (kind === INVALID) return 'cannot be read, so it grants nothing';
   if (kind === 'UnknownGroup') return 'there is no group of this id, so nobody can meet it';
-  if (!Object.hasOwn(requirementKinds, kind)) return 'this kind of requirement is not known, so it counts for nobody';
+  const description = described.get(kind);
+  if (!description) return 'this kind of requirement is not known, so it counts for nobody';
   if (!isReadable(requirement)) return 'its values cannot be read, so it counts for nobody';
   if (state === 'unknown') return 'a time of the ticket cannot be read, so it counts for nobody';
-  const asks = requirementKinds[kind as RequirementKind];
+  const { asks, namesPeople } = description;
   return `${state ? 'met' : 'not met'}: ${family.reads === 'bounds' ? windowWords(asks, window, timeZone) : asks + valuesInWords()}`;
 
   function valuesInWords(): string {
     if (values.size === 0) return family.reads === 'flag' ? ' (but the values are empty)' : ' of no name: the values are empty';
     if (family.reads === 'flag') return '';
     // Who is meant is told to nobody else.
-    return family.personalFact ? ` (${values.size} are listed)` : ` ${namesInWords(values)}`;
+    return namesPeople ? ` (${values.size} are listed)` : ` ${namesInWords(values)}`;
   }
 }
 
