@@ -50,15 +50,27 @@ export default {
     ),
     rule(
       'model-on-the-ground',
-      'Documents and their checks need contract, clock, and the pure window rules, nothing that draws or asks.',
+      'Documents need contract and clock, nothing that decides, draws or asks.',
       { path: room('model') },
-      { path: '^(src/(?!(model|contract|clock|rules)/)|component-registry|server|cli)' },
+      { path: '^(src/(?!(model|contract|clock)/)|component-registry|server|cli)' },
     ),
     rule(
       'rules-are-pure',
       'A verdict follows from model and clock alone.',
       { path: room('rules') },
       { path: '^(src/(?!(rules|model|clock)/)|component-registry|server|cli)' },
+    ),
+    rule(
+      'checks-judge',
+      'Findings, differences and shifted times need documents, pages and rules, nothing that draws or asks.',
+      { path: room('checks', 'diff', 'shift') },
+      { path: '^(src/(?!(checks|diff|shift|model|contract|clock|rules|pages|access)/)|component-registry|server|cli)' },
+    ),
+    rule(
+      'nobody-needs-checks',
+      'Checks are for organisers: server, command line and build ask them, no other room.',
+      { path: '^src/(?!(checks|diff|shift)/)' },
+      { path: '^src/(checks|diff|shift)/' },
     ),
     rule(
       'pages-are-data',
@@ -126,7 +138,7 @@ export default {
       'compiling-needs-node',
       'Compiling and validating whole folders is the work of server and command line.',
       { path: visitors },
-      { path: '^src/model/(compile|validate)/', reachable: true },
+      { path: '^src/(model/compile|checks|diff|shift)/', reachable: true },
     ),
     rule(
       'server-without-react',

@@ -29,6 +29,9 @@ export default defineConfig({
           include: ['{src,component-registry}/**/*.test.{ts,tsx}'],
           exclude: [
             'src/model/**',
+            'src/checks/**',
+            'src/diff/**',
+            'src/shift/**',
             'src/clock/**',
             'src/rules/**',
             'src/contract/**',
@@ -57,7 +60,7 @@ export default defineConfig({
           setupFiles: ['tests/support/property-seed.ts'],
           isolate: false,
           include: [
-            'src/{model,clock,rules,contract,pages,calendar}/**/*.test.ts',
+            'src/{model,checks,diff,shift,clock,rules,contract,pages,calendar}/**/*.test.ts',
             'src/ui/theme/**/*.test.ts',
             'component-registry/catalog.test.ts',
             '{server,cli,scripts,bench}/**/*.test.ts',

@@ -2,11 +2,11 @@
 import { type Catalog, loadCatalog } from '../../component-registry/catalog.ts';
 import { openEvent } from '../../server/open-event.ts';
 import { modelChecks } from '../../server/published/model-checks.ts';
-import { type Difference, difference } from '../../src/model/diff/difference.ts';
-import { type FileOptions, fileDifferences } from '../../src/model/diff/file-differences.ts';
+import { type Difference, difference } from '../../src/diff/difference.ts';
+import { type FileOptions, fileDifferences } from '../../src/diff/file-differences.ts';
 import { migrate } from '../../src/model/migrations/migrate.ts';
 import type { PlacementNode } from '../../src/model/page.ts';
-import { kindOfFile } from '../../src/model/validate/files.ts';
+import { kindOfFile } from '../../src/checks/files.ts';
 import { counted } from '../output/findings.ts';
 import { programmeDifferences } from './programme-differences.ts';
 import { type Scope, scopesOf, type Side } from './read-sides.ts';

@@ -1,6 +1,6 @@
 // What visitors notice of a change, in sentences; and what else changed that pages take from elsewhere.
-import { statementWords } from '../../src/rules/effective-diff/statement-words.ts';
-import type { Statement } from '../../src/rules/effective-diff/merge-effects.ts';
+import { statementWords } from '../../src/diff/effective/statement-words.ts';
+import type { Statement } from '../../src/diff/effective/merge-effects.ts';
 import { counted, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import type { Comparison } from './compare.ts';

@@ -2,12 +2,12 @@
 import { type Catalog, loadCatalog } from '../../component-registry/catalog.ts';
 import { type OpenEvent, openEvent } from '../../server/open-event.ts';
 import { localise } from '../../src/i18n/localise.ts';
-import { isByLanguage } from '../../src/model/diff/words.ts';
+import { isByLanguage } from '../../src/diff/words.ts';
 import type { EventModel } from '../../src/model/event.ts';
 import type { LocalisedText } from '../../src/model/fields.ts';
 import type { PlacementNode } from '../../src/model/page.ts';
-import { pageEffects, type PageVersion } from '../../src/rules/effective-diff/effective-page.ts';
-import { mergeEffects, type Statement } from '../../src/rules/effective-diff/merge-effects.ts';
+import { pageEffects, type PageVersion } from '../../src/diff/effective/effective-page.ts';
+import { mergeEffects, type Statement } from '../../src/diff/effective/merge-effects.ts';
 import { eventRules } from '../../src/rules/event-rules.ts';
 import { personas } from '../../src/rules/personas.ts';
 import { propsOf } from './compare.ts';

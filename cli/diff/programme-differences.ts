@@ -1,6 +1,6 @@
 // What changed in sessions and presentations: matched and told as an import tells what a newer programme changes.
 import { instantOf, isoInZone } from '../../src/clock/zone.ts';
-import { type Difference, difference } from '../../src/model/diff/difference.ts';
+import { type Difference, difference } from '../../src/diff/difference.ts';
 import type { DataFileName } from '../../src/model/documents/programme.ts';
 import { describeDiff } from '../import/diff/describe-diff.ts';
 import { diffImport, type ImportDiff, type Row, titleOf } from '../import/diff/diff-import.ts';

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validateFiles } from '../../server/validate.ts';
 import type { ConfigurationFile } from '../../src/model/adapters/configuration-files.ts';
-import { codes } from '../../src/model/validate/codes.ts';
-import { exampleEvent } from '../../src/model/validate/codes/example.ts';
+import { codes } from '../../src/checks/codes.ts';
+import { exampleEvent } from '../../src/checks/codes/example.ts';
 import { fixFiles } from './fix-files.ts';
 
 const check = async (files: readonly ConfigurationFile[]) => (await validateFiles(files)).findings;

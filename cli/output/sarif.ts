@@ -2,7 +2,7 @@
 import type { ConfigurationFile } from '../../src/model/adapters/configuration-files.ts';
 import type { Finding, Severity } from '../../src/model/finding.ts';
 import { positions } from '../../src/model/locate.ts';
-import { codes } from '../../src/model/validate/codes.ts';
+import { codes } from '../../src/checks/codes.ts';
 import { editable, type EditableText, type TextEdit, textEditsOf } from '../fix/text-edits.ts';
 import { placed } from './findings.ts';
 

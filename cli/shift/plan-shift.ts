@@ -3,11 +3,11 @@ import { openEvent } from '../../server/open-event.ts';
 import type { Folder } from '../../server/store/read-folder.ts';
 import type { ConfigurationFile, EventFolder } from '../../src/model/adapters/configuration-files.ts';
 import { locator } from '../../src/model/locate.ts';
-import type { PropsOf } from '../../src/model/shift/document-times.ts';
-import { type MentionCode, mentionOf, type Vocabulary, vocabularyOf } from '../../src/model/shift/mentions.ts';
-import { type Left, type Moved, shiftDocument } from '../../src/model/shift/shift-document.ts';
-import { daysBetween } from '../../src/model/shift/shift-time.ts';
-import { kindOfFile } from '../../src/model/validate/files.ts';
+import type { PropsOf } from '../../src/shift/document-times.ts';
+import { type MentionCode, mentionOf, type Vocabulary, vocabularyOf } from '../../src/shift/mentions.ts';
+import { type Left, type Moved, shiftDocument } from '../../src/shift/shift-document.ts';
+import { daysBetween } from '../../src/shift/shift-time.ts';
+import { kindOfFile } from '../../src/checks/files.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { firstDayOf } from './first-day.ts';
 

@@ -1,7 +1,7 @@
 // What a move does, in lines for a person.
 import { counted, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
-import { moveDate } from '../../src/model/shift/shift-time.ts';
+import { moveDate } from '../../src/shift/shift-time.ts';
 import type { Remark, ShiftPlan } from './plan-shift.ts';
 
 /** Remarks of one kind are shown up to this many. */

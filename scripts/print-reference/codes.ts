@@ -1,7 +1,7 @@
 // Prints the table of codes as a page of the reference: what each finding means, with a bad and a good example.
-import { type Code } from '../../src/model/validate/codes/code.ts';
-import type { Example } from '../../src/model/validate/codes/example.ts';
-import { codeAreas } from '../../src/model/validate/codes.ts';
+import { type Code } from '../../src/checks/codes/code.ts';
+import type { Example } from '../../src/checks/codes/example.ts';
+import { codeAreas } from '../../src/checks/codes.ts';
 
 const severities = { error: 'error', warning: 'warning', info: 'note' } as const;
 

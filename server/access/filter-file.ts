@@ -1,7 +1,7 @@
 // Files that are closed: what only closed sessions or closed pages name is not found by who may not see those (A §5).
 import type { ResourceRow } from '../../src/contract/core.ts';
 import { parseRow } from '../../src/model/documents-of-rows.ts';
-import { walkValues } from '../../src/model/validate/walk-values.ts';
+import { walkValues } from '../../src/checks/walk-values.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { nameKey } from '../store/publish.ts';
 import type { Access } from './access.ts';

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { codesReference } from '../../scripts/print-reference/codes.ts';
 import { validateFiles } from '../../server/validate.ts';
-import { codeAreas, codes } from '../../src/model/validate/codes.ts';
-import { type Example, exampleEvent } from '../../src/model/validate/codes/example.ts';
+import { codeAreas, codes } from '../../src/checks/codes.ts';
+import { type Example, exampleEvent } from '../../src/checks/codes/example.ts';
 import { projectFiles, textOf } from './files.ts';
 
 const sources = projectFiles().filter(
-  (path) => /^(src|server|cli)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith('src/model/validate/codes'),
+  (path) => /^(src|server|cli)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith('src/checks/codes'),
 );
 const KEBAB = "'([a-z]+(?:-[a-z]+)+|draft)'";
 

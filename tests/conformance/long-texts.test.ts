@@ -13,7 +13,7 @@ import { validate } from '../../server/validate.ts';
 import { plainMessage } from '../../src/app/diagnostics/plain-message.ts';
 import { endpoints } from '../../src/contract/index.ts';
 import { dataFiles } from '../../src/model/documents/programme.ts';
-import { htmlTags } from '../../src/model/validate/html-tags.ts';
+import { htmlTags } from '../../src/checks/html-tags.ts';
 import { matchAddress, pagePath } from '../../src/pages/match.ts';
 import { pageTable } from '../../src/pages/table.ts';
 import { adLink } from '../../src/rules/ads/link.ts';

@@ -12,7 +12,7 @@ import { run } from '../../cli/commands/program.ts';
 import { slugOf } from '../../server/docs/slug.ts';
 import { validateFiles } from '../../server/validate.ts';
 import { documents } from '../../src/model/documents/index.ts';
-import { codes } from '../../src/model/validate/codes.ts';
+import { codes } from '../../src/checks/codes.ts';
 import { projectFiles, textOf } from './files.ts';
 
 const root = join(import.meta.dirname, '../..');

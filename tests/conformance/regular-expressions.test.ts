@@ -7,7 +7,7 @@ import { type Expression, regularExpressions, schemaPatterns } from './regular-e
 
 /** Slower than linear by their form, and why no text can make them slow where they stand. */
 const allowed: Readonly<Record<string, string>> = {
-  'src/model/validate/syntax.ts /"(?:[^"\\\\]|\\\\.)*"(\\s*:)?/g': 'asked only of text that JSON.parse has taken: every string is closed',
+  'src/checks/syntax.ts /"(?:[^"\\\\]|\\\\.)*"(\\s*:)?/g': 'asked only of text that JSON.parse has taken: every string is closed',
 };
 
 /** Files that put expressions together when they run, and of what. */
@@ -18,7 +18,7 @@ const builtIn: Readonly<Record<string, string>> = {
   'cli/import/values/written-times.ts': 'parts of a date that share no sign, from the beginning to the end',
   'scripts/print-reference/command-line.ts': 'the name of a command',
   'src/model/compile/for-check.ts': 'patterns of schemas, which are checked here',
-  'src/model/shift/mentions.ts': 'lists of words without repetition',
+  'src/shift/mentions.ts': 'lists of words without repetition',
 };
 
 const nameOf = ({ path, source }: Expression): string => `${path} ${source}`;

@@ -12,7 +12,7 @@ import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
 import { schemaFiles } from '../../src/model/compile/schema-files.ts';
 import { documents, type Kind } from '../../src/model/documents/index.ts';
 import { pointerKey } from '../../src/model/source.ts';
-import { kindOfFile } from '../../src/model/validate/files.ts';
+import { kindOfFile } from '../../src/checks/files.ts';
 
 /** Codes of what a schema can see; a link to a page there is not, for one, it cannot. */
 const ofForm = new Set([

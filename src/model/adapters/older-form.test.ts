@@ -1,6 +1,6 @@
 // A folder whose configuration is one object, as the interface has always answered it: it is an event, it is checked, and it is what its parts would be.
 import { expect, test } from 'vitest';
-import { said } from '../validate/checked.fixture.ts';
+import { said } from '../../checks/checked.fixture.ts';
 import { readEvent } from '../event.ts';
 import { validateFiles } from '../../../server/validate.ts';
 import { modelChecks } from '../../../server/published/model-checks.ts';

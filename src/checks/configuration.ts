@@ -1,0 +1,119 @@
+// Checks a whole configuration folder the way the runtime will read it, so that both give the same verdict.
+import { type ConfigurationFile, type EventFolder, eventFolders } from '../model/adapters/configuration-files.ts';
+import { type Finding, finding } from '../model/finding.ts';
+import { locator } from '../model/locate.ts';
+import { type ConfigurationParts, eventContext } from './event-context.ts';
+import { eventFindings } from './event-findings.ts';
+import { defaultEventFindings } from './default-events.ts';
+import { filesFindings } from './files.ts';
+
+export type { ConfigurationParts } from './event-context.ts';
+
+/** Counts of a check; `notes` are the findings of severity `info`. */
+export type Summary = { errors: number; warnings: number; notes: number; events: number; placements: number };
+
+/**
+ * Every finding of a folder, located and sorted by file and line. Never throws on bad content.
+ * `assets` are the paths of the files that are no texts, below the folder; without them nobody looks whether they are there.
+ * `neighbours` are events that exist beside these and are not checked.
+ */
+export function validateConfiguration(
+  files: readonly ConfigurationFile[],
+  parts: ConfigurationParts,
+  assets?: readonly string[],
+  neighbours: readonly EventFolder[] = [],
+): { findings: Finding[]; summary: Summary } {
+  const folders = eventFolders(files);
+  const values = new Map<string, unknown>();
+  const ofFiles = filesFindings(files, folders, values);
+  let placements = 0;
+  const ofEvents = folders.flatMap((folder) => {
+    const context = eventContext(files, folder, values, parts, assets);
+    placements += context.pages.reduce((sum, { nodes }) => sum + nodes.size, 0);
+    const own = new Set(context.files.map(({ path }) => path));
+    return eventFindings(context, values).filter(({ file }) => own.has(file));
+  });
+  const none = finding(
+    'no-event',
+    'error',
+    { file: '', pointer: '' },
+    'there is no event here: a folder <instance>/<event> with an app.json (or a config_json.json of the older form)',
+  );
+  const findings = locate(
+    told([
+      ...(folders.length ? [] : [none]),
+      ...ofFiles,
+      ...ofEvents,
+      ...shortNameFindings(folders),
+      ...defaultEventFindings(values, [...folders, ...neighbours]),
+    ]),
+    files,
+  );
+  return { findings, summary: { ...countsOf(findings), events: folders.length, placements } };
+}
+
+/** How many findings there are of each severity. */
+export function countsOf(findings: readonly Finding[]): Pick<Summary, 'errors' | 'warnings' | 'notes'> {
+  const count = (severity: Finding['severity']): number => findings.filter((found) => found.severity === severity).length;
+  return { errors: count('error'), warnings: count('warning'), notes: count('info') };
+}
+
+/** An event short name is unique on a server: two instances of one folder may not share it. */
+function shortNameFindings(folders: readonly EventFolder[]): Finding[] {
+  return folders.flatMap(({ instance, event }, index) => {
+    const first = folders.slice(0, index).find((other) => other.event.toLowerCase() === event.toLowerCase());
+    return first
+      ? [
+          finding(
+            'short-name-taken',
+            'error',
+            { file: `${instance}/${event}/app.json`, pointer: '' },
+            `the short name ${event} is the event of ${first.instance} already; short names are unique on a server`,
+          ),
+        ]
+      : [];
+  });
+}
+
+/** Codes that say less than another one at the same place. */
+const overruled: Readonly<Record<string, readonly string[]>> = {
+  'wrong-format': ['forbidden-scheme', 'time-unreadable'],
+  'wrong-type': ['unreadable-version'],
+  'unknown-key': ['unknown-layer', 'secret-written'],
+};
+
+/** Codes of which a place has one: the schema and the runtime find the same, in more and in fewer words. */
+const onceAPlace = new Set(['wrong-type', 'wrong-format', 'not-allowed', 'out-of-range', 'unknown-key', 'not-an-object']);
+
+/** Each finding once: what an instance wrote is found by all its events, a fault of form sometimes by two checks. */
+function told(findings: readonly Finding[]): Finding[] {
+  const places = new Set(findings.map(({ file, pointer, code }) => `${file} ${pointer} ${code}`));
+  const betterAt = ({ file, pointer, code }: Finding): string | undefined =>
+    overruled[code]?.map((better) => `${file} ${pointer} ${better}`).find((place) => places.has(place));
+  // What says more may be a warning by itself: the runtime refuses the value all the same.
+  const refused = new Set(findings.flatMap((found) => (found.severity === 'error' ? (betterAt(found) ?? []) : [])));
+  const once = new Map<string, Finding>();
+  for (const one of findings) {
+    if (betterAt(one)) continue;
+    const found: Finding = refused.has(`${one.file} ${one.pointer} ${one.code}`) ? { ...one, severity: 'error' } : one;
+    const key = `${found.file} ${found.pointer} ${found.code} ${onceAPlace.has(found.code) ? '' : found.message}`;
+    const known = once.get(key);
+    if (!known || (!known.suggestion && found.suggestion)) once.set(key, found);
+  }
+  return [...once.values()];
+}
+
+/** Fills in lines and columns, and sorts. */
+function locate(findings: readonly Finding[], files: readonly ConfigurationFile[]): Finding[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const locators = new Map<string, ReturnType<typeof locator>>();
+  const located = findings.map((found) => {
+    const text = texts.get(found.file);
+    if (found.line > 0 || text === undefined) return found;
+    if (found.pointer === '') return { ...found, line: 1, column: 1 };
+    let at = locators.get(found.file);
+    if (!at) locators.set(found.file, (at = locator(text)));
+    return { ...found, ...at(found.pointer) };
+  });
+  return located.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column));
+}

@@ -1,0 +1,135 @@
+// Checks single files: that they are JSON and read by Foyer, their keys, rows of data.
+import { type ConfigurationFile, type EventFolder, fileRole, WHOLE } from '../model/adapters/configuration-files.ts';
+import { kindOf, wholeConfiguration } from '../model/documents-of-rows.ts';
+import { excessOf, fileLimits } from '../model/excess.ts';
+import { dataFiles } from '../model/documents/programme.ts';
+import { type Finding, finding } from '../model/finding.ts';
+import { nearest } from '../model/nearest.ts';
+import { conformanceFindings } from './conformance.ts';
+import { schemaFindings, type SchemaHome, schemaHome, versionFindings } from './document-keys.ts';
+import { layerFileFindings } from './entries.ts';
+import { secretFindings } from './secrets.ts';
+import { readJson } from './syntax.ts';
+import { isObject } from './walk-values.ts';
+
+type Read = { file: ConfigurationFile; kind: string | undefined; value: unknown };
+
+/** Findings of all files one by one. What is JSON goes into `values`, by path. */
+export function filesFindings(
+  files: readonly ConfigurationFile[],
+  folders: readonly EventFolder[],
+  values: Map<string, unknown>,
+): Finding[] {
+  const events = new Set(folders.map(({ instance, event }) => `${instance}/${event}`));
+  const findings: Finding[] = [];
+  const read: Read[] = [];
+  for (const file of files) {
+    const { value, findings: syntax } = readJson(file);
+    findings.push(...syntax);
+    if (value === undefined) continue;
+    values.set(file.path, value);
+    const kind = single(file.path) ?? kindOfFile(innerPath(file.path, events));
+    read.push({ file, kind, value });
+    findings.push(...fileFindings({ file, kind, value }, innerPath(file.path, events)));
+  }
+  const home = homeOf(read);
+  if (home)
+    for (const { file, kind, value } of read) if (kind && isObject(value)) findings.push(...schemaFindings(file, kind, value, home));
+  return findings;
+}
+
+/** Path inside the event or instance folder. */
+function innerPath(path: string, events: ReadonlySet<string>): string {
+  const parts = path.split('/');
+  return parts.slice(events.has(`${parts[0]}/${parts[1]}`) ? 2 : 1).join('/');
+}
+
+/** The kind of a file that stands once. */
+const single = (path: string): string | undefined =>
+  path === 'domains.json' ? 'domains' : /^[^/]+\/instance\.json$/.test(path) ? 'instance' : undefined;
+
+function homeOf(read: readonly Read[]): SchemaHome | undefined {
+  for (const { file, value } of read) {
+    const home = isObject(value) ? schemaHome(file.path, value['$schema']) : undefined;
+    if (home) return home;
+  }
+  return undefined;
+}
+
+function fileFindings({ file, kind, value }: Read, inner: string): Finding[] {
+  const whole = { file: file.path, pointer: '' };
+  if (inner === 'quarantine.json')
+    return [finding('rows-in-quarantine', 'warning', whole, 'rows of an import wait here; mend and import them, or delete the file')];
+  if (!kind) return [finding('unknown-file', 'warning', whole, 'Foyer does not read this file', nearestFile(inner))];
+  if (!isObject(value)) return [finding('not-an-object', 'error', whole, 'an object is expected')];
+  return [
+    ...(excessOf(file.text, fileLimits) ? [] : formFindings(file.path, kind, value)),
+    ...versionFindings(file, kind, value),
+    ...secretFindings(file.path, kind === WHOLE ? 'app' : kind, value),
+    ...(kind === 'layer-visibility' ? layerFileFindings(file.path, inner.slice('visibility/'.length, -'.json'.length), value) : []),
+    ...(kind.startsWith('data-') ? rowFindings(file, kind.slice(5), value) : []),
+  ];
+}
+
+/** The parts of the older form are checked as the documents they become; their keys stand where they are written. */
+function formFindings(path: string, kind: string, value: Readonly<Record<string, unknown>>): Finding[] {
+  if (kind !== WHOLE) return conformanceFindings(path, kind, value);
+  const words =
+    'the older form of one object: `grids` is read as the home page, `menu` and `banners` as the header, the rest as the app configuration';
+  return [
+    finding('old-version', 'info', { file: path, pointer: '' }, words),
+    ...wholeConfiguration({ ...value }).flatMap(([name, part]) => conformanceFindings(path, kindOf(name), part)),
+  ];
+}
+
+const nearestFile = (inner: string): string =>
+  nearest(inner, [
+    'app.json',
+    'header.json',
+    'header-model.json',
+    'footer.json',
+    'footer-model.json',
+    'theme.json',
+    'access.json',
+    'carousel.json',
+    'instance.json',
+  ]);
+
+/** The kind of a file inside an instance or event folder, for its schema; undefined for one Foyer does not read. */
+export function kindOfFile(inner: string): string | undefined {
+  const is = fileRole(inner);
+  if (!is) return undefined;
+  if (is.role === 'document') return kindOf(is.name);
+  if (is.role === 'visibility') return 'layer-visibility';
+  return is.role === 'data' ? `data-${is.name}` : is.role;
+}
+
+/** What is wrong with the rows of a data file as a whole: an Id used twice, none left that fits. What is wrong with single rows `conformance.ts` tells. */
+export function rowFindings(file: ConfigurationFile, name: string, value: Readonly<Record<string, unknown>>): Finding[] {
+  const schema = Object.hasOwn(dataFiles, name) ? dataFiles[name as keyof typeof dataFiles] : undefined;
+  if (!schema)
+    return [
+      finding(
+        'unknown-file',
+        'warning',
+        { file: file.path, pointer: '' },
+        `there is no data file ${name}`,
+        nearest(name, Object.keys(dataFiles)),
+      ),
+    ];
+  const rows: readonly unknown[] = Array.isArray(value['rows']) ? value['rows'] : [];
+  const ids = new Set<string>();
+  let read = 0;
+  const found = rows.flatMap((row, index) => {
+    const fits = schema.safeParse(row);
+    if (!fits.success) return [];
+    read += 1;
+    const { Id } = fits.data;
+    const twice = ids.has(Id);
+    ids.add(Id);
+    const at = { file: file.path, pointer: `/rows/${index}/Id` };
+    return twice ? [finding('duplicate-id', 'warning', at, `the Id ${Id} stands in two rows; the first one counts`)] : [];
+  });
+  const none = `all ${rows.length} rows are left out, so the event has no ${name}`;
+  return rows.length > 0 && read === 0 ? [finding('no-row-left', 'error', { file: file.path, pointer: '/rows' }, none)] : found;
+}

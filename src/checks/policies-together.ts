@@ -1,0 +1,97 @@
+// Lints of policies that meet: a Deny nobody passes, an Allow no one is ever let in by, rules that say nothing new, pages nobody opens.
+import type { PolicyType } from '../model/documents/access.ts';
+import { type Finding, finding } from '../model/finding.ts';
+import { holdsAlways, holdsNever, implies } from './policies-implied.ts';
+import { namedAt } from './policies-names.ts';
+import type { Scope, Statement } from './policies-read.ts';
+
+/** A finding about a policy; told only when it is true wherever the policy holds. */
+type About = { one: Statement; found: Finding };
+
+/** Findings of all policies that hold together. */
+export function togetherFindings(scopes: readonly Scope[]): Finding[] {
+  const told = scopes.map((scope) => inScope(scope));
+  return told.flatMap((abouts) =>
+    abouts.flatMap(({ one, found }) =>
+      scopes.every(
+        ({ statements }, index) =>
+          !statements.includes(one) || told[index]!.some((other) => other.one === one && other.found.code === found.code),
+      )
+        ? [found]
+        : [],
+    ),
+  );
+}
+
+function inScope({ statements }: Scope): About[] {
+  const denials = statements.filter(({ Effect }) => Effect === 'Deny');
+  const total = denials.filter(holdsAlways);
+  const partial = denials.filter((one) => !total.includes(one));
+  return [
+    ...total.map((one) => ({ one, found: catchesEverybody(one) })),
+    ...statements.flatMap((one) => needless(one, statements, partial)),
+    ...nobodyOpens(statements, total),
+  ];
+}
+
+const catchesEverybody = (one: Statement): Finding => {
+  const why = one.facts.length === 0 ? 'it asks nothing, so it always holds' : 'its requirements hold for everybody';
+  return finding('deny-catches-everybody', 'warning', one.at, `${why}: only super users open ${list(one)}`);
+};
+
+/** Whether one policy speaks of everything another does. */
+const covers = (other: Statement, one: Statement): boolean =>
+  other !== one && other.Type === one.Type && one.identifiers.every((name) => other.identifiers.includes(name));
+
+/** An Allow under a Deny that holds whenever it does; a policy beside a weaker one of the same effect. What never holds by itself is told elsewhere. */
+function needless(one: Statement, statements: readonly Statement[], denials: readonly Statement[]): About[] {
+  if (holdsNever(one)) return [];
+  const deny = one.Effect === 'Allow' ? denials.find((other) => covers(other, one) && implies(one, other)) : undefined;
+  if (deny) {
+    const message = `whoever it would let in is denied by ${deny.Name}, which goes first; so it lets nobody in`;
+    return [{ one, found: finding('allow-unreachable', 'warning', one.at, message) }];
+  }
+  const place = statements.indexOf(one);
+  const wider = statements.find(
+    (other, index) =>
+      other.Effect === one.Effect &&
+      covers(other, one) &&
+      !holdsNever(other) &&
+      implies(one, other) &&
+      // Of two that say the same the first one counts.
+      (index < place || !covers(one, other) || !implies(other, one)),
+  );
+  if (!wider) return [];
+  const message = `${wider.Name} already ${one.Effect === 'Allow' ? 'lets in everybody it would' : 'denies everybody it would'}; it changes nothing`;
+  return [{ one, found: finding('policy-shadowed', 'warning', one.at, message) }];
+}
+
+const things: Readonly<Record<PolicyType, string>> = {
+  Page: 'page',
+  Url: 'address',
+  Session: 'session',
+  SessionRecording: 'recording of the session',
+  Key: 'key',
+};
+
+/** Things whose every Allow is in vain, each told once, where the first of them names it. */
+function nobodyOpens(statements: readonly Statement[], total: readonly Statement[]): About[] {
+  const allows = statements.filter(({ Effect }) => Effect === 'Allow');
+  const denials = statements.filter(({ Effect }) => Effect === 'Deny');
+  const names = (other: Statement, type: PolicyType, name: string): boolean => other.Type === type && other.identifiers.includes(name);
+  const seen = new Set<string>();
+  return allows.flatMap((one) =>
+    one.identifiers.flatMap((name, index) => {
+      const key = `${one.Type} ${name}`;
+      if (seen.has(key) || total.some((other) => names(other, one.Type, name))) return [];
+      seen.add(key);
+      const vain = (allow: Statement): boolean =>
+        holdsNever(allow) || denials.some((deny) => names(deny, one.Type, name) && implies(allow, deny));
+      if (!allows.filter((other) => names(other, one.Type, name)).every(vain)) return [];
+      const message = `nobody but super users opens the ${things[one.Type]} ${name}: every Allow for it is in vain`;
+      return [{ one, found: finding('opened-to-nobody', 'warning', namedAt(one)[index]!, message) }];
+    }),
+  );
+}
+
+const list = ({ Type, identifiers }: Statement): string => `the ${things[Type]} ${identifiers.join(', ')}`;

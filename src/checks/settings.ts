@@ -1,0 +1,101 @@
+// Checks settings that only mean something together with others: sign-in elsewhere and its address, fields of the user form, returns after sign-in, audiences of advertisements.
+import { adLink } from '../rules/ads/link.ts';
+import { forbiddenScheme } from '../model/addresses.ts';
+import type { RawDocument } from '../model/documents-of-rows.ts';
+import { type Finding, finding, fixable } from '../model/finding.ts';
+import { below, pointerKey, type Source } from '../model/source.ts';
+import type { EventContext } from './event-context.ts';
+import { addressFindings } from './links.ts';
+import { meant } from './suggest.ts';
+import { isObject } from './walk-values.ts';
+
+/** Findings of the app document and the advertisements of an event. */
+export function settingFindings(context: EventContext): Finding[] {
+  const app = context.model.raw.get('app');
+  const ads = [...context.model.raw.values()].filter(({ kind }) => kind === 'advertisement');
+  return [
+    ...(app ? [...externalFindings(app), ...formFindings(app), ...returnFindings(app, context)] : []),
+    ...ads.flatMap((ad) => advertisementFindings(ad, context)),
+  ];
+}
+
+const placeIn = ({ sources, name }: RawDocument, key: string): Source => sources[key] ?? { file: name, pointer: `/${key}` };
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Visitors are sent to an address that is not there. */
+function externalFindings(app: RawDocument): Finding[] {
+  const external = app.value['externalAuth'];
+  if (!isObject(external) || external['externalLogin'] !== true || external['loginUrl']) return [];
+  const message = 'externalLogin sends visitors to loginUrl, which is empty: nobody can sign in';
+  return [finding('sign-in-without-address', 'error', placeIn(app, 'externalAuth'), message)];
+}
+
+/** Fields of the user form (A §7 Core/User, `userPayload` of the contract); the form and the server read their names in any case. */
+export const formFields: readonly string[] = [
+  'Title',
+  'Firstname',
+  'Surname',
+  'Institution',
+  'Department',
+  'Street',
+  'PostalCode',
+  'City',
+  'Country',
+  'Phone',
+  'Language',
+];
+
+function formFindings(app: RawDocument): Finding[] {
+  const prefill = app.value['prefill'];
+  if (!isObject(prefill)) return [];
+  return Object.keys(prefill).flatMap((name) => {
+    if (formFields.some((field) => field.toLowerCase() === name.toLowerCase())) return [];
+    const at = below(placeIn(app, 'prefill'), pointerKey(name));
+    const { word, certain } = meant(name, formFields);
+    const message = `the user form has no field ${name}, so nobody is asked for it; there are ${formFields.join(', ')}`;
+    const found = finding('unknown-form-field', 'warning', at, message, word);
+    return [certain && !Object.hasOwn(prefill, word) ? fixable(found, { pointer: at.pointer, rename: word }) : found];
+  });
+}
+
+/** Where visitors come back to in place of the page they left. */
+function returnFindings(app: RawDocument, { targets }: EventContext): Finding[] {
+  return listOf(app.value['returnUrlExceptions']).flatMap((one, index) => {
+    const to = isObject(one) ? one['to'] : undefined;
+    if (typeof to !== 'string' || to === '') return [];
+    const at = below(placeIn(app, 'returnUrlExceptions'), `${index}/to`);
+    const known = !targets.addressOf || !to.startsWith('/') || targets.addressOf(to.split(/[?#]/, 1)[0]!);
+    return known ? addressFindings(to, 'link', at, '', targets) : [finding('unknown-page', 'warning', at, `no page has the address ${to}`)];
+  });
+}
+
+function advertisementFindings(ad: RawDocument, { data }: EventContext): Finding[] {
+  const { optionalLink } = ad.value;
+  const noLink =
+    typeof optionalLink === 'string' && optionalLink !== '' && adLink(optionalLink) === null && forbiddenScheme(optionalLink) === ''
+      ? [finding('forbidden-scheme', 'warning', placeIn(ad, 'optionalLink'), 'no button leads to this address; write it with https://')]
+      : [];
+  const companies = new Set(
+    (data.get('sessions')?.rows ?? []).flatMap((row) => (isObject(row) && row['CompanyAccountId'] ? [idOf(row['CompanyAccountId'])] : [])),
+  );
+  // Not every exhibitor holds a session, so this is worth knowing and no more.
+  const unknown = (['CompanyAccountIds', 'CompanyAccountIdsShowOnProfile'] as const).flatMap((key) =>
+    listOf(ad.value[key]).flatMap((id, index) =>
+      companies.size === 0 || companies.has(idOf(id))
+        ? []
+        : [
+            finding(
+              'unknown-company',
+              'info',
+              below(placeIn(ad, key), index),
+              `no session belongs to the company ${idOf(id)}`,
+              meant(idOf(id), companies).word,
+            ),
+          ],
+    ),
+  );
+  return [...noLink, ...unknown];
+}
+
+/** Ids are compared as text (reading R17). */
+const idOf = (id: unknown): string => (typeof id === 'string' || typeof id === 'number' ? String(id) : '');
