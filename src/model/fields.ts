@@ -42,6 +42,9 @@ export const LONGEST_TITLE = 10_000;
 /** Most characters of an address; servers and browsers take no more. */
 export const LONGEST_ADDRESS = 2_000;
 
+/** A plain text of component props that says no limit of its own: names, codes, formats; at most 20,000 characters. */
+export const plainText = z.string().max(20_000);
+
 /** A language code as `xx-XX` (A §1): lower-case language, upper-case region. */
 export const languageCode = z
   .string()

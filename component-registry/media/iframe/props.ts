@@ -1,20 +1,29 @@
 // What an organiser may set on content of another site.
 import * as z from 'zod';
-import { type ComponentWords, localisedText, optional, required } from '#fields';
+import { type ComponentWords, localisedText, LONGEST_ADDRESS, optional, required } from '#fields';
 
 export const about: ComponentWords = {
   title: 'Content of another site',
   description: 'A page of another site inside this one: a map, a player, a form. Nothing is loaded from there before the visitor agrees.',
 };
 
-const host = z.string().regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/);
+const host = z
+  .string()
+  .max(253)
+  .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/);
 
 export const props = z.object({
-  url: required(z.string().regex(/^https:\/\/[^\s]+$/), {
-    title: 'Address',
-    description: 'Address of the page, https only.',
-    example: 'https://map.example.org/embed?place=4711',
-  }),
+  url: required(
+    z
+      .string()
+      .max(LONGEST_ADDRESS)
+      .regex(/^https:\/\/[^\s]+$/),
+    {
+      title: 'Address',
+      description: 'Address of the page, https only.',
+      example: 'https://map.example.org/embed?place=4711',
+    },
+  ),
   title: required(localisedText, {
     title: 'Title',
     description: 'What it is, shown before it is loaded and read by screen readers.',

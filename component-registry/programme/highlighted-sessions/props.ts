@@ -1,6 +1,6 @@
 // What an organiser may set on the highlighted sessions.
 import * as z from 'zod';
-import { type ComponentWords, optional } from '#fields';
+import { type ComponentWords, optional, plainText } from '#fields';
 
 export const about: ComponentWords = {
   title: 'Highlighted sessions',
@@ -9,7 +9,7 @@ export const about: ComponentWords = {
 };
 
 export const props = z.object({
-  programGrade: optional(z.string().min(1), 'Scientific', {
+  programGrade: optional(plainText.min(1), 'Scientific', {
     title: 'Grade',
     description: 'Grade of the sessions as the data names it; All shows every grade.',
     example: 'Industry',
@@ -19,7 +19,7 @@ export const props = z.object({
     description: 'Most sessions shown; the earliest first.',
     example: 3,
   }),
-  dateFormat: optional(z.string().min(1), 'dd mmmm yyyy', {
+  dateFormat: optional(plainText.min(1), 'dd mmmm yyyy', {
     title: 'Format of the date',
     description: 'Pattern of dddd, ddd, dd, d, mmmm, mmm, mm, yyyy in small letters or capitals; the times follow it.',
     example: 'dddd, D MMMM',

@@ -1,6 +1,6 @@
 // What an organiser may set on the tiles of the programme days.
 import * as z from 'zod';
-import { type ComponentWords, link, optional } from '#fields';
+import { type ComponentWords, link, optional, plainText } from '#fields';
 
 export const about: ComponentWords = {
   title: 'Programme days',
@@ -19,7 +19,7 @@ export const props = z.object({
     description: 'Most tiles side by side where there is room; a phone shows fewer.',
     example: 3,
   }),
-  dayFormat: optional(z.string().min(1), 'dddd, DD MMMM YYYY', {
+  dayFormat: optional(plainText.min(1), 'dddd, DD MMMM YYYY', {
     title: 'Format of the day',
     description: 'Pattern of dddd, ddd, DD, D, MMMM, MMM, MM, YYYY. What stands before the first comma becomes a line of its own.',
     example: 'dddd, D MMMM',

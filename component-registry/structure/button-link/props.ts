@@ -1,6 +1,6 @@
 // What an organiser may set on a link that looks like a button.
 import * as z from 'zod';
-import { type ComponentWords, link, localisedText, optional, required } from '#fields';
+import { type ComponentWords, link, localisedText, optional, plainText, required } from '#fields';
 
 export const about: ComponentWords = {
   title: 'Button link',
@@ -25,7 +25,7 @@ export const props = z.object({
     description: 'Where it stands in its column; wide fills the column.',
     example: 'center',
   }),
-  icon: optional(z.string(), '', {
+  icon: optional(plainText, '', {
     title: 'Icon',
     description: 'Name of an icon in prefix-name form; an unknown one becomes a question mark, empty shows none.',
     example: 'lucide-ticket',

@@ -1,6 +1,6 @@
 // What an organiser may set on a wall of sponsors.
 import * as z from 'zod';
-import { type ComponentWords, link, localisedText, mediaUrl, optional, required } from '#fields';
+import { type ComponentWords, link, localisedText, mediaUrl, optional, plainText, required } from '#fields';
 import { heading, level } from '../shapes.ts';
 
 export const about: ComponentWords = {
@@ -10,7 +10,7 @@ export const about: ComponentWords = {
 };
 
 const tier = z.strictObject({
-  id: required(z.string().min(1), { title: 'Id', description: 'What sponsors name as their tier.', example: 'Gold Partner' }),
+  id: required(plainText.min(1), { title: 'Id', description: 'What sponsors name as their tier.', example: 'Gold Partner' }),
   title: optional(localisedText, '', {
     title: 'Title',
     description: 'Words above the tier; empty takes the id.',
@@ -19,12 +19,12 @@ const tier = z.strictObject({
 });
 
 const sponsor = z.strictObject({
-  name: required(z.string().min(1), {
+  name: required(plainText.min(1), {
     title: 'Name',
     description: 'Name of the company; shown where there is no logo, else read by screen readers.',
     example: 'Sample Instruments',
   }),
-  tier: optional(z.string(), '', {
+  tier: optional(plainText, '', {
     title: 'Tier',
     description: 'Id of the tier; an unknown one stands behind the others under its own name, none at the very end.',
     example: 'Gold Partner',

@@ -1,6 +1,6 @@
 // What an organiser may set on a list of people.
 import * as z from 'zod';
-import { type ComponentWords, link, localisedText, mediaUrl, optional, required } from '#fields';
+import { type ComponentWords, link, localisedText, mediaUrl, optional, plainText, required } from '#fields';
 import { heading, level } from '../shapes.ts';
 
 export const about: ComponentWords = {
@@ -9,7 +9,7 @@ export const about: ComponentWords = {
 };
 
 const person = z.strictObject({
-  name: required(z.string().min(1), {
+  name: required(plainText.min(1), {
     title: 'Name',
     description: 'Name as the person writes it, with titles.',
     example: 'Prof. Dr. Ada Sample',

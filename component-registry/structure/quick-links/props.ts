@@ -1,6 +1,6 @@
 // What an organiser may set on quick links.
 import * as z from 'zod';
-import { type ComponentWords, link, localisedText, optional, required } from '#fields';
+import { type ComponentWords, link, localisedText, optional, plainText, required } from '#fields';
 import { heading, level } from '../shapes.ts';
 
 export const about: ComponentWords = {
@@ -20,7 +20,7 @@ const quickLink = z.strictObject({
     example: 'Everything you have marked',
   }),
   url: required(link, { title: 'Address', description: 'Where it leads.', example: 'page:PagSearchPage' }),
-  icon: optional(z.string(), '', {
+  icon: optional(plainText, '', {
     title: 'Icon',
     description: 'Name of an icon in prefix-name form; an unknown one becomes a question mark, empty shows none.',
     example: 'lucide-calendar',

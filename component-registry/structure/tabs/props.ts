@@ -31,11 +31,18 @@ export const props = z.object({
     description: 'What the tabs choose between, read by screen readers; empty takes a general word.',
     example: 'Ways to travel',
   }),
-  query: optional(z.string().regex(/^[A-Za-z][A-Za-z0-9_-]*$|^$/), '', {
-    title: 'Name in the address',
-    description: 'Query parameter that holds the open tab, so that a visitor can send it to a friend. Empty keeps it out of the address.',
-    example: 'travel',
-  }),
+  query: optional(
+    z
+      .string()
+      .max(200)
+      .regex(/^[A-Za-z][A-Za-z0-9_-]*$|^$/),
+    '',
+    {
+      title: 'Name in the address',
+      description: 'Query parameter that holds the open tab, so that a visitor can send it to a friend. Empty keeps it out of the address.',
+      example: 'travel',
+    },
+  ),
 });
 export type Props = z.output<typeof props>;
 
