@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ended, serverProcesses } from './fixture/server-process.ts';
 
 const { at, run, start } = serverProcesses();
@@ -83,4 +83,11 @@ test('a port that is taken ends with a sentence, not a stack', async () => {
   const { child, output } = run({ environment: { PORT: new URL(address).port } });
   expect(await ended(child)).toBe(1);
   expect(output().trim()).toBe(`Port ${new URL(address).port} is already in use; set PORT to another one.`);
+});
+
+test('a client secret under its older name is told at the start, with the name it must have', async () => {
+  const provider = { name: 'society', issuer: 'https://id.example.org', clientId: 'foyer' };
+  at.config.write('demo/instance.json', JSON.stringify({ schemaVersion: 1, signIn: { providers: [provider] } }));
+  const { output } = await start({ environment: { FOYER_OIDC_SOCIETY_SECRET: 's' } });
+  await vi.waitFor(() => expect(output()).toContain('FOYER_OIDC_SOCIETY_SECRET is read no more: name it FOYER_OIDC_DEMO_SOCIETY_SECRET.'));
 });

@@ -12,6 +12,7 @@ import { registerMailbox } from './mail/dev-mailbox.ts';
 import { openPost } from './mail/open-post.ts';
 import { outcomeLines } from './outcome-lines.ts';
 import { pagePath } from '../src/pages/match.ts';
+import { olderSecretLines } from './sessions/older-secrets.ts';
 import { newSecret } from './sessions/secrets.ts';
 import type { Settings } from './settings.ts';
 import { mailLines, previewLines } from './start-lines.ts';
@@ -83,7 +84,9 @@ export async function startServer(settings: Settings, print: (line: string) => v
     const address = addressOf(app, settings);
     print(`Foyer listens on ${address}`);
     const events = await store.events();
-    for (const line of [...previewLines(settings, { address, key: previewKey, events }), ...mailLines(settings, address)]) print(line);
+    const secretLines = settings.secrets ? await olderSecretLines(store.db, settings.secrets) : [];
+    for (const line of [...previewLines(settings, { address, key: previewKey, events }), ...mailLines(settings, address), ...secretLines])
+      print(line);
     if (!development) warmUp(app);
     return {
       address,

@@ -1,7 +1,7 @@
 // Client secrets: each instance has its own, the name without an instance opens nothing, and none goes to a second issuer.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestProvider, testProvider } from './fixture/oidc-provider.ts';
-import { createOidc, secretVariable } from './oidc.ts';
+import { createOidc, olderSecret, secretVariable } from './oidc.ts';
 
 let providers: TestProvider[];
 beforeAll(async () => {
@@ -34,6 +34,12 @@ test('the name without an instance is refused, and whoever runs the server reads
   const { oidc, problems } = opened({ FOYER_OIDC_OP_SECRET: 's' });
   await expect(oidc.authorise(of(0, 'demo', 'op'), asked)).rejects.toMatchObject({ status: 502 });
   expect(problems).toEqual(['FOYER_OIDC_OP_SECRET is read no more: name it FOYER_OIDC_DEMO_OP_SECRET.']);
+});
+
+test('beside the name it must have, the older one is nothing to be told', () => {
+  const set = new Set(['FOYER_OIDC_OP_SECRET', 'FOYER_OIDC_DEMO_OP_SECRET']);
+  const secrets = (variable: string) => (set.has(variable) ? 's' : '');
+  expect([olderSecret(secrets, 'demo', 'op'), olderSecret(secrets, 'other', 'op') !== undefined]).toEqual([undefined, true]);
 });
 
 test('a secret stays with the issuer that had it first, however names are spelled', async () => {

@@ -33,8 +33,11 @@ const inVariable = (name: string): string => name.toUpperCase().replaceAll(/[^A-
 export const secretVariable = (instance: string, provider: string): string =>
   `FOYER_OIDC_${inVariable(instance)}_${inVariable(provider)}_SECRET`;
 
-/** The name it had without the instance; nothing is read there any more. */
-export const olderSecretVariable = (provider: string): string => `FOYER_OIDC_${inVariable(provider)}_SECRET`;
+/** What is to be done about a secret under the name it had without the instance, where nothing is read any more; undefined when none is there. */
+export function olderSecret(secrets: Secrets, instance: string, provider: string): string | undefined {
+  const [older, variable] = [`FOYER_OIDC_${inVariable(provider)}_SECRET`, secretVariable(instance, provider)];
+  return secrets(variable) === '' && secrets(older) !== '' ? `${older} is read no more: name it ${variable}.` : undefined;
+}
 
 /** A provider, and the instance whose it is. */
 export type InstanceProvider = ProviderSettings & { instance: string };
@@ -55,10 +58,8 @@ export function createOidc({
   const find = (provider: InstanceProvider): Promise<client.Configuration> => {
     const variable = secretVariable(provider.instance, provider.name);
     const secret = secrets(variable);
-    if (secret === '' && secrets(olderSecretVariable(provider.name)) !== '')
-      return Promise.reject(
-        new RequestError(502, 'provider-secret', `${olderSecretVariable(provider.name)} is read no more: name it ${variable}.`),
-      );
+    const older = olderSecret(secrets, provider.instance, provider.name);
+    if (older !== undefined) return Promise.reject(new RequestError(502, 'provider-secret', older));
     // Two names may be spelled alike in a variable: the first issuer that gets a secret keeps it as long as this server runs.
     const owner = JSON.stringify([provider.instance.toLowerCase(), provider.name, provider.issuer]);
     if (secret !== '' && (owners.get(`${variable} ${secret}`) ?? owner) !== owner)
