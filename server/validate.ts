@@ -2,8 +2,8 @@
 import { loadCatalog } from '../component-registry/catalog.ts';
 import type { ConfigurationFile, EventFolder } from '../src/model/adapters/configuration-files.ts';
 import { closedCheck } from '../src/model/compile/closed-check.ts';
-import { compileCheck } from '../src/model/compile/compile-check.ts';
 import { jsonSchemaOf } from '../src/model/compile/json-schema.ts';
+import { schemaCheck } from '../src/model/compile/schema-check.ts';
 import type { Theme } from '../src/model/documents/theme.ts';
 import type { KnownComponents } from '../src/checks/components.ts';
 import { type ConfigurationParts, type Summary, validateConfiguration } from '../src/checks/configuration.ts';
@@ -36,13 +36,12 @@ async function loadParts(): Promise<ConfigurationParts> {
   const catalog = await loadCatalog();
   const components: KnownComponents = Object.fromEntries(
     Object.values(catalog).map(({ name, props, slots, migrations, texts }) => {
-      const schema = jsonSchemaOf(props);
       return [
         name,
         {
-          check: compileCheck(schema),
-          closed: closedCheck(schema),
-          shape: shapeOf(schema),
+          check: schemaCheck(props),
+          closed: closedCheck(props),
+          shape: shapeOf(jsonSchemaOf(props)),
           props: Object.keys(props.shape),
           slots,
           migrations,

@@ -1,8 +1,6 @@
 // Finds the placements that cannot be drawn because of their component: none of that name, or props that do not fit, as the runtime finds them.
 import { type Catalog, loadCatalog } from '../../component-registry/catalog.ts';
-import type { Check } from '../../src/model/check.ts';
-import { compileCheck } from '../../src/model/compile/compile-check.ts';
-import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
+import { schemaCheck } from '../../src/model/compile/schema-check.ts';
 import { firstProblem } from '../../src/model/document-problems.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';
 import { migrate } from '../../src/model/migrations/migrate.ts';
@@ -17,9 +15,8 @@ let marking: Promise<MarkBroken> | undefined;
 /** The marking, with the components of this Foyer; the catalog is read once. */
 export const loadMarking = (): Promise<MarkBroken> => (marking ??= loadCatalog().then(markingOf));
 
-/** The marking with a catalog; the props of a component are compiled when first met. */
+/** The marking with a catalog; the props of a component are compiled when first needed. */
 export function markingOf(catalog: Catalog): MarkBroken {
-  const checks = new Map<string, Check>();
   const problemOf = (node: PlacementNode): Finding | undefined => {
     const entry = Object.hasOwn(catalog, node.name) ? catalog[node.name] : undefined;
     if (!entry) {
@@ -27,8 +24,7 @@ export function markingOf(catalog: Catalog): MarkBroken {
       const near = nearest(node.name, Object.keys(catalog));
       return finding('unknown-component', 'error', place, `there is no component ${node.name}${near && ` (did you mean ${near}?)`}`, near);
     }
-    let check = checks.get(node.name);
-    if (!check) checks.set(node.name, (check = compileCheck(jsonSchemaOf(entry.props))));
+    const check = schemaCheck(entry.props);
     const place = { file: node.source.file, pointer: `${node.source.pointer}/props` };
     try {
       const written = { ...structuredClone(node.props), schemaVersion: node.schemaVersion };

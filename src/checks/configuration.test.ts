@@ -1,31 +1,29 @@
 // A whole folder checked: every mistake with file, line, column and what was probably meant; a good folder is silent.
 import * as z from 'zod';
 import { expect, test } from 'vitest';
-import { compileCheck } from '../model/compile/compile-check.ts';
-import { jsonSchemaOf } from '../model/compile/json-schema.ts';
 import { runtimeChecks } from '../model/compile/runtime-checks.ts';
+import { schemaCheck } from '../model/compile/schema-check.ts';
 import { type ConfigurationParts, validateConfiguration } from './configuration.ts';
 
-const check = (schema: z.ZodType) => compileCheck(jsonSchemaOf(schema));
 const words = (title: string) => ({ title, description: title, examples: ['x'] });
 const parts: ConfigurationParts = {
   checks: Object.fromEntries(
-    Object.entries(runtimeChecks).map(([name, schema]) => [name, check(schema)]),
+    Object.entries(runtimeChecks).map(([name, schema]) => [name, schemaCheck(schema)]),
   ) as unknown as ConfigurationParts['checks'],
   components: {
     'structure/heading': {
-      check: check(z.object({ text: z.string().meta(words('Text')) })),
+      check: schemaCheck(z.object({ text: z.string().meta(words('Text')) })),
       props: ['text'],
       slots: {},
       migrations: [(props) => ('title' in props ? { text: props['title'] } : props)],
     },
     'structure/section': {
-      check: check(z.object({})),
+      check: schemaCheck(z.object({})),
       props: [],
       slots: { content: { title: 'Content', description: '', allowed: ['structure/*'], min: 1, max: 2 } },
       migrations: [],
     },
-    'media/video': { check: check(z.object({})), props: [], slots: {}, migrations: [] },
+    'media/video': { check: schemaCheck(z.object({})), props: [], slots: {}, migrations: [] },
   },
   platformRows: [],
   routedPages: ['HomePage', 'PagSearchPage'],

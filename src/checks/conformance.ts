@@ -1,6 +1,5 @@
 // Checks a document against the schema printed for editors, so that both refuse the same: shapes, forms, ranges, and unknown keys at any depth.
 import { type ClosedCheck, closedCheck } from '../model/compile/closed-check.ts';
-import { jsonSchemaOf } from '../model/compile/json-schema.ts';
 import { documents, type Kind } from '../model/documents/index.ts';
 import { type Finding, finding } from '../model/finding.ts';
 import { migrationsOf } from '../model/migrations/index.ts';
@@ -15,7 +14,7 @@ const checks = new Map<string, ClosedCheck | undefined>();
 function checkOfKind(kind: string): ClosedCheck | undefined {
   if (!checks.has(kind)) {
     const entry = Object.hasOwn(documents, kind) ? documents[kind as Kind] : undefined;
-    checks.set(kind, entry && closedCheck(jsonSchemaOf(entry.schema)));
+    checks.set(kind, entry && closedCheck(entry.schema));
   }
   return checks.get(kind);
 }

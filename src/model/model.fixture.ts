@@ -2,15 +2,14 @@
 import type { ResourceRow } from '../contract/core.ts';
 import { filesToRows } from './adapters/files-to-rows.ts';
 import { buildPage } from './build-page.ts';
-import { compileCheck } from './compile/compile-check.ts';
-import { jsonSchemaOf } from './compile/json-schema.ts';
 import { runtimeChecks } from './compile/runtime-checks.ts';
+import { schemaCheck } from './compile/schema-check.ts';
 import type { EventChecks } from './event.ts';
 import { readEvent } from './event.ts';
 import type { PageModel } from './page.ts';
 
 export const checks = Object.fromEntries(
-  Object.entries(runtimeChecks).map(([name, schema]) => [name, compileCheck(jsonSchemaOf(schema))]),
+  Object.entries(runtimeChecks).map(([name, schema]) => [name, schemaCheck(schema)]),
 ) as unknown as EventChecks & Parameters<typeof buildPage>[2];
 export const folder = { instance: 'society', event: 'congress' };
 export type Written = Record<string, unknown>;
