@@ -1,11 +1,11 @@
 // The one door for components: every hook and part they may use, and nothing else.
 export { useQuery } from '@tanstack/react-query';
 export { query, queryOfRequest } from './api/query.ts';
-export { type Called, useCall } from './session/use-call.ts';
+export { type CallResult, useCall } from './session/use-call.ts';
 export { useEvent, useDataContext } from './session/use-event.ts';
 export { type Documents, useDocument } from './session/use-document.ts';
 export { useText, useTexts } from './session/use-texts.ts';
-export { type Denial, useDenial, useDeniedPage } from './session/use-denial.ts';
+export { type DenialDetails, useDenial, useDeniedPage } from './session/use-denial.ts';
 export { useDates, useNow } from './session/use-time.ts';
 export { Link, useHref, useMedia } from './session/links.tsx';
 export { useQueryState } from './session/use-query-state.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Clock } from '#src/clock/clock.ts';
 import { createPageStore, type PageInput, type PageStore } from '#src/renderer/page-store.ts';
 import { PageView } from '#src/renderer/page-view.tsx';
-import type { Stage } from '#src/renderer/placement.tsx';
+import type { PlacementContext } from '#src/renderer/placement.tsx';
 import { createRegistry, type Loaders, type Registry } from '#src/renderer/registry.ts';
 import { loaders } from '../components/registry.ts';
 import { words } from '../components/words.ts';
@@ -37,12 +37,12 @@ export type FoyerPage = { store: PageStore; element: ReactElement };
 /** A page with containment on, as a visitor has it; throws when anything on it is broken. */
 export function foyerPage(input: PageInput, registry: Registry, clock: Clock): FoyerPage {
   const store = createPageStore(input, clock, noTimers);
-  const stage: Stage = {
+  const stage: PlacementContext = {
     store,
     registry,
     report: (problem) => {
       throw new Error(`${problem.pointer}: ${problem.message}`);
     },
   };
-  return { store, element: <PageView stage={stage} text={words} /> };
+  return { store, element: <PageView context={stage} text={words} /> };
 }

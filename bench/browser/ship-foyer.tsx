@@ -32,7 +32,7 @@ const components = {
 };
 const registry = createRegistry({}, components);
 const store = createPageStore(inputOf(modelOf(JSON.parse(document.getElementById('data')!.textContent))), createClock());
-flushSync(() => createRoot(document.body).render(<PageView stage={{ store, registry, report: reportError }} text={words} />));
+flushSync(() => createRoot(document.body).render(<PageView context={{ store, registry, report: reportError }} text={words} />));
 store.start();
 const drawn = performance.now();
 requestAnimationFrame(() => Object.assign(globalThis, { shipped: { rendered: performance.now(), work: drawn - started } }));

@@ -1,8 +1,8 @@
 // What account screens share: the event as the identity provider knows it, checks in words, and failed calls in words.
-import { type Called, useEvent, useReturnUrl, useTexts } from '#sdk';
+import { type CallResult, useEvent, useReturnUrl, useTexts } from '#sdk';
 import { accountWords } from './words.ts';
 
-type Failed = Extract<Called<unknown>, { ok: false }>;
+type Failed = Extract<CallResult<unknown>, { ok: false }>;
 type Own = Readonly<Partial<Record<number, string>>>;
 
 /** What a person can change, by the server's code for why it does not take a password. */

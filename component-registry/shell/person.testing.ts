@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import type { SessionUser } from '../../src/contract/session.ts';
 import { nobody } from '../../src/rules/context.ts';
-import type { Person } from '../../src/session/frame.ts';
+import type { ViewerAccount } from '../../src/session/frame.ts';
 import { noPresence, type Presence } from '../../src/session/presence.ts';
 
 export const mira: SessionUser = {
@@ -18,10 +18,10 @@ export const mira: SessionUser = {
 };
 
 /** A visitor, or a signed-in user; what was asked of their presence is in `toggled`. */
-export function personOf(user: SessionUser | null, more: Partial<Person> = {}) {
+export function personOf(user: SessionUser | null, more: Partial<ViewerAccount> = {}) {
   const toggled = vi.fn<Presence['toggle']>();
   const presence: Presence = { ...noPresence, toggle: toggled };
   const who = user ? { ...nobody, user: { id: user.UserId, hasTicket: false, isProfessional: false } } : nobody;
-  const person: Person = { user, who, mayBeSuperUser: false, presence: () => Promise.resolve(presence), ...more };
+  const person: ViewerAccount = { user, who, mayBeSuperUser: false, presence: () => Promise.resolve(presence), ...more };
   return { person, toggled };
 }

@@ -1,7 +1,7 @@
 // Judges for a caller everything that may be closed in a version, by the guards and policies the app itself runs, and names the result (A §5; R31, R50).
 import { createHash } from 'node:crypto';
-import { timedDoors } from '../../src/access/programme-access.ts';
-import { pageAccess, type Person } from '../../src/access/page-access.ts';
+import { timedProgrammeAccess } from '../../src/access/programme-access.ts';
+import { pageAccess, type Recipient } from '../../src/access/page-access.ts';
 import { type Context, containers, visitorContext } from '../../src/rules/context.ts';
 import { laterVisit } from '../../src/rules/guards/make-visit.ts';
 import { accessAnywhere, anyAllows } from '../../src/rules/policies/access-anywhere.ts';
@@ -69,7 +69,7 @@ const isFormComplete = (event: PublishedEvent, { account }: Caller): boolean =>
   account === null || missingFields(account, event).length === 0;
 
 /** The caller as guards know them: what only a device knows closes nothing. */
-const personOf = (event: PublishedEvent, caller: Caller, now: number): Person => ({
+const personOf = (event: PublishedEvent, caller: Caller, now: number): Recipient => ({
   who: caller.who,
   now,
   known: caller.who.user
@@ -77,13 +77,13 @@ const personOf = (event: PublishedEvent, caller: Caller, now: number): Person =>
     : laterVisit,
 });
 
-function judge(event: PublishedEvent, person: Person, requestsOf: RequestsOf): Access {
+function judge(event: PublishedEvent, person: Recipient, requestsOf: RequestsOf): Access {
   const things = policyTargets(event);
   const { policies } = things.asked;
   const when: Context['when'] = { now: person.now, timeZone: event.timeZone };
   const asker = { who: person.who, when };
   const pages = pageAccess(things.asked, person);
-  const allowed = timedDoors({ pages, policies, asker }, null);
+  const allowed = timedProgrammeAccess({ pages, policies, asker }, null);
   let until: number | null = null;
   const isAllowed = (permission: Permission): boolean => {
     until = earlier(until, permission.nextChangeAt);

@@ -4,9 +4,9 @@ import type * as z from 'zod';
 import type { EventInfo, ResourceRow } from '../../src/contract/core.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import * as programme from '../../src/contract/programme.ts';
-import { addressOf } from '../../src/contract/request.ts';
+import { requestAddress } from '../../src/contract/request.ts';
 import { readEvent } from '../../src/model/event.ts';
-import { programmeAccessOf, type EventLooked, filterReply } from '../../src/preview/filter-reply.ts';
+import { programmeAccessOf, type PreviewEvent, filterReply } from '../../src/preview/filter-reply.ts';
 import { type Principal, visitor } from '../../src/rules/principal.ts';
 import type { WhoIsThere } from '../../src/contract/session.ts';
 import { type ProtectedServer, protectedServer } from '../fixture/protected-server.ts';
@@ -18,7 +18,7 @@ const SITE = 'heart.example.org';
 const FOR_EVER = 'private, max-age=31536000, immutable';
 
 let server: ProtectedServer;
-let looked: EventLooked;
+let looked: PreviewEvent;
 beforeAll(async () => {
   server = await protectedServer({ preview: 'development' });
   const info = await read<EventInfo>('/api/Event/Shortname?shortName=protected27', 'visitor');
@@ -44,7 +44,7 @@ const questions: readonly Asked[] = Object.values<Endpoint | z.ZodType>(programm
   .flatMap((one) => ('path' in one && one.caching === 'published' ? [one] : []))
   .flatMap((endpoint): Asked[] => {
     const name = 'eventid' in endpoint.query.shape ? 'eventid' : 'shortname';
-    const url = (rest: object) => addressOf({ endpoint, params: { [name]: 'protected27', ...rest } });
+    const url = (rest: object) => requestAddress({ endpoint, params: { [name]: 'protected27', ...rest } });
     if (endpoint.method === 'POST') return [{ method: 'POST', url: url({}), payload: ids }];
     const more = 'sessionid' in endpoint.query.shape ? ids.map((sessionid) => ({ sessionid })) : [];
     return [{}, ...more].map((rest) => ({ method: 'GET', url: url(rest) }));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { calendarKinds, calendarPath } from '../../src/calendar/calendar-address.ts';
 import { endpoints } from '../../src/contract/index.ts';
-import { addressOf } from '../../src/contract/request.ts';
+import { requestAddress } from '../../src/contract/request.ts';
 import { pagePath } from '../../src/pages/match.ts';
 import { createApp } from '../app.ts';
 import { makePrincipals, type Cookies } from '../fixture/principals.ts';
@@ -61,7 +61,7 @@ function questions(): { own: string[]; everybodys: string[] } {
       ...(names.includes('sessionid') ? parts.map((sessionid) => ({ sessionid })) : []),
       ...(names.includes('authorid') ? parts.map((id) => ({ authorid: `p-${id}` })) : []),
     ];
-    return more.map((rest) => addressOf({ endpoint, params: { ...of, ...(names.includes('setname') && { setname: '*' }), ...rest } }));
+    return more.map((rest) => requestAddress({ endpoint, params: { ...of, ...(names.includes('setname') && { setname: '*' }), ...rest } }));
   });
   const calendars = calendarKinds.flatMap((kind) =>
     kind === 'programme'

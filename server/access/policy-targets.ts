@@ -1,6 +1,6 @@
 // The things that may be closed in one published version: keys that placements ask for, pages, sessions, recordings; found once a version.
 import { type EventAccess, eventAccess } from '../../src/access/event-access.ts';
-import { homes, type Part } from '../../src/access/programme-access.ts';
+import { partPages, type Part } from '../../src/access/programme-access.ts';
 import { platformRows } from '../../src/pages/defaults.ts';
 import { eventPages } from '../../src/pages/event-page.ts';
 import { documentsOfRows } from '../../src/model/documents-of-rows.ts';
@@ -77,8 +77,8 @@ function read(event: PublishedEvent, model: EventModel): PolicyTargets {
     sessions: [...companies].flatMap(([id, company]) =>
       speaksOf('Session', id) || speaksOf('SessionRecording', id) ? [{ id, company }] : [],
     ),
-    parts: (Object.keys(homes) as Part[]).flatMap((part) => {
-      const [page, name] = homes[part];
+    parts: (Object.keys(partPages) as Part[]).flatMap((part) => {
+      const [page, name] = partPages[part];
       return (asked.addressed.get(page) ?? []).map((params) => ({ part, id: params[name] ?? '' }));
     }),
     personalValues: personalValuesOf(model.raw.get('access')?.value),

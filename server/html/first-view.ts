@@ -1,6 +1,6 @@
 // What the first view of an address needs: its title, and everything to fetch at once so that nothing waits for anything else.
 import { getResources } from '../../src/contract/core.ts';
-import { addressOf, type ApiRequest, type DataContext, request, requestBy } from '../../src/contract/request.ts';
+import { requestAddress, type ApiRequest, type DataContext, request, requestBy } from '../../src/contract/request.ts';
 import type { Address } from '../../src/pages/match.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { type ChunksOf, GUARDS } from './manifest.ts';
@@ -93,10 +93,9 @@ export const firstViewOf =
       preloads: unique([
         ...alsoLoad.map((href): Preload => ({ rel: 'modulepreload', href })),
         ...chunks.map(({ href, kind }): Preload => (kind === 'style' ? { rel: 'stylesheet', href } : { rel: 'modulepreload', href })),
-        ...unique(requests.map((one): Preload => ({ rel: 'preload', as: 'fetch', href: fileOf?.(one) ?? base + addressOf(one) }))).slice(
-          0,
-          MOST_REQUESTS,
-        ),
+        ...unique(
+          requests.map((one): Preload => ({ rel: 'preload', as: 'fetch', href: fileOf?.(one) ?? base + requestAddress(one) })),
+        ).slice(0, MOST_REQUESTS),
         ...fontsOf(event).map((href): Preload => ({ rel: 'preload', as: 'font', href })),
       ]),
     };

@@ -1,5 +1,5 @@
 // Addresses in letters: they lead to a host this server is known by, whatever host a call says it was sent to (Host-header injection, quality S21).
-import { pagePath, type Place } from '../../src/pages/match.ts';
+import { pagePath, type LinkContext } from '../../src/pages/match.ts';
 import type { Domain } from '../store/store.ts';
 
 /** What decides where a link leads. `publicUrl`: setting `FOYER_PUBLIC_URL`, empty for none; `origin` and `address` as the call came. */
@@ -35,7 +35,7 @@ export function mailOrigin({ publicUrl, domains, instance, event, origin, addres
 }
 
 /** The address of a page with what the link carries; empty parameters are left out. */
-export function mailLink(origin: string, page: string, where: Place, query: Readonly<Record<string, string>>): string {
+export function mailLink(origin: string, page: string, where: LinkContext, query: Readonly<Record<string, string>>): string {
   const given = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
   return `${origin}${pagePath(page, where)}${given && `?${given}`}`;
 }

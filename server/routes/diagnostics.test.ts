@@ -84,13 +84,13 @@ test('whatever a page tells, its report is one the contract takes', () => {
   const reporter = createReporter({
     post: (report) => reports.push(report),
     whenQuiet: (work) => work(),
-    told: { get: () => 0, set: () => {} },
+    reportCount: { get: () => 0, set: () => {} },
     app: 'index-1',
     warn: () => {},
   });
   const long = 'ü'.repeat(5000);
-  reporter.tell({ code: 'component-threw', message: long, file: long, pointer: `/${long}` }, { id: long, name: long });
-  reporter.tell({ code: 'uncaught', message: '', file: '', pointer: '' });
+  reporter.report({ code: 'component-threw', message: long, file: long, pointer: `/${long}` }, { id: long, name: long });
+  reporter.report({ code: 'uncaught', message: '', file: '', pointer: '' });
   expect(reports.map((report) => diagnosticsReport.safeParse(report).success)).toEqual([true, true]);
 });
 

@@ -1,5 +1,5 @@
 // What follows when somebody is vouched for: straight in, or first a decision in this browser (terms, password, registration; A §4 Single sign-on).
-import { pagePath, type Place } from '../../src/pages/match.ts';
+import { pagePath, type LinkContext } from '../../src/pages/match.ts';
 import { RequestError } from '../http/errors.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -46,7 +46,7 @@ export async function admit(
     if (made !== undefined) await noteCreated(people, event, made, vouched.provider);
     match = await matchOf(people.db, event.instance, identity);
   }
-  const where: Place = { instance: event.instance, event: event.shortName, language: event.languageFor(begun?.language) };
+  const where: LinkContext = { instance: event.instance, event: event.shortName, language: event.languageFor(begun?.language) };
   const home = `${browser.origin}${pagePath('HomePage', where)}`;
   // Whoever began nowhere stays where the token was brought.
   const back = begun ? begun.returnUrl || home : '';
@@ -80,5 +80,5 @@ export const noteCreated = (people: People, event: PublishedEvent, accountId: nu
   });
 
 /** A page of the event with the return address in its query. */
-const withReturn = ({ origin }: ClientBrowser, page: string, where: Place, returnUrl: string): string =>
+const withReturn = ({ origin }: ClientBrowser, page: string, where: LinkContext, returnUrl: string): string =>
   `${origin}${pagePath(page, where)}?${new URLSearchParams({ returnUrl }).toString()}`;

@@ -1,7 +1,7 @@
 // Sign-ins under way: begun with PKCE and a random state, granted by a provider (the own one included), finished once by the browser that began.
 import type { Kysely } from 'kysely';
 import { acceptReturnUrl } from '../../src/rules/sign-in/return-url.ts';
-import { type Place, pagePath } from '../../src/pages/match.ts';
+import { type LinkContext, pagePath } from '../../src/pages/match.ts';
 import type { Clock } from '../clock.ts';
 import { badRequest } from '../http/errors.ts';
 import { sourceOf } from '../http/network-of.ts';
@@ -89,7 +89,7 @@ export function createSignIns(parts: {
       const options = signInOptions(event);
       const way = signInWay(options, asked);
       if (!way) throw badRequest('There is no provider of this name.', 'Provider');
-      const where: Place = { instance: event.instance, event: event.shortName, language: event.languageFor(language) };
+      const where: LinkContext = { instance: event.instance, event: event.shortName, language: event.languageFor(language) };
       const kept = keptReturnUrl(returnUrl, event, browser.origin);
       const cookie = await cookieOf(rows, event, browser);
       const provider = way.kind === 'form' ? '' : way.kind === 'oidc' ? way.name : `:${way.kind}`;

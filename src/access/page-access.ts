@@ -9,7 +9,7 @@ import { NO_REASONS, type Permission } from '../rules/verdict.ts';
 import type { EventAccess, Params } from './event-access.ts';
 
 /** Somebody, with what guards may know of them, at an instant (ms). */
-export type Person = { who: Context['who']; known: Known; now: number };
+export type Recipient = { who: Context['who']; known: Known; now: number };
 
 /** Answers for pages of an event; `params` are those of the page's address. */
 export type PageAccess = (page: string, params?: Params) => Permission;
@@ -20,7 +20,7 @@ const nothing: Params = {};
  * The pages of an event for somebody. Open in one container, in one language, as that of one of their own companies: sent, for
  * which of these somebody looks at is only their word. An address in another spelling asks for more, never for less.
  */
-export function pageAccess(event: EventAccess, person: Person): PageAccess {
+export function pageAccess(event: EventAccess, person: Recipient): PageAccess {
   const known = new Map<string, Permission>();
   const companies = person.who.user ? new Set(person.who.tickets.flatMap(({ CompanyAccountId: id }) => (id ? [String(id)] : []))) : [];
   const asCompanies: readonly Params[] = [nothing, ...Array.from(companies, (companyAccountId) => ({ companyAccountId }))];
@@ -42,9 +42,13 @@ export function pageAccess(event: EventAccess, person: Person): PageAccess {
 const isSame = (one: Params, other: Params): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([name, value]) => other[name] === value);
 
-type Asked = { page: string; language: string; params: Params; company: Params };
+type PageAddress = { page: string; language: string; params: Params; company: Params };
 
-function sent({ instance, event, timeZone, configured, policies }: EventAccess, { who, known, now }: Person, at: Asked): Permission {
+function sent(
+  { instance, event, timeZone, configured, policies }: EventAccess,
+  { who, known, now }: Recipient,
+  at: PageAddress,
+): Permission {
   const { page, language, params, company } = at;
   const address: Address = { page, instance, event, language, params };
   const asked = guardRequestOf(address);

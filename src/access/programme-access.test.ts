@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compileAccess } from '../rules/policies/compile-access.ts';
 import { policy, someone, zone } from '../rules/policies/access.fixture.ts';
 import { ALLOWED, type Permission } from '../rules/verdict.ts';
-import { timedDoors } from './programme-access.ts';
+import { timedProgrammeAccess } from './programme-access.ts';
 
 const SESSION = 'PagSessionDetailPage';
 const shutTo = (Type: 'Session' | 'SessionRecording', Identifier: string) => policy('Deny', [], { Type, Identifier });
@@ -12,7 +12,7 @@ const shutTo = (Type: 'Session' | 'SessionRecording', Identifier: string) => pol
 function allowed(answers: Readonly<Record<string, Permission>>, policies: readonly object[] = [], over: number | null = null) {
   const pages = (page: string, params: Readonly<Record<string, string>> = {}): Permission =>
     answers[[page, ...Object.values(params)].join(' ')] ?? answers[page] ?? ALLOWED;
-  return timedDoors({ pages, policies: compileAccess({ policies }, zone), asker: someone() }, over);
+  return timedProgrammeAccess({ pages, policies: compileAccess({ policies }, zone), asker: someone() }, over);
 }
 const SHUT: Permission = { ...ALLOWED, outcome: 'deny' };
 const open = (nextChangeAt: number): Permission => ({ ...ALLOWED, nextChangeAt });

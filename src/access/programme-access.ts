@@ -5,13 +5,13 @@ import { allows, earlier, type Permission } from '../rules/verdict.ts';
 import type { PageAccess } from './page-access.ts';
 
 /** The pages that parts of a programme belong to, with the parameter that names the part (A §2). */
-export const homes = {
+export const partPages = {
   session: ['PagSessionDetailPage', 'sessionId'],
   person: ['PagFacultyDetailPage', 'userId'],
   presentation: ['PagPresentationDetailPage', 'presentationId'],
   abstract: ['PagAbstractDetailPage', 'abstractUrl'],
 } as const;
-export type Part = keyof typeof homes;
+export type Part = keyof typeof partPages;
 
 /** The pages streams and recordings are played on. */
 export const STREAM_PAGE = 'LivePage';
@@ -28,7 +28,7 @@ export type ProgrammeAccess = {
 };
 
 /** What is open to them. `report` is called with every instant (ms) at which an answer can differ, null for never. */
-export function doorsOf(
+export function programmeAccess(
   { pages, policies, asker }: { pages: PageAccess; policies: AccessRules; asker: Asker },
   report: (nextChangeAt: number | null) => void = () => undefined,
 ): ProgrammeAccess {
@@ -39,15 +39,15 @@ export function doorsOf(
   const may = (type: 'Session' | 'SessionRecording', identifier: string, companyAccountId: string): boolean =>
     isOpen(accessAnywhere(policies, { type, identifier, companyAccountId }, asker));
   const reads: ProgrammeAccess['reads'] = (part, id) => {
-    const [page, name] = homes[part];
+    const [page, name] = partPages[part];
     return isOpen(pages(page, { [name]: id }));
   };
   // Every session has a page of its own: a stream belongs to it only where that one address is closed.
-  const isShutAlone = (id: string): boolean => isOpen(pages(homes.session[0])) && !reads('session', id);
+  const isOwnPageClosed = (id: string): boolean => isOpen(pages(partPages.session[0])) && !reads('session', id);
   return {
     reads,
     session: (id, company) => may('Session', id, company),
-    stream: (id, company) => isOpen(pages(STREAM_PAGE)) && may('Session', id, company) && !isShutAlone(id),
+    stream: (id, company) => isOpen(pages(STREAM_PAGE)) && may('Session', id, company) && !isOwnPageClosed(id),
     recording: (id, company) =>
       isOpen(pages(RECORDING_PAGE)) && reads('session', id) && may('Session', id, company) && may('SessionRecording', id, company),
   };
@@ -57,8 +57,8 @@ export function doorsOf(
 export type TimedProgrammeAccess = ProgrammeAccess & { until: () => number | null };
 
 /** The same, remembering until when. */
-export function timedDoors(parts: Parameters<typeof doorsOf>[0], over: number | null): TimedProgrammeAccess {
+export function timedProgrammeAccess(parts: Parameters<typeof programmeAccess>[0], over: number | null): TimedProgrammeAccess {
   let until = over;
-  const allowed = doorsOf(parts, (instant) => void (until = earlier(until, instant)));
+  const allowed = programmeAccess(parts, (instant) => void (until = earlier(until, instant)));
   return { ...allowed, until: () => until };
 }

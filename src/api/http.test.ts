@@ -1,7 +1,7 @@
 // The HTTP client reports what went wrong, in kinds a screen can act on.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eventShortname, getResources, serverTime } from '../contract/core.ts';
-import { addressOf, request } from '../contract/request.ts';
+import { requestAddress, request } from '../contract/request.ts';
 import { ApiError } from './api-error.ts';
 import { type Api, call } from './http.ts';
 
@@ -35,7 +35,7 @@ test('what is sent is JSON and says so, for the server takes nothing else; a que
 });
 
 test('addresses are spelt in one way, whatever the order of the parameters', () => {
-  expect(addressOf(request(getResources, { version: 3, setname: '*', eventshort: 'k & k', language: undefined }))).toBe(
+  expect(requestAddress(request(getResources, { version: 3, setname: '*', eventshort: 'k & k', language: undefined }))).toBe(
     '/api/modules/GetResources?eventshort=k+%26+k&setname=*&version=3',
   );
 });
@@ -78,7 +78,7 @@ test('nobody gets an answer before the preview has taken out what its person wou
   const asked: string[] = [];
   const api: Api = {
     ...answering(() => Response.json(whole)),
-    see: (what, reply) => (asked.push(what.endpoint.path), { ...(reply as object), ServerTime: '2027-05-03T00:00:00Z' }),
+    transformReply: (what, reply) => (asked.push(what.endpoint.path), { ...(reply as object), ServerTime: '2027-05-03T00:00:00Z' }),
   };
   await expect(call(api, request(serverTime, {}))).resolves.toEqual({ ServerTime: '2027-05-03T00:00:00Z' });
   expect(asked).toEqual([serverTime.path]);

@@ -1,6 +1,6 @@
 // The HTTP client: asks, waits no longer than a visitor would, and parses every answer by the contract.
 import type { ReplyOf } from '../contract/endpoint.ts';
-import { addressOf, type ApiRequest, eventOf, type Reader, requestBy } from '../contract/request.ts';
+import { requestAddress, type ApiRequest, requestEvent, type Reader, requestBy } from '../contract/request.ts';
 import type { Check } from '../model/check.ts';
 import { ApiError } from './api-error.ts';
 
@@ -8,7 +8,7 @@ import { ApiError } from './api-error.ts';
 type Compiled = { method: string; path: string; check: Check };
 
 /** Longest wait for an answer, ms. */
-export const PATIENCE = 10_000;
+export const CALL_TIMEOUT = 10_000;
 
 /** Where calls go and with what. */
 export type Api = {
@@ -18,7 +18,7 @@ export type Api = {
   /** As whom an event's programme is asked for, by the event's short name; one that is not named is asked as visitors ask. */
   readers?: Map<string, Reader>;
   /** Changes a checked reply before anybody gets it: a preview takes out what its person would not get. */
-  see?: (request: ApiRequest, reply: unknown) => unknown;
+  transformReply?: (request: ApiRequest, reply: unknown) => unknown;
 };
 
 /** Calls an endpoint and returns the checked reply, undefined for an answer without one (204). Throws ApiError. */
@@ -28,18 +28,16 @@ export async function call<E extends { path: string }>(
   options: { signal?: AbortSignal; body?: unknown } = {},
 ): Promise<ReplyOf<E>> {
   const endpoint = asked.endpoint as unknown as Compiled;
-  const address = api.base + addressOf(requestBy(api.readers?.get(eventOf(asked)), asked));
-  const patience = AbortSignal.timeout(PATIENCE);
-  const init: RequestInit = { method: endpoint.method, signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience };
+  const address = api.base + requestAddress(requestBy(api.readers?.get(requestEvent(asked)), asked));
+  const timeout = AbortSignal.timeout(CALL_TIMEOUT);
+  const init: RequestInit = { method: endpoint.method, signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout };
   if (options.body !== undefined)
     Object.assign(init, { body: JSON.stringify(options.body), headers: { 'content-type': 'application/json' } });
   const response = await api.fetch(address, init).catch((error: unknown) => {
     if (options.signal?.aborted) throw error;
-    throw patience.aborted
-      ? new ApiError('timeout', address, 0, 'no answer in time')
-      : new ApiError('offline', address, 0, 'no connection');
+    throw timeout.aborted ? new ApiError('timeout', address, 0, 'no answer in time') : new ApiError('offline', address, 0, 'no connection');
   });
-  if (!response.ok) throw new ApiError('status', address, response.status, `answered ${response.status}`, await errorWords(response));
+  if (!response.ok) throw new ApiError('status', address, response.status, `answered ${response.status}`, await readError(response));
   if (response.status === 204) return undefined as ReplyOf<E>;
   const reply: unknown = await response.json().catch(() => {
     throw new ApiError('shape', address, response.status, 'the answer is not JSON');
@@ -48,11 +46,11 @@ export async function call<E extends { path: string }>(
     const first = endpoint.check.errors?.[0];
     throw new ApiError('shape', address, response.status, `the answer does not fit: ${first?.instancePath ?? ''} ${first?.message ?? ''}`);
   }
-  return (api.see ? api.see(asked, reply) : reply) as ReplyOf<E>;
+  return (api.transformReply ? api.transformReply(asked, reply) : reply) as ReplyOf<E>;
 }
 
 /** Code and field of an error's body; what is no body of the server says nothing. */
-async function errorWords(response: Response): Promise<{ code?: string; field?: string }> {
+async function readError(response: Response): Promise<{ code?: string; field?: string }> {
   const body: unknown = await response.json().catch(() => undefined);
   const error = (body as { error?: { code?: unknown; field?: unknown } } | null | undefined)?.error;
   return {

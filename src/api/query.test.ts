@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { getResources } from '../contract/core.ts';
 import { pagSessions, setSessionViewCount } from '../contract/programme.ts';
-import { addressOf, type Reader, request, requestBy } from '../contract/request.ts';
+import { requestAddress, type Reader, request, requestBy } from '../contract/request.ts';
 import { createQueryClient, query } from './query.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 const member: Reader = { for: 'class-a', version: 3 };
 
 test('only published answers about an event name class and version', () => {
-  const by = (reader: Reader | undefined, ...call: Parameters<typeof request>) => addressOf(requestBy(reader, request(...call)));
+  const by = (reader: Reader | undefined, ...call: Parameters<typeof request>) => requestAddress(requestBy(reader, request(...call)));
   expect(by(member, pagSessions, { eventid: 'k', limit: 2 })).toBe('/api/Modules/PAGSessionsV2?eventid=k&for=class-a&limit=2&version=3');
   expect(by(undefined, pagSessions, { eventid: 'k' })).toBe('/api/Modules/PAGSessionsV2?eventid=k');
   expect(by(member, setSessionViewCount, { eventId: 'k', sessionid: '1' })).not.toContain('class-a');

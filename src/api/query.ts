@@ -1,7 +1,7 @@
 // Query options from endpoints: the key is the address, so that whatever asks the same shares one answer.
 import { hashKey, QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
 import type { QueryOf, ReplyOf } from '../contract/endpoint.ts';
-import { addressOf, type ApiRequest, eventOf, type Parameters, type Reader } from '../contract/request.ts';
+import { requestAddress, type ApiRequest, requestEvent, type Parameters, type Reader } from '../contract/request.ts';
 import { ApiError } from './api-error.ts';
 import { type Api, call } from './http.ts';
 
@@ -12,7 +12,7 @@ export function query<E extends { path: string }>(endpoint: E, params: QueryOf<E
 
 /** The same for a request a component's `data.ts` named. */
 export function queryOfRequest<E extends { path: string }>(request: ApiRequest<E>) {
-  return queryOptions<ReplyOf<E>>({ queryKey: ['api', addressOf(request), eventOf(request)], meta: { request } });
+  return queryOptions<ReplyOf<E>>({ queryKey: ['api', requestAddress(request), requestEvent(request)], meta: { request } });
 }
 
 /** The client of an app: answers stay until a new version is published; only what may pass by itself is tried again. */
@@ -23,7 +23,7 @@ export function createQueryClient(api: Api): QueryClient {
       queries: {
         queryFn,
         // One person's answers are never another's; a new version, and what time opens, take the place of what was before: they are no part of the name.
-        queryKeyHashFn: (key) => hashKey([...key, nameOf(api.readers?.get(String(key[2])))]),
+        queryKeyHashFn: (key) => hashKey([...key, readerKey(api.readers?.get(String(key[2])))]),
         staleTime: Infinity,
         gcTime: 30 * 60_000,
         refetchOnWindowFocus: false,
@@ -35,4 +35,4 @@ export function createQueryClient(api: Api): QueryClient {
   });
 }
 
-const nameOf = (reader: Reader | undefined): string | undefined => reader?.who ?? reader?.for;
+const readerKey = (reader: Reader | undefined): string | undefined => reader?.who ?? reader?.for;

@@ -7,12 +7,16 @@ import { testEvent } from '../../tests/support/render-view.tsx';
 import { noPresence } from '../session/presence.ts';
 import { createMaintenanceMode } from '../session/maintenance-mode.ts';
 import { createDenials } from './denials.ts';
-import type { Kept } from './last-good.ts';
-import { createReadings } from './reading.ts';
+import type { StoredConfiguration } from './last-good.ts';
+import { createReaderClasses } from './reader-class.ts';
 import type { Services } from './services.ts';
 
 /** Services whose server knows one event and the rows given; `asked` are the addresses it was asked. */
-export function services(rows: readonly ResourceRow[] | (() => Response), boot: Partial<Services['boot']> = {}, copy?: Kept) {
+export function services(
+  rows: readonly ResourceRow[] | (() => Response),
+  boot: Partial<Services['boot']> = {},
+  copy?: StoredConfiguration,
+) {
   const asked: string[] = [];
   const told: string[] = [];
   const kept: unknown[] = [];
@@ -29,7 +33,7 @@ export function services(rows: readonly ResourceRow[] | (() => Response), boot: 
   // The server has said who visitors are, as it does in every page.
   const ofVisitors = { event: testEvent, access: { class: '', nextChangeAt: null } } as Services['boot'];
   const made: Services = {
-    readings: createReadings({ boot: ofVisitors, api, clock }),
+    readerClasses: createReaderClasses({ boot: ofVisitors, api, clock }),
     boot: {
       serverTime: undefined,
       event: null,
@@ -42,7 +46,7 @@ export function services(rows: readonly ResourceRow[] | (() => Response), boot: 
     clock,
     queries: createQueryClient(api),
     registry: createRegistry({}),
-    diagnostics: { see: () => {}, tell: (problem) => told.push(problem.code), send: () => {} },
+    diagnostics: { pageShown: () => {}, report: (problem) => told.push(problem.code), send: () => {} },
     lastGood: { keep: async (...given) => void kept.push(given), recall: async () => copy },
     denials: createDenials(),
     presence: () => Promise.resolve(noPresence),

@@ -8,7 +8,7 @@ import { row, services } from './app.fixture.ts';
 import { awayPage, expectCode, isAway } from './away-page.ts';
 import { AWAY_PAGE } from './failed-page.ts';
 import { loadPage, type ReadyPage } from './load-page.ts';
-import { useComeback, waitBefore } from './use-comeback.ts';
+import { useReconnect, retryDelay } from './use-reconnect.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -33,7 +33,7 @@ test('between the header and the footer of the event stands the notice; its addr
     true,
   ]);
   expect(Object.keys(away.page.layers)).toEqual(expect.arrayContaining(Object.keys(last.ready.page.layers)));
-  expect([away.model, away.present]).toEqual([last.ready.model, last.ready.present]);
+  expect([away.model, away.viewer]).toEqual([last.ready.model, last.ready.viewer]);
 });
 
 test('a page that is on screen stays; another event, a first page and other faults have no notice', async () => {
@@ -76,17 +76,17 @@ test('code that did not come is the server’s absence only where nobody answers
 
 test('waits grow to thirty seconds and no further, and are not the same for everybody', () => {
   for (let tries = 0; tries < 40; tries++) {
-    const [least, most] = [waitBefore(tries, 1), waitBefore(tries, 0)];
+    const [least, most] = [retryDelay(tries, 1), retryDelay(tries, 0)];
     expect([least * 2, most <= 30_000, most >= 1000]).toEqual([most, true, true]);
   }
-  expect(waitBefore(40, 0)).toBe(30_000);
+  expect(retryDelay(40, 0)).toBe(30_000);
 });
 
 test('it is tried again by itself, at once when the device comes online, and no more when it is there', async () => {
   let isThere = false;
   const loader = vi.fn<() => boolean>(() => isThere);
   function Page() {
-    useComeback(!useLoaderData<boolean>());
+    useReconnect(!useLoaderData<boolean>());
     return <p>here</p>;
   }
   render(<RouterProvider router={createMemoryRouter([{ path: '*', loader, element: <Page />, hydrateFallbackElement: <div /> }])} />);

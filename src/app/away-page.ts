@@ -15,13 +15,13 @@ export const isAway = (error: unknown): boolean =>
   error instanceof ApiError ? error.kind === 'offline' || error.kind === 'timeout' || error.status >= 500 : error instanceof TypeError;
 
 /** A page that was on screen, and its address. */
-export type Shown = { ready: ReadyPage; url: URL };
+export type LastPage = { ready: ReadyPage; url: URL };
 
 /**
  * What stands under an address of the event that was on screen: that page itself when it is asked for again, else the notice. Undefined
  * when the address leads elsewhere, or the fault is another.
  */
-export function awayPage(shown: Shown | undefined, url: URL, error: unknown): ReadyPage | undefined {
+export function awayPage(shown: LastPage | undefined, url: URL, error: unknown): ReadyPage | undefined {
   const address = matchAddress(url.pathname, url.search);
   const last = shown?.ready;
   if (

@@ -42,7 +42,7 @@ test('another visit counts another view', async () => {
 
 test('a preview counts nothing; one that was not granted is an ordinary visit', async () => {
   const { services, views } = made();
-  const look = () => ({ who: nobody, container: 'browser' as const, preview: true, search: '', stage: {} });
+  const look = () => ({ who: nobody, container: 'browser' as const, preview: true, search: '', extras: {} });
   await loadPage(services, profile('4711', 'en-GB', '?preview'), look);
   expect(views).toEqual([]);
   await loadPage(services, profile('4711', 'en-GB', '?preview'));

@@ -7,7 +7,7 @@ import { withheldIn, withheldSet } from '../model/withheld.ts';
 import { alwaysThere, platformPage } from '../pages/platform-page.ts';
 import { eventChecks } from './checks.ts';
 
-export type Configuration = {
+export type EventConfiguration = {
   info: EventInfo;
   model: EventModel;
   /** Pages whose own document cannot be read, by page key. What lies below it is not what the organiser meant to show. */
@@ -26,7 +26,7 @@ export type Configuration = {
  * Reads the rows of an event over those of the platform that every page needs; `language` is the one shown. A page's own
  * platform document comes with `foundPage`. Never throws.
  */
-export function configurationOf(info: EventInfo, rows: readonly ResourceRow[], language: string): Configuration {
+export function configurationOf(info: EventInfo, rows: readonly ResourceRow[], language: string): EventConfiguration {
   const languages = [language, ...info.Languages];
   const written = rows.filter(({ setname }) => setname !== withheldSet);
   const model = readEvent([...alwaysThere(languages), ...written], eventChecks);
@@ -39,7 +39,7 @@ export function configurationOf(info: EventInfo, rows: readonly ResourceRow[], l
  * The model stays the same object and grows, for what was made of it (policies, checked documents) is kept by it. Rejects
  * when the document cannot be loaded and the event writes none of its own.
  */
-export async function foundPage({ model, rows, languages, founded }: Configuration, page: string): Promise<void> {
+export async function foundPage({ model, rows, languages, founded }: EventConfiguration, page: string): Promise<void> {
   if (founded.has(page)) return;
   const name = `pages/${page}`;
   const platform = await platformPage(page, languages).catch((error: unknown) => {

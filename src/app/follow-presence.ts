@@ -9,12 +9,12 @@ import type { Services } from './services.ts';
 
 /** Another person, here or in another tab, loads everything anew; a refused call leads to the login page at last (A §4, A §8). */
 export function followPresence({ boot, onRefused }: Services, presence: Presence, router: Router): void {
-  const asked = (): string => {
+  const currentAddress = (): string => {
     const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
     return pagePathIn(pathname) + search + hash;
   };
   const place = (): Address => {
-    const [path = '', query = ''] = asked().split('#')[0]!.split('?');
+    const [path = '', query = ''] = currentAddress().split('#')[0]!.split('?');
     const found = matchAddress(path, query && `?${query}`);
     return found && found.instance !== '' ? found : { page: 'HomePage', params: {}, ...boot.defaults };
   };
@@ -22,7 +22,7 @@ export function followPresence({ boot, onRefused }: Services, presence: Presence
   onRefused(
     createRefusal({
       isSomebody: () => storedUser(place().instance) !== null,
-      address: asked,
+      address: currentAddress,
       forget: (all) => presence.forget(place(), all),
       open(address) {
         const next = new URL(sitePath(address), location.href).href;

@@ -1,6 +1,6 @@
 // Contains views that wait in render: each in a Suspense of its own, from the moment that one was seen to wait.
 import { type ComponentType, type ReactElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { type ComponentCode, type Entry, PATIENCE, type Registry } from '../renderer/registry.ts';
+import { type ComponentCode, type RegistryEntry, LOAD_TIMEOUT, type Registry } from '../renderer/registry.ts';
 import type { ViewProps } from '../renderer/view-props.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { ViewProps } from '../renderer/view-props.ts';
  * and none of Foyer's own components waits in render.
  */
 export function guardedRegistry(registry: Registry): Registry {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, RegistryEntry>();
   return {
     ...registry,
     find(name) {
@@ -20,7 +20,7 @@ export function guardedRegistry(registry: Registry): Registry {
   };
 }
 
-function guardedEntry(entry: Entry): Entry {
+function guardedEntry(entry: RegistryEntry): RegistryEntry {
   let code: ComponentCode | undefined;
   return {
     get code() {
@@ -47,15 +47,15 @@ const guardedView = (View: ComponentType<ViewProps>): ComponentType<ViewProps> =
 function Waiting({ frame }: ViewProps): ReactElement {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), PATIENCE);
+    const timer = setTimeout(() => setOver(true), LOAD_TIMEOUT);
     return () => clearTimeout(timer);
   }, []);
-  if (isOver) throw new Error(`waited in render for more than ${PATIENCE / 1000} s`);
+  if (isOver) throw new Error(`waited in render for more than ${LOAD_TIMEOUT / 1000} s`);
   return <div {...frame} aria-busy="true" data-loading="" />;
 }
 
 /** In place of the whole page while a view without its own boundary waits; `seen` is called before anybody sees it. */
-export function SeenWaiting({ seen }: { seen: () => void }): null {
+export function WaitingPage({ seen }: { seen: () => void }): null {
   useLayoutEffect(seen, [seen]);
   return null;
 }

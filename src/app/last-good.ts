@@ -3,14 +3,14 @@ import { type EventInfo, eventShortname, getResources, type ResourceRow } from '
 import type { Check } from '../model/check.ts';
 
 /** What is kept of an event in one language. */
-export type Kept = { info: EventInfo; rows: readonly ResourceRow[] };
+export type StoredConfiguration = { info: EventInfo; rows: readonly ResourceRow[] };
 
 /** Copies by event and language. Neither call throws: a device that keeps nothing is an ordinary device. */
 export type LastGood = {
   /** Keeps what was just loaded, unless that version is kept already. */
-  keep: (event: string, language: string, kept: Kept) => Promise<void>;
+  keep: (event: string, language: string, kept: StoredConfiguration) => Promise<void>;
   /** The copy, if it can still be read. */
-  recall: (event: string, language: string) => Promise<Kept | undefined>;
+  recall: (event: string, language: string) => Promise<StoredConfiguration | undefined>;
 };
 
 const STORE = 'foyer-last-good';
@@ -40,9 +40,9 @@ export function createLastGood(storage: CacheStorage | undefined): LastGood {
     async recall(event, language) {
       try {
         const copy = await (await storage?.open(STORE))?.match(keyOf(event, language));
-        const kept = (await copy?.json()) as Partial<Kept> | undefined;
+        const kept = (await copy?.json()) as Partial<StoredConfiguration> | undefined;
         // Written by us, but perhaps by another release.
-        return kept && fits(eventShortname, kept.info) && fits(getResources, kept.rows) ? (kept as Kept) : undefined;
+        return kept && fits(eventShortname, kept.info) && fits(getResources, kept.rows) ? (kept as StoredConfiguration) : undefined;
       } catch {
         return undefined;
       }

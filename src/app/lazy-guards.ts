@@ -1,11 +1,11 @@
 // The code every page loads beside its configuration, as one chunk: guards with policies, and who is there. The entry needs none of it.
 import type { createBrowserRouter } from 'react-router';
-import { clearUser, rememberUser, viewerOf } from './viewer.ts';
+import { clearUser, rememberUser, visitOptions } from './viewer.ts';
 import { createPresence } from '../session/presence.ts';
 import { followPresence } from './follow-presence.ts';
 import { askGuards, carryOutRoute } from './route-of.ts';
 
-export const beside = { askGuards, carryOutRoute, clearUser, rememberUser, viewerOf, createPresence, followPresence };
+export const guardCode = { askGuards, carryOutRoute, clearUser, rememberUser, viewerOf: visitOptions, createPresence, followPresence };
 
 /** The router of the app. */
 export type Router = ReturnType<typeof createBrowserRouter>;

@@ -5,15 +5,15 @@ import { request } from '../contract/request.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/http.ts';
 import { preparePage } from '../pages/platform-page.ts';
-import { type Configuration, configurationOf, foundPage } from './configuration.ts';
-import type { Reading } from './reading.ts';
+import { type EventConfiguration, configurationOf, foundPage } from './configuration.ts';
+import type { ReaderClass } from './reader-class.ts';
 import type { Services } from './services.ts';
 
 /** A visitor of whom the server said nothing: an exported site, or a device without connection. */
-const visitors: Promise<Reading> = Promise.resolve({ name: '', who: '', nextChangeAt: null });
+const visitors: Promise<ReaderClass> = Promise.resolve({ name: '', who: '', nextChangeAt: null });
 
 /** `fromCopy`: the server's answer could not be used, this is what the device had kept. */
-export type LoadedEvent = Configuration & { fromCopy: boolean; reading: Reading };
+export type LoadedEvent = EventConfiguration & { fromCopy: boolean; readerClass: ReaderClass };
 
 /** The event's facts: from the page, from the last look, or from the server. Throws ApiError, status 404 for an unknown event. */
 async function eventInfo({ boot, api, queries }: Services, event: string, language: string): Promise<EventInfo> {
@@ -39,38 +39,38 @@ export async function loadEvent(services: Services, event: string, language: str
   return loaded;
 }
 
-async function loadConfiguration(services: Services, event: string, language: string, who: Promise<Reading>): Promise<LoadedEvent> {
+async function loadConfiguration(services: Services, event: string, language: string, who: Promise<ReaderClass>): Promise<LoadedEvent> {
   const { queries, diagnostics, lastGood } = services;
   const key = ['configuration', event, language];
   const asked = eventInfo(services, event, language);
   // Where the caller is not known yet, nobody is left to hear of it.
   asked.catch(() => {});
-  const reading = await who;
+  const readerClass = await who;
   try {
     const info = await asked;
     // What the page asks for itself is asked as the same.
-    readAs(services, info, reading);
-    const load = (): Promise<Configuration> => readRows(services, info, language, reading);
-    const queryKey = [...key, info.Version, reading.name, reading.who];
+    readAs(services, info, readerClass);
+    const load = (): Promise<EventConfiguration> => readRows(services, info, language, readerClass);
+    const queryKey = [...key, info.Version, readerClass.name, readerClass.who];
     const newest = await queries.fetchQuery({ queryKey, queryFn: load, staleTime: Infinity, retry: 1 });
-    return { ...newest, fromCopy: false, reading };
+    return { ...newest, fromCopy: false, readerClass };
   } catch (error) {
     if (!isUnusable(error)) throw error;
     const older = queries
-      .getQueriesData<Configuration>({ queryKey: key })
-      .findLast(([kept, data]) => data && kept.at(-1) === reading.who)?.[1];
+      .getQueriesData<EventConfiguration>({ queryKey: key })
+      .findLast(([kept, data]) => data && kept.at(-1) === readerClass.who)?.[1];
     const kept = older ? undefined : await lastGood.recall(event, language);
     if (!older && !kept) throw error;
     // Without a connection there is nobody to tell, and nothing wrong with the configuration.
-    if (error.kind !== 'offline') diagnostics.tell({ code: 'configuration-unusable', message: error.message, file: event, pointer: '' });
+    if (error.kind !== 'offline') diagnostics.report({ code: 'configuration-unusable', message: error.message, file: event, pointer: '' });
     return older
-      ? { ...older, fromCopy: false, reading }
-      : { ...configurationOf(kept!.info, kept!.rows, language), fromCopy: true, reading };
+      ? { ...older, fromCopy: false, readerClass }
+      : { ...configurationOf(kept!.info, kept!.rows, language), fromCopy: true, readerClass };
   }
 }
 
 /** Calls about the event are made as its reader from now on; what was answered before is asked again where time has changed what they may see. */
-function readAs({ api, queries }: Services, { Shortname, Version }: EventInfo, { name, who }: Reading): void {
+function readAs({ api, queries }: Services, { Shortname, Version }: EventInfo, { name, who }: ReaderClass): void {
   const before = api.readers?.get(Shortname);
   if (name === '') api.readers?.delete(Shortname);
   else api.readers?.set(Shortname, { for: name, version: Version, who });
@@ -81,7 +81,12 @@ function readAs({ api, queries }: Services, { Shortname, Version }: EventInfo, {
 const isUnusable = (error: unknown): error is ApiError =>
   error instanceof ApiError && !(error.kind === 'status' && [401, 403, 404, 410].includes(error.status));
 
-async function readRows({ api, lastGood }: Services, info: EventInfo, language: string, { name, who }: Reading): Promise<Configuration> {
+async function readRows(
+  { api, lastGood }: Services,
+  info: EventInfo,
+  language: string,
+  { name, who }: ReaderClass,
+): Promise<EventConfiguration> {
   const named = name === '' ? {} : { for: name };
   const rows = await call(
     api,

@@ -13,19 +13,19 @@ import { asksForPreview } from '../rules/guards/query.ts';
 import { rulesOf } from '../rules/placement-rules.ts';
 import type { Missing } from '../rules/policies/missing.ts';
 import { decidePlacement } from '../rules/shown.ts';
-import { signedOut, mayBeHere, type Present } from '../session/signed-out.ts';
+import { signedOut, mayBeSignedIn, type Viewer } from '../session/signed-out.ts';
 import { recall, remember } from '../session/use-remembered.ts';
 import { normaliseLanguage } from '../rules/language.ts';
-import type { Looking } from '../preview/session.ts';
+import type { ViewOptions } from '../preview/session.ts';
 import { pageChecks } from './checks.ts';
-import type { Sight } from './diagnostics/reporter.ts';
+import type { PageViewInfo } from './diagnostics/reporter.ts';
 import { failedPage, isEmptyByFault } from './failed-page.ts';
 import { foundPage } from './configuration.ts';
 import { type LoadedEvent, loadEvent } from './load-event.ts';
-import { previewing, type Reading } from './reading.ts';
-import type { Asking, Route } from './route-of.ts';
+import { previewClass, type ReaderClass } from './reader-class.ts';
+import type { RouteRequest, RouteResult } from './route-of.ts';
 import type { Services } from './services.ts';
-import { withNotice } from './use-nothing-left.ts';
+import { withNotice } from './use-empty-page.ts';
 
 /** A page ready to draw. */
 export type ReadyPage = {
@@ -43,13 +43,13 @@ export type ReadyPage = {
   /** The server is away: a notice stands in place of the page until it is there. */
   isAway?: true;
   /** What is drawn beside what a visitor sees; nothing outside the preview. */
-  extras: Looking['stage'];
+  extras: ViewOptions['extras'];
   /** Who is signed in on this device, also while somebody else's eyes are tried on in the preview. */
-  present: Present;
+  viewer: Viewer;
   /** As whom the event was read. */
-  reading: Reading;
+  readerClass: ReaderClass;
   /** What the guards said; only the preview of everything shows a page they do not let pass. */
-  route: Route;
+  route: RouteResult;
 };
 
 /** What an address leads to. `denied` keeps the page on screen and tells why (A §4 Access denial). */
@@ -61,13 +61,13 @@ export type Loaded =
   | { kind: 'not-found' };
 
 /** Longest wait for the code of components before the page is drawn with skeletons, ms. */
-const CODE_PATIENCE = 400;
+const CODE_TIMEOUT = 400;
 
 /** As whom and in what an address of an event is looked at in the preview. */
-export type Look = (url: URL, event: Pick<LoadedEvent, 'info' | 'model'>, present: Present) => Looking;
+export type ViewOptionsFor = (url: URL, event: Pick<LoadedEvent, 'info' | 'model'>, viewer: Viewer) => ViewOptions;
 
 /** Loads what an address leads to; `look` is given in the preview alone. Throws ApiError when the server cannot be reached. */
-export async function loadPage(services: Services, url: URL, look?: Look): Promise<Loaded> {
+export async function loadPage(services: Services, url: URL, look?: ViewOptionsFor): Promise<Loaded> {
   if (url.pathname === '/') {
     const { instance, event, language } = services.boot.defaults;
     return { kind: 'redirect', to: pagePath('HomePage', { instance, event, language }) + url.search };
@@ -83,7 +83,7 @@ export async function loadPage(services: Services, url: URL, look?: Look): Promi
   const found = services.presence().then((presence) => presence.find(address));
   found.catch(() => {});
   // A visitor waits for no code that is about somebody else.
-  const finding = mayBeHere(address.instance) ? found : Promise.resolve(signedOut);
+  const finding = mayBeSignedIn(address.instance) ? found : Promise.resolve(signedOut);
   // Where the event fails first, nobody is left to hear of it.
   guards.catch(() => {});
   const loaded = await loadEvent(
@@ -91,7 +91,9 @@ export async function loadPage(services: Services, url: URL, look?: Look): Promi
     address.event,
     wanted,
     address.page,
-    look && !services.boot.isStatic ? Promise.resolve(previewing) : finding.then((present) => services.readings.find(address, present)),
+    look && !services.boot.isStatic
+      ? Promise.resolve(previewClass)
+      : finding.then((viewer) => services.readerClasses.find(address, viewer)),
   ).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
@@ -104,10 +106,10 @@ export async function loadPage(services: Services, url: URL, look?: Look): Promi
     const proper = addressIn(url.pathname, { instance: address.instance, event: address.event, language });
     if (proper !== undefined) return { kind: 'redirect', to: proper + url.search + url.hash };
   }
-  const { askGuards, carryOutRoute, viewerOf, clearUser, rememberUser } = (await guards).beside;
-  let present = await finding;
-  const looking = look?.(url, loaded, present) ?? viewerOf(url, present, info, clock.now());
-  const { who, container, preview, stage } = looking;
+  const { askGuards, carryOutRoute, viewerOf, clearUser, rememberUser } = (await guards).guardCode;
+  let viewer = await finding;
+  const viewOptions = look?.(url, loaded, viewer) ?? viewerOf(url, viewer, info, clock.now());
+  const { who, container, preview, extras } = viewOptions;
   // Nobody has to sign in to be told that there is nothing.
   const isMissing = url.pathname === services.boot.missing && info.Version === services.boot.event?.Version;
   const asked = isThere(address.page, loaded) && !isMissing ? address.page : NOT_FOUND_PAGE;
@@ -119,14 +121,14 @@ export async function loadPage(services: Services, url: URL, look?: Look): Promi
     address: { ...address, language, page: asked },
     url,
     now: clock.now(),
-    looking,
-    present,
+    viewOptions,
+    viewer,
   };
   const route = askGuards(asking);
   const { outcome, missing, to } = route.verdict;
   if (carryOutRoute(route, asking, services.queries)) services.reload();
-  if (!look && route.verdict.effects.some(({ kind }) => kind === 'clear-user')) present = await clearUser(services, address);
-  rememberUser(present, info);
+  if (!look && route.verdict.effects.some(({ kind }) => kind === 'clear-user')) viewer = await clearUser(services, address);
+  rememberUser(viewer, info);
   if (!preview && outcome === 'maintenance') return { kind: 'maintenance' };
   if (!preview && outcome === 'dialog') return { kind: 'denied', page: address.page, missing };
   if (missing.length > 0) services.denials.refuse({ page: address.page, missing });
@@ -134,7 +136,7 @@ export async function loadPage(services: Services, url: URL, look?: Look): Promi
     if (!look && route.verdict.guard === 'holding') remember(HELD, url.pathname + url.search + url.hash, 'session');
     return { kind: 'redirect', to: route.leadsTo };
   }
-  const back = address.page === 'HoldingPage' && !look ? whereHeld({ ...asking, info }, askGuards) : undefined;
+  const back = address.page === 'HoldingPage' && !look ? heldAddress({ ...asking, info }, askGuards) : undefined;
   if (back !== undefined) return { kind: 'redirect', to: back };
   // Some answers stand in place of the page, under its address: what their own address would say is handed on.
   const params = { ...address.params, ...(outcome === 'render' && { ...to?.query, ...to?.params }) };
@@ -152,12 +154,12 @@ export async function loadPage(services: Services, url: URL, look?: Look): Promi
     context: { who, where: { ...address, language, params, container, preview } },
     problems: problemsOf(page, loaded),
     fromCopy,
-    extras: stage,
-    present,
-    reading: loaded.reading,
+    extras,
+    viewer,
+    readerClass: loaded.readerClass,
     route,
   };
-  services.diagnostics.see(sightOf(ready, url), url.pathname);
+  services.diagnostics.pageShown(pageViewInfo(ready, url), url.pathname);
   await loadCode(services, ready);
   return ready;
 }
@@ -166,7 +168,7 @@ export async function loadPage(services: Services, url: URL, look?: Look): Promi
 const HELD = 'heldFrom';
 
 /** The address to go on to, once the holding page lets it pass; undefined for none. */
-function whereHeld(asking: Asking, ask: (asking: Asking) => Route): string | undefined {
+function heldAddress(asking: RouteRequest, ask: (asking: RouteRequest) => RouteResult): string | undefined {
   const held = recall(HELD, 'session');
   const url = held.startsWith('/') ? new URL(held, asking.url) : undefined;
   const address = url && matchAddress(url.pathname, url.search);
@@ -197,7 +199,7 @@ function problemsOf({ page, findings }: PageModel, { model, unreadable }: Loaded
   return [...model.findings.filter((found) => !elsewhere.has(found)), ...findings].filter(({ severity }) => severity !== 'info');
 }
 
-const sightOf = ({ info, page, language }: ReadyPage, url: URL): Sight => ({
+const pageViewInfo = ({ info, page, language }: ReadyPage, url: URL): PageViewInfo => ({
   event: info.Shortname,
   version: info.Version,
   page: page.page,
@@ -217,5 +219,5 @@ async function loadCode({ registry, clock }: Services, { page, route, context, i
     .map((name) => registry.find(name))
     .filter((entry) => entry && !entry.code)
     .map((entry) => entry!.load());
-  if (loads.length) await Promise.race([Promise.all(loads), new Promise((done) => setTimeout(done, CODE_PATIENCE))]);
+  if (loads.length) await Promise.race([Promise.all(loads), new Promise((done) => setTimeout(done, CODE_TIMEOUT))]);
 }

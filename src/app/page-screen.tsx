@@ -6,18 +6,18 @@ import type { LocalisedText } from '../model/fields.ts';
 import type { Finding } from '../model/finding.ts';
 import { createPageStore, type PageInput, type PageStore } from '../renderer/page-store.ts';
 import { PageView } from '../renderer/page-view.tsx';
-import type { Stage } from '../renderer/placement.tsx';
-import { type Frame, FrameContext, type Person, type Takeover } from '../session/frame.ts';
+import type { PlacementContext } from '../renderer/placement.tsx';
+import { type Frame, FrameContext, type ViewerAccount, type Takeover } from '../session/frame.ts';
 import { CopyNotice } from './copy-notice.tsx';
 import { placementAt } from './diagnostics/placement-at.ts';
-import { guardedRegistry, SeenWaiting } from './guarded-registry.tsx';
+import { guardedRegistry, WaitingPage } from './guarded-registry.tsx';
 import type { ReadyPage } from './load-page.ts';
-import { titleOf } from './navigation/title-of.ts';
+import { pageTitle } from './navigation/page-title.ts';
 import { windowTitle } from './navigation/window-title.ts';
 import type { Preview } from '../preview/open-preview.tsx';
 import type { Services } from './services.ts';
 import { ThemeLink } from './theme-link.tsx';
-import { useNothingLeft, withNotice } from './use-nothing-left.ts';
+import { useEmptyPage, withNotice } from './use-empty-page.ts';
 import { useRouteChange } from './use-route-change.ts';
 import { useWatch } from './use-watch.ts';
 
@@ -42,22 +42,22 @@ type PageScreenProps = {
 };
 
 export function PageScreen({ ready, services, preview, takeover }: PageScreenProps): ReactElement {
-  const { info, language, model, page, params, context, problems, fromCopy, extras, route, present } = ready;
+  const { info, language, model, page, params, context, problems, fromCopy, extras, route, viewer } = ready;
   const [isGuarded, setGuarded] = useState(false);
   const guard = useCallback(() => setGuarded(true), []);
   const [nothingLeft, setNothingLeft] = useState(false);
   // Whoever sees the cards of broken placements needs no notice.
   const store = useStore(ready, nothingLeft && !extras.card, services);
-  const broke = useNothingLeft(store, page, setNothingLeft);
+  const broke = useEmptyPage(store, page, setNothingLeft);
   const report = useCallback(
     (problem: Finding) => {
       preview?.report(problem, store);
       broke(problem);
-      services.diagnostics.tell(problem, placementAt(store.page(), problem));
+      services.diagnostics.report(problem, placementAt(store.page(), problem));
     },
     [store, services, preview, broke],
   );
-  const stage = useMemo<Stage>(
+  const placementContext = useMemo<PlacementContext>(
     () => ({
       store,
       registry: isGuarded ? guardedRegistry(services.registry) : services.registry,
@@ -76,19 +76,19 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
     },
     [route, services],
   );
-  const person = useMemo<Person | undefined>(
+  const person = useMemo<ViewerAccount | undefined>(
     () =>
       services.boot.isStatic
         ? undefined
         : {
-            user: preview ? null : present.User,
+            user: preview ? null : viewer.User,
             who: context.who,
-            mayBeSuperUser: !preview && present.MayBeSuperUser,
-            ticketStatus: !preview && present.User ? present.TicketStatus : undefined,
+            mayBeSuperUser: !preview && viewer.MayBeSuperUser,
+            ticketStatus: !preview && viewer.User ? viewer.TicketStatus : undefined,
             presence: services.presence,
             takeover,
           },
-    [services, preview, present, context.who, takeover],
+    [services, preview, viewer, context.who, takeover],
   );
   const frame = useMemo<Frame>(
     () => ({
@@ -117,9 +117,9 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
   useRouteChange(ready, services);
   useEffect(() => preview?.attach({ ...ready, visit: ready.route.visit, store }), [preview, ready, store]);
   useEffect(() => {
-    for (const problem of problems) services.diagnostics.tell(problem, placementAt(page, problem));
+    for (const problem of problems) services.diagnostics.report(problem, placementAt(page, problem));
   }, [services, page, problems]);
-  const title = windowTitle(info.Name, titleOf(ready, language));
+  const title = windowTitle(info.Name, pageTitle(ready, language));
   useEffect(() => {
     document.title = `${preview ? 'Preview: ' : ''}${title}`;
     document.documentElement.lang = language;
@@ -130,8 +130,8 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
     <FrameContext value={frame}>
       <ThemeLink info={info} />
       {fromCopy && <CopyNotice language={language} />}
-      <Suspense fallback={<SeenWaiting seen={guard} />}>
-        <PageView stage={stage} text={text} />
+      <Suspense fallback={<WaitingPage seen={guard} />}>
+        <PageView context={placementContext} text={text} />
       </Suspense>
     </FrameContext>
   );

@@ -3,14 +3,14 @@ import type { createBrowserRouter } from 'react-router';
 import type { Preview } from '../preview/open-preview.tsx';
 import { asksForPreview } from '../rules/guards/query.ts';
 import type { Boot } from './boot.ts';
-import { previewing } from './reading.ts';
+import { previewClass } from './reader-class.ts';
 import type { Services } from './services.ts';
 
 /** The preview and services with its clock, API and cache of answers, so that everything on the page lives by them. */
 export type OpenPreview = { preview: Preview; services: Services };
 
 /** Whether the server has granted a preview; an exported site has nothing to keep. */
-export const mayPreview = ({ isStatic, access }: Boot): boolean => isStatic === true || access?.class === previewing.name;
+export const mayPreview = ({ isStatic, access }: Boot): boolean => isStatic === true || access?.class === previewClass.name;
 
 /** Opens the preview for addresses with `?preview` where it was granted, undefined for all others; it is opened once. Rejects when its code cannot be loaded. */
 export function createPreviewLoader(

@@ -7,7 +7,7 @@ import { request } from '../contract/request.ts';
 import type { EventModel } from '../model/event.ts';
 import { guardRequestOf } from '../pages/guard-request.ts';
 import { type Address, pagePath } from '../pages/match.ts';
-import type { Looking } from '../preview/session.ts';
+import type { ViewOptions } from '../preview/session.ts';
 import { type Context, nobody } from '../rules/context.ts';
 import { eventRules } from '../rules/event-rules.ts';
 import { decideRoute } from '../rules/guards/decide-route.ts';
@@ -17,28 +17,28 @@ import type { Known, Visit } from '../rules/guards/visit.ts';
 import type { EventRules } from '../rules/placement-rules.ts';
 import type { Missing } from '../rules/policies/missing.ts';
 import { ALLOWED } from '../rules/verdict.ts';
-import { signedOut, type Present } from '../session/signed-out.ts';
+import { signedOut, type Viewer } from '../session/signed-out.ts';
 import { knownOf } from '../session/presence.ts';
 import { carryOut, deviceFacts } from '../session/device-facts.ts';
 
 /** Somebody at an address of an event; `now` in ms since 1970. */
-export type Asking = {
+export type RouteRequest = {
   info: EventInfo;
   model: EventModel;
   address: Address;
   url: URL;
   now: number;
-  looking: Pick<Looking, 'who' | 'container' | 'preview' | 'search'> & Partial<Pick<Looking, 'known' | 'isSent'>>;
+  viewOptions: Pick<ViewOptions, 'who' | 'container' | 'preview' | 'search'> & Partial<Pick<ViewOptions, 'known' | 'isSent'>>;
   /** Pages the server did not send because they are closed to who asked. */
   withheld?: ReadonlySet<string>;
   /** Whether this is a preview: nobody's visit, which remembers nothing and is remembered by nothing. */
   isPreview?: boolean;
   /** Who is in front of the screen, a visitor when missing; in a preview that does not count. */
-  present?: Present;
+  viewer?: Viewer;
 };
 
 /** The answer for an address, with everything the page needs of the rules. */
-export type Route = {
+export type RouteResult = {
   /** What the event says of its placements. */
   rules: EventRules;
   verdict: RouteVerdict;
@@ -53,12 +53,12 @@ export type Route = {
 };
 
 /** Asks the guards about an address. */
-export function askGuards({ info, model, address, url, now, looking, present = signedOut, ...asking }: Asking): Route {
-  const { who, container, preview, search } = looking;
+export function askGuards({ info, model, address, url, now, viewOptions, viewer = signedOut, ...asking }: RouteRequest): RouteResult {
+  const { who, container, preview, search } = viewOptions;
   // A preview is nobody's visit: this device's memory is not asked.
   const known: Known = asking.isPreview
-    ? { ...laterVisit, ...looking.known, container }
-    : { ...firstVisit, ...deviceFacts(info.Shortname), ...knownOf(present) };
+    ? { ...laterVisit, ...viewOptions.known, container }
+    : { ...firstVisit, ...deviceFacts(info.Shortname), ...knownOf(viewer) };
   const isOver = (instant: number): boolean => known.sessionEndsAt != null && instant >= known.sessionEndsAt;
   const visitOf = (asked: Address, href: string, instant: number): Visit =>
     makeVisit({
@@ -73,7 +73,7 @@ export function askGuards({ info, model, address, url, now, looking, present = s
       address: href,
       known: {
         ...known,
-        sent: looking.isSent?.(asked, instant) ?? (asking.withheld?.has(asked.page) ? { ...ALLOWED, outcome: 'deny' } : ALLOWED),
+        sent: viewOptions.isSent?.(asked, instant) ?? (asking.withheld?.has(asked.page) ? { ...ALLOWED, outcome: 'deny' } : ALLOWED),
       },
     });
   const href = url.pathname + search;
@@ -90,7 +90,11 @@ export function askGuards({ info, model, address, url, now, looking, present = s
 }
 
 /** Does what the guards want done, here and on the server; nothing in a preview. Returns whether the page has to be loaded anew. */
-export function carryOutRoute({ verdict }: Route, { info, isPreview }: Pick<Asking, 'info' | 'isPreview'>, queries: QueryClient): boolean {
+export function carryOutRoute(
+  { verdict }: RouteResult,
+  { info, isPreview }: Pick<RouteRequest, 'info' | 'isPreview'>,
+  queries: QueryClient,
+): boolean {
   if (isPreview) return false;
   for (const effect of verdict.effects) {
     if (effect.kind !== 'register-view') continue;

@@ -11,28 +11,28 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { inSite, pagePathIn, SITE } from '../session/site-path.ts';
 import { isSamePage, matchAddress, pagePath } from '../pages/match.ts';
-import { awayPage, expectCode, type Shown } from './away-page.ts';
+import { awayPage, expectCode, type LastPage } from './away-page.ts';
 import { type Loaded, loadPage } from './load-page.ts';
 import { PageScreen, pageIdentity } from './page-screen.tsx';
 import { ErrorScreen, MaintenanceScreen, NotFoundScreen, StartScreen } from './screens.tsx';
 import { createPreviewLoader, type OpenPreview } from './preview-loader.ts';
 import type { Services } from './services.ts';
 import { useAccountHub } from './use-account-hub.ts';
-import { useComeback } from './use-comeback.ts';
+import { useReconnect } from './use-reconnect.ts';
 import { Shell } from './shell.tsx';
 
 /** Query parameters that make another page; all others (filters, days) belong to components. */
 const decisive = ['container', 'preview', 'previewLounge', 'as', 'explain'];
 
 /** What a screen is drawn from. */
-type Screened = { loaded: Exclude<Loaded, { kind: 'redirect' | 'denied' }>; opened: OpenPreview | undefined };
+type ScreenData = { loaded: Exclude<Loaded, { kind: 'redirect' | 'denied' }>; opened: OpenPreview | undefined };
 
 /** Makes the router on the browser's history. */
 export function createRouter(services: Services): ReturnType<typeof createBrowserRouter> {
   const previewOf = createPreviewLoader(services, () => router);
   /** The page that was loaded last: its header and footer stay while the server is away. */
-  let last: Shown | undefined;
-  const loader = async ({ request }: LoaderFunctionArgs): Promise<Screened | Response> => {
+  let last: LastPage | undefined;
+  const loader = async ({ request }: LoaderFunctionArgs): Promise<ScreenData | Response> => {
     const url = new URL(request.url);
     url.pathname = pagePathIn(url.pathname);
     const opened = await previewOf(url);
@@ -84,7 +84,7 @@ export function createRouter(services: Services): ReturnType<typeof createBrowse
   );
   // Nobody is followed before there is somebody: the first page goes before.
   void services.presence().then(
-    async (presence) => (await import('./lazy-guards.ts')).beside.followPresence(services, presence, router),
+    async (presence) => (await import('./lazy-guards.ts')).guardCode.followPresence(services, presence, router),
     () => undefined,
   );
   return router;
@@ -104,11 +104,11 @@ export function shouldRevalidate({
 }
 
 function Screen({ services }: { services: Services }): ReactElement {
-  const { loaded, opened } = useLoaderData<Screened>();
+  const { loaded, opened } = useLoaderData<ScreenData>();
   const preview = opened?.preview;
   const own = opened?.services ?? services;
   const takeover = useAccountHub(own, loaded.kind === 'page' ? loaded : undefined);
-  useComeback(loaded.kind === 'page' && loaded.isAway === true);
+  useReconnect(loaded.kind === 'page' && loaded.isAway === true);
   return (
     <>
       {loaded.kind === 'not-found' ? (

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { SITE } from '../session/site-path.ts';
-import { useComeback } from './use-comeback.ts';
+import { useReconnect } from './use-reconnect.ts';
 import { windowTitle } from './navigation/window-title.ts';
 import styles from './shell.module.css';
 import { wordsOf } from './words.ts';
@@ -44,7 +44,7 @@ export function MaintenanceScreen(): ReactElement {
 function RetryScreen({ headline, hint }: { headline: string; hint: string }): ReactElement {
   const { revalidate, state } = useRevalidator();
   useTitle(headline);
-  useComeback(true);
+  useReconnect(true);
   return (
     <main id="foyer-main" tabIndex={-1} className={styles.screen}>
       {/* Announced as it appears; the landmark stays one. */}

@@ -1,7 +1,7 @@
 // What the whole app shares: clock, API, answers, components.
 import type { QueryClient } from '@tanstack/react-query';
 import { loaders } from '#registry/registry.ts';
-import { type Api, PATIENCE } from '../api/http.ts';
+import { type Api, CALL_TIMEOUT } from '../api/http.ts';
 import { createQueryClient } from '../api/query.ts';
 import { type Clock, createClock } from '../clock/clock.ts';
 import type { Presence } from '../session/presence.ts';
@@ -9,7 +9,7 @@ import { createMaintenanceMode, type MaintenanceMode } from '../session/maintena
 import { watchAnswers } from '../session/watch-answers.ts';
 import { createRegistry, type Registry } from '../renderer/registry.ts';
 import { type Boot, readBoot } from './boot.ts';
-import { createReadings, type Readings } from './reading.ts';
+import { createReaderClasses, type ReaderClasses } from './reader-class.ts';
 import { createDenials, type Denials } from './denials.ts';
 import { createBrowserReporter } from './diagnostics/browser-reporter.ts';
 import type { Reporter } from './diagnostics/reporter.ts';
@@ -26,7 +26,7 @@ export type Services = {
   diagnostics: Reporter;
   lastGood: LastGood;
   /** As whom events are read. */
-  readings: Readings;
+  readerClasses: ReaderClasses;
   denials: Denials;
   /** Who is there (A §4 Sign-in); its code comes beside the first page. */
   presence: () => Promise<Presence>;
@@ -45,13 +45,13 @@ export function createServices(): Services {
   if (boot.serverTime !== undefined) clock.correct(boot.serverTime);
   let presence: Promise<Presence> | undefined;
   let refused: () => void = () => undefined;
-  const rest = createMaintenanceMode(() => isBack(boot.apiBase));
-  const watched = watchAnswers((...call) => fetch(...call), { refused: () => refused(), resting: rest.begin });
+  const maintenance = createMaintenanceMode(() => isBack(boot.apiBase));
+  const watched = watchAnswers((...call) => fetch(...call), { refused: () => refused(), resting: maintenance.begin });
   const api: Api = boot.isStatic ? { base: '', fetch: askFiles } : { base: boot.apiBase, fetch: watched, readers: new Map() };
   const lastGood = createLastGood('caches' in window ? caches : undefined);
   const diagnostics = createBrowserReporter(boot.isStatic ? undefined : api.base);
   return {
-    readings: createReadings({ boot, api, clock }),
+    readerClasses: createReaderClasses({ boot, api, clock }),
     boot,
     clock,
     api,
@@ -60,8 +60,8 @@ export function createServices(): Services {
     diagnostics,
     lastGood,
     denials: createDenials(),
-    presence: () => (presence ??= import('./lazy-guards.ts').then(({ beside }) => beside.createPresence({ api, clock }))),
-    rest,
+    presence: () => (presence ??= import('./lazy-guards.ts').then(({ guardCode: beside }) => beside.createPresence({ api, clock }))),
+    rest: maintenance,
     onRefused: (handle) => void (refused = handle),
     // The first page of a visit is drawn in its container anyway.
     reload: () => document.getElementById('foyer-main') && location.reload(),
@@ -70,7 +70,7 @@ export function createServices(): Services {
 
 /** Whether the server answers again; its time is the smallest thing it can be asked. */
 const isBack = (base: string): Promise<boolean> =>
-  fetch(`${base}/api/Core/ServerTime`, { signal: AbortSignal.timeout(PATIENCE) }).then(
+  fetch(`${base}/api/Core/ServerTime`, { signal: AbortSignal.timeout(CALL_TIMEOUT) }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -8,7 +8,7 @@ import { focusPage } from './navigation/focus-page.ts';
 import { askParentToScroll } from './navigation/parent-frame.ts';
 import { MaintenanceCover } from './maintenance-cover.tsx';
 import { createPrefetch } from './navigation/prefetch.ts';
-import { titleOf } from './navigation/title-of.ts';
+import { pageTitle } from './navigation/page-title.ts';
 import { type Arrival, useArrival } from './navigation/use-arrival.ts';
 import { useScroll } from './navigation/use-scroll.ts';
 import { useSlow } from './navigation/use-slow.ts';
@@ -50,7 +50,7 @@ export function Shell({ services }: { services: Pick<Services, 'queries' | 'regi
       {/* With nothing on screen yet, the screen in its place says it. */}
       {loaded?.kind === 'page' && <MaintenanceCover services={services} language={language} />}
       {/* Emptied on the way, so that two pages of one name are both said. */}
-      <LiveRegion message={isLoading || !said ? '' : titleOf(said, language)} />
+      <LiveRegion message={isLoading || !said ? '' : pageTitle(said, language)} />
     </PrefetchContext>
   );
 }

@@ -1,7 +1,7 @@
 // A page for somebody signed in: the configuration of their class, what guards know of them, and the way to the login page and back.
 import { afterEach, expect, test } from 'vitest';
 import { nobody } from '../rules/context.ts';
-import { signedOut, type Present } from '../session/signed-out.ts';
+import { signedOut, type Viewer } from '../session/signed-out.ts';
 import { noPresence } from '../session/presence.ts';
 import { storeUser } from '../session/stored-user.ts';
 import { mira } from '../../component-registry/shell/person.testing.ts';
@@ -21,7 +21,7 @@ const rows = [
 const news = new URL('http://localhost/news/society/congress2027/en-GB?day=2');
 
 /** Services on which one person after the other is there. */
-function withPeople(...people: Present[]) {
+function withPeople(...people: Viewer[]) {
   const { services, kept } = servicesWith(rows);
   const asked: string[] = [];
   const { fetch } = services.api;
@@ -30,10 +30,10 @@ function withPeople(...people: Present[]) {
   return { services, kept, asked };
 }
 
-const here = (more: Partial<Present> = {}): Present => ({
+const here = (more: Partial<Viewer> = {}): Viewer => ({
   ...signedOut,
   User: { ...mira, validUntil: '2027-05-04T20:00:00Z' },
-  Tickets: [{ IsValid: true, IsPayed: true, TicketTypeName: 'Full', CompanyAccountId: null } as Present['Tickets'][number]],
+  Tickets: [{ IsValid: true, IsPayed: true, TicketTypeName: 'Full', CompanyAccountId: null } as Viewer['Tickets'][number]],
   TicketStatus: 200,
   AccessClass: 'class-a',
   ...more,
@@ -52,7 +52,7 @@ test('somebody with a ticket gets in; the configuration is that of their class, 
   storeUser('society', mira);
   const { services, kept, asked } = withPeople(here(), here({ AccessClass: 'class-b' }), signedOut);
   const loaded = await loadPage(services, news);
-  expect(loaded.kind === 'page' && [loaded.context.who.user?.id, loaded.present.User?.UserId]).toEqual(['7', '7']);
+  expect(loaded.kind === 'page' && [loaded.context.who.user?.id, loaded.viewer.User?.UserId]).toEqual(['7', '7']);
   await loadPage(services, news);
   await loadPage(services, news);
   const named = asked
@@ -97,7 +97,7 @@ test('a code that waits for its ticket leads to the auth page (Onboarding V2); w
   const graded = here({ Tickets: [{ ...here().Tickets[0]!, TicketGrade: 'A' }] });
   expect(await visit(news, graded)).toBe('page');
   expect(await visit(new URL(`${news.href}&preview`)), 'a preview that was not granted').toBe('auth');
-  const look = () => ({ who: nobody, container: 'browser' as const, preview: true, search: '', stage: {} });
+  const look = () => ({ who: nobody, container: 'browser' as const, preview: true, search: '', extras: {} });
   expect((await loadPage(services, new URL(`${news.href}&preview`), look)).kind).toBe('page');
   document.cookie = 'externalAuthorizationCode=; path=/; max-age=0';
 });

@@ -22,12 +22,12 @@ export function useAccountHub({ api, presence, boot }: Services, ready: ReadyPag
       api,
       presence,
       base: boot.hubBase,
-      place: { instance, event },
+      scope: { instance, event },
       uuid,
       asksFirst,
       ask,
-      back: () => isAway.current && void revalidate(),
-      askAgain: () => void revalidate(),
+      onReconnected: () => isAway.current && void revalidate(),
+      invalidate: () => void revalidate(),
     };
     // Without its code there is no connection; the session itself is the server's matter.
     const opened = import('../session/hub/open-account-hub.ts').then(({ openAccountHub }) => openAccountHub(parts)).catch(() => undefined);
@@ -42,9 +42,9 @@ export function useAccountHub({ api, presence, boot }: Services, ready: ReadyPag
 const none = { uuid: '', asksFirst: false };
 
 /** The session to connect for, empty for none: nobody is signed in, the event wants no connection, or whoever looks is only previewing or on the way out. */
-function wanted({ model, present, context, page }: ReadyPage): { uuid: string; asksFirst: boolean } {
+function wanted({ model, viewer, context, page }: ReadyPage): { uuid: string; asksFirst: boolean } {
   // A switch of another type is off.
   const hub = model.raw.get('app')?.value['AccountHub'] as { signalRConnection?: unknown; openSignalRModal?: unknown } | null | undefined;
-  const isOn = hub?.signalRConnection === true && present.isAnswered && !context.where.preview && page.page !== 'LogoutPage';
-  return { uuid: (isOn && present.User?.uuid) || '', asksFirst: hub?.openSignalRModal === true };
+  const isOn = hub?.signalRConnection === true && viewer.isAnswered && !context.where.preview && page.page !== 'LogoutPage';
+  return { uuid: (isOn && viewer.User?.uuid) || '', asksFirst: hub?.openSignalRModal === true };
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { createClock } from '../clock/clock.ts';
 import type { RouteVerdict } from '../rules/guards/verdict.ts';
 import type { ReadyPage } from './load-page.ts';
-import type { Route } from './route-of.ts';
+import type { RouteResult } from './route-of.ts';
 import type { Services } from './services.ts';
 import { useRouteChange } from './use-route-change.ts';
 
@@ -40,8 +40,8 @@ async function visit(answer: (now: number) => RouteVerdict, classUntil: number |
   };
   const verdictAt = vi.fn(answer);
   const verdict = answer(clock.now());
-  const route: Pick<Route, 'verdict' | 'verdictAt'> = { verdict, verdictAt };
-  const ready = { route, reading: { name: 'a', who: '', nextChangeAt: classUntil } } as ReadyPage;
+  const route: Pick<RouteResult, 'verdict' | 'verdictAt'> = { verdict, verdictAt };
+  const ready = { route, readerClass: { name: 'a', who: '', nextChangeAt: classUntil } } as ReadyPage;
   const services: Pick<Services, 'clock'> = { clock };
   const loader = vi.fn(() => null);
   const Page = () => {

@@ -14,13 +14,13 @@ const essence = ({ outcome, guard, to, effects }: RouteVerdict): string =>
 /** Open pages do not all ask at once when an event opens: each waits a moment of its own, up to this, ms. */
 const SPREAD = 1200;
 /** A class that should have changed and has not is asked for again after this, ms. */
-const AGAIN = 500;
+const RELOAD_PAUSE = 500;
 
 /**
  * Loads the address again when its guards answer another way than they did, and when time may have changed what the server sends
  * to who is there: what opens comes then, by the server's clock, and neighbours stay.
  */
-export function useRouteChange({ route: { verdict, verdictAt }, reading: { nextChangeAt } }: ReadyPage, { clock }: Services): void {
+export function useRouteChange({ route: { verdict, verdictAt }, readerClass: { nextChangeAt } }: ReadyPage, { clock }: Services): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,8 @@ export function useRouteChange({ route: { verdict, verdictAt }, reading: { nextC
       const instant = clock.now();
       const now = verdictAt(instant);
       // The pages a turn opens are there with the new class alone, and loading asks for both.
-      if (nextChangeAt !== null && instant >= nextChangeAt) waiting ??= setTimeout(() => void revalidate(), isLate ? AGAIN : spread());
+      if (nextChangeAt !== null && instant >= nextChangeAt)
+        waiting ??= setTimeout(() => void revalidate(), isLate ? RELOAD_PAUSE : spread());
       else if (essence(now) === essence(verdict)) alarm.arm(earlier(now.nextChangeAt, nextChangeAt));
       else void revalidate();
     };

@@ -12,7 +12,7 @@ import type { ReadyPage } from './load-page.ts';
 import type { Services } from './services.ts';
 
 /** How often an open page asks whether something new was published, ms. */
-const LOOK_EVERY = 20_000;
+const CHECK_INTERVAL = 20_000;
 
 /** Watches while the page is open. */
 export function useWatch(services: Services, { info, language }: ReadyPage, store: PageStore): void {
@@ -41,7 +41,7 @@ export function useWatch(services: Services, { info, language }: ReadyPage, stor
       quietly(correct());
       quietly(look());
     };
-    const timer = setInterval(() => document.visibilityState === 'visible' && quietly(look()), LOOK_EVERY);
+    const timer = setInterval(() => document.visibilityState === 'visible' && quietly(look()), CHECK_INTERVAL);
     document.addEventListener('visibilitychange', again);
     window.addEventListener('online', again);
     window.addEventListener('pageshow', again);

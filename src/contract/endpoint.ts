@@ -8,7 +8,7 @@ export type Auth = 'none' | 'user';
 export type Caching = 'published' | 'never';
 
 /** What a call does: `read` changes nothing; `change` is taken only from pages of this site, also where the spec makes it a GET (ASVS 3.5). */
-export type Effect = 'read' | 'change';
+export type CallEffect = 'read' | 'change';
 
 /** Account in which calls are counted, by address and by person; the numbers stand in `server/http/limits.ts` (quality S09). */
 export const limits = ['read', 'diagnostics', 'sign-in', 'account', 'mail', 'write'] as const;
@@ -23,7 +23,7 @@ export type EndpointShape = {
   /** Section of the specification, e.g. `B §7`. */
   spec: string;
   auth: Auth;
-  effect: Effect;
+  effect: CallEffect;
   limit: Limit;
   caching: Caching;
   /**

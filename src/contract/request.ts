@@ -20,18 +20,18 @@ export type Reader = {
 };
 
 /** The event a question about its programme names, by `eventid` or `shortname`; empty for any other question. */
-export const eventOf = ({ params }: Pick<ApiRequest, 'params'>): string => String(params['eventid'] ?? params['shortname'] ?? '');
+export const requestEvent = ({ params }: Pick<ApiRequest, 'params'>): string => String(params['eventid'] ?? params['shortname'] ?? '');
 
 /** The call as a reader makes it: published answers that depend on the caller carry class and version, as GetResources does. */
 export function requestBy<E extends Addressed>(reader: Reader | undefined, call: ApiRequest<E>): ApiRequest<E> {
   const { caching } = call.endpoint as Addressed & { caching?: string };
-  return reader && caching === 'published' && eventOf(call) !== ''
+  return reader && caching === 'published' && requestEvent(call) !== ''
     ? { ...call, params: { for: reader.for, version: reader.version, ...call.params } }
     : call;
 }
 
 /** The address of a call, parameters of the query in alphabetical order; relative to the API's base. */
-export function addressOf({ endpoint, params }: ApiRequest): string {
+export function requestAddress({ endpoint, params }: ApiRequest): string {
   const rest = new Map(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const])));
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest.get(name) ?? '';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResourceRow } from '../contract/core.ts';
-import { type PlatformDocument, rowsOfDocument } from './platform-words.ts';
+import { type PlatformDocument, rowsOfDocument } from './platform-rows.ts';
 
 const folder = join(import.meta.dirname, 'defaults');
 const documents = readdirSync(folder)

@@ -14,7 +14,7 @@ export type Address = {
 };
 
 /** The event and language a page is linked in. */
-export type Place = { instance: string; event: string; language: string };
+export type LinkContext = { instance: string; event: string; language: string };
 
 /**
  * The page of a path; undefined when no row of the table fits. Decoding faults count as no fit. With its query (`?…`)
@@ -71,7 +71,7 @@ function partsOf(pathname: string): readonly string[] {
  */
 export function pagePath(
   page: string,
-  where: Place,
+  where: LinkContext,
   params: Readonly<Record<string, string>> = {},
   { routeV2 = true }: { routeV2?: boolean } = {},
 ): string {
@@ -89,7 +89,7 @@ export function pagePath(
  * The same path in another language, or under the proper names of its event; query patterns stay, for the query is not
  * touched. Undefined for what is no page, and for addresses without event.
  */
-export function addressIn(pathname: string, { instance, event, language }: Place): string | undefined {
+export function addressIn(pathname: string, { instance, event, language }: LinkContext): string | undefined {
   const found = findPattern(partsOf(pathname));
   return found?.params['event'] === undefined ? undefined : fillPath(found.pattern.path, { ...found.params, instance, event, language });
 }

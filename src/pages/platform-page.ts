@@ -2,7 +2,7 @@
 import type { ResourceRow } from '../contract/core.ts';
 import everyPage from './defaults/EveryPage.json' with { type: 'json' };
 import notFound from './defaults/NotFoundPage.json' with { type: 'json' };
-import { type PlatformDocument, rowsOfDocument } from './platform-words.ts';
+import { type PlatformDocument, rowsOfDocument } from './platform-rows.ts';
 
 const lazy = import.meta.glob<{ default: PlatformDocument }>([
   './defaults/*.json',

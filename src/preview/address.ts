@@ -30,7 +30,7 @@ export const previewParameters = ['preview', 'previewLounge', 'at', 'as', 'conta
 export const isPreview = (search: URLSearchParams): boolean => asksForPreview(`?${search}`);
 
 /** Who is looked as. */
-export const personOf = ({ as }: Pick<PreviewState, 'as'>): Principal => (typeof as === 'string' ? personas[as] : as);
+export const selectedPrincipal = ({ as }: Pick<PreviewState, 'as'>): Principal => (typeof as === 'string' ? personas[as] : as);
 
 /**
  * Reads the query. What cannot be read has its default and is told; `timeZone` (IANA) is that of local times, `own` who is signed in.

@@ -1,10 +1,10 @@
 // What organisers and QA see in place of a placement that cannot be shown: its name, its place in the file, the reason.
 import type { ReactNode } from 'react';
-import type { Stage } from '../renderer/placement.tsx';
+import type { PlacementContext } from '../renderer/placement.tsx';
 import { framed } from '../renderer/view-props.ts';
 import styles from './broken-card.module.css';
 
-export const brokenCard: NonNullable<Stage['card']> = (problem, node, frame): ReactNode => (
+export const brokenCard: NonNullable<PlacementContext['card']> = (problem, node, frame): ReactNode => (
   <section {...framed(frame, styles.card)} aria-label={`Problem in ${node.id}`}>
     <p className={styles.name}>
       {node.name || 'A placement'} <span className={styles.id}>{node.id}</span>

@@ -1,7 +1,7 @@
 // The slider's stretch of time: most of it for the event and a day around it, by the event's own midnights.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aroundOf, daysOf, instantAt, shareOf, spanOf } from './event-span.ts';
+import { changesAround, daysOf, instantAt, shareOf, spanOf } from './event-span.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 const change = (iso: string) => ({ at: at(iso), appears: ['a'], disappears: [] });
@@ -60,7 +60,7 @@ test('a place on the slider and its instant are one thing, to the minute, and or
 test('the changes before and after an instant; the one it stands on is neither', () => {
   const changes = ['2027-05-03T08:00Z', '2027-05-03T09:00Z', '2027-05-03T10:00Z'].map(change);
   const [one, two, three] = changes;
-  expect(aroundOf(changes, at('2027-05-03T09:00Z'))).toEqual({ before: one, current: two, after: three });
-  expect(aroundOf(changes, at('2027-05-03T09:30Z'))).toEqual({ before: two, current: two, after: three });
-  expect(aroundOf(changes, at('2027-05-03T07:00Z'))).toEqual({ before: undefined, current: undefined, after: one });
+  expect(changesAround(changes, at('2027-05-03T09:00Z'))).toEqual({ before: one, current: two, after: three });
+  expect(changesAround(changes, at('2027-05-03T09:30Z'))).toEqual({ before: two, current: two, after: three });
+  expect(changesAround(changes, at('2027-05-03T07:00Z'))).toEqual({ before: undefined, current: undefined, after: one });
 });

@@ -14,13 +14,18 @@ const ASIDE = 0.15;
  * From and to in ms. `core` is the event with a day around it; it has most of the slider, however early the first window opens.
  * `event` is the event itself, where it has days.
  */
-export type Span = { from: number; to: number; core: { from: number; to: number }; event: { first: number; last: number } | undefined };
+export type EventSpan = {
+  from: number;
+  to: number;
+  core: { from: number; to: number };
+  event: { first: number; last: number } | undefined;
+};
 
 /**
  * The span of an event. `startDate` and `endDate` are days (`YYYY-MM-DD`, empty when not set) in the event's zone (IANA); without
  * them the changes decide, and without changes a week around `now`.
  */
-export function spanOf(startDate: string, endDate: string, timeZone: string, changes: readonly Change[], now: number): Span {
+export function spanOf(startDate: string, endDate: string, timeZone: string, changes: readonly Change[], now: number): EventSpan {
   const first = startDate ? instantOf(startDate, timeZone) : undefined;
   const last = lastInstantOf(endDate || startDate, timeZone) ?? first;
   const event = first !== undefined && last !== undefined ? { first, last } : undefined;
@@ -35,7 +40,7 @@ export function spanOf(startDate: string, endDate: string, timeZone: string, cha
 const floor = (instant: number): number => Math.floor(instant / MINUTE) * MINUTE;
 
 /** The span in stretches: where each begins on the slider (0 to 1), and when. */
-function stretches({ from, to, core }: Span): { share: number; at: number }[] {
+function stretches({ from, to, core }: EventSpan): { share: number; at: number }[] {
   const [before, after] = [core.from > from ? ASIDE : 0, core.to < to ? ASIDE : 0];
   return [
     { share: 0, at: from },
@@ -46,7 +51,7 @@ function stretches({ from, to, core }: Span): { share: number; at: number }[] {
 }
 
 /** Where an instant is on the slider, from 0 to 1. */
-export function shareOf(span: Span, instant: number): number {
+export function shareOf(span: EventSpan, instant: number): number {
   const parts = stretches(span);
   const next = parts.findIndex(({ at }) => at > instant);
   if (next < 1) return next === 0 ? 0 : 1;
@@ -55,7 +60,7 @@ export function shareOf(span: Span, instant: number): number {
 }
 
 /** The instant (a whole minute, ms) at a place on the slider. */
-export function instantAt(span: Span, share: number): number {
+export function instantAt(span: EventSpan, share: number): number {
   const parts = stretches(span);
   const next = parts.findIndex((part) => part.share > share);
   if (next < 1) return next === 0 ? span.from : span.to;
@@ -64,7 +69,7 @@ export function instantAt(span: Span, share: number): number {
 }
 
 /** Midnights of the core that are worth a name, evenly thinned. */
-export function daysOf({ core: { from, to } }: Span, timeZone: string): number[] {
+export function daysOf({ core: { from, to } }: EventSpan, timeZone: string): number[] {
   const days: number[] = [];
   const every = Math.max(1, Math.ceil((to - from) / DAY / MOST_NAMES));
   for (let noon = instantOf(`${dayInZone(from, timeZone)}T12:00`, timeZone)!; noon <= to + DAY; noon += every * DAY) {
@@ -75,7 +80,7 @@ export function daysOf({ core: { from, to } }: Span, timeZone: string): number[]
 }
 
 /** The changes before, at or just before, and after an instant; `changes` in order. */
-export function aroundOf(
+export function changesAround(
   changes: readonly Change[],
   now: number,
 ): { before: Change | undefined; current: Change | undefined; after: Change | undefined } {

@@ -1,7 +1,7 @@
-// An answer about the programme as the server would send it to the person looked as, from the whole answer that a preview gets (A §5, §6).
+// An answer about the programme as the server would send it to the person previewed as, from the whole answer that a preview gets (A §5, §6).
 import type { EventInfo } from '../contract/core.ts';
 import type { Author, Session, SessionDetail } from '../contract/programme.ts';
-import { type TimedProgrammeAccess, timedDoors } from '../access/programme-access.ts';
+import { type TimedProgrammeAccess, timedProgrammeAccess } from '../access/programme-access.ts';
 import { type EventAccess, eventAccess, type Params } from '../access/event-access.ts';
 import { pageAccess } from '../access/page-access.ts';
 import { isAbstractSent, filterAuthor, filterDetail, filterSession } from '../access/filter-session.ts';
@@ -12,13 +12,13 @@ import type { Known } from '../rules/guards/visit.ts';
 import { type Principal, signedOutAt, whoOf } from '../rules/principal.ts';
 import { ALLOWED, type Permission } from '../rules/verdict.ts';
 
-/** The event a person is looked at in. */
-export type EventLooked = {
+/** The event a person is previewed at in. */
+export type PreviewEvent = {
   info: Pick<EventInfo, 'Instance' | 'Shortname' | 'TimeZone' | 'StartDate' | 'EndDate' | 'Languages'>;
   model: EventModel;
 };
 
-const guardRequestOf = ({ info, model }: EventLooked): EventAccess =>
+const eventAccessOf = ({ info, model }: PreviewEvent): EventAccess =>
   eventAccess(model, {
     instance: info.Instance,
     event: info.Shortname,
@@ -31,14 +31,14 @@ const guardRequestOf = ({ info, model }: EventLooked): EventAccess =>
 const whoIs = (person: Principal, now: number): Context['who'] => whoOf({ ...person, superUserToggle: true }, now);
 
 /** Whether the server sends a person a page of the event at an instant (ms); `known` is what guards know of them, if it is more than follows. */
-export function sentTo(
-  event: EventLooked,
+export function pagePermission(
+  event: PreviewEvent,
   person: Principal,
   known: Known = knownOfPerson(person),
 ): (page: { page: string; params: Params }, now: number) => Permission {
   return ({ page, params }, now) => {
     const who = whoIs(person, now);
-    return who.superUser ? ALLOWED : pageAccess(guardRequestOf(event), { who, known, now })(page, params);
+    return who.superUser ? ALLOWED : pageAccess(eventAccessOf(event), { who, known, now })(page, params);
   };
 }
 
@@ -47,27 +47,27 @@ export function sentTo(
  * open: on a page that is open its own lists are.
  */
 export function programmeAccessOf(
-  looked: EventLooked,
+  previewed: PreviewEvent,
   person: Principal,
   now: number,
   known: Known = knownOfPerson(person),
 ): TimedProgrammeAccess | undefined {
   const who = whoIs(person, now);
   if (who.superUser) return undefined;
-  const event = guardRequestOf(looked);
+  const event = eventAccessOf(previewed);
   const pages = pageAccess(event, { who, known, now });
   const asker = { who, when: { now, timeZone: event.timeZone } };
-  return timedDoors({ pages, policies: event.policies, asker }, who.user ? signedOutAt(person) : null);
+  return timedProgrammeAccess({ pages, policies: event.policies, asker }, who.user ? signedOutAt(person) : null);
 }
 
-type Seer = (reply: never, allowed: TimedProgrammeAccess) => unknown;
+type ReplyFilter = (reply: never, allowed: TimedProgrammeAccess) => unknown;
 
-const sessions: Seer = (reply: readonly Session[], allowed) => reply.map((one) => filterSession(one, allowed));
-const authors: Seer = (reply: readonly Author[], allowed) => reply.map((one) => filterAuthor(one, allowed));
-const details: Seer = (reply: readonly SessionDetail[], allowed) => reply.map((one) => filterDetail(one, allowed));
+const sessions: ReplyFilter = (reply: readonly Session[], allowed) => reply.map((one) => filterSession(one, allowed));
+const authors: ReplyFilter = (reply: readonly Author[], allowed) => reply.map((one) => filterAuthor(one, allowed));
+const details: ReplyFilter = (reply: readonly SessionDetail[], allowed) => reply.map((one) => filterDetail(one, allowed));
 
 // By path in small letters, as `src/api/static/narrowing.ts`: naming the endpoints here would split the chunks of visitors.
-const byPath: Readonly<Record<string, Seer>> = {
+const byPath: Readonly<Record<string, ReplyFilter>> = {
   '/api/modules/pagsessionsv2': sessions,
   '/api/public/highlightedsessions': sessions,
   '/api/public/selectedsessions': details,

@@ -32,9 +32,13 @@ export type PageOnScreen = {
 };
 
 /** A placement as the preview lists it. `broken` is told by its node or found while drawing. */
-export type Row = Explained & { state: 'shown' | 'hidden' | 'broken'; problem: Finding | undefined; source: Source };
+export type PlacementRow = Explained & { state: 'shown' | 'hidden' | 'broken'; problem: Finding | undefined; source: Source };
 
-export type Inspection = { rows: readonly Row[]; byId: ReadonlyMap<string, Row>; counts: Readonly<Record<Row['state'], number>> };
+export type Inspection = {
+  rows: readonly PlacementRow[];
+  byId: ReadonlyMap<string, PlacementRow>;
+  counts: Readonly<Record<PlacementRow['state'], number>>;
+};
 
 const nothing: Inspection = { rows: [], byId: new Map(), counts: { shown: 0, hidden: 0, broken: 0 } };
 
@@ -129,7 +133,7 @@ function inspectionOf(
   const where = { ...context.where, preview: false };
   const explained = explainPerson({ page, ...eventRules(model, info.TimeZone), timeZone: info.TimeZone }, person, where, now);
   const brokenIds = new Set<string>();
-  const rows = explained.flatMap((one): Row[] => {
+  const rows = explained.flatMap((one): PlacementRow[] => {
     const node = store.node(one.id) ?? page.nodes.get(one.id)!;
     if (waitsHidden(node)) return [];
     const problem = problemOf(node);

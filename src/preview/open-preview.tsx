@@ -9,18 +9,18 @@ import type { Clock } from '../clock/clock.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PageStore } from '../renderer/page-store.ts';
 import { signedOutAt } from '../rules/principal.ts';
-import { personOf } from './address.ts';
+import { selectedPrincipal } from './address.ts';
 import { Bar } from './bar/bar.tsx';
 import { brokenCard } from './broken-card.tsx';
 import type { PageOnScreen } from './inspection.ts';
-import { ownOf } from './own-person.ts';
+import { signedInPerson } from './signed-in-person.ts';
 import { keepPreview } from './keep-preview.ts';
 import { Ghost } from './marks/ghost.tsx';
 import { Marks } from './marks/marks.tsx';
-import type { Present } from '../session/signed-out.ts';
+import type { Viewer } from '../session/signed-out.ts';
 import { createProgrammeFilter } from './programme-filter.ts';
-import { type EventLooked, sentTo } from './filter-reply.ts';
-import { createSession, type Looking, type Session } from './session.ts';
+import { type PreviewEvent, pagePermission } from './filter-reply.ts';
+import { createPreviewSession, type ViewOptions, type PreviewSession } from './session.ts';
 import { Shadow, usePageStyle } from './shadow/shadow.tsx';
 import { useChanges } from './use-changes.ts';
 import { SessionContext, useControls, useSession, useSnapshot } from './use-session.ts';
@@ -29,11 +29,11 @@ import { SessionContext, useControls, useSession, useSnapshot } from './use-sess
 export type Preview = {
   /** The clock the page lives by. */
   clock: Clock;
-  /** The API with the eyes of whoever is looked as, and a cache of its own: no answer of a preview is a visitor's, or the other way round. */
+  /** The API with the filter of whoever is looked as, and a cache of its own: no answer of a preview is a visitor's, or the other way round. */
   api: Api;
   queries: QueryClient;
   /** How the address wants an event looked at. */
-  look: (url: URL, event: EventLooked, present: Present) => Looking;
+  look: (url: URL, event: PreviewEvent, viewer: Viewer) => ViewOptions;
   /** Tells the preview which page is on screen; returns how to take it back. */
   attach: (page: PageOnScreen) => () => void;
   report: (problem: Finding, store: PageStore) => void;
@@ -43,26 +43,26 @@ export type Preview = {
 
 /** Opens the preview beside the server's clock; navigations of the router stay in it from now on. */
 export function openPreview(server: { clock: Clock; api: Api }, router: ReturnType<typeof createBrowserRouter>): Preview {
-  const session = createSession(server.clock, (own) => ({
+  const session = createPreviewSession(server.clock, (own) => ({
     card: brokenCard,
     ghost: (node, frame) => <Ghost session={own} node={node} frame={frame} />,
   }));
   keepPreview(router, session.query);
-  const eyes = createProgrammeFilter(session.clock, () => queries);
-  const api: Api = { ...server.api, readers: new Map(), see: eyes.see };
+  const filter = createProgrammeFilter(session.clock, () => queries);
+  const api: Api = { ...server.api, readers: new Map(), transformReply: filter.see };
   const queries = createQueryClient(api);
   return {
     clock: session.clock,
     api,
     queries,
-    look(url, event, present) {
-      session.setOwn(ownOf(present, event));
+    look(url, event, viewer) {
+      session.setSignedIn(signedInPerson(viewer, event));
       session.read(url.searchParams, event.info.TimeZone);
       const { state } = session.snapshot();
-      const looking = session.looking(url.searchParams);
-      const { known } = looking;
-      eyes.lookAs({ ...event, person: state.mode === 'all' ? undefined : personOf(state), known });
-      return { ...looking, isSent: sentTo(event, personOf(state), known) };
+      const viewOptions = session.viewOptions(url.searchParams);
+      const { known } = viewOptions;
+      filter.setSubject({ ...event, person: state.mode === 'all' ? undefined : selectedPrincipal(state), known });
+      return { ...viewOptions, isSent: pagePermission(event, selectedPrincipal(state), known) };
     },
     attach: session.attach,
     report: session.inspector.report,
@@ -97,7 +97,7 @@ function Parts(): ReactElement {
 }
 
 /** Steps back and forth, and addresses typed by hand, move the clock without loading the page again. */
-function useAddress(session: Session): void {
+function useAddress(session: PreviewSession): void {
   const { search } = useLocation();
   const { page } = useSnapshot();
   const zone = page?.info.TimeZone;
@@ -111,7 +111,7 @@ function useEndOfSession(): void {
   const { clock } = useSession();
   const { state } = useSnapshot();
   const { revalidate } = useRevalidator();
-  const end = signedOutAt(personOf(state));
+  const end = signedOutAt(selectedPrincipal(state));
   const subscribe = useCallback(
     (changed: () => void) => {
       const alarm = createAlarm(clock, changed);

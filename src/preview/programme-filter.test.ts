@@ -61,15 +61,15 @@ const abstracts = request(endpoint('/api/Modules/PAGAbstracts'), { eventid: 'con
 function preview(at: string, person?: Principal, event = model) {
   const asked: string[] = [];
   const clock = createPreviewClock(createClock({ wall: () => 0, monotonic: () => 0 }));
-  const eyes = createProgrammeFilter(clock, () => queries);
+  const filter = createProgrammeFilter(clock, () => queries);
   const fetch: typeof globalThis.fetch = async (address) => {
     asked.push(String(address));
     return Response.json(whole[String(address).split('?')[0]!]);
   };
-  const api: Api = { base: '', fetch, readers: new Map([['congress', { for: 'preview', version: 4 }]]), see: eyes.see };
+  const api: Api = { base: '', fetch, readers: new Map([['congress', { for: 'preview', version: 4 }]]), transformReply: filter.see };
   const queries = createQueryClient(api);
   const stand = (time: string): void => clock.stand(Date.parse(`2027-05-03T${time}:00+02:00`));
-  const lookAs = (somebody: Principal | undefined): void => eyes.lookAs({ info, model: event, person: somebody });
+  const lookAs = (somebody: Principal | undefined): void => filter.setSubject({ info, model: event, person: somebody });
   stand(at);
   lookAs(person);
   /** What a component has on screen, and goes on having. */

@@ -1,33 +1,33 @@
-// Answers about the programme in a preview: kept whole, given out as the person looked as would get them, and given out anew when that changes.
+// Answers about the programme in a preview: kept whole, given out as the person subject as would get them, and given out anew when that changes.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api/http.ts';
 import { queryOfRequest } from '../api/query.ts';
 import { createAlarm } from '../clock/alarm.ts';
 import type { Clock } from '../clock/clock.ts';
-import { addressOf, type ApiRequest, eventOf } from '../contract/request.ts';
+import { requestAddress, type ApiRequest, requestEvent } from '../contract/request.ts';
 import type { Known } from '../rules/guards/visit.ts';
 import type { Principal } from '../rules/principal.ts';
 import type { TimedProgrammeAccess } from '../access/programme-access.ts';
-import { programmeAccessOf, type EventLooked, filterReply } from './filter-reply.ts';
+import { programmeAccessOf, type PreviewEvent, filterReply } from './filter-reply.ts';
 
 /** `person` is undefined where everything is shown. */
-export type LookedAs = EventLooked & { person: Principal | undefined; known?: Known | undefined };
+export type PreviewSubject = PreviewEvent & { person: Principal | undefined; known?: Known | undefined };
 
 export type ProgrammeFilter = {
   /** For the API of the preview. */
-  see: NonNullable<Api['see']>;
+  see: NonNullable<Api['transformReply']>;
   /** Looks at an event as somebody; answers given out earlier are given out anew. */
-  lookAs: (looked: LookedAs) => void;
+  setSubject: (subject: PreviewSubject) => void;
 };
 
 /** Makes them on the clock of the preview, for its cache of answers. */
 export function createProgrammeFilter(clock: Clock, queries: () => QueryClient): ProgrammeFilter {
   const whole = new Map<string, { request: ApiRequest; reply: unknown }>();
-  let looked: LookedAs | undefined;
+  let subject: PreviewSubject | undefined;
   let allowed: TimedProgrammeAccess | undefined;
   let from = 0;
-  const seen = (request: ApiRequest, reply: unknown): unknown =>
-    allowed && eventOf(request) === looked?.info.Shortname ? filterReply(request.endpoint.path, reply, allowed) : reply;
+  const filtered = (request: ApiRequest, reply: unknown): unknown =>
+    allowed && requestEvent(request) === subject?.info.Shortname ? filterReply(request.endpoint.path, reply, allowed) : reply;
   const alarm = createAlarm(clock, () => look());
   clock.onCorrection(() => {
     const until = allowed?.until() ?? Infinity;
@@ -36,24 +36,24 @@ export function createProgrammeFilter(clock: Clock, queries: () => QueryClient):
 
   function look(): void {
     from = clock.now();
-    allowed = looked?.person && programmeAccessOf(looked, looked.person, from, looked.known);
+    allowed = subject?.person && programmeAccessOf(subject, subject.person, from, subject.known);
     for (const [address, { request, reply }] of whole) {
       const queryKey: readonly unknown[] = queryOfRequest(request).queryKey;
       if (!queries().getQueryCache().find({ queryKey })) whole.delete(address);
-      else if (queries().getQueryData(queryKey) !== undefined) queries().setQueryData(queryKey, seen(request, reply));
+      else if (queries().getQueryData(queryKey) !== undefined) queries().setQueryData(queryKey, filtered(request, reply));
     }
     alarm.arm(allowed?.until() ?? null);
   }
 
   return {
     see(request, reply) {
-      whole.set(addressOf(request), { request, reply });
-      const given = seen(request, reply);
+      whole.set(requestAddress(request), { request, reply });
+      const given = filtered(request, reply);
       alarm.arm(allowed?.until() ?? null);
       return given;
     },
-    lookAs(next) {
-      looked = next;
+    setSubject(next) {
+      subject = next;
       look();
     },
   };

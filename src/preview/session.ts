@@ -1,10 +1,10 @@
 // One preview: its clock, what the address says of it, the page on screen, and who is told of changes.
 import type { Clock } from '../clock/clock.ts';
 import type { Finding } from '../model/finding.ts';
-import type { Stage } from '../renderer/placement.tsx';
+import type { PlacementContext } from '../renderer/placement.tsx';
 import type { Container, Context } from '../rules/context.ts';
 import { type Principal, whoOf } from '../rules/principal.ts';
-import { isPreview, personOf, type PreviewState, readPreview, withoutPreview, writePreview } from './address.ts';
+import { isPreview, selectedPrincipal, type PreviewState, readPreview, withoutPreview, writePreview } from './address.ts';
 import type { Address } from '../pages/match.ts';
 import { knownOfPerson } from '../rules/guards/known-of.ts';
 import type { Permission } from '../rules/verdict.ts';
@@ -13,13 +13,13 @@ import { createInspector, type Inspector, type PageOnScreen } from './inspection
 import { createPreviewClock, type PreviewClock } from './preview-clock.ts';
 
 /** How a page is looked at: by whom, in what, and what is drawn beside what that person sees. */
-export type Looking = {
+export type ViewOptions = {
   who: Context['who'];
   container: Container;
   preview: boolean;
   /** Query that person's address would have: guards see no preview. */
   search: string;
-  stage: Pick<Stage, 'card' | 'ghost'>;
+  extras: Pick<PlacementContext, 'card' | 'ghost'>;
   /** What guards know of them; in a preview alone, a visit has its own. */
   known?: Known;
   /** Whether the server would send them a page at an instant (ms); in a preview alone, a visit sees for itself. */
@@ -27,7 +27,7 @@ export type Looking = {
 };
 
 /** What is drawn where a visitor sees nothing. */
-export type Extras = Required<Looking['stage']>;
+export type Extras = Required<ViewOptions['extras']>;
 
 export type Snapshot = {
   state: PreviewState;
@@ -38,7 +38,7 @@ export type Snapshot = {
   pointed: { id: string; nth: number } | undefined;
 };
 
-export type Session = {
+export type PreviewSession = {
   clock: PreviewClock;
   inspector: Inspector;
   snapshot: () => Snapshot;
@@ -46,9 +46,9 @@ export type Session = {
   /** Takes over what an address says; its instant only when it is another than before. */
   read: (search: URLSearchParams, timeZone: string) => void;
   /** Takes over who is signed in on this device, undefined for nobody; tells what guards know of them. */
-  setOwn: (own: Own | undefined) => void;
+  setSignedIn: (own: SignedInPerson | undefined) => void;
   /** How the page is looked at now. */
-  looking: (search: URLSearchParams) => Looking;
+  viewOptions: (search: URLSearchParams) => ViewOptions;
   attach: (page: PageOnScreen) => () => void;
   /** Changes the state; the address is the caller's to write. */
   change: (changes: Partial<Omit<PreviewState, 'at'>>) => void;
@@ -57,29 +57,29 @@ export type Session = {
   point: (id: string) => void;
 };
 
-const untouched: PreviewState = { mode: 'all', at: undefined, as: 'visitor', container: 'browser', explain: false };
-const none: Looking['stage'] = {};
+const initialState: PreviewState = { mode: 'all', at: undefined, as: 'visitor', container: 'browser', explain: false };
+const none: ViewOptions['extras'] = {};
 
 /** Somebody signed in, and what guards know of them beside who they are. */
-export type Own = { principal: Principal; known: Known };
+export type SignedInPerson = { principal: Principal; known: Known };
 
 /** Makes a preview beside the server's clock. */
-export function createSession(server: Clock, makeExtras: (session: Session) => Extras): Session {
+export function createPreviewSession(server: Clock, makeExtras: (session: PreviewSession) => Extras): PreviewSession {
   const clock = createPreviewClock(server);
   const inspector = createInspector(clock);
-  let snapshot: Snapshot = { state: untouched, problems: [], page: undefined, pointed: undefined };
+  let snapshot: Snapshot = { state: initialState, problems: [], page: undefined, pointed: undefined };
   let zone = 'UTC';
   let began = false;
-  let own: Own | undefined;
+  let own: SignedInPerson | undefined;
   const listeners = new Set<() => void>();
   const set = (changes: Partial<Snapshot>): void => {
     snapshot = { ...snapshot, ...changes };
     for (const listener of Array.from(listeners)) listener();
   };
-  const person = (): Principal => personOf(snapshot.state);
+  const person = (): Principal => selectedPrincipal(snapshot.state);
   const known = (): Known => (own && person() === own.principal ? own.known : knownOfPerson(person()));
 
-  const session: Session = {
+  const session: PreviewSession = {
     clock,
     inspector,
     snapshot: () => snapshot,
@@ -102,20 +102,20 @@ export function createSession(server: Clock, makeExtras: (session: Session) => E
       set({ state, problems });
       inspector.inspect(snapshot.page, person());
     },
-    setOwn(signedIn) {
+    setSignedIn(signedIn) {
       // One object for one person: by it their own eyes are known again.
       if (JSON.stringify(signedIn) !== JSON.stringify(own)) own = signedIn;
     },
-    looking(search) {
+    viewOptions(search) {
       const { mode, explain, container } = snapshot.state;
-      const stage = mode === 'all' ? withCards : explain ? withGhosts : none;
+      const extras = mode === 'all' ? withCards : explain ? withGhosts : none;
       const rest = withoutPreview(search);
       return {
         who: whoOf(person(), clock.now()),
         container,
         preview: mode === 'all',
         search: rest && `?${rest}`,
-        stage,
+        extras,
         known: known(),
       };
     },
@@ -141,7 +141,7 @@ export function createSession(server: Clock, makeExtras: (session: Session) => E
     point: (id) => set({ pointed: { id, nth: (snapshot.pointed?.nth ?? 0) + 1 } }),
   };
   const { card, ghost } = makeExtras(session);
-  const withCards: Looking['stage'] = { card };
-  const withGhosts: Looking['stage'] = { ghost };
+  const withCards: ViewOptions['extras'] = { card };
+  const withGhosts: ViewOptions['extras'] = { ghost };
   return session;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { eventRules } from '../rules/event-rules.ts';
 import { personTimeline } from '../rules/explain-person.ts';
 import type { Change } from '../rules/timeline.ts';
-import { personOf } from './address.ts';
+import { selectedPrincipal } from './address.ts';
 import type { Snapshot } from './session.ts';
 
 const none: readonly Change[] = [];
@@ -17,7 +17,7 @@ export function useChanges({ page, state: { as } }: Snapshot): readonly Change[]
       const where = { ...context.where, preview: false };
       const changes = personTimeline(
         { page: page.page, ...eventRules(model, info.TimeZone), timeZone: info.TimeZone },
-        personOf({ as }),
+        selectedPrincipal({ as }),
         where,
       );
       setFound({ of: page, changes: byMoment(changes) });

@@ -3,12 +3,12 @@ import { createContext, use, useCallback, useEffect, useMemo, useState, useSyncE
 import { useLocation, useNavigate } from 'react-router';
 import type { PreviewState } from './address.ts';
 import type { Inspection } from './inspection.ts';
-import type { Session, Snapshot } from './session.ts';
+import type { PreviewSession, Snapshot } from './session.ts';
 
-export const SessionContext = createContext<Session | null>(null);
+export const SessionContext = createContext<PreviewSession | null>(null);
 
 /** The preview; only inside its own parts. */
-export function useSession(): Session {
+export function useSession(): PreviewSession {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession: there is no preview around this');
   return session;
@@ -19,7 +19,7 @@ export function useSnapshot(): Snapshot {
   return useSyncExternalStore(session.onChange, session.snapshot);
 }
 
-export function useInspection({ inspector }: Session): Inspection {
+export function useInspection({ inspector }: PreviewSession): Inspection {
   return useSyncExternalStore(inspector.onChange, inspector.now);
 }
 

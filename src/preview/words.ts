@@ -4,7 +4,7 @@ import { dateWords } from '../i18n/dates.ts';
 import type { Source } from '../model/source.ts';
 import type { Change } from '../rules/timeline.ts';
 import type { Reason } from '../rules/verdict.ts';
-import type { Row } from './inspection.ts';
+import type { PlacementRow } from './inspection.ts';
 
 const LANGUAGE = 'en-GB';
 
@@ -33,7 +33,7 @@ export const detailWords = (detail: string, timeZone: string): string =>
 export const reasonWords = ({ rule, detail }: Reason, timeZone: string): string => `${rule}: ${detailWords(detail, timeZone)}`;
 
 /** Why a placement is as it is, in one line; the first thing that speaks against it. */
-export function verdictWords({ state, problem, reasons }: Row, timeZone: string): string {
+export function verdictWords({ state, problem, reasons }: PlacementRow, timeZone: string): string {
   if (state === 'broken') return problem?.message ?? 'cannot be used';
   const against = reasons.find(({ outcome }) => outcome === 'hide');
   if (state === 'hidden' && against) return reasonWords(against, timeZone);

@@ -1,7 +1,7 @@
 // What is broken stays where it stands: neighbours render, visitors see nothing of it or its fallback, organisers see a card.
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createRegistry, type Entry } from './registry.ts';
+import { createRegistry, type RegistryEntry } from './registry.ts';
 import { drawn, grid, inputOf, node, pageOf, show, wordsCode } from './renderer.fixture.tsx';
 
 test.each([
@@ -43,7 +43,7 @@ test('code that never comes leaves a busy place and the neighbours alone', async
 
 test('code that arrives between drawing and mounting is not missed', async () => {
   // Answers at once, while the placement is still being drawn.
-  const entry: Entry = {
+  const entry: RegistryEntry = {
     code: undefined,
     failed: undefined,
     // oxlint-disable-next-line no-thenable -- a promise cannot answer at once, and that is what is tested

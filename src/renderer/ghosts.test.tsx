@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createClock } from '../clock/clock.ts';
 import { createPageStore } from './page-store.ts';
 import { PageView } from './page-view.tsx';
-import type { Stage } from './placement.tsx';
+import type { PlacementContext } from './placement.tsx';
 import { createRegistry } from './registry.ts';
 import { grid, inputOf, node, pageOf } from './renderer.fixture.tsx';
 
@@ -16,13 +16,18 @@ const page = pageOf(
 const registry = createRegistry({
   'test/words': async () => ({ View: ({ frame }) => <p {...frame}>{frame.id}</p>, check: () => true, migrations: [] }),
 });
-const words = async (more: Partial<Stage>, preview = false): Promise<string[]> => {
+const words = async (more: Partial<PlacementContext>, preview = false): Promise<string[]> => {
   await registry.find('test/words')!.load();
-  const stage: Stage = { store: createPageStore(inputOf(page, preview), createClock()), registry, report: () => undefined, ...more };
-  const { container } = render(<PageView stage={stage} text={String} />);
+  const context: PlacementContext = {
+    store: createPageStore(inputOf(page, preview), createClock()),
+    registry,
+    report: () => undefined,
+    ...more,
+  };
+  const { container } = render(<PageView context={context} text={String} />);
   return [...container.querySelectorAll('.grid:not([hidden]) p')].map(({ textContent }) => textContent);
 };
-const ghost: Stage['ghost'] = ({ id }, frame) => <p {...frame}>no {id}</p>;
+const ghost: PlacementContext['ghost'] = ({ id }, frame) => <p {...frame}>no {id}</p>;
 
 test('a visitor sees nothing of them, nor a band for a grid without anything', async () => {
   expect(await words({})).toEqual(['seen']);
@@ -38,11 +43,11 @@ test('the preview of everything draws them', async () => {
 
 test('what is hidden gets its place when the preview begins to explain a page that stands, and loses it again', async () => {
   await registry.find('test/words')!.load();
-  const stage: Stage = { store: createPageStore(inputOf(page), createClock()), registry, report: () => undefined };
-  const { container, rerender } = render(<PageView stage={stage} text={String} />);
+  const context: PlacementContext = { store: createPageStore(inputOf(page), createClock()), registry, report: () => undefined };
+  const { container, rerender } = render(<PageView context={context} text={String} />);
   const shown = () => [...container.querySelectorAll('[data-grid=main] p')].map(({ textContent }) => textContent);
-  rerender(<PageView stage={{ ...stage, ghost }} text={String} />);
+  rerender(<PageView context={{ ...context, ghost }} text={String} />);
   expect(shown()).toEqual(['seen', 'no draft']);
-  rerender(<PageView stage={stage} text={String} />);
+  rerender(<PageView context={context} text={String} />);
   expect(shown()).toEqual(['seen']);
 });

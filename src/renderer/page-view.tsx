@@ -3,20 +3,20 @@ import { Fragment, memo, type ReactElement, useSyncExternalStore } from 'react';
 import { type Layer, layers } from '../model/layers.ts';
 import type { GridNode } from '../model/page.ts';
 import type { LocalisedText } from '../model/fields.ts';
-import { ghostOf, Placement, type Stage } from './placement.tsx';
+import { ghostOf, Placement, type PlacementContext } from './placement.tsx';
 
 /** Layers for which HTML has a landmark. */
 const landmarks: Partial<Record<Layer, 'header' | 'main' | 'footer'>> = { header: 'header', page: 'main', footer: 'footer' };
 
 type PageViewProps = {
-  stage: Stage;
+  context: PlacementContext;
   /** Words of a text, for the labels of grids. */
   text: (text: LocalisedText) => string;
 };
 
 /** Draws a page. Renders again only when grids appear, go, or turn empty. */
-export function PageView({ stage, text }: PageViewProps): ReactElement {
-  const { store } = stage;
+export function PageView({ context, text }: PageViewProps): ReactElement {
+  const { store } = context;
   useSyncExternalStore(store.onLayout, store.layout);
   const page = store.page();
   return (
@@ -28,7 +28,7 @@ export function PageView({ stage, text }: PageViewProps): ReactElement {
         return (
           <Element key={layer} data-layer={layer} {...(layer === 'page' ? { id: 'foyer-main', tabIndex: -1 } : {})}>
             {grids?.map((grid) => (
-              <Grid key={grid.id} grid={grid} shown={store.isGridShown(grid)} stage={stage} label={text(grid.label)} />
+              <Grid key={grid.id} grid={grid} shown={store.isGridShown(grid)} context={context} label={text(grid.label)} />
             ))}
           </Element>
         );
@@ -37,11 +37,11 @@ export function PageView({ stage, text }: PageViewProps): ReactElement {
   );
 }
 
-type GridProps = { grid: GridNode; shown: boolean; stage: Stage; label: string };
+type GridProps = { grid: GridNode; shown: boolean; context: PlacementContext; label: string };
 
 /** A grid; hidden while it shows nothing, so that it leaves no empty band. */
-const Grid = memo(function Grid({ grid, shown, stage, label }: GridProps) {
-  const ghosts = !shown && stage.ghost;
+const Grid = memo(function Grid({ grid, shown, context, label }: GridProps) {
+  const ghosts = !shown && context.ghost;
   const Element = label ? 'section' : 'div';
   return (
     <Element
@@ -51,12 +51,12 @@ const Grid = memo(function Grid({ grid, shown, stage, label }: GridProps) {
       data-tone={grid.tone}
       data-space={grid.space}
       data-gap={grid.gap}
-      hidden={!shown && !(stage.ghost && grid.placements.length)}
+      hidden={!shown && !(context.ghost && grid.placements.length)}
       aria-label={label || undefined}
       style={{ '--columns': grid.columns } as Record<string, number>}
     >
       {grid.placements.map((id) =>
-        ghosts ? <Fragment key={id}>{ghostOf(id, stage)}</Fragment> : <Placement key={id} id={id} stage={stage} />,
+        ghosts ? <Fragment key={id}>{ghostOf(id, context)}</Fragment> : <Placement key={id} id={id} context={context} />,
       )}
     </Element>
   );

@@ -4,11 +4,11 @@ import { finding, type Finding } from '../model/finding.ts';
 import type { PlacementNode } from '../model/page.ts';
 import type { PageStore, Watcher } from './page-store.ts';
 import { prepare } from './prepare.ts';
-import type { Entry, Registry } from './registry.ts';
+import type { RegistryEntry, Registry } from './registry.ts';
 import { frameOf, type ViewFrame } from './view-props.ts';
 
 /** What every placement of a page shares. */
-export type Stage = {
+export type PlacementContext = {
   store: PageStore;
   registry: Registry;
   /** Draws the card of a broken placement for organisers and QA; missing for visitors, who see nothing of it. */
@@ -19,10 +19,10 @@ export type Stage = {
   report: (problem: Finding) => void;
 };
 
-type Props = { id: string; stage: Stage };
+type Props = { id: string; context: PlacementContext };
 type State = { problem: Finding | undefined };
 /** The state of every placement that is well: one object for all of them. */
-const well: State = { problem: undefined };
+const healthy: State = { problem: undefined };
 
 /**
  * Everything derived from configuration happens inside `draw`, whose faults end in the same place as those of the view.
@@ -31,33 +31,33 @@ const well: State = { problem: undefined };
  * until the browser has compiled the code, as on every first page.
  */
 export class Placement extends Component<Props, State> {
-  override state: State = well;
+  override state: State = healthy;
   /** Changes of the page that the last drawing knew of. */
   private seen = 0;
-  /** What was drawn of which node on which stage, kept as long as they are the same: props are checked once a node. */
+  /** What was drawn of which node on which context, kept as long as they are the same: props are checked once a node. */
   private node: PlacementNode | undefined;
-  private stage: Stage | undefined;
+  private drawnContext: PlacementContext | undefined;
   private drawn: ReactNode;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { problem: finding('component-threw', 'error', { file: '', pointer: '' }, wordsOf(error)) };
+    return { problem: finding('component-threw', 'error', { file: '', pointer: '' }, errorMessage(error)) };
   }
 
   override componentDidMount(): void {
-    const { id, stage } = this.props;
-    stage.store.watch(id, this);
+    const { id, context } = this.props;
+    context.store.watch(id, this);
     // What changed between drawing and now was told to nobody.
-    if (stage.store.changes() !== this.seen) this.changed();
+    if (context.store.changes() !== this.seen) this.changed();
   }
 
   override componentWillUnmount(): void {
-    const { id, stage } = this.props;
-    stage.store.unwatch(id, this);
+    const { id, context } = this.props;
+    context.store.unwatch(id, this);
   }
 
   override shouldComponentUpdate(props: Props, next: State): boolean {
-    // The stage changes when the preview begins or stops to explain the page; its store never does.
-    return next !== this.state || props.stage !== this.props.stage;
+    // The context changes when the preview begins or stops to explain the page; its store never does.
+    return next !== this.state || props.context !== this.props.context;
   }
 
   /** Told by the store, and when missing code is there: renders again; a changed node gets a fresh chance after a fault. */
@@ -67,40 +67,40 @@ export class Placement extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { id, stage } = this.props;
-    this.seen = stage.store.changes();
-    const node = stage.store.shownNode(id);
-    if (!node) return ghostOf(id, stage);
-    if (this.state.problem) return broken(this.state.problem, node, stage);
-    return node === this.node && stage === this.stage ? this.drawn : this.draw(node, stage);
+    const { id, context } = this.props;
+    this.seen = context.store.changes();
+    const node = context.store.shownNode(id);
+    if (!node) return ghostOf(id, context);
+    if (this.state.problem) return broken(this.state.problem, node, context);
+    return node === this.node && context === this.drawnContext ? this.drawn : this.draw(node, context);
   }
 
-  private draw(node: PlacementNode, stage: Stage): ReactNode {
+  private draw(node: PlacementNode, context: PlacementContext): ReactNode {
     try {
-      if (node.broken) return broken(node.broken, node, stage);
-      const entry = stage.registry.find(node.name);
-      if (!entry) return fault('unknown-component', `there is no component ${node.name}`, node, stage, '/name');
+      if (node.broken) return broken(node.broken, node, context);
+      const entry = context.registry.find(node.name);
+      if (!entry) return fault('unknown-component', `there is no component ${node.name}`, node, context, '/name');
       const { code } = entry;
       if (!code) {
-        if (entry.failed) return fault('component-not-loaded', `the code of ${node.name} could not be loaded`, node, stage);
+        if (entry.failed) return fault('component-not-loaded', `the code of ${node.name} could not be loaded`, node, context);
         void entry.load();
         return <Loading entry={entry} frame={frameOf(node)} waiting={this} />;
       }
       const { props, problem } = prepare(node, code);
-      if (problem) return broken(problem, node, stage);
+      if (problem) return broken(problem, node, context);
       this.node = node;
-      this.stage = stage;
-      return (this.drawn = <code.View props={props} frame={frameOf(node)} slots={slotsOf(node, stage)} />);
+      this.drawnContext = context;
+      return (this.drawn = <code.View props={props} frame={frameOf(node)} slots={slotsOf(node, context)} />);
     } catch (error) {
-      return fault('component-threw', wordsOf(error), node, stage);
+      return fault('component-threw', errorMessage(error), node, context);
     }
   }
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The place of a component whose code is on its way. */
-function Loading({ entry, frame, waiting }: { entry: Entry; frame: ViewFrame; waiting: Watcher }): ReactNode {
+function Loading({ entry, frame, waiting }: { entry: RegistryEntry; frame: ViewFrame; waiting: Watcher }): ReactNode {
   useLayoutEffect(() => {
     // It may have arrived between drawing and now, where nobody could be told.
     if (entry.code || entry.failed) waiting.changed();
@@ -109,23 +109,23 @@ function Loading({ entry, frame, waiting }: { entry: Entry; frame: ViewFrame; wa
   return <div {...frame} aria-busy="true" data-loading="" />;
 }
 
-const fault = (code: string, words: string, node: PlacementNode, stage: Stage, below = ''): ReactNode =>
-  broken(finding(code, 'error', { file: node.source.file, pointer: node.source.pointer + below }, words), node, stage);
+const fault = (code: string, words: string, node: PlacementNode, context: PlacementContext, below = ''): ReactNode =>
+  broken(finding(code, 'error', { file: node.source.file, pointer: node.source.pointer + below }, words), node, context);
 
 /** What stands in the place of a broken placement: its card, else its fallback. */
-function broken(found: Finding, node: PlacementNode, stage: Stage): ReactNode {
+function broken(found: Finding, node: PlacementNode, context: PlacementContext): ReactNode {
   const problem = found.file ? found : { ...found, ...node.source };
   return (
     <>
-      {stage.card ? stage.card(problem, node, frameOf(node)) : ghostOf(node.id, stage)}
-      {stage.card ? null : placements(node.fallback, stage)}
-      <Told problem={problem} report={stage.report} />
+      {context.card ? context.card(problem, node, frameOf(node)) : ghostOf(node.id, context)}
+      {context.card ? null : placements(node.fallback, context)}
+      <ReportProblem problem={problem} report={context.report} />
     </>
   );
 }
 
 /** Tells what is broken once that is on screen, for a drawing may be thrown away. */
-function Told({ problem, report }: { problem: Finding; report: Stage['report'] }): null {
+function ReportProblem({ problem, report }: { problem: Finding; report: PlacementContext['report'] }): null {
   useLayoutEffect(() => {
     report(problem);
   }, [problem, report]);
@@ -133,17 +133,18 @@ function Told({ problem, report }: { problem: Finding; report: Stage['report'] }
 }
 
 /** What stands in the place of a placement that is not shown: nothing, but for the preview that explains. */
-export function ghostOf(id: string, { ghost, store }: Stage): ReactNode {
+export function ghostOf(id: string, { ghost, store }: PlacementContext): ReactNode {
   const node = ghost && store.node(id);
   return node ? ghost(node, frameOf(node)) : null;
 }
 
 const noSlots: Readonly<Record<string, ReactNode>> = {};
 
-const placements = (ids: readonly string[], stage: Stage): ReactNode => ids.map((id) => <Placement key={id} id={id} stage={stage} />);
+const placements = (ids: readonly string[], context: PlacementContext): ReactNode =>
+  ids.map((id) => <Placement key={id} id={id} context={context} />);
 
-function slotsOf({ slots }: PlacementNode, stage: Stage): Readonly<Record<string, ReactNode>> {
+function slotsOf({ slots }: PlacementNode, context: PlacementContext): Readonly<Record<string, ReactNode>> {
   let drawn: Record<string, ReactNode> | undefined;
-  for (const name in slots) (drawn ??= {})[name] = placements(slots[name]!, stage);
+  for (const name in slots) (drawn ??= {})[name] = placements(slots[name]!, context);
   return drawn ?? noSlots;
 }

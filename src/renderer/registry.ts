@@ -15,31 +15,31 @@ export type ComponentCode = {
 export type Loaders = Readonly<Record<string, () => Promise<ComponentCode>>>;
 
 /** A component as the renderer meets it: known, on its way, there, or failed. */
-export type Entry = { code: ComponentCode | undefined; failed: unknown; load: () => Promise<void> };
+export type RegistryEntry = { code: ComponentCode | undefined; failed: unknown; load: () => Promise<void> };
 
 export type Registry = {
   /** The entry of a name; undefined for an unknown component. Names of the prototype chain are unknown, too. */
-  find: (name: string) => Entry | undefined;
+  find: (name: string) => RegistryEntry | undefined;
   names: readonly string[];
 };
 
 /** Longest wait for the code of a component, ms; then it counts as failed until it arrives after all. */
-export const PATIENCE = 20_000;
+export const LOAD_TIMEOUT = 20_000;
 
 /**
  * Makes a registry. A load that failed may be tried again; one that is running is shared, and does not run for ever.
  * `ready` are components whose code is here already.
  */
 export function createRegistry(loaders: Loaders, ready: Readonly<Record<string, ComponentCode>> = {}): Registry {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, RegistryEntry>();
   for (const name of Object.keys(loaders)) entries.set(name, makeEntry(loaders[name]!));
   for (const [name, code] of Object.entries(ready)) entries.set(name, { code, failed: undefined, load: async () => {} });
   return { find: (name) => entries.get(name), names: [...entries.keys()] };
 }
 
-function makeEntry(loader: () => Promise<ComponentCode>): Entry {
+function makeEntry(loader: () => Promise<ComponentCode>): RegistryEntry {
   let running: Promise<void> | undefined;
-  const entry: Entry = { code: undefined, failed: undefined, load: () => (running ??= run()) };
+  const entry: RegistryEntry = { code: undefined, failed: undefined, load: () => (running ??= run()) };
   const arrive = async (): Promise<void> => {
     // Out of the module: every placement reads it, and modules are slow to read.
     entry.code = { ...(await loader()) };
@@ -49,7 +49,7 @@ function makeEntry(loader: () => Promise<ComponentCode>): Entry {
   const run = async (): Promise<void> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`nothing came within ${PATIENCE / 1000} s`)), PATIENCE);
+      timer = setTimeout(() => reject(new Error(`nothing came within ${LOAD_TIMEOUT / 1000} s`)), LOAD_TIMEOUT);
     });
     try {
       await Promise.race([arrive(), late]);

@@ -10,7 +10,7 @@ import { visitorContext } from '../rules/context.ts';
 import { unruled } from '../rules/placement-rules.ts';
 import { createPageStore, type PageInput } from './page-store.ts';
 import { PageView } from './page-view.tsx';
-import type { Stage } from './placement.tsx';
+import type { PlacementContext } from './placement.tsx';
 import { type ComponentCode, createRegistry, type Registry } from './registry.ts';
 import { framed, type ViewProps } from './view-props.ts';
 
@@ -105,7 +105,11 @@ export const inputOf = (page: PageModel, preview = false): PageInput => {
 /** Puts a page on screen with time in the test's hands. */
 export async function show(
   page: PageModel,
-  { card, loaded = true, registry = createRegistry(loaders) }: { card?: Stage['card']; loaded?: boolean; registry?: Registry } = {},
+  {
+    card,
+    loaded = true,
+    registry = createRegistry(loaders),
+  }: { card?: PlacementContext['card']; loaded?: boolean; registry?: Registry } = {},
 ) {
   drawn.length = 0;
   const time = { now: Date.parse('2027-05-03T08:00:00Z') };
@@ -115,9 +119,9 @@ export async function show(
   const store = createPageStore(inputOf(page), clock, timers);
   if (loaded) await Promise.all(registry.names.filter((name) => name !== 'test/never').map((name) => registry.find(name)!.load()));
   const reported: Finding[] = [];
-  const stage: Stage = { store, registry, report: (problem) => reported.push(problem), ...(card && { card }) };
+  const shared: PlacementContext = { store, registry, report: (problem) => reported.push(problem), ...(card && { card }) };
   const stop = store.start();
-  const view = render(<PageView stage={stage} text={String} />, { onCaughtError: () => undefined });
+  const view = render(<PageView context={shared} text={String} />, { onCaughtError: () => undefined });
   const pass = (to: string): void =>
     act(() => {
       const end = Date.parse(to);

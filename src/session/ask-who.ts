@@ -2,7 +2,7 @@
 import { call, type Api } from '../api/http.ts';
 import { request } from '../contract/request.ts';
 import { type WhoIsThere, whoAmI } from '../contract/session.ts';
-import type { Place } from './presence.ts';
+import type { EventScope } from './presence.ts';
 
 /** The server's word on who is there (`/api/Session/Me`). Throws ApiError. */
-export const askWho = (api: Api, { event }: Place): Promise<WhoIsThere> => call(api, request(whoAmI, { shortName: event }));
+export const fetchViewer = (api: Api, { event }: EventScope): Promise<WhoIsThere> => call(api, request(whoAmI, { shortName: event }));

@@ -1,6 +1,6 @@
 // Cookies beside the stored user (A §3): words for pages of the organiser on the same host. None carries a secret, and the server reads none of them.
 import type { WhoIsThere } from '../contract/session.ts';
-import { hereCookie } from './signed-out.ts';
+import { signedInCookie } from './signed-out.ts';
 
 /** Names of A §3 that carry no secret, in the specification's spelling; with the other spelling of one. */
 const names = ['user_id', 'event_id', 'firstname', 'lastname', 'accesOnDays', 'accessOnDays', 'tickets', 'hcp'];
@@ -36,5 +36,5 @@ export function writeCookies({ User: user, Tickets, AccessOnDays }: WhoIsThere, 
 
 /** Clears all of them (A §4 Logout). `all`: also the sign that somebody is here, after a sign-out. */
 export function clearCookies(instance: string, all: boolean): void {
-  for (const name of [...names, ...secret, ...(all ? [hereCookie(instance)] : [])]) clear(name);
+  for (const name of [...names, ...secret, ...(all ? [signedInCookie(instance)] : [])]) clear(name);
 }

@@ -32,7 +32,7 @@ export type Frame = {
   /** The page that was just refused while this one stays on screen (`showNoAccessModal`, A §4); missing when none was. */
   denied?: DeniedPage | undefined;
   /** Who is there, and how they sign out; missing where there are no accounts (an exported site, a single component). */
-  person?: Person;
+  person?: ViewerAccount;
   /** The visitor has read the denial: forget `denied`. */
   onDenialClosed?: () => void;
 };
@@ -41,7 +41,7 @@ export type Frame = {
 export type DeniedPage = { page: string; missing: readonly Missing[] };
 
 /** The person in front of the screen. */
-export type Person = {
+export type ViewerAccount = {
   /** The signed-in user; null for a visitor, and in a preview, which is nobody's. */
   user: SessionUser | null;
   /** As whom the page is shown. */

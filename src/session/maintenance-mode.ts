@@ -1,7 +1,7 @@
 // Maintenance of the server (503, A §4, A §8): noticed once, asked after every few seconds, over as soon as the server answers.
 
 /** Between two questions whether the server is back, ms: who waits is back within ten seconds of it. */
-export const ASK_EVERY = 4000;
+export const POLL_INTERVAL = 4000;
 
 export type MaintenanceMode = {
   /** Whether the server rests now. */
@@ -21,14 +21,14 @@ export function createMaintenanceMode(isBack: () => Promise<boolean>): Maintenan
   };
   const ask = async (): Promise<void> => {
     if (await isBack()) set(false);
-    else setTimeout(() => void ask(), ASK_EVERY);
+    else setTimeout(() => void ask(), POLL_INTERVAL);
   };
   return {
     isOn: () => on,
     begin() {
       if (on) return;
       set(true);
-      setTimeout(() => void ask(), ASK_EVERY);
+      setTimeout(() => void ask(), POLL_INTERVAL);
     },
     onChange(changed) {
       listeners.add(changed);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClock } from '../clock/clock.ts';
 import type { SessionUser, WhoIsThere } from '../contract/session.ts';
-import { signedOut, hereCookie, mayBeHere } from './signed-out.ts';
+import { signedOut, signedInCookie, mayBeSignedIn } from './signed-out.ts';
 import { clearCookies, writeCookies } from './cookies.ts';
 import { createPresence, knownOf, whoIs } from './presence.ts';
 import { signOut } from './sign-out.ts';
@@ -56,11 +56,11 @@ test('a visitor is nobody without a question to the server', async () => {
   const { presence, asked } = made();
   expect(await presence.find(place)).toEqual(signedOut);
   expect(asked).toEqual([]);
-  expect(mayBeHere('society')).toBe(false);
+  expect(mayBeSignedIn('society')).toBe(false);
 });
 
 test('the cookie of the callback leads to one question; the answer is kept without anything else', async () => {
-  document.cookie = `${hereCookie('society')}=1; path=/`;
+  document.cookie = `${signedInCookie('society')}=1; path=/`;
   const { presence, asked } = made(reply({ ...mira, accessToken: 'secret' } as SessionUser));
   const [one, two] = await Promise.all([presence.find(place), presence.find(place)]);
   expect(one).toBe(two);
@@ -183,7 +183,7 @@ test('a sign-out without connection forgets at once and tells the server with th
   const later = createPresence({ api: { base: '', fetch: online }, clock: createClock({ monotonic: () => 0, wall: () => NOW }) });
   expect((await later.find(place)).User).toBeNull();
   expect(online.mock.calls.map(([address]) => String(address))).toEqual(['/api/Session/End?shortName=congress2027']);
-  expect(mayBeHere('society')).toBe(false);
+  expect(mayBeSignedIn('society')).toBe(false);
 });
 
 const cookies = (): Record<string, string> =>
@@ -203,7 +203,7 @@ test('the cookies name tickets that are valid, leave out what is too long, and g
 });
 
 test('a session that ended elsewhere takes its cookies along, and the next page asks nothing', async () => {
-  document.cookie = `${hereCookie('society')}=1; path=/`;
+  document.cookie = `${signedInCookie('society')}=1; path=/`;
   storeUser('society', mira);
   writeCookies(reply(mira), 12);
   await made(reply(null)).presence.find(place);

@@ -3,10 +3,10 @@ import type { WhoIsThere } from '../contract/session.ts';
 import { recall } from './use-remembered.ts';
 
 /** What is known of the person on screen. `isAnswered` is false where only the device remembers them (no connection). */
-export type Present = WhoIsThere & { isAnswered: boolean };
+export type Viewer = WhoIsThere & { isAnswered: boolean };
 
 /** Nobody signed in. */
-export const signedOut: Present = {
+export const signedOut: Viewer = {
   User: null,
   Tickets: [],
   TicketStatus: 204,
@@ -22,13 +22,13 @@ export const signedOut: Present = {
 export const userKey = (instance: string): string => `user.${instance.toLowerCase()}`;
 
 /** Key under which a sign-out waits that the server could not be told of. */
-export const dueKey = (instance: string): string => `signOutDue.${instance.toLowerCase()}`;
+export const pendingSignOutKey = (instance: string): string => `signOutDue.${instance.toLowerCase()}`;
 
 /** The sign that the server set a session for this instance; the session itself no script can see (`server/sessions/cookies.ts`). */
-export const hereCookie = (instance: string): string =>
+export const signedInCookie = (instance: string): string =>
   `foyer-here-${instance.toLowerCase().replaceAll(/[^a-z0-9-]/g, (character) => `_${character.codePointAt(0)!.toString(16)}`)}`;
 
 /** Whether the server has to be asked: it said so, the device remembers somebody, or a sign-out waits. */
-export const mayBeHere = (instance: string): boolean =>
-  `; ${document.cookie}`.includes(`; ${hereCookie(instance)}=`) ||
-  [userKey, dueKey].some((keyOf) => recall(keyOf(instance), 'local') !== '');
+export const mayBeSignedIn = (instance: string): boolean =>
+  `; ${document.cookie}`.includes(`; ${signedInCookie(instance)}=`) ||
+  [userKey, pendingSignOutKey].some((keyOf) => recall(keyOf(instance), 'local') !== '');

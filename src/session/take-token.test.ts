@@ -1,6 +1,6 @@
 // A token that came in an address: what is sent for it, and how long its provider is given before the page goes on (A §4).
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeArrived } from './take-token.ts';
+import { exchangeToken } from './take-token.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +19,7 @@ function server(status = 200) {
 test('a token of a provider with its state waits three seconds before going on', async () => {
   const { api, sent } = server();
   const gone = vi.fn<(address: string | undefined) => void>();
-  void takeArrived(api, 'congress2027', { ...none, accessToken: 'a', expiresIn: 60, state: 's' }).then(gone);
+  void exchangeToken(api, 'congress2027', { ...none, accessToken: 'a', expiresIn: 60, state: 's' }).then(gone);
   await vi.advanceTimersByTimeAsync(2_999);
   expect(gone).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -29,7 +29,7 @@ test('a token of a provider with its state waits three seconds before going on',
 
 test('every other token goes on at once; one that is not taken leads nowhere', async () => {
   const taken = server();
-  expect(await takeArrived(taken.api, 'congress2027', { ...none, jwt: 'j' })).toBe('/live/a');
-  expect(await takeArrived(taken.api, 'congress2027', { ...none, accessToken: 'a' })).toBe('/live/a');
-  expect(await takeArrived(server(401).api, 'congress2027', { ...none, accessToken: 'a', state: 's' })).toBeUndefined();
+  expect(await exchangeToken(taken.api, 'congress2027', { ...none, jwt: 'j' })).toBe('/live/a');
+  expect(await exchangeToken(taken.api, 'congress2027', { ...none, accessToken: 'a' })).toBe('/live/a');
+  expect(await exchangeToken(server(401).api, 'congress2027', { ...none, accessToken: 'a', state: 's' })).toBeUndefined();
 });

@@ -8,16 +8,16 @@ import type { CarriedToken } from '../rules/sign-in/token-address.ts';
 export const STATE_DELAY = 3000;
 
 /** A token and what came with it. */
-export type Arrived = CarriedToken & { state: string };
+export type ArrivedToken = CarriedToken & { state: string };
 
 /**
  * Makes a session of it; the address (path of this site) where the sign-in began, empty when unknown, undefined when the
  * server does not take it: then the page opens for whoever was there before. Never rejects.
  */
-export async function takeArrived(
+export async function exchangeToken(
   api: Api,
   shortName: string,
-  { jwt, accessToken, expiresIn, state }: Arrived,
+  { jwt, accessToken, expiresIn, state }: ArrivedToken,
 ): Promise<string | undefined> {
   const body = {
     ...(jwt !== undefined && { Jwt: jwt }),

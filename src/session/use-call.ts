@@ -7,14 +7,14 @@ import type { Parameters } from '../contract/request.ts';
 import { useFrame } from './frame.ts';
 
 /** What became of a call. `status` is 0 where no answer came; `code` and `field` are the server's words, empty when it said none. */
-export type Called<R> = { ok: true; reply: R } | { ok: false; kind: ApiErrorKind; status: number; code: string; field: string };
+export type CallResult<R> = { ok: true; reply: R } | { ok: false; kind: ApiErrorKind; status: number; code: string; field: string };
 
 /** Gives the function that calls an endpoint once; it never throws. */
 export function useCall(): <E extends { path: string }>(
   endpoint: E,
   params: QueryOf<E> & Parameters,
   body?: BodyOf<E>,
-) => Promise<Called<ReplyOf<E>>> {
+) => Promise<CallResult<ReplyOf<E>>> {
   const { api } = useFrame();
   return useCallback(
     async (endpoint, params, body) => {

@@ -16,7 +16,7 @@ type StoredReason = Extract<Effect, { kind: 'store-deny-reason' }>['reason'];
 const reasons: readonly StoredReason[] = ['TicketSyncError', 'NoTicket', 'NotOnThisDay'];
 
 /** What the no-access page tells. */
-export type Denial = {
+export type DenialDetails = {
   /** Key of the refused page; empty when the address names none, or none there is. */
   page: string;
   /** What the refused page is called, in the visitor's language; empty when that is not known. */
@@ -34,7 +34,7 @@ export type Denial = {
  * The denial the address of the no-access page speaks of (`?prevPage=`, `?reason=`), or, where it stands in place of the page
  * refused, its parameters. What is written there is never shown itself.
  */
-export function useDenial(): Denial {
+export function useDenial(): DenialDetails {
   const frame = useFrame();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function useDenial(): Denial {
     const stored = reasons.find((reason) => reason === query.get('reason'));
     return {
       page,
-      title: page && titleOf(page, frame),
+      title: page && pageTitle(page, frame),
       address: page ? addressOf(page, frame) : undefined,
       missing: (page && frame.denial?.(page)) || [],
       // The sync did not fail: it said that every ticket is withdrawn (410), and trying again would not help.
@@ -57,11 +57,11 @@ export function useDenial(): Denial {
 }
 
 /** The denial to show over the page on screen; undefined when there is none. `close` forgets it. */
-export function useDeniedPage(): (Pick<Denial, 'page' | 'title' | 'missing'> & { close: () => void }) | undefined {
+export function useDeniedPage(): (Pick<DenialDetails, 'page' | 'title' | 'missing'> & { close: () => void }) | undefined {
   const frame = useFrame();
   const { denied, onDenialClosed } = frame;
   return useMemo(
-    () => denied && { ...denied, title: isPage(denied.page, frame) ? titleOf(denied.page, frame) : '', close: () => onDenialClosed?.() },
+    () => denied && { ...denied, title: isPage(denied.page, frame) ? pageTitle(denied.page, frame) : '', close: () => onDenialClosed?.() },
     [denied, onDenialClosed, frame],
   );
 }
@@ -72,7 +72,7 @@ const isPage = (key: string, { model }: Frame): boolean =>
   (pageTable.some(({ page }) => page === key) || model.raw.has(`pages/${key}`));
 
 /** A page of the platform that was not visited yet has its name in the event's texts at most. */
-function titleOf(page: string, { model, language, info }: Frame): string {
+function pageTitle(page: string, { model, language, info }: Frame): string {
   const named = pageTable.find((row) => row.page === page)?.title;
   const own = model.raw.get(`pages/${page}`)?.value['title'] ?? (named && { key: `pages.${named}` });
   return pageName(page, own, model, { language, eventLanguages: info.Languages });

@@ -2,7 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** `session`: until the tab is closed; `local`: until the visitor clears it. */
-export type Keeping = 'session' | 'local';
+export type Storing = 'session' | 'local';
 
 /** What was set while storage was refused (private windows, blocked cookies), so that a choice holds for this page. */
 const unstored = new Map<string, string>();
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 const storageKey = (key: string): string => `foyer.${key}`;
 
 /** The storage itself may be refused: reading the property throws then. */
-function storage(keeping: Keeping): Storage | undefined {
+function storage(keeping: Storing): Storage | undefined {
   try {
     return keeping === 'session' ? window.sessionStorage : window.localStorage;
   } catch {
@@ -20,7 +20,7 @@ function storage(keeping: Keeping): Storage | undefined {
 }
 
 /** What is remembered under a key; empty when nothing is. Never throws. */
-export function recall(key: string, keeping: Keeping): string {
+export function recall(key: string, keeping: Storing): string {
   const early = unstored.get(`${keeping}/${key}`);
   if (early !== undefined) return early;
   try {
@@ -31,10 +31,10 @@ export function recall(key: string, keeping: Keeping): string {
 }
 
 /** Whether the storage really holds what was remembered last, so that it will be there after a reload. Never throws. */
-export const isStored = (key: string, keeping: Keeping = 'local'): boolean => !unstored.has(`${keeping}/${key}`);
+export const isStored = (key: string, keeping: Storing = 'local'): boolean => !unstored.has(`${keeping}/${key}`);
 
 /** Remembers a value; an empty one is forgotten. Never throws. */
-export function remember(key: string, value: string, keeping: Keeping): void {
+export function remember(key: string, value: string, keeping: Storing): void {
   try {
     const place = storage(keeping);
     if (!place) throw new Error('no storage');
@@ -58,7 +58,7 @@ function onChange(listener: () => void): () => void {
 }
 
 /** A remembered value as state: all that use the key change together, in other tabs too. Empty means not set. */
-export function useRemembered(key: string, keeping: Keeping): [value: string, set: (value: string) => void] {
+export function useRemembered(key: string, keeping: Storing): [value: string, set: (value: string) => void] {
   const read = useCallback(() => recall(key, keeping), [key, keeping]);
   const set = useCallback((value: string) => remember(key, value, keeping), [key, keeping]);
   return [useSyncExternalStore(onChange, read), set];

@@ -30,30 +30,30 @@ export type UserFacts = {
 export function useUser(): UserFacts {
   const { person, info, api } = useFrame();
   const { revalidate } = useRevalidator();
-  const place = useMemo(() => ({ instance: info.Instance, event: info.Shortname }), [info]);
+  const scope = useMemo(() => ({ instance: info.Instance, event: info.Shortname }), [info]);
   const setSuperUser = useCallback(
-    (on: boolean) => void person?.presence().then((presence) => presence.toggle(place.instance, on)),
-    [person, place],
+    (on: boolean) => void person?.presence().then((presence) => presence.toggle(scope.instance, on)),
+    [person, scope],
   );
   const sayProfessional = useCallback(
     async (isProfessional: boolean) => {
       if (!api || !person?.user) return false;
       const body = { HealthCareProfessional: isProfessional };
-      const kept = await call(api, request(setProfessional, { shortName: place.event }), { body }).catch(() => undefined);
-      (await person.presence()).askAgain();
+      const kept = await call(api, request(setProfessional, { shortName: scope.event }), { body }).catch(() => undefined);
+      (await person.presence()).invalidate();
       await revalidate();
       return kept !== undefined;
     },
-    [api, person, place, revalidate],
+    [api, person, scope, revalidate],
   );
   const signOut = useCallback(
     async (otherwise: string) => {
       if (!api || !person?.user) return;
       const [leaving, presence] = await Promise.all([import('./sign-out.ts'), person.presence()]);
-      const next = await leaving.signOut({ api, presence }, place, otherwise);
+      const next = await leaving.signOut({ api, presence }, scope, otherwise);
       if (!leaveFor(next)) location.assign(sitePath(otherwise));
     },
-    [api, person, place],
+    [api, person, scope],
   );
   const user = person?.user ?? null;
   return {

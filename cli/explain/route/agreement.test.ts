@@ -7,12 +7,12 @@ import { type Caller, visitor as nobodyCalls } from '../../../server/sessions/ca
 import { readFolder } from '../../../server/store/read-folder.ts';
 import { askGuards } from '../../../src/app/route-of.ts';
 import { eventFolders } from '../../../src/model/adapters/configuration-files.ts';
-import { sentTo } from '../../../src/preview/filter-reply.ts';
+import { pagePermission } from '../../../src/preview/filter-reply.ts';
 import { containers } from '../../../src/rules/context.ts';
 import { knownOfPerson } from '../../../src/rules/guards/known-of.ts';
 import { routeTurns } from '../../../src/rules/matrix/route-spans.ts';
 import { type Principal, whoOf } from '../../../src/rules/principal.ts';
-import { signedOut, type Present } from '../../../src/session/signed-out.ts';
+import { signedOut, type Viewer } from '../../../src/session/signed-out.ts';
 import { addressOf, followRoute, verdictsOf } from './visits.ts';
 import { peopleAround } from './who-can.ts';
 
@@ -32,7 +32,7 @@ function callerOf(person: Principal, now: number): Caller {
 }
 
 /** The same as the app hears of them. */
-const presentOf = (person: Principal, caller: Caller): Present => ({
+const viewerOf = (person: Principal, caller: Caller): Viewer => ({
   ...signedOut,
   User: person.user && { ...noUser, UserId: String(person.user.UserId) },
   Tickets: [...caller.booked.tickets],
@@ -75,12 +75,16 @@ test.each(eventFolders(files).map((folder) => [`${folder.instance}/${folder.even
           const explained = verdictAt(now);
           const asking = { info, model: event.model, address, now };
           const who = whoOf(principal, now);
-          const looking = { who, container, preview: false, search: '' };
+          const viewOptions = { who, container, preview: false, search: '' };
           const preview = askGuards({
             ...asking,
             url: new URL('?preview=attendee', url),
             isPreview: true,
-            looking: { ...looking, known: knownOfPerson(principal), isSent: sentTo({ info, model: event.model }, principal) },
+            viewOptions: {
+              ...viewOptions,
+              known: knownOfPerson(principal),
+              isSent: pagePermission({ info, model: event.model }, principal),
+            },
           });
           expect(explained, about).toEqual(preview.verdict);
           const caller = callerOf(principal, now);
@@ -88,8 +92,8 @@ test.each(eventFolders(files).map((folder) => [`${folder.instance}/${folder.even
           const visit = askGuards({
             ...asking,
             url: new URL(`?container=${container}`, url),
-            looking,
-            present: presentOf(principal, caller),
+            viewOptions,
+            viewer: viewerOf(principal, caller),
             withheld: new Set(access.closedPages),
           });
           // What a device remembers leads a first visit through the venue, a login through the lounge: it opens and closes nothing.

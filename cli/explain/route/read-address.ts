@@ -1,7 +1,7 @@
 // Reads the address of --route: the event and page it leads to, and what a preview address says of who looks, in what, and when.
 import { matchAddress, type Address } from '../../../src/pages/match.ts';
 import { isBehindPages } from '../../../src/pages/table.ts';
-import { isPreview, personOf, readPreview, withoutPreview } from '../../../src/preview/address.ts';
+import { isPreview, selectedPrincipal, readPreview, withoutPreview } from '../../../src/preview/address.ts';
 import { askedContainer } from '../../../src/rules/guards/query.ts';
 import type { Terminal } from '../../output/terminal.ts';
 import { UsageError } from '../../output/usage-error.ts';
@@ -50,7 +50,11 @@ export async function readAddress(
       ...opened,
       ...(around.at === undefined && state.at !== undefined && { now: state.at }),
       ...(around.as === undefined && {
-        persona: { name: typeof state.as === 'string' ? state.as : 'persona of the address', principal: personOf(state), notes: [] },
+        persona: {
+          name: typeof state.as === 'string' ? state.as : 'persona of the address',
+          principal: selectedPrincipal(state),
+          notes: [],
+        },
       }),
     },
     address,

@@ -2,7 +2,7 @@
 import { getResources } from '../../../src/contract/core.ts';
 import { endpoints } from '../../../src/contract/index.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
-import { addressOf } from '../../../src/contract/request.ts';
+import { requestAddress } from '../../../src/contract/request.ts';
 import { answerFile } from '../../../src/api/static/answer-file.ts';
 import { narrowing } from '../../../src/api/static/narrowing.ts';
 import type { PublishedEvent } from '../../../server/published/event.ts';
@@ -32,7 +32,7 @@ export function requestsOfEvent(event: PublishedEvent): { requests: SiteRequest[
 }
 
 function requestOf(endpoint: Endpoint, params: Params): SiteRequest {
-  return { address: addressOf({ endpoint, params }), file: answerFile(endpoint.path, params) };
+  return { address: requestAddress({ endpoint, params }), file: answerFile(endpoint.path, params) };
 }
 
 /** Every combination of parameters; undefined when a parameter must be given and has no known values. */

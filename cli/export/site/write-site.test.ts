@@ -10,7 +10,7 @@ import { publishFolder } from '../../../server/store/publish-folder.ts';
 import { openStore, type Store } from '../../../server/store/store.ts';
 import { staticFetch } from '../../../src/api/static/static-fetch.ts';
 import { pagSessions, selectedSessions } from '../../../src/contract/programme.ts';
-import { addressOf, request } from '../../../src/contract/request.ts';
+import { requestAddress, request } from '../../../src/contract/request.ts';
 import { type ExportedEvent, readEvents } from '../events-of-folder.ts';
 import { type SiteFiles, siteFiles } from './site-files.ts';
 import { requestsOfEvent } from './site-requests.ts';
@@ -94,7 +94,7 @@ describe('answers', () => {
     'sessions from %s on',
     async (from) => {
       for (const limit of [undefined, 1, 3]) {
-        const address = addressOf(request(pagSessions, { eventid: 'heart27', language: 'en-GB', from, limit }));
+        const address = requestAddress(request(pagSessions, { eventid: 'heart27', language: 'en-GB', from, limit }));
         expect(await asked(address)).toEqual(await told(address));
       }
     },
@@ -106,7 +106,7 @@ describe('answers', () => {
   });
 
   test('selected sessions come from their own files, in the order asked, unknown ones left out', async () => {
-    const url = addressOf(request(selectedSessions, { shortname: 'heart27', language: 'de-DE' }));
+    const url = requestAddress(request(selectedSessions, { shortname: 'heart27', language: 'de-DE' }));
     const ids = ['s-talks', 'nobody', 's-opening', 's-talks'];
     const there = await live.app.inject({ method: 'POST', url, payload: ids });
     expect(await asked(url, { method: 'POST', body: JSON.stringify(ids) })).toEqual(there.json());

@@ -1,7 +1,18 @@
 // Confirms an e-mail address by the link of the mail, at once; without a link that works, another mail helps.
 import { useEffect, useRef, useState } from 'react';
 import { confirmEmail } from '#contract/identity';
-import { Button, type Called, LiveRegion, useCall, useEvent, useGo, useTakenFromAddress, useText, useTexts, type ViewProps } from '#sdk';
+import {
+  Button,
+  type CallResult,
+  LiveRegion,
+  useCall,
+  useEvent,
+  useGo,
+  useTakenFromAddress,
+  useText,
+  useTexts,
+  type ViewProps,
+} from '#sdk';
 import { Note } from '../note.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { ResendForm } from '../resend-confirmation/resend-form.tsx';
@@ -17,7 +28,7 @@ const names = ['code', 'userId'] as const;
 type Confirmed = { NeedsPassword?: boolean | undefined };
 
 /** The link that is under way: a change of language draws the page anew, and must not send it twice. */
-let underWay: { code: string; answer: Promise<Called<Confirmed>> } | undefined;
+let underWay: { code: string; answer: Promise<CallResult<Confirmed>> } | undefined;
 
 export default function Confirmation({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);

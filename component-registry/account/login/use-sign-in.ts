@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { validateLogin } from '#contract/identity';
 import { startSignIn } from '#contract/session';
-import { type Called, useCall, useEvent, useReturnUrl } from '#sdk';
+import { type CallResult, useCall, useEvent, useReturnUrl } from '#sdk';
 import { leaving } from '../leaving.ts';
 import { useContextModel } from '../use-account.ts';
 
@@ -10,7 +10,7 @@ import { useContextModel } from '../use-account.ts';
 export type Typed = { Email: string; Password: string; RememberMe: boolean; AcceptTermsOfUse: boolean };
 
 /** How it went: the browser is leaving, something is to be done first, or a call failed. */
-export type SignedIn = { outcome: 'gone' | 'Unconfirmed' | 'Lockout' | 'Terms' } | { failed: Extract<Called<unknown>, { ok: false }> };
+export type SignedIn = { outcome: 'gone' | 'Unconfirmed' | 'Lockout' | 'Terms' } | { failed: Extract<CallResult<unknown>, { ok: false }> };
 
 /** Whether the server does not know the request (any more): used, too old, or begun in a browser that has lost its cookie. */
 const isStale = ({ status, field }: { status: number; field: string }): boolean => status === 400 && field.toLowerCase() === 'request';

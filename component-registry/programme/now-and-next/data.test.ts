@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { addressOf } from '#contract/request';
+import { requestAddress } from '#contract/request';
 import { data } from './data.ts';
 import { props } from './props.ts';
 
 const asked = (now: string): string[] =>
   data(props.parse({}), { event: 'congress2027', language: 'en-GB', timeZone: 'Europe/Berlin', params: {}, now: Date.parse(now) }).map(
-    addressOf,
+    requestAddress,
   );
 
 test('one request names the whole hour, so that preload and view ask alike', () => {

@@ -1,12 +1,12 @@
 // What a refused visitor lacks, one sentence each.
-import { type Denial, useEvent, useTexts } from '#sdk';
+import { type DenialDetails, useEvent, useTexts } from '#sdk';
 import { useMoment } from '../moment.ts';
 import styles from './conditions.module.css';
 import { texts } from './texts.ts';
 import { type Condition, conditionsOf } from './words.ts';
 
 /** The sentences; several stand in a list below an introduction. Where nothing is known, whom to ask. */
-export function Conditions({ missing, reason }: Pick<Denial, 'missing'> & { reason?: Denial['reason'] }) {
+export function Conditions({ missing, reason }: Pick<DenialDetails, 'missing'> & { reason?: DenialDetails['reason'] }) {
   const t = useTexts(texts);
   const conditions = conditionsOf(missing, reason);
   const ways = conditions.filter(({ key }) => key !== reason);

@@ -1,10 +1,10 @@
 // What a refused visitor can do: find a ticket, sign in, try again, go back, go home; the first that helps stands out.
-import { Button, buttonClass, type Denial, Link, useTexts } from '#sdk';
+import { Button, buttonClass, type DenialDetails, Link, useTexts } from '#sdk';
 import { texts } from './texts.ts';
 import { mayHelpToSignIn, sortOf } from './words.ts';
 
 /** One action, and where that is not simply to leave, the quiet way back beside it. */
-export function WaysOn({ missing, reason, address, back }: Pick<Denial, 'missing' | 'reason' | 'address' | 'back'>) {
+export function WaysOn({ missing, reason, address, back }: Pick<DenialDetails, 'missing' | 'reason' | 'address' | 'back'>) {
   const t = useTexts(texts);
   const main = buttonClass({ variant: 'primary', size: 'large' });
   const isUnknown = sortOf(missing, reason) === 'unknown';

@@ -1,9 +1,9 @@
 // From what a visitor lacks, as data, to the keys of the words that say it.
-import type { Denial } from '#sdk';
+import type { DenialDetails } from '#sdk';
 import type { texts } from './texts.ts';
 
 export type Key = keyof typeof texts.texts;
-type Missing = Denial['missing'][number];
+type Missing = DenialDetails['missing'][number];
 
 /** What a denial is about, for its headline and its action. */
 export type Sort = 'denied' | 'signIn' | 'notYet' | 'closed' | 'unknown';
@@ -17,11 +17,11 @@ export const headlines: Readonly<Record<Sort, Key>> = {
 };
 
 /** The sync of tickets may have worked and found none: then that is what the visitor has to know (A §4 Ticket checks). */
-export const saidReason = ({ missing, reason }: Pick<Denial, 'missing' | 'reason'>): Denial['reason'] =>
+export const saidReason = ({ missing, reason }: Pick<DenialDetails, 'missing' | 'reason'>): DenialDetails['reason'] =>
   reason === 'TicketSyncError' && missing.some(({ kind }) => kind === 'ticket') ? 'NoTicket' : reason;
 
 /** `unknown` could not be decided and may be tried again; the others are the same for everything that is missing, else `denied`. */
-export function sortOf(missing: readonly Missing[], reason?: Denial['reason']): Sort {
+export function sortOf(missing: readonly Missing[], reason?: DenialDetails['reason']): Sort {
   if (reason === 'TicketSyncError' || missing.some(({ kind }) => kind === 'rules-not-loaded')) return 'unknown';
   const all = (kind: Missing['kind']): boolean => reason === undefined && missing.length > 0 && missing.every((one) => one.kind === kind);
   // Who nobody knows may have all the rest.
@@ -31,14 +31,14 @@ export function sortOf(missing: readonly Missing[], reason?: Denial['reason']): 
 }
 
 /** Whether signing in, or as somebody else, may open the page. */
-export const mayHelpToSignIn = (missing: readonly Missing[], reason?: Denial['reason']): boolean =>
+export const mayHelpToSignIn = (missing: readonly Missing[], reason?: DenialDetails['reason']): boolean =>
   reason === 'NoTicket' || missing.some(({ kind }) => kind === 'sign-in');
 
 /** One condition, as its words want it: `names` for `{names}` (or for a list below), `at` an instant (ms) for `{when}`. */
 export type Condition = { key: Key; names: readonly string[]; at?: number };
 
 /** The conditions in words; the same one twice is said once. */
-export function conditionsOf(missing: readonly Missing[], reason?: Denial['reason']): Condition[] {
+export function conditionsOf(missing: readonly Missing[], reason?: DenialDetails['reason']): Condition[] {
   const said = [...(reason ? [{ key: reason, names: [] }] : []), ...missing.map(conditionOf)];
   return [...new Map(said.map((condition) => [JSON.stringify(condition), condition])).values()];
 }

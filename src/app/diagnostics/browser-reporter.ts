@@ -1,24 +1,24 @@
 // The reporter of a real browser: beacons, idle time, the session's count, and what no component caught.
 import { diagnostics } from '../../contract/diagnostics.ts';
-import { addressOf, request } from '../../contract/request.ts';
+import { requestAddress, request } from '../../contract/request.ts';
 import { createReporter, type Reporter } from './reporter.ts';
 import { uncaughtProblem } from './uncaught.ts';
 
 /** Problems told in this session; survives a reload, so that a page that reloads for ever does not tell for ever. */
-const TOLD = 'foyer:diagnostics-told';
+const COUNT_KEY = 'foyer:diagnostics-told';
 /** Longest wait for a quiet moment, ms. */
-const PATIENCE = 3000;
+const MAX_IDLE_WAIT = 3000;
 
 /** Makes the reporter of this page. `base` is the API's base; undefined where there is no server, then only the console is told. */
 export function createBrowserReporter(base: string | undefined): Reporter {
-  const address = addressOf(request(diagnostics, {}));
+  const address = requestAddress(request(diagnostics, {}));
   return createReporter({
     post(report) {
       // A beacon outlives the page, and fails without a word when there is no connection.
       if (base !== undefined) navigator.sendBeacon?.(base + address, new Blob([JSON.stringify(report)], { type: 'application/json' }));
     },
     whenQuiet,
-    told: sessionCount(),
+    reportCount: sessionCount(),
     app: nameOf(import.meta.url),
     warn: warnInConsole,
   });
@@ -30,37 +30,37 @@ export const warnInConsole = (what: unknown): void => console.warn(what);
 
 /** Listens for what no component caught and for the end of the page. */
 export function watchWindow(reporter: Reporter): void {
-  const tell = (event: ErrorEvent | PromiseRejectionEvent): void => {
+  const onError = (event: ErrorEvent | PromiseRejectionEvent): void => {
     const problem = uncaughtProblem(event, location.origin);
-    if (problem) reporter.tell(problem);
+    if (problem) reporter.report(problem);
   };
-  window.addEventListener('error', tell);
-  window.addEventListener('unhandledrejection', tell);
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onError);
   window.addEventListener('pagehide', () => reporter.send());
 }
 
 function whenQuiet(work: () => void): void {
   const soon = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: PATIENCE });
-    else setTimeout(work, PATIENCE / 3);
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: MAX_IDLE_WAIT });
+    else setTimeout(work, MAX_IDLE_WAIT / 3);
   };
   if (document.readyState === 'complete') soon();
   else window.addEventListener('load', soon, { once: true });
 }
 
 function sessionCount(): { get: () => number; set: (count: number) => void } {
-  let told = 0;
+  let count = 0;
   try {
-    told = Number(sessionStorage.getItem(TOLD)) || 0;
+    count = Number(sessionStorage.getItem(COUNT_KEY)) || 0;
   } catch {
     // Storage may be forbidden; then the count lasts as long as the page.
   }
   return {
-    get: () => told,
-    set(count) {
-      told = count;
+    get: () => count,
+    set(next) {
+      count = next;
       try {
-        sessionStorage.setItem(TOLD, String(count));
+        sessionStorage.setItem(COUNT_KEY, String(count));
       } catch {
         // As above.
       }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { DiagnosticsReport } from '../../contract/diagnostics.ts';
 import { finding } from '../../model/finding.ts';
 import { plainMessage } from './plain-message.ts';
-import { createReporter, type Sight } from './reporter.ts';
+import { createReporter, type PageViewInfo } from './reporter.ts';
 import { uncaughtProblem } from './uncaught.ts';
 
-const home: Sight = { event: 'heart27', version: 3, page: 'HomePage', language: 'en-GB', preview: false };
+const home: PageViewInfo = { event: 'heart27', version: 3, page: 'HomePage', language: 'en-GB', preview: false };
 const problem = (at: number, message = 'broken') =>
   finding('component-threw', 'error', { file: 'pages/HomePage.json', pointer: `/${at}` }, message);
 
@@ -17,7 +17,7 @@ function setup(told = 0) {
   const reporter = createReporter({
     post: (report) => reports.push(report),
     whenQuiet: (work) => quiet.push(work),
-    told: { get: () => told, set: (count) => (told = count) },
+    reportCount: { get: () => told, set: (count) => (told = count) },
     app: 'index-1',
     warn: (words) => warnings.push(words),
   });
@@ -26,10 +26,10 @@ function setup(told = 0) {
 
 test('one report when the page stands, with every problem once and where it is', () => {
   const { reporter, reports, warnings, settle } = setup();
-  reporter.see(home, '/home');
-  reporter.tell(problem(1), { id: 'hero', name: 'structure/hero' });
-  reporter.tell(problem(1));
-  reporter.tell(problem(2));
+  reporter.pageShown(home, '/home');
+  reporter.report(problem(1), { id: 'hero', name: 'structure/hero' });
+  reporter.report(problem(1));
+  reporter.report(problem(2));
   expect(reports).toEqual([]);
   settle();
   expect(reports).toHaveLength(1);
@@ -40,7 +40,7 @@ test('one report when the page stands, with every problem once and where it is',
     problems: [{ placement: 'hero', pointer: '/1' }, { pointer: '/2' }],
   });
   expect(warnings).toHaveLength(2);
-  reporter.tell(problem(2));
+  reporter.report(problem(2));
   settle();
   expect(reports).toHaveLength(1);
 });
@@ -53,8 +53,8 @@ test('the same page again is the same view; another page, version or preview is 
     [{ ...home, version: 4 }, '/home'],
     [home, '/session/2'],
   ] as const) {
-    reporter.see(sight, view);
-    reporter.tell(problem(1));
+    reporter.pageShown(sight, view);
+    reporter.report(problem(1));
     settle();
   }
   expect(reports.map(({ version }) => version)).toEqual([3, 4, 3]);
@@ -62,16 +62,16 @@ test('the same page again is the same view; another page, version or preview is 
 
 test('what waited for the page before is told of that page', () => {
   const { reporter, reports } = setup();
-  reporter.see(home, '/home');
-  reporter.tell(problem(1));
-  reporter.see({ ...home, page: 'PagSearchPage' }, '/search');
+  reporter.pageShown(home, '/home');
+  reporter.report(problem(1));
+  reporter.pageShown({ ...home, page: 'PagSearchPage' }, '/search');
   expect(reports.map(({ page }) => page)).toEqual(['HomePage']);
 });
 
 test('ten thousand problems are two reports and a number, and a session ends to tell', () => {
   const { reporter, reports, warnings, settle } = setup();
-  reporter.see(home, '/home');
-  for (let at = 0; at < 10_000; at++) reporter.tell(problem(at));
+  reporter.pageShown(home, '/home');
+  for (let at = 0; at < 10_000; at++) reporter.report(problem(at));
   settle();
   expect(reports.map(({ problems, unsaid }) => [problems.length, unsaid])).toEqual([
     [10, 0],
@@ -79,8 +79,8 @@ test('ten thousand problems are two reports and a number, and a session ends to 
   ]);
   expect(warnings).toHaveLength(20);
   for (let view = 0; view < 20; view++) {
-    reporter.see(home, `/page/${view}`);
-    for (let at = 0; at < 20; at++) reporter.tell(problem(at));
+    reporter.pageShown(home, `/page/${view}`);
+    for (let at = 0; at < 20; at++) reporter.report(problem(at));
     settle();
   }
   expect(reports.flatMap(({ problems }) => problems)).toHaveLength(60);
@@ -92,11 +92,11 @@ test('a beacon that throws is nobody’s problem', () => {
       throw new Error('no beacons here');
     },
     whenQuiet: (work) => work(),
-    told: { get: () => 0, set: () => {} },
+    reportCount: { get: () => 0, set: () => {} },
     app: '',
     warn: () => {},
   });
-  expect(() => reporter.tell(problem(1))).not.toThrow();
+  expect(() => reporter.report(problem(1))).not.toThrow();
 });
 
 test.each([

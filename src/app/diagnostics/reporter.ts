@@ -4,16 +4,16 @@ import type { Finding } from '../../model/finding.ts';
 import { plainMessage } from './plain-message.ts';
 
 /** What is on screen: the head of every report. */
-export type Sight = Pick<DiagnosticsReport, 'event' | 'version' | 'page' | 'language' | 'preview'>;
+export type PageViewInfo = Pick<DiagnosticsReport, 'event' | 'version' | 'page' | 'language' | 'preview'>;
 
 /** The placement concerned, if there is one. */
 type Concerned = { id: string; name: string };
 
 export type Reporter = {
   /** A page comes on screen; `view` tells page views apart (the path). The same view again changes nothing. */
-  see: (sight: Sight, view: string) => void;
+  pageShown: (sight: PageViewInfo, view: string) => void;
   /** Tells a problem: to the console at once, to the server with the next report. Never throws. */
-  tell: (problem: Pick<Finding, 'code' | 'message' | 'file' | 'pointer'>, concerned?: Concerned) => void;
+  report: (problem: Pick<Finding, 'code' | 'message' | 'file' | 'pointer'>, concerned?: Concerned) => void;
   /** Sends what waits; when the page goes away. */
   send: () => void;
 };
@@ -24,7 +24,7 @@ export type ReporterParts = {
   /** Calls back when the page stands and the device has a moment. */
   whenQuiet: (work: () => void) => void;
   /** Problems told in this session so far, kept beyond a reload where the browser allows. */
-  told: { get: () => number; set: (count: number) => void };
+  reportCount: { get: () => number; set: (count: number) => void };
   /** Build of the app. */
   app: string;
   warn: (words: string) => void;
@@ -35,10 +35,10 @@ const A_REPORT = 10;
 const A_VIEW = 20;
 const A_SESSION = 60;
 
-const nowhere: Sight = { event: '', version: 0, page: '', language: '', preview: false };
+const nowhere: PageViewInfo = { event: '', version: 0, page: '', language: '', preview: false };
 
 /** Makes a reporter. */
-export function createReporter({ post, whenQuiet, told, app, warn }: ReporterParts): Reporter {
+export function createReporter({ post, whenQuiet, reportCount, app, warn }: ReporterParts): Reporter {
   let sight = nowhere;
   let view = '';
   let seen = new Set<string>();
@@ -51,7 +51,7 @@ export function createReporter({ post, whenQuiet, told, app, warn }: ReporterPar
     while (waiting.length > 0) {
       const problems = waiting.splice(0, A_REPORT);
       try {
-        told.set(told.get() + problems.length);
+        reportCount.set(reportCount.get() + problems.length);
         post({ ...sight, app, problems, unsaid: waiting.length === 0 ? unsaid : 0 });
       } catch {
         // A report that cannot be sent must not be a problem of its own.
@@ -60,7 +60,7 @@ export function createReporter({ post, whenQuiet, told, app, warn }: ReporterPar
     unsaid = 0;
   };
   return {
-    see(next, name) {
+    pageShown(next, name) {
       const key = JSON.stringify([next, name]);
       if (key === view) return;
       send();
@@ -68,12 +68,12 @@ export function createReporter({ post, whenQuiet, told, app, warn }: ReporterPar
       sight = next;
       seen = new Set();
     },
-    tell({ code, message, file, pointer }, concerned) {
+    report({ code, message, file, pointer }, concerned) {
       const key = `${code} ${file} ${pointer} ${file === '' ? message : ''}`;
       if (seen.has(key)) return;
       seen.add(key);
       if (seen.size <= A_VIEW) warn(`Foyer: ${file}${pointer} ${message}`);
-      if (seen.size > A_VIEW || told.get() + waiting.length >= A_SESSION) {
+      if (seen.size > A_VIEW || reportCount.get() + waiting.length >= A_SESSION) {
         unsaid += 1;
         return;
       }

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { type Location, MemoryRouter, NavigationType } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { focusPage } from './focus-page.ts';
-import { later, waitFor } from './patience.ts';
+import { runLater, waitFor } from './wait-for.ts';
 import type { Arrival } from './use-arrival.ts';
 import { useScroll } from './use-scroll.ts';
 
@@ -80,7 +80,7 @@ test('what comes after three seconds has lost its claim', () => {
 
 test('what was begun is stopped when told so', () => {
   const stopped = vi.fn<() => void>();
-  const stop = later(100, () => stopped);
+  const stop = runLater(100, () => stopped);
   vi.advanceTimersByTime(100);
   stop();
   expect(stopped).toHaveBeenCalledTimes(1);

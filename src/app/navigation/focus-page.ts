@@ -1,5 +1,5 @@
 // After a navigation the focus goes to the heading of the new page, so that keyboard and screen reader start there.
-import { waitFor } from './patience.ts';
+import { waitFor } from './wait-for.ts';
 
 /** Moves the focus to the page's first heading, or to its content until the heading is there. Returns how to stop waiting for it. */
 export function focusPage(): () => void {

@@ -2,7 +2,7 @@
 import { eventPage } from '../../pages/event-page.ts';
 import { matchAddress } from '../../pages/match.ts';
 import { pageChecks } from '../checks.ts';
-import { type Configuration, foundPage } from '../configuration.ts';
+import { type EventConfiguration, foundPage } from '../configuration.ts';
 import type { Services } from '../services.ts';
 
 /** Whether the visitor asked to be spared what they did not ask for. */
@@ -15,7 +15,7 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
  */
 export function createPrefetch({ queries, registry }: Pick<Services, 'queries' | 'registry'>): (href: string) => void {
   const seen = new Set<string>();
-  const load = async (known: Configuration, name: string): Promise<void> => {
+  const load = async (known: EventConfiguration, name: string): Promise<void> => {
     await foundPage(known, name);
     const page = eventPage(known.model, name, pageChecks);
     // A load tells its own failure, and may be tried again.
@@ -28,7 +28,7 @@ export function createPrefetch({ queries, registry }: Pick<Services, 'queries' |
     const found = matchAddress(path, query && `?${query}`);
     if (!found) return;
     const known = queries
-      .getQueriesData<Configuration>({ queryKey: ['configuration', found.event, found.language] })
+      .getQueriesData<EventConfiguration>({ queryKey: ['configuration', found.event, found.language] })
       .findLast(([, data]) => data)?.[1];
     if (known?.info.Instance !== found.instance) return;
     seen.add(address);

@@ -1,5 +1,5 @@
 // Where the page stands after a navigation: at its top, at the place of the address, or where the visitor left it (A §2, A §9).
-import { later, waitFor } from './patience.ts';
+import { runLater, waitFor } from './wait-for.ts';
 
 /** How long after the page stands it moves to the place an address names, ms (A §9). */
 export const HASH_DELAY = 500;
@@ -13,7 +13,7 @@ export function scrollToTop(): void {
 export function scrollToHash(hash: string, delay: number): () => void {
   const id = decoded(hash.slice(1));
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-  return later(delay, () =>
+  return runLater(delay, () =>
     waitFor(() => {
       const target = document.getElementById(id);
       target?.scrollIntoView({ behavior, block: 'start' });

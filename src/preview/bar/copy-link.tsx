@@ -4,13 +4,13 @@ import Link from 'lucide-react/icons/link';
 import { type ReactElement, useEffect, useState } from 'react';
 
 /** How long the answer stands, ms. */
-const SAID = 2500;
+const RESULT_SHOWN_FOR = 2500;
 
 export function CopyLink({ address }: { address: () => string }): ReactElement {
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (said === '' || said.startsWith('http')) return undefined;
-    const timer = setTimeout(() => setSaid(''), SAID);
+    const timer = setTimeout(() => setSaid(''), RESULT_SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [said]);
   const copy = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 // A persona pasted as JSON, checked before it is used.
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Principal } from '../../rules/principal.ts';
-import { personOf, type PreviewState } from '../address.ts';
+import { selectedPrincipal, type PreviewState } from '../address.ts';
 import { readPrincipal } from '../read-principal.ts';
 
 type PersonaDialogProps = { current: PreviewState; onClose: () => void; onPick: (persona: Principal) => void };
@@ -39,7 +39,7 @@ export function PersonaDialog({ current, onClose, onPick }: PersonaDialogProps):
           rows={12}
           spellCheck={false}
           autoComplete="off"
-          defaultValue={JSON.stringify(personOf(current), null, 2)}
+          defaultValue={JSON.stringify(selectedPrincipal(current), null, 2)}
           aria-describedby="persona-hint persona-problems"
           aria-invalid={problems.length > 0}
         />

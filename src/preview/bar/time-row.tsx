@@ -5,7 +5,7 @@ import Play from 'lucide-react/icons/play';
 import Previous from 'lucide-react/icons/skip-back';
 import { type ReactElement, useMemo, useState } from 'react';
 import type { Change } from '../../rules/timeline.ts';
-import { aroundOf, spanOf } from '../event-span.ts';
+import { changesAround, spanOf } from '../event-span.ts';
 import { type Pace, paces } from '../preview-clock.ts';
 import { type Controls, usePreviewTime, useSession, useSnapshot } from '../use-session.ts';
 import { changeWords, instantWords } from '../words.ts';
@@ -21,7 +21,7 @@ export function TimeRow({ controls, changes }: TimeRowProps): ReactElement {
   const [chosenPace, setChosenPace] = useState<Pace>(60);
   const [said, setSaid] = useState('');
   const zone = page?.info.TimeZone ?? 'UTC';
-  const around = aroundOf(changes, now);
+  const around = changesAround(changes, now);
   // Without days and changes the week around now would slide away under the thumb.
   const [opened] = useState(now);
   const span = useMemo(

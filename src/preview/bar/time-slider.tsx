@@ -2,17 +2,17 @@
 import type { CSSProperties, KeyboardEvent, ReactElement } from 'react';
 import { dateWords } from '../../i18n/dates.ts';
 import type { Change } from '../../rules/timeline.ts';
-import { daysOf, instantAt, shareOf, type Span } from '../event-span.ts';
+import { daysOf, instantAt, shareOf, type EventSpan } from '../event-span.ts';
 import { instantWords } from '../words.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-type TimeSliderProps = { span: Span; changes: readonly Change[]; now: number; zone: string; onMove: (instant: number) => void };
+type TimeSliderProps = { span: EventSpan; changes: readonly Change[]; now: number; zone: string; onMove: (instant: number) => void };
 
 /** Places on the slider; finer than a pixel. */
-const PLACES = 10_000;
+const STEPS = 10_000;
 
 /** Arrow keys move a quarter of an hour, with Shift a minute, Page Up and Down a day. */
 export function TimeSlider({ span, changes, now, zone, onMove }: TimeSliderProps): ReactElement {
@@ -53,11 +53,11 @@ export function TimeSlider({ span, changes, now, zone, onMove }: TimeSliderProps
         type="range"
         aria-label="Instant"
         min={0}
-        max={PLACES}
-        value={Math.round(shareOf(span, now) * PLACES)}
+        max={STEPS}
+        value={Math.round(shareOf(span, now) * STEPS)}
         aria-valuetext={instantWords(now, zone)}
         onKeyDown={onKeyDown}
-        onChange={({ target }) => onMove(instantAt(span, Number(target.value) / PLACES))}
+        onChange={({ target }) => onMove(instantAt(span, Number(target.value) / STEPS))}
       />
     </div>
   );

@@ -2,11 +2,11 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import type { PlacementNode } from '../../model/page.ts';
 import { framed, type ViewFrame } from '../../renderer/view-props.ts';
-import type { Session } from '../session.ts';
+import type { PreviewSession } from '../session.ts';
 import { placeWords, verdictWords } from '../words.ts';
 import styles from './ghost.module.css';
 
-type GhostProps = { session: Session; node: PlacementNode; frame: ViewFrame };
+type GhostProps = { session: PreviewSession; node: PlacementNode; frame: ViewFrame };
 
 /** Stands in the page itself, in the place of the placement; only while the page is explained. */
 export function Ghost({ session: { inspector, snapshot }, node, frame }: GhostProps): ReactElement {

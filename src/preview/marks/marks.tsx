@@ -1,6 +1,6 @@
 // Marks over the page: what this person would not see, what the pointer or the focus is on, what was asked for in the panel.
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useState } from 'react';
-import type { Inspection, Row } from '../inspection.ts';
+import type { Inspection, PlacementRow } from '../inspection.ts';
 import { useInspection, useSession, useSnapshot } from '../use-session.ts';
 import { verdictWords } from '../words.ts';
 import { elementOf, type Rect, useRects } from './use-rects.ts';
@@ -16,15 +16,15 @@ export function Marks(): ReactElement {
   const { state, page, pointed } = useSnapshot();
   const inspection = useInspection(session);
   const zone = page?.info.TimeZone ?? 'UTC';
-  const touched = useTouched(state.explain);
-  const asked = useAsked(pointed, inspection);
+  const touched = usePlacementAtPointer(state.explain);
+  const asked = usePointed(pointed, inspection);
   const hidden = useMemo(() => (state.mode === 'all' ? inspection.rows.filter(isHiddenItself) : []), [state.mode, inspection]);
   const ids = useMemo(
     () => [...new Set([...hidden.map(({ id }) => id), ...(touched ? [touched] : []), ...(asked ? [asked] : [])])],
     [hidden, touched, asked],
   );
   const rects = useRects(ids);
-  const boxOf = (row: Row | undefined, kind: 'hidden' | 'touched' | 'asked'): ReactElement | null => {
+  const boxOf = (row: PlacementRow | undefined, kind: 'hidden' | 'touched' | 'asked'): ReactElement | null => {
     const rect = row && rects.get(row.id);
     if (!row || !rect) return null;
     return (
@@ -66,11 +66,11 @@ const styleOf = ({ top, left, width, height }: Rect): CSSProperties => ({
 const hasNoRoom = ({ top, width }: Rect): boolean => top < ROOM || width > 0.97 * document.documentElement.clientWidth;
 
 /** Hidden by its own rules, not only with what it stands in: one mark for a hidden section, not one for each of its parts. */
-const isHiddenItself = ({ state, reasons }: Row): boolean =>
+const isHiddenItself = ({ state, reasons }: PlacementRow): boolean =>
   state === 'hidden' && reasons.some(({ outcome, rule }) => outcome === 'hide' && rule !== 'parent');
 
 /** The placement under the pointer or around the focus, while the page is explained. */
-function useTouched(explain: boolean): string | undefined {
+function usePlacementAtPointer(explain: boolean): string | undefined {
   const [touched, setTouched] = useState<string>();
   useEffect(() => {
     if (!explain) return undefined;
@@ -90,16 +90,16 @@ function useTouched(explain: boolean): string | undefined {
 }
 
 /** Scrolls to what was asked for and marks it for a while; what is not drawn is shown by what it stands in. */
-function useAsked(pointed: { id: string; nth: number } | undefined, { byId }: Inspection): string | undefined {
-  const [asked, setAsked] = useState<string>();
+function usePointed(pointed: { id: string; nth: number } | undefined, { byId }: Inspection): string | undefined {
+  const [asked, setMarked] = useState<string>();
   useEffect(() => {
     if (!pointed) return undefined;
     let id: string | undefined = pointed.id;
     while (id !== undefined && !elementOf(id)) id = byId.get(id)?.parent;
     if (id === undefined) return undefined;
     elementOf(id)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-    setAsked(id);
-    const timer = setTimeout(() => setAsked(undefined), SHOWN_FOR);
+    setMarked(id);
+    const timer = setTimeout(() => setMarked(undefined), SHOWN_FOR);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- asked once, whatever changes meanwhile
   }, [pointed]);

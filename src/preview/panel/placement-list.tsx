@@ -1,7 +1,7 @@
 // Every placement of every layer with its verdict and reasons; choosing one shows it on the page.
 import { type ReactElement, useState } from 'react';
 import { layers } from '../../model/layers.ts';
-import type { Row } from '../inspection.ts';
+import type { PlacementRow } from '../inspection.ts';
 import { useInspection, useSession, useSnapshot } from '../use-session.ts';
 import { instantWords, placeWords, reasonWords } from '../words.ts';
 
@@ -58,7 +58,7 @@ export function PlacementList(): ReactElement {
   );
 }
 
-type PlacementItemProps = { row: Row; zone: string; isPointed: boolean; onPoint: (id: string) => void };
+type PlacementItemProps = { row: PlacementRow; zone: string; isPointed: boolean; onPoint: (id: string) => void };
 
 function PlacementItem({ row, zone, isPointed, onPoint }: PlacementItemProps): ReactElement {
   const { id, name, state, reasons, problem, source, nextChangeAt } = row;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { dayInZone } from '../../clock/zone.ts';
 import { dateWords } from '../../i18n/dates.ts';
 import type { Change } from '../../rules/timeline.ts';
-import { aroundOf } from '../event-span.ts';
+import { changesAround } from '../event-span.ts';
 import { usePreviewTime, useSnapshot } from '../use-session.ts';
 import { dayWords, listWords, zoneWords } from '../words.ts';
 
@@ -13,7 +13,7 @@ export function TimelineList({ changes, onGo }: TimelineListProps): ReactElement
   const { page } = useSnapshot();
   const { now } = usePreviewTime();
   const zone = page?.info.TimeZone ?? 'UTC';
-  const { current } = aroundOf(changes, now);
+  const { current } = changesAround(changes, now);
   const days = Map.groupBy(changes, ({ at }) => dayInZone(at, zone));
   if (changes.length === 0) return <p className="empty">Nothing on this page changes by time for this person.</p>;
   return (

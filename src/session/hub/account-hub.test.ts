@@ -19,7 +19,7 @@ function hub(parts: Partial<HubParts> = {}, starts: (() => Promise<void>)[] = []
     isStaying: false,
     keepStaying: () => log.push('kept'),
     ask: (asked) => (question = asked),
-    refused: () => log.push('refused'),
+    onRefused: () => log.push('refused'),
     leave: () => Promise.resolve(void log.push('leave')),
     connect(address) {
       const at = open.length;
@@ -133,7 +133,7 @@ test('a session that ended is not tried again; a connection that was lost is', a
 
 test('that the server answers again is told, once for each time it was lost', async () => {
   let told = 0;
-  const { open } = hub({ back: () => told++ }, [() => Promise.resolve(), () => Promise.reject(new Error('down'))]);
+  const { open } = hub({ onReconnected: () => told++ }, [() => Promise.resolve(), () => Promise.reject(new Error('down'))]);
   await vi.advanceTimersByTimeAsync(0);
   expect(told).toBe(0);
   open[0]!.lose();

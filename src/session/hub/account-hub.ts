@@ -22,9 +22,9 @@ export type HubParts = {
   /** Shows the question of a takeover; undefined takes it away. */
   ask: (question: Takeover | undefined) => void;
   /** The session is over on the server: no further tries. */
-  refused: () => void;
+  onRefused: () => void;
   /** The server answers again after it was lost. */
-  back?: (() => void) | undefined;
+  onReconnected?: (() => void) | undefined;
   /** Signs this device out. */
   leave: () => Promise<void>;
   /** Makes a connection; another one in tests. */
@@ -43,14 +43,14 @@ export function hubAddress(
   return `${base}/singlelogin?${query.toString()}`;
 }
 
-/** Whether the server said that the session is over, by 401 or as it closed: trying again would only be refused. */
+/** Whether the server said that the session is over, by 401 or as it closed: trying again would only be onRefused. */
 const isRefusal = (error: unknown): boolean =>
   (error as { statusCode?: unknown } | null)?.statusCode === 401 ||
   (error instanceof Error && /Status code '401'|The session has ended/.test(error.message));
 
 /** Keeps one connection open until told to stop; a lost one comes back by itself (F17). Returns how to stop. */
 export function keepConnected(parts: HubParts): () => void {
-  const { uuid, ask, leave, refused, asksFirst, isStaying, keepStaying, connect = realConnection } = parts;
+  const { uuid, ask, leave, onRefused, asksFirst, isStaying, keepStaying, connect = realConnection } = parts;
   let isOver = false;
   let wasLost = false;
   let current: ReturnType<typeof connect> | undefined;
@@ -64,7 +64,7 @@ export function keepConnected(parts: HubParts): () => void {
       wasLost = true;
       if (isRefusal(error)) {
         stop();
-        return refused();
+        return onRefused();
       }
       timer = setTimeout(() => open(persist), RETRY * (1 + JITTER * Math.random()));
     };
@@ -72,16 +72,16 @@ export function keepConnected(parts: HubParts): () => void {
       if (current === connection) current = undefined;
       await connection.stop().catch(() => undefined);
     };
-    const out = async (): Promise<void> => {
+    const signOutHere = async (): Promise<void> => {
       stop();
       await connection.invoke('CloseConnection').catch(() => undefined);
       await close();
       await leave();
     };
-    const told = (meant: unknown, modal: unknown): void => {
+    const onRemoteLogout = (addressee: unknown, modal: unknown): void => {
       if (isOver || current !== connection) return;
-      const isAsked = meant === uuid && (modal === true || modal === 1) && asksFirst;
-      if (!isAsked) return void out();
+      const asksHere = addressee === uuid && (modal === true || modal === 1) && asksFirst;
+      if (!asksHere) return void signOutHere();
       ask({
         stay() {
           ask(undefined);
@@ -90,15 +90,15 @@ export function keepConnected(parts: HubParts): () => void {
         },
         leave() {
           ask(undefined);
-          void out();
+          void signOutHere();
         },
       });
     };
     // The hub's name, and the older one (A §7).
-    for (const name of ['remoteLogout', 'remote-logout']) connection.on(name, told);
+    for (const name of ['remoteLogout', 'remote-logout']) connection.on(name, onRemoteLogout);
     connection.onclose(again);
     connection.start().then(() => {
-      if (wasLost && !isOver && current === connection) parts.back?.();
+      if (wasLost && !isOver && current === connection) parts.onReconnected?.();
       wasLost = false;
     }, again);
   };

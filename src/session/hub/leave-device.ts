@@ -2,11 +2,11 @@
 import { type Api, call } from '../../api/http.ts';
 import { blockUser } from '../../contract/people.ts';
 import { request } from '../../contract/request.ts';
-import type { Place, Presence } from '../presence.ts';
+import type { EventScope, Presence } from '../presence.ts';
 import { signOut } from '../sign-out.ts';
 
 /** Blocks, forgets, and gives the address to go to next; empty for none. Never rejects. */
-export async function leaveDevice(parts: { api: Api; presence: Presence }, place: Place): Promise<string> {
-  await call(parts.api, request(blockUser, { shortname: place.event })).catch(() => undefined);
-  return signOut(parts, place);
+export async function leaveDevice(parts: { api: Api; presence: Presence }, scope: EventScope): Promise<string> {
+  await call(parts.api, request(blockUser, { shortname: scope.event })).catch(() => undefined);
+  return signOut(parts, scope);
 }

@@ -2,7 +2,7 @@
 import type { Api } from '../../api/http.ts';
 import type { Takeover } from '../frame.ts';
 import { leaveFor } from '../leave.ts';
-import type { Place, Presence } from '../presence.ts';
+import type { EventScope, Presence } from '../presence.ts';
 import { recall, remember } from '../use-remembered.ts';
 import { keepConnected } from './account-hub.ts';
 import { leaveDevice } from './leave-device.ts';
@@ -15,32 +15,42 @@ export type AccountHubParts = {
   presence: () => Promise<Presence>;
   /** Base of the hubs; empty for this site. */
   base: string;
-  place: Place;
+  scope: EventScope;
   /** Names this session. */
   uuid: string;
   asksFirst: boolean;
   ask: (question: Takeover | undefined) => void;
   /** The server answers again after it was lost. */
-  back: () => void;
+  onReconnected: () => void;
   /** Loads the page anew, after the server was asked again who is there. */
-  askAgain: () => void;
+  invalidate: () => void;
 };
 
 /** Opens the connection; returns how to stop. */
-export function openAccountHub({ api, presence, base, place, uuid, asksFirst, ask, back, askAgain }: AccountHubParts): () => void {
+export function openAccountHub({
+  api,
+  presence,
+  base,
+  scope,
+  uuid,
+  asksFirst,
+  ask,
+  onReconnected,
+  invalidate,
+}: AccountHubParts): () => void {
   return keepConnected({
     base,
-    event: place.event,
+    event: scope.event,
     uuid,
     asksFirst,
     // Asked once a session: a reload is no other device.
     isStaying: recall(STAYING, 'session') === uuid,
     keepStaying: () => remember(STAYING, uuid, 'session'),
     ask,
-    back,
-    refused: () => void presence().then((known) => (known.askAgain(), askAgain())),
+    onReconnected,
+    onRefused: () => void presence().then((known) => (known.invalidate(), invalidate())),
     async leave() {
-      if (!leaveFor(await leaveDevice({ api, presence: await presence() }, place))) location.reload();
+      if (!leaveFor(await leaveDevice({ api, presence: await presence() }, scope))) location.reload();
     },
   });
 }

@@ -7,7 +7,7 @@ import { placementAt } from './diagnostics/placement-at.ts';
 import { failedPage } from './failed-page.ts';
 
 /** `look` again after a new configuration; `broke` takes the problems placements tell. */
-type Watch = { look: () => void; broke: (problem: Finding) => void };
+type Watch = { check: () => void; broke: (problem: Finding) => void };
 
 /** Whether a whole grid of the page's own content was refused; what is left of the page may be nothing a visitor sees now. */
 const hasRefusedGrid = ({ layers, findings }: PageModel): boolean =>
@@ -22,30 +22,30 @@ const hasRefusedGrid = ({ layers, findings }: PageModel): boolean =>
 export function watchContent(store: PageStore, changed: (nothingLeft: boolean) => void): Watch {
   const broken = new Map<string, PlacementNode>();
   let arranged = false;
-  const look = (): void => {
+  const check = (): void => {
     arranged = false;
     const own = store.page().layers.page?.flatMap(({ placements }) => placements.filter((id) => id !== NOTICE && store.isShown(id))) ?? [];
     // A node that changed counts as well again until it breaks again.
     changed(own.length > 0 ? own.every((id) => broken.get(id) === store.node(id)) : hasRefusedGrid(store.page()));
   };
   return {
-    look,
+    check,
     broke(problem) {
       const node = placementAt(store.page(), problem);
       // With a fallback something is still shown.
       if (node?.layer !== 'page' || node.fallback.length > 0) return;
       broken.set(node.id, node);
       // Ten thousand may break at once; one look is enough.
-      if (!arranged) queueMicrotask(look);
+      if (!arranged) queueMicrotask(check);
       arranged = true;
     },
   };
 }
 
 /** Whether nothing of the page's own content is left, and who to tell what broke. `page` changes with every new configuration. */
-export function useNothingLeft(store: PageStore, page: PageModel, setNothingLeft: (nothingLeft: boolean) => void): Watch['broke'] {
-  const { look, broke } = useMemo(() => watchContent(store, setNothingLeft), [store, setNothingLeft]);
-  useEffect(look, [look, page]);
+export function useEmptyPage(store: PageStore, page: PageModel, setNothingLeft: (nothingLeft: boolean) => void): Watch['broke'] {
+  const { check, broke } = useMemo(() => watchContent(store, setNothingLeft), [store, setNothingLeft]);
+  useEffect(check, [check, page]);
   return broke;
 }
 

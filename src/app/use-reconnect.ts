@@ -7,10 +7,10 @@ const FIRST = 1000;
 const LONGEST = 30_000;
 
 /** Wait before a try, ms; up to half is left to chance, so that not everybody comes back at once. */
-export const waitBefore = (tries: number, chance = Math.random()): number => Math.min(FIRST * 2 ** tries, LONGEST) * (1 - chance / 2);
+export const retryDelay = (tries: number, chance = Math.random()): number => Math.min(FIRST * 2 ** tries, LONGEST) * (1 - chance / 2);
 
 /** Loads the address on screen again until it is there. */
-export function useComeback(isWaiting: boolean): void {
+export function useReconnect(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -19,7 +19,7 @@ export function useComeback(isWaiting: boolean): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const arm = (): void => {
       clearTimeout(timer);
-      if (!isOver) timer = setTimeout(again, waitBefore(tries++));
+      if (!isOver) timer = setTimeout(again, retryDelay(tries++));
     };
     const again = (): void => {
       clearTimeout(timer);

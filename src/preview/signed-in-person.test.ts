@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { createClock } from '../clock/clock.ts';
 import { eventOf } from '../model/model.fixture.ts';
 import { laterVisit } from '../rules/guards/make-visit.ts';
-import { signedOut, type Present } from '../session/signed-out.ts';
-import { ownOf } from './own-person.ts';
-import { createSession } from './session.ts';
+import { signedOut, type Viewer } from '../session/signed-out.ts';
+import { signedInPerson } from './signed-in-person.ts';
+import { createPreviewSession } from './session.ts';
 
 const model = eventOf({ 'society/congress/app.json': { schemaVersion: 1, previewTicketType: 'Press Preview' } });
 const info = { Instance: 'society', Shortname: 'congress', TimeZone: 'UTC', StartDate: '', EndDate: '', Languages: ['en-GB'] };
-const mira: Present = {
+const mira: Viewer = {
   ...signedOut,
   User: {
     UserId: 'mira',
@@ -29,12 +29,12 @@ const mira: Present = {
 };
 
 test('it starts as them, with the facts guards know; whom an address names it is looked at as', () => {
-  const session = createSession(createClock({ wall: () => 0, monotonic: () => 0 }), () => ({ card: () => null, ghost: () => null }));
+  const session = createPreviewSession(createClock({ wall: () => 0, monotonic: () => 0 }), () => ({ card: () => null, ghost: () => null }));
   const lookAt = (query: string) => {
     const search = new URLSearchParams(query);
-    session.setOwn(ownOf(mira, { info, model }));
+    session.setSignedIn(signedInPerson(mira, { info, model }));
     session.read(search, 'UTC');
-    return session.looking(search);
+    return session.viewOptions(search);
   };
   const { who, known } = lookAt('preview=attendee');
   expect([who.user?.id, who.user?.isProfessional, who.superUser]).toEqual(['mira', true, false]);
@@ -54,6 +54,6 @@ test('it starts as them, with the facts guards know; whom an address names it is
 });
 
 test('a visitor is nobody; the ticket that makes a super user is the event’s', () => {
-  expect(ownOf(signedOut, { info, model })).toBeUndefined();
-  expect(ownOf(mira, { info, model })?.principal).toMatchObject({ superUserToggle: false, previewTicketType: 'Press Preview' });
+  expect(signedInPerson(signedOut, { info, model })).toBeUndefined();
+  expect(signedInPerson(mira, { info, model })?.principal).toMatchObject({ superUserToggle: false, previewTicketType: 'Press Preview' });
 });

@@ -19,7 +19,7 @@ export function rowsOfDocument({ title, ...document }: PlatformDocument, languag
     source: { file: `src/pages/defaults/${page}.json`, pointer: '', line: 1, column: 1 },
   });
   if (!title) return [row(document)];
-  const language = spokenOf(Object.keys(title), languages);
+  const language = preferredLanguage(Object.keys(title), languages);
   return [
     row({ ...document, title: { key: `pages.${key}` } }),
     { setname: 'pages', resourcename: key, resourcevalue: title[language] ?? '', language },
@@ -27,7 +27,7 @@ export function rowsOfDocument({ title, ...document }: PlatformDocument, languag
 }
 
 /** The same order of preference as that of any other text (`i18n/localise.ts`), which this room does not know. */
-const spokenOf = (spoken: readonly string[], [shown = '', ...others]: readonly string[]): string =>
+const preferredLanguage = (spoken: readonly string[], [shown = '', ...others]: readonly string[]): string =>
   spoken.find((one) => one === shown) ??
   spoken.find((one) => one.slice(0, 2) === shown.slice(0, 2)) ??
   others.find((one) => spoken.includes(one)) ??

@@ -4,7 +4,7 @@ import type { Loaded } from '../load-page.ts';
 import { wordsOf } from '../words.ts';
 
 /** Name of a page in its own language, its key where it has none; where there is none, the headline of the screen in its place, in `language`. */
-export function titleOf(loaded: Loaded, language: string): string {
+export function pageTitle(loaded: Loaded, language: string): string {
   if (loaded.kind !== 'page') return wordsOf(language)[loaded.kind === 'maintenance' ? 'maintenance' : 'notFound'];
   const { page, model, info } = loaded;
   return pageName(page.page, page.title, model, { language: loaded.language, eventLanguages: info.Languages }) || page.page;
