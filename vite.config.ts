@@ -64,7 +64,7 @@ export default defineConfig({
             'src/ui/theme/**/*.test.ts',
             'component-registry/catalog.test.ts',
             '{server,cli,scripts,bench}/**/*.test.ts',
-            'tests/{conformance,cases}/**/*.test.ts',
+            'tests/{conformance,oracles}/**/*.test.ts',
           ],
           testTimeout: 30_000 * slowness,
           hookTimeout: 30_000 * slowness,

@@ -8,7 +8,7 @@ import { foyer } from './fixture/recorded.ts';
 test('help lists every command, and each command shows examples', async () => {
   const { code, out } = await foyer('--help');
   const commands = out.flatMap((line) => /^ {2}(\w+) .*</.exec(line)?.[1] ?? []);
-  expect([code, commands]).toEqual([0, ['validate', 'explain', 'matrix', 'import', 'publish', 'export', 'diff', 'shift', 'cases']]);
+  expect([code, commands]).toEqual([0, ['validate', 'explain', 'matrix', 'import', 'publish', 'export', 'diff', 'shift']]);
   for (const command of commands) {
     const help = await foyer(command, '--help');
     expect(help.code).toBe(0);
@@ -23,7 +23,7 @@ test.each([
   [['validate', 'a', 'b'], 'too many arguments'],
   [['validate', 'a', '--format', 'yaml'], 'Allowed choices are text, json'],
   [['import', 'x', '--out', 'y'], "required option '--event"],
-  [['cases', '.', '--reading'], 'Did you mean --readings?'],
+  [['diff', '.', '--efective'], 'Did you mean --effective?'],
 ])('foyer %j is a wrong call, told on stderr', async (args, words) => {
   const { code, out, err } = await foyer(...args);
   expect([code, out, err.join('\n')]).toEqual([2, [], expect.stringContaining(words)]);

@@ -7,7 +7,6 @@ import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { readVersion } from '../../server/version.ts';
 import { addAudit } from './audit.ts';
-import { addCases } from './cases.ts';
 import type { AddCommand, ExitCode } from './command.ts';
 import { addExplain } from './explain.ts';
 import { addExport } from './export.ts';
@@ -41,7 +40,6 @@ const commands: readonly AddCommand[] = [
   addPreviewLink,
   addKeys,
   addStore,
-  addCases,
 ];
 
 /** Runs one call, without `node` and the script; the answer is how it ended. Never throws: what went wrong is said in a sentence. */

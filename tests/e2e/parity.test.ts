@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
-import { caseHead } from '../../cli/cases/format.ts';
-import { caseFormats } from '../../cli/cases/formats.ts';
+import { caseHead } from '../oracles/format.ts';
+import { caseFormats } from '../oracles/formats.ts';
 import { hasShared, readShared, sharedPath } from '../support/shared.ts';
 import type { answersTo, Said, Suite } from './parity/answers.ts';
 

@@ -1,6 +1,6 @@
 // What guards answer where the shared cases are silent: containers, effects, spellings, days, lists, sub-pages.
 import { describe, expect, test } from 'vitest';
-import { visitOfCase, type VisitOfCase } from '../../../cli/cases/visit-of-case.ts';
+import { visitOfCase, type VisitOfCase } from '../../../tests/oracles/visit-of-case.ts';
 import { compileAccess } from '../policies/compile-access.ts';
 import { notLoaded } from '../policies/plain-rules.ts';
 import { decideRoute } from './decide-route.ts';

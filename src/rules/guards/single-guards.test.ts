@@ -1,6 +1,6 @@
 // Small things single guards must not forget: what is marked, what they leave alone, until when they hold.
 import { expect, test } from 'vitest';
-import { visitOfCase, type VisitOfCase } from '../../../cli/cases/visit-of-case.ts';
+import { visitOfCase, type VisitOfCase } from '../../../tests/oracles/visit-of-case.ts';
 import { holdingOf } from '../holding.ts';
 import { nobody } from '../context.ts';
 import { decideRoute } from './decide-route.ts';

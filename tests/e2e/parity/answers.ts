@@ -1,7 +1,7 @@
 // What the rules answer to the cases of a suite, as text by which two builds of the rules can be compared; runs in Node and in a browser.
-import { withClock } from '../../../cli/cases/device-clock.ts';
-import { caseHead } from '../../../cli/cases/format.ts';
-import { caseFormats } from '../../../cli/cases/formats.ts';
+import { withClock } from '../../oracles/device-clock.ts';
+import { caseHead } from '../../oracles/format.ts';
+import { caseFormats } from '../../oracles/formats.ts';
 
 /** Cases of one format, by the base name of their file. */
 export type Suite = { format: string; cases: readonly unknown[] };

@@ -1,7 +1,7 @@
 // The rules against the shared case files: every strict case holds, and every reading is the one that was taken.
 import { expect, test } from 'vitest';
-import { caseFormats } from '../../cli/cases/formats.ts';
-import { runCases } from '../../cli/cases/run-cases.ts';
+import { caseFormats } from './formats.ts';
+import { runCases } from './run-cases.ts';
 import { hasShared, sharedPath } from '../support/shared.ts';
 
 /** Where the cases of each format are; a folder may hold formats that are not run yet. */

@@ -1,30 +1,28 @@
-// foyer cases: asks the real rules every case of the case files below a folder, and says where they answer otherwise.
-import type { Judged } from '../cases/judge.ts';
-import { counted, printable } from '../output/findings.ts';
-import type { Terminal } from '../output/terminal.ts';
-import { type AddCommand, type ExitCode, examples } from './command.ts';
+// `npm run -s cases -- <dir>`: asks the rules every case of the case files below a folder and lists where they answer differently.
+import { parseArgs } from 'node:util';
+import { UsageError } from '../../cli/output/usage-error.ts';
+import { runCases } from './run-cases.ts';
+import type { Judged } from './judge.ts';
+import { counted, printable } from '../../cli/output/findings.ts';
+import { createTerminal, type Terminal } from '../../cli/output/terminal.ts';
 
-type Options = { readings?: boolean };
+/** Runs one call, without `node` and the script. Returns the exit code: 0 when every strict case passes, 1 when one fails, 2 for a usage error. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
+  try {
+    const options = { readings: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [dir] = positionals;
+    if (dir === undefined) throw new UsageError('usage: npm run -s cases -- <folder or file> [--readings]');
+    return await cases(dir, values.readings, terminal);
+  } catch (error) {
+    const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+    if (!isUsage) throw error;
+    terminal.say(printable(error.message));
+    return 2;
+  }
+}
 
-/** Adds `cases <dir>`. */
-export const addCases: AddCommand = (program, terminal, end) =>
-  void program
-    .command('cases')
-    .description('ask the rules every case of the case files below a folder')
-    .argument('<dir>', 'a folder of case files, or one file; the base name of a file is its format')
-    .option('--readings', 'count a case that follows a reading of the specification like a strict one')
-    .addHelpText(
-      'after',
-      examples(['cases ../shared/cases/product', 'every case file below'], ['cases my-cases --readings', 'readings must hold too']),
-    )
-    .addHelpText(
-      'after',
-      '\nEnds with 0 when every strict case passes, 1 when one fails (with --readings: any), 2 when the folder cannot be read.',
-    )
-    .action(async (dir: string, options: Options) => end(await cases(dir, options, terminal)));
-
-async function cases(dir: string, { readings }: Options, terminal: Terminal): Promise<ExitCode> {
-  const { runCases } = await import('../cases/run-cases.ts');
+async function cases(dir: string, readings: boolean, terminal: Terminal): Promise<0 | 1> {
   const { files, notRun } = await runCases(dir);
   for (const { path, judged, notes } of files) {
     terminal.print(`${terminal.tone('place', printable(path))}: ${countWords(judged)}`);
@@ -53,3 +51,5 @@ const failedLine = ({ id, strict, reading, problem }: Judged, { tone }: Terminal
   printable(`  ${id} `) +
   tone(strict ? 'error' : 'warning', strict ? 'failed' : `differs (reading${reading ? ` ${reading}` : ''})`) +
   printable(`: ${problem}`);
+
+if (import.meta.main) process.exitCode = await run(process.argv.slice(2), createTerminal(process.stdout, process.stderr, process.env));

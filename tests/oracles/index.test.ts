@@ -1,8 +1,10 @@
-// foyer cases: what passes, what fails, what differs, what is not run, and how it ends.
+// Running case files: what passes, what fails, what differs, what is not run, and how it ends.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folderOf, foyer } from './fixture/recorded.ts';
+import { folderOf, type Recorded, recorded } from '../../cli/commands/fixture/recorded.ts';
+import { run } from './index.ts';
 
+const runCases = (...args: string[]): Promise<Recorded> => recorded(run, args);
 const cases = (...list: object[]): object => ({ oracle: 'as the rule', cases: list });
 const white = { id: 'bri-1', background: '#000', strict: true, expected: 'white' };
 const wrong = { id: 'bri-2', background: '#fff', strict: true, expected: 'white' };
@@ -17,7 +19,7 @@ test('strict cases and readings are counted apart; the last line counts all', as
     ),
     'riddles.json': cases(white),
   });
-  const { code, out } = await foyer('cases', folder);
+  const { code, out } = await runCases(folder);
   expect(code).toBe(0);
   expect(out).toEqual([
     'language.json: 1 of 1 strict case passed, 1 of 1 reading',
@@ -27,11 +29,11 @@ test('strict cases and readings are counted apart; the last line counts all', as
     '2 of 2 strict cases passed, 1 of 2 readings',
     '3 passed, 1 failed',
   ]);
-  expect((await foyer('cases', folder, '--readings')).code).toBe(1);
+  expect((await runCases(folder, '--readings')).code).toBe(1);
 });
 
 test('a strict case that fails is named, and ends with 1', async () => {
-  const { code, out } = await foyer('cases', folderOf({ 'brightness.json': cases(white, wrong) }));
+  const { code, out } = await runCases(folderOf({ 'brightness.json': cases(white, wrong) }));
   expect(code).toBe(1);
   expect(out).toContain('  bri-2 failed: expected "white", got "black"');
   expect(out.at(-1)).toBe('1 passed, 1 failed');
@@ -44,19 +46,21 @@ test.each([
   ['with a case of another shape', cases({ ...white, background: 7 }), 'bri-1 failed: not a case of brightness: background'],
   ['with a case without id', cases({ background: '#000', expected: 'white' }), 'case 1 failed: not a case: id'],
 ])('a file %s has failed', async (_, content, words) => {
-  const { code, out } = await foyer('cases', folderOf({ 'brightness.json': content }));
+  const { code, out } = await runCases(folderOf({ 'brightness.json': content }));
   expect([code, out.join('\n')]).toEqual([1, expect.stringContaining(words)]);
 });
 
 test('running nothing is no success', async () => {
-  const { code, out } = await foyer('cases', folderOf({ 'riddles.json': cases(white) }));
+  const { code, out } = await runCases(folderOf({ 'riddles.json': cases(white) }));
   expect([code, out.at(-1)]).toEqual([1, '0 passed, 0 failed']);
 });
 
 test('one file alone; what is not there is a wrong call', async () => {
   const folder = folderOf({ 'a/brightness.json': cases(white), 'a/language.json': cases() });
-  expect((await foyer('cases', join(folder, 'a/brightness.json'))).out.at(-1)).toBe('1 passed, 0 failed');
-  expect((await foyer('cases', join(folder, 'b'))).code).toBe(2);
+  expect((await runCases(join(folder, 'a/brightness.json'))).out.at(-1)).toBe('1 passed, 0 failed');
+  expect((await runCases(join(folder, 'b'))).code).toBe(2);
+  expect((await runCases()).code).toBe(2);
+  expect((await runCases(folder, '--loud')).err.join()).toContain("'--loud'");
 });
 
 test('cases about the timing of advertisements know no other year than their own', async () => {
@@ -77,7 +81,7 @@ test('cases about the timing of advertisements know no other year than their own
       { ...ad, displayFromDate: '2032-01-01' },
     ],
   };
-  const { out } = await foyer('cases', folderOf({ 'ads-timing.json': cases(...list, apart) }));
+  const { out } = await runCases(folderOf({ 'ads-timing.json': cases(...list, apart) }));
   expect(out.at(-1)).toBe('4 passed, 1 failed');
   expect(out.join('\n')).toContain('the case names no instant');
 });

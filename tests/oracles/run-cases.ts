@@ -1,7 +1,7 @@
 // Runs the rule case files below a folder: finds them, judges those of a known format, names the others.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { UsageError } from '../output/usage-error.ts';
+import { UsageError } from '../../cli/output/usage-error.ts';
 import type { CaseFormat } from './format.ts';
 import { caseFormats } from './formats.ts';
 import { judgeCases, type JudgedCases } from './judge.ts';
