@@ -1,19 +1,18 @@
 // Borders of what anybody may send: forms where the specification has them, guesses at codes, and sign-ins that are only begun.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databases, type TestDatabase } from '../fixture/stores.ts';
+import { databases } from '../fixture/stores.ts';
 import { type IdentityServer, identityServer } from '../identity/fixture/identity-server.ts';
 import { NOW } from '../fixture/test-app.ts';
 import { sweep } from '../people/sweep.ts';
 
-let database: TestDatabase;
 let server: IdentityServer;
 beforeAll(async () => {
-  database = await databases[0]!.make();
-  server = await identityServer(database, { people: { serviceAccount: { name: 'mill', password: 'a long word of the mill' } } as never });
+  server = await identityServer(await databases[0]!.make(), {
+    people: { serviceAccount: { name: 'mill', password: 'a long word of the mill' } } as never,
+  });
 });
 afterAll(async () => {
   await server.close();
-  await database.remove();
 });
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -55,10 +54,8 @@ test('a return address that is too long is not kept, and a sign-in that came to 
 test('a proxy nobody was told to trust is said once', async () => {
   const lines: string[] = [];
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
-  const other = await databases[0]!.make();
-  const proxied = await identityServer(other, { logger });
+  const proxied = await identityServer(await databases[0]!.make(), { logger });
   for (let nth = 0; nth < 3; nth += 1) await proxied.app.inject({ url: '/version.json', headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(lines.filter((line) => line.includes('FOYER_TRUST_PROXY'))).toHaveLength(1);
   await proxied.close();
-  await other.remove();
 });
