@@ -64,7 +64,7 @@ export function registerContract(
         handler.kind === 'live'
           ? async (request, reply) => {
               reply.header('cache-control', NOT_KEPT);
-              const asked = await guardRequestOf(request, reply, endpoint, event, people);
+              const asked = await guardRequestOf(request, reply, event, people);
               // Handlers of other areas never look at people; on a site without them there is no other.
               const live = { ...rest, event, accessControl: answering.accessControl, people: people as People };
               const answer = await handler.answer(request.query as never, live, asked);
@@ -87,11 +87,10 @@ function tooLong(query: Readonly<Record<string, unknown>>): RequestError | undef
 /** Areas that ask for accounts or sessions. */
 const peopleAreas: ReadonlySet<string> = new Set(['identity', 'people', 'session', 'sso']);
 
-/** Who asks about which event. Throws RequestError 401 where somebody has to be signed in and nobody is. */
+/** Who asks about which event. */
 async function guardRequestOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  endpoint: Endpoint,
   find: Live['event'],
   people: People | undefined,
 ): Promise<Asked<Endpoint>> {
@@ -99,7 +98,6 @@ async function guardRequestOf(
   const field = Object.keys(query).find((key) => isEventName(key) && query[key] !== undefined);
   const event = people && field !== undefined ? await find(String(query[field]), field) : undefined;
   const caller = people && event ? await people.callers.of(request, event) : visitor;
-  if (endpoint.auth === 'user' && !caller.session) throw new RequestError(401, 'not-signed-in', 'Nobody is signed in.');
   return { body: request.body as never, address: request.ip, caller, event, browser: clientBrowser(request, reply) };
 }
 

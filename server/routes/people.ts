@@ -12,7 +12,7 @@ import { isBrowser, isServiceAccount } from '../people/service-account.ts';
 import { ticketsOf } from '../people/tickets.ts';
 import { SERVICE_SECONDS, serviceToken, WEBCAST_SECONDS, webcastToken } from '../people/tokens.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { Account, Caller } from '../sessions/caller.ts';
+import { type Account, type Caller, demandSignedIn } from '../sessions/caller.ts';
 import { sessionCookie } from '../sessions/cookies.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { type HandlersOf, live, NO_CONTENT } from './handlers.ts';
@@ -26,8 +26,7 @@ function signedIn({ caller, event }: { caller: Caller; event: PublishedEvent | u
   caller: Caller;
 } {
   if (!event) throw badRequest('Which event? Give its short name or id.');
-  if (!caller.account || !caller.session) throw new RequestError(401, 'not-signed-in', 'Nobody is signed in.');
-  return { account: caller.account, session: caller.session, event, caller };
+  return { ...demandSignedIn(caller), event, caller };
 }
 
 const userOf = (account: Account) => ({

@@ -2,10 +2,10 @@
 import type * as contract from '../../src/contract/session.ts';
 import type { SessionUser } from '../../src/contract/session.ts';
 import { openPreviewHandler } from '../access/open-preview.ts';
-import { badRequest, RequestError } from '../http/errors.ts';
+import { badRequest } from '../http/errors.ts';
 import { missingFields } from '../people/form-complete.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { Caller } from '../sessions/caller.ts';
+import { type Caller, demandSignedIn } from '../sessions/caller.ts';
 import { hereCookie } from '../sessions/cookies.ts';
 import { signOut } from '../sessions/sign-out.ts';
 import { takeToken } from '../sessions/take-token.ts';
@@ -74,14 +74,14 @@ export const session: HandlersOf<typeof contract> = {
   openPreview: openPreviewHandler,
 
   setProfessional: live(async (_, { people }, { body, caller }) => {
-    if (!caller.account) throw new RequestError(401, 'not-signed-in', 'Nobody is signed in.');
+    const { account } = demandSignedIn(caller);
     const { HealthCareProfessional } = body;
     await people.db
       .updateTable('accounts')
       .set({ is_professional: HealthCareProfessional ? 1 : 0 })
-      .where('id', '=', caller.account.id)
+      .where('id', '=', account.id)
       .execute();
-    await people.callers.forget(caller.account.id);
+    await people.callers.forget(account.id);
     return { HealthCareProfessional };
   }),
 };

@@ -1,8 +1,8 @@
 // Handlers of src/contract/sso.ts. Who it is about is the identity that waits in this browser, or the user of the session.
 import type * as contract from '../../src/contract/sso.ts';
-import { badRequest, RequestError } from '../http/errors.ts';
+import { badRequest } from '../http/errors.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { Caller } from '../sessions/caller.ts';
+import { demandSignedIn } from '../sessions/caller.ts';
 import { differencesOf, syncData } from '../sessions/compare-data.ts';
 import { acceptTerms } from '../sessions/external-accounts.ts';
 import { linksOf } from '../sessions/links.ts';
@@ -25,12 +25,6 @@ async function stepOf(found: Live, { event, browser }: Asked, returnUrl: string)
   const id = event ? undefined : await eventThatWaits(people, browser);
   if (!event && id === undefined) throw nobodyWaits();
   return { people, event: event ?? (await found.event(id!, 'shortName')), browser, returnUrl };
-}
-
-/** Id of the signed-in account. Throws RequestError 401. */
-function accountOf({ account }: Caller): number {
-  if (!account) throw new RequestError(401, 'not-signed-in', 'Nobody is signed in.');
-  return account.id;
 }
 
 export const sso: HandlersOf<typeof contract> = {
@@ -56,14 +50,14 @@ export const sso: HandlersOf<typeof contract> = {
   setTermsAccepted: live(async (_, { people }, asked) => {
     const waiting = await findWaiting(people, named(asked), asked.browser);
     if (waiting) await acceptWaiting(people, waiting.key);
-    else await acceptTerms(people.db, accountOf(asked.caller), people.clock.now());
+    else await acceptTerms(people.db, demandSignedIn(asked.caller).account.id, people.clock.now());
     return { Accepted: true as const };
   }),
 
-  externalUserCompareData: live((_, { people }, { caller }) => differencesOf(people, accountOf(caller))),
+  externalUserCompareData: live((_, { people }, { caller }) => differencesOf(people, demandSignedIn(caller).account.id)),
 
   syncExternalUser: live(async ({ doSyncContact }, { people }, { caller }) => {
-    const accountId = accountOf(caller);
+    const accountId = demandSignedIn(caller).account.id;
     const synced = await syncData(people, accountId, doSyncContact);
     await people.callers.forget(accountId);
     return { Synced: synced && doSyncContact };

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { type Context, nobody } from '../../src/rules/context.ts';
 import { whoOf } from '../../src/rules/principal.ts';
 import type { Clock } from '../clock.ts';
+import { RequestError } from '../http/errors.ts';
 import { type Booked, ticketsOf } from '../people/tickets.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Signals } from '../store/engine.ts';
@@ -26,6 +27,12 @@ export type Caller = {
 };
 
 export const visitor: Caller = { session: null, account: null, booked: { status: 204, tickets: [], days: null }, who: nobody };
+
+/** The account and session of who is signed in; every handler of an endpoint with `auth: 'user'` asks. Throws RequestError 401. */
+export function demandSignedIn({ account, session }: Pick<Caller, 'account' | 'session'>): { account: Account; session: Session } {
+  if (!account || !session) throw new RequestError(401, 'not-signed-in', 'Nobody is signed in.');
+  return { account, session };
+}
 
 export type Callers = {
   /** Who sends a request about an event. */

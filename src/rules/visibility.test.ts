@@ -103,6 +103,7 @@ test('containers and the switch for the app', () => {
   });
   expect(decide({ containers: ['app'] }, context(undefined, { container: 'app' })).outcome).toBe('show');
   expect(decide({ inApp: false }).outcome).toBe('show');
+  expect(decide({ inApp: false }, context(undefined, { container: 'terminal' })).outcome).toBe('show');
   expect(decide({ inApp: false }, context(undefined, { container: 'app' }))).toMatchObject({
     outcome: 'hide',
     reasons: [{ rule: 'inAppAppearanceActive' }],

@@ -37,6 +37,13 @@ test('a page without route company and a ticket without company fit no list by a
   expect(failed({ channelId: 7 }, given({}, { playingRoom: '7' }))).toEqual([]);
 });
 
+test('a visitor has no companies, whatever tickets a store still holds (R20)', () => {
+  const stale = given({}, {}, [4711]);
+  expect(failed({ CompanyAccountIds: [4711] }, stale)).toEqual([]);
+  stale.context.who = { ...stale.context.who, user: null };
+  expect(failed({ CompanyAccountIds: [4711] }, stale)).toEqual(['company']);
+});
+
 test('the next change is that of the window', () => {
   expect(adEligibility(ad({ displayFromDate: '2027-05-03T13:00' }), given()).nextChangeAt).toBe(Date.parse('2027-05-03T11:00:00Z'));
   expect(adEligibility(ad({ displayToDate: '2027-05-03' }), given()).nextChangeAt).toBe(Date.parse('2027-05-03T22:00:00Z'));

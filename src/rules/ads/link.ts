@@ -1,5 +1,5 @@
 // Where the button of an advertisement leads: a protocol is added where there is none, schemes that could run something give no link (A §5; reading R25).
-import { forbiddenScheme, mayFollow } from '../../model/addresses.ts';
+import { mayFollow } from '../../model/addresses.ts';
 
 /** What a browser takes out of an address before it reads it: line breaks and tabs anywhere, control characters and blanks around. */
 const readAsBrowser = (text: string): string =>
@@ -17,7 +17,7 @@ export function adLink(written: unknown, protocol: 'https' | 'http' = 'https'): 
   const text = readAsBrowser(written);
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined && ['http', 'https', 'mailto', 'tel'].includes(scheme)) return followed(text);
-  if (scheme !== undefined && (!HOST_AND_PORT.test(text) || forbiddenScheme(text) !== '')) return null;
+  if (scheme !== undefined && !HOST_AND_PORT.test(text)) return null;
   if (text.startsWith('//')) return followed(`${protocol}:${text}`);
   return /^[^/?#\\]/.test(text) ? followed(`${protocol}://${text}`) : null;
 }

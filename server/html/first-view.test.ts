@@ -1,0 +1,38 @@
+// What the first view names to be fetched early: each address once, and never so many that they compete with what is seen first.
+import { expect, test } from 'vitest';
+import { request } from '../../src/contract/request.ts';
+import { eventShortname } from '../../src/contract/core.ts';
+import { heart27 } from '../fixture/congress.ts';
+import { findEvent, openEvent } from '../open-event.ts';
+import { firstViewOf } from './first-view.ts';
+import { noChunks } from './manifest.ts';
+
+const { published } = openEvent(heart27, findEvent(heart27, 'demo/heart27')!);
+const address = { page: 'HomePage', instance: 'demo', event: 'heart27', language: 'en-GB', params: {} };
+/** Addresses named early for a page of so many components, each with a request of its own. */
+function early(components: number): string[] {
+  const view = firstViewOf({
+    pageOf: () => ({
+      key: 'HomePage',
+      title: '',
+      description: '',
+      components: Array.from({ length: components }, (_, nth) => ({ name: `structure/c${nth}`, schemaVersion: 0, props: {} })),
+    }),
+    requestsOf: ({ name }) => [request(eventShortname, { shortName: name }), request(eventShortname, { shortName: 'all' })],
+    chunksOf: noChunks,
+    fontsOf: () => [],
+  })(address, published, 0);
+  return view.preloads.map(({ href }) => href);
+}
+
+test('the resources come first, and what two components ask for is named once', () => {
+  const named = early(2);
+  expect(named[0]).toContain('GetResources');
+  expect(named.filter((href) => href.includes('shortName=all'))).toHaveLength(1);
+  expect(named).toHaveLength(4);
+});
+
+test('of a page that asks for much, twelve addresses are named', () => {
+  expect(early(30)).toHaveLength(12);
+  expect(early(30)[0]).toContain('GetResources');
+});
