@@ -1,11 +1,12 @@
 // How the attendee's app is built, served in development, and tested.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { foyerTexts } from './src/i18n/vite-plugin.ts';
 import { foyerChecks } from './src/model/compile/vite-plugin.ts';
 import { slowness } from './tests/support/slowness.ts';
 
 export default defineConfig({
-  plugins: [foyerChecks(), react()],
+  plugins: [foyerChecks(), foyerTexts(), react()],
   base: '/',
   build: {
     outDir: 'dist',

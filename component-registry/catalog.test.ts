@@ -35,7 +35,7 @@ test('a component is a folder with a view; everything it says is read', async ()
       'demo/quote/view.tsx': '',
       'demo/quote/props.ts': `${propsFile}export const slots = { default: { title: 'Content', description: 'Anything.', max: 2 } };`,
       'demo/quote/migrations.ts': 'export const migrations = [(props) => props];',
-      'demo/quote/texts.ts': `export const texts = { said: 'said', times: { one: 'once', other: 'often' } };`,
+      'demo/quote/texts/en-GB.json': '{ "said": "said", "times_one": "once", "times_other": "often" }',
       'demo/quote/data.ts': 'export const data = (props, context) => [context.event];',
       'demo/quote/sample.json': '[{ "id": "plain", "name": "demo/quote", "props": { "text": "Yes" } }]',
       'another/thing/view.tsx': '',
@@ -50,7 +50,7 @@ test('a component is a folder with a view; everything it says is read', async ()
     version: 1,
     slots: { default: { max: 2 } },
     samples: [{ id: 'plain' }],
-    texts: { said: 'said', times: { one: 'once' } },
+    texts: { said: 'said', times_one: 'once', times_other: 'often' },
   });
   expect(catalog['demo/quote']!.props.parse({})).toEqual({ text: '' });
   expect(catalog['demo/quote']!.data!({} as never, { event: 'k27' } as never)).toEqual(['k27']);

@@ -7,7 +7,6 @@ import * as z from 'zod';
 import type { DataOf } from '#contract/request';
 import type { ComponentWords, PropsMigration, SlotRule } from '#fields';
 import type { PlacementInput } from '#src/model/documents/placement.ts';
-import type { PluralForms } from '#src/model/documents/texts.ts';
 
 /** One component. */
 export type CatalogEntry = {
@@ -27,8 +26,8 @@ export type CatalogEntry = {
   slots: Readonly<Record<string, SlotRule>>;
   /** Placements of it that show its states (`sample.json`); empty when it has none. */
   samples: readonly PlacementInput[];
-  /** Its English words by key (`texts.ts`). */
-  texts: Readonly<Record<string, string | PluralForms>>;
+  /** Its English texts by key (`texts/en-GB.json`). */
+  texts: Readonly<Record<string, string>>;
   /** The requests it makes before it is drawn (`data.ts`); missing when it asks for nothing. */
   data?: DataOf<never>;
 };
@@ -60,7 +59,7 @@ async function readComponent(root: string, name: string): Promise<CatalogEntry> 
   const wrong = (problem: string): Error => new Error(`component-registry/${name}: ${problem}`);
   const [words, texts, data, migrations, samples] = await Promise.all([
     importIfThere(folder, 'props.ts'),
-    importIfThere(folder, 'texts.ts'),
+    readTexts(folder, wrong),
     importIfThere(folder, 'data.ts'),
     importIfThere(folder, 'migrations.ts'),
     readSamples(folder, name, wrong),
@@ -83,7 +82,7 @@ async function readComponent(root: string, name: string): Promise<CatalogEntry> 
     migrations: steps,
     slots: slots as CatalogEntry['slots'],
     samples,
-    texts: plainTexts(texts?.['texts']),
+    texts,
     ...(data ? { data: data['data'] as DataOf<never> } : {}),
   };
 }
@@ -94,7 +93,7 @@ const importIfThere = async (folder: string, file: string): Promise<Record<strin
 async function readSamples(folder: string, name: string, wrong: (problem: string) => Error): Promise<PlacementInput[]> {
   const file = join(folder, 'sample.json');
   if (!existsSync(file)) return [];
-  const samples = readJson(await readFile(file, 'utf8'), wrong);
+  const samples = readJson('sample.json', await readFile(file, 'utf8'), wrong);
   if (!Array.isArray(samples)) throw wrong('sample.json must be an array of placements');
   const stranger = samples.find((sample: { name?: unknown } | null) => sample?.name !== name);
   if (stranger !== undefined)
@@ -102,11 +101,16 @@ async function readSamples(folder: string, name: string, wrong: (problem: string
   return samples as PlacementInput[];
 }
 
-function readJson(text: string, wrong: (problem: string) => Error): unknown {
+async function readTexts(folder: string, wrong: (problem: string) => Error): Promise<CatalogEntry['texts']> {
+  const file = 'texts/en-GB.json';
+  return existsSync(join(folder, file)) ? (readJson(file, await readFile(join(folder, file), 'utf8'), wrong) as CatalogEntry['texts']) : {};
+}
+
+function readJson(file: string, text: string, wrong: (problem: string) => Error): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw wrong(`sample.json is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw wrong(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -117,9 +121,3 @@ const isWords = (about: unknown): about is ComponentWords =>
   'description' in about &&
   typeof about.title === 'string' &&
   typeof about.description === 'string';
-
-/** The texts themselves, also when they were declared with a scope beside them. */
-const plainTexts = (texts: unknown): CatalogEntry['texts'] => {
-  const table = typeof texts === 'object' && texts !== null ? texts : {};
-  return ('scope' in table && 'texts' in table ? table.texts : table) as CatalogEntry['texts'];
-};

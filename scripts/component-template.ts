@@ -40,14 +40,11 @@ export default function ${view}({ props, frame }: ViewProps<Props>) {
 }
 `,
     'texts.ts': `// The own words of ${component}; the texts \`${domain}.${component}.<key>\` of an event replace them.
-export const texts = {
-  scope: '${domain}.${component}',
-  texts: {
-    label: '${title}',
-    empty: 'There is nothing here yet.',
-  },
-} as const;
+import textsInEnglish from './texts/en-GB.json' with { type: 'json' };
+
+export const texts = { scope: '${domain}.${component}', texts: textsInEnglish };
 `,
+    'texts/en-GB.json': `${JSON.stringify({ label: title, empty: 'There is nothing here yet.' }, null, 2)}\n`,
     'view.module.css': `@layer components {
   .root {
     display: grid;

@@ -1,6 +1,6 @@
 // `npm run new:component <domain>/<name>`: makes the folder of a component that works, with a test that passes.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { componentFiles } from './component-template.ts';
 
 /** A name that cannot be used; the message says why. */
@@ -15,9 +15,11 @@ export function createComponent(registry: string, name: string): string[] {
     throw new NameRefused(`"${name}" is no component name; write <domain>/<name> in kebab-case, for example programme/session-list.`);
   const folder = join(registry, name);
   if (existsSync(folder)) throw new NameRefused(`component-registry/${name} exists already.`);
-  mkdirSync(folder, { recursive: true });
   const files = Object.entries(componentFiles(name));
-  for (const [file, text] of files) writeFileSync(join(folder, file), text);
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
   return files.map(([file]) => file);
 }
 

@@ -3,7 +3,7 @@ import { type ConfigurationFile, type EventFolder, eventFolders } from '../src/m
 import { filesToRows } from '../src/model/adapters/files-to-rows.ts';
 import { type EventModel, readEvent } from '../src/model/event.ts';
 import type { PageModel } from '../src/model/page.ts';
-import { platformRowsIn } from '../src/pages/defaults.ts';
+import { platformRows } from '../src/pages/defaults.ts';
 import { eventPage } from '../src/pages/event-page.ts';
 import { reachedPages } from '../src/pages/reached-pages.ts';
 import { type PublishedEvent, preparePublishedEvent } from './published/event.ts';
@@ -41,8 +41,7 @@ export function openEvent(files: readonly ConfigurationFile[], folder: EventFold
     instanceDocument: files.find(({ path }) => path === `${folder.instance}/instance.json`)?.text ?? '{}',
   });
   const served = published.languageFor(language);
-  const platform = platformRowsIn([served, ...published.about.languages]);
-  const model = readEvent([...platform, ...resourcesOf(published, '*', served)], modelChecks());
+  const model = readEvent([...platformRows, ...resourcesOf(published, '*', served)], modelChecks());
   const built = new Map<string, PageModel | undefined>();
   return {
     folder,

@@ -9,6 +9,7 @@ import type { KnownComponents } from '../src/checks/components.ts';
 import { type ConfigurationParts, type Summary, validateConfiguration } from '../src/checks/configuration.ts';
 import { shapeOf } from '../src/checks/shape.ts';
 import type { Finding } from '../src/model/finding.ts';
+import { textsByLanguage } from '../src/i18n/platform-files.ts';
 import { platformRows } from '../src/pages/defaults.ts';
 import { matchAddress } from '../src/pages/match.ts';
 import { reachedPages } from '../src/pages/reached-pages.ts';
@@ -35,7 +36,7 @@ export const validate = async (files: readonly ConfigurationFile[], assets?: rea
 async function loadParts(): Promise<ConfigurationParts> {
   const catalog = await loadCatalog();
   const components: KnownComponents = Object.fromEntries(
-    Object.values(catalog).map(({ name, props, slots, migrations, texts }) => {
+    Object.values(catalog).map(({ name, props, slots, migrations }) => {
       return [
         name,
         {
@@ -45,7 +46,6 @@ async function loadParts(): Promise<ConfigurationParts> {
           props: Object.keys(props.shape),
           slots,
           migrations,
-          texts,
         },
       ];
     }),
@@ -54,6 +54,7 @@ async function loadParts(): Promise<ConfigurationParts> {
     checks: modelChecks(),
     components,
     platformRows,
+    platformTexts: textsByLanguage(),
     routedPages: pageTable.flatMap(({ page }) => (page.startsWith(':') ? [] : [page])),
     shellPages: pageTable.flatMap(({ page, guards }) => (guards === 'shell' ? [page] : [])),
     pagesOf: (model) => [...reachedPages(model), EVERY_PAGE, NOT_FOUND_PAGE],

@@ -4,7 +4,7 @@ export { query, queryOfRequest } from './api/query.ts';
 export { type CallResult, useCall } from './session/use-call.ts';
 export { useEvent, useDataContext } from './session/use-event.ts';
 export { type Documents, useDocument } from './session/use-document.ts';
-export { useText, useTexts } from './session/use-texts.ts';
+export { type TextKey, useText, useTexts } from './session/use-texts.ts';
 export { type DenialDetails, useDenial, useDeniedPage } from './session/use-denial.ts';
 export { useDates, useNow } from './session/use-time.ts';
 export { Link, useHref, useMedia } from './session/links.tsx';

@@ -4,3 +4,10 @@ declare module 'virtual:foyer/check/*' {
   const check: Check;
   export default check;
 }
+
+// Made by src/i18n/vite-plugin.ts.
+declare module 'virtual:foyer/texts' {
+  import type { Bundle } from './i18n/translate.ts';
+  /** Loaders of the platform's texts by set and language; English is not among them. */
+  export const loaders: Readonly<Record<string, Readonly<Record<string, () => Promise<{ default: Bundle }>>>>>;
+}

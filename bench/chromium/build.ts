@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Rollup } from 'vite';
+import { foyerTexts } from '../../src/i18n/vite-plugin.ts';
 import { foyerChecks } from '../../src/model/compile/vite-plugin.ts';
 
 /** Files of a build by their path on the server, without leading slash. */
@@ -15,7 +16,7 @@ export async function buildEntries(entries: Readonly<Record<string, string>>): P
   return buildInMemory({
     configFile: false,
     publicDir: false,
-    plugins: [foyerChecks(), react()],
+    plugins: [foyerChecks(), foyerTexts(), react()],
     build: {
       target: 'es2022',
       modulePreload: false,

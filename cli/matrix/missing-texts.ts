@@ -1,10 +1,10 @@
 // Texts of a page that a language lacks: another language stands in, or a key has no text at all. Found in the model, not on the screen.
 import type { Catalog } from '../../component-registry/catalog.ts';
 import type { OpenEvent } from '../../server/open-event.ts';
-import { bestLanguage } from '../../src/i18n/localise.ts';
+import { bestLanguage } from '../../src/i18n/languages.ts';
+import { textsByLanguage } from '../../src/i18n/platform-files.ts';
 import type { PageModel, PlacementNode } from '../../src/model/page.ts';
 import { pointerKey } from '../../src/model/source.ts';
-import { platformRowsIn } from '../../src/pages/defaults.ts';
 import type { PlaceReason } from '../explain/reason-places.ts';
 import type { Found } from './finding-kinds.ts';
 
@@ -16,10 +16,17 @@ export type MissingTexts = {
   ofPage: (page: PageModel) => Found[];
 };
 
+const platform = textsByLanguage();
+
 /** Makes the search; `place` finds lines. */
 export function missingTexts({ published, model, language, languages }: OpenEvent, catalog: Catalog, place: PlaceReason): MissingTexts {
-  const rows = [...platformRowsIn([language, ...languages]), ...published.texts.rowsIn(language)];
-  const languageOf = new Map(rows.map((row) => [`${row.setname}.${row.resourcename}`, row.language]));
+  const isSpoken = Object.keys(platform).some((one) => one.slice(0, 2) === language.slice(0, 2));
+  const rows = published.texts.rowsIn(language);
+  // The event's own text, where it has one in this language; else the platform's.
+  const languageOf = new Map([
+    ...rows.map((row) => [`${row.setname}.${row.resourcename}`, row.language] as const),
+    ...(isSpoken ? Object.keys(platform['en-GB']!).map((key) => [key, language] as const) : []),
+  ]);
   const same = (other: string | undefined): boolean => other === undefined || other.slice(0, 2) === language.slice(0, 2);
   const at = (file: string, pointer: string): string => {
     const found = place({ rule: '', outcome: 'show', detail: '', source: { file, pointer } });
@@ -30,8 +37,10 @@ export function missingTexts({ published, model, language, languages }: OpenEven
   const ofText = (text: unknown, file: string, pointer: string): Found[] => {
     if (typeof text !== 'object' || text === null) return [];
     if (isKey(text)) {
-      if (!model.texts.has(text.key)) return missing(`the key ${text.key} has no text`, file, pointer);
-      const served = languageOf.get(text.key);
+      const keys = [text.key, `${text.key}_other`];
+      if (!keys.some((key) => languageOf.has(key) || platform['en-GB']![key] !== undefined))
+        return missing(`the key ${text.key} has no text`, file, pointer);
+      const served = keys.map((key) => languageOf.get(key)).find((one) => one !== undefined) ?? 'en-GB';
       return same(served) ? [] : missing(`the key ${text.key} is missing in ${language}; ${served} stands in`, file, pointer);
     }
     const codes = Object.keys(text);
@@ -49,8 +58,7 @@ export function missingTexts({ published, model, language, languages }: OpenEven
   const words = new Map<string, Found[]>();
   const ofWords = (name: string): Found[] => {
     const entry = Object.hasOwn(catalog, name) ? catalog[name] : undefined;
-    // A component's own words are English.
-    if (!entry || language.startsWith('en')) return [];
+    if (!entry || isSpoken) return [];
     const scope = `${entry.domain}.${entry.component}`;
     const keys = Object.keys(entry.texts);
     const lacking = keys.filter((key) => !languageOf.has(`${scope}.${key}`) || !same(languageOf.get(`${scope}.${key}`)));

@@ -68,7 +68,7 @@ test('persona files look, too; one that looks like another costs nothing, one th
   ]);
 });
 
-test('a text in no language of the page, a key without text, and words nobody translated are found', async () => {
+test('a text in no language of the page, and a key without text are found; components speak German', async () => {
   const { planned } = await planOf(
     congress(
       [
@@ -86,9 +86,7 @@ test('a text in no language of the page, a key without text, and words nobody tr
   expect(german).toContainEqual(expect.stringMatching(`^the text is missing in de-DE; en-GB stands in \\| ${file}:\\d+$`));
   expect(german).toContainEqual(expect.stringMatching(`^the key site.nothing has no text \\| ${file}:\\d+$`));
   expect(german).toContainEqual(expect.stringMatching(`^the key site.venue is missing in de-DE; en-GB stands in \\| ${file}:\\d+$`));
-  expect(german).toContainEqual(
-    expect.stringMatching(/^\d+ of \d+ words of media\/video are missing in de-DE; English stands in \| media\.video\./),
-  );
+  expect(german.join()).not.toContain('media/video');
   expect(texts('en-GB').map(({ message }) => message)).toEqual(['the key site.nothing has no text']);
 });
 

@@ -1,12 +1,12 @@
 // What account screens share: the event as the identity provider knows it, checks in words, and failed calls in words.
-import { type CallResult, useEvent, useReturnUrl, useTexts } from '#sdk';
+import { type CallResult, type TextKey, useEvent, useReturnUrl, useTexts } from '#sdk';
 import { accountWords } from './words.ts';
 
 type Failed = Extract<CallResult<unknown>, { ok: false }>;
 type Own = Readonly<Partial<Record<number, string>>>;
 
 /** What a person can change, by the server's code for why it does not take a password. */
-const refusals: Readonly<Record<string, keyof typeof accountWords.texts>> = {
+const refusals: Readonly<Record<string, TextKey<keyof typeof accountWords.texts>>> = {
   'passwords-differ': 'repeatWrong',
   'password-length': 'passwordLength',
   'password-common': 'passwordCommon',

@@ -86,18 +86,7 @@ function mistakesSection(mistakes: readonly FoundMistake[]): string[] {
 }
 
 function wordsSection({ texts, domain, component }: CatalogEntry): string[] {
-  const rows = Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string'
-      ? [[code(`${component}.${key}`), prose(text)]]
-      : [
-          [
-            code(`${component}.${key}`),
-            Object.entries(text)
-              .map(([form, words]) => `${form}: ${prose(words)}`)
-              .join('<br>'),
-          ],
-        ],
-  );
+  const rows = Object.entries(texts).map(([key, text]) => [code(`${component}.${key}`), prose(text)]);
   if (rows.length === 0) return [];
   return [
     '## Words',

@@ -1,9 +1,10 @@
 // What the first view of an address needs: its title, and everything to fetch at once so that nothing waits for anything else.
 import { getResources } from '../../src/contract/core.ts';
 import { requestAddress, type ApiRequest, type DataContext, request, requestBy } from '../../src/contract/request.ts';
+import { ENGLISH, platformLanguage } from '../../src/i18n/platform-languages.ts';
 import type { Address } from '../../src/pages/match.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import { type ChunksOf, GUARDS } from './manifest.ts';
+import { type ChunksOf, DOCUMENTS, GUARDS, TEXTS } from './manifest.ts';
 import { apiBase } from './services.ts';
 
 /** A placement that may be seen first; `schemaVersion` is that of its props as written. */
@@ -84,7 +85,12 @@ export const firstViewOf =
     const reader = asFor === undefined ? undefined : { for: asFor, version: event.version };
     const asked = components.flatMap((component) => requestsOf(component, context));
     const requests = [resources, ...asked.map((one) => requestBy(reader, one))];
-    const chunks = [GUARDS, `pages/${page?.key ?? address.page}`, ...components.map(({ name }) => name)].flatMap(chunksOf);
+    const sets = ['app', 'pages', ...components.map(({ name }) => name.split('/')[0]!)];
+    const language = platformLanguage({ language: address.language, eventLanguages: event.about.languages });
+    const texts = language === ENGLISH ? [] : [TEXTS, ...sets.map((set) => `${TEXTS}/${set}/${language}`)];
+    const chunks = [GUARDS, DOCUMENTS, `pages/${page?.key ?? address.page}`, ...components.map(({ name }) => name), ...texts].flatMap(
+      chunksOf,
+    );
     return {
       key: page?.key ?? address.page,
       found: page !== undefined,

@@ -12,10 +12,12 @@ const manifest = z.record(z.string(), chunk);
 /** A file to load early; `href` is an address. */
 type ChunkFile = { href: string; kind: 'script' | 'style' };
 
-/** Name of the chunk every page of an event needs beside the entry: guards and policies. */
+/** Names of chunks that pages of an event need beside the entry: guards and policies, the lists of documents and of texts. */
 export const GUARDS = 'guards';
+export const DOCUMENTS = 'documents';
+export const TEXTS = 'texts';
 
-/** The files of a component (`domain/component`) or of a page of the platform (`pages/<key>`), in the order they should be fetched; empty when it is not in the build. */
+/** The files of a component (`domain/component`), of a page of the platform (`pages/<key>`) or of a set of texts (`texts/<set>/<language>`), in the order they should be fetched; empty when it is not in the build. */
 export type ChunksOf = (name: string) => readonly ChunkFile[];
 
 /**
@@ -31,6 +33,9 @@ export function readManifest(text: string): ChunksOf {
       const page = /(?:^|\/)src\/pages\/defaults\/([^/]+)\.json$/.exec(key)?.[1];
       if (page !== undefined) return [[`pages/${page}`, key] as const];
       if (/(?:^|\/)src\/app\/lazy-guards\.ts$/.test(key)) return [[GUARDS, key] as const];
+      if (/(?:^|\/)src\/pages\/documents\.ts$/.test(key)) return [[DOCUMENTS, key] as const];
+      const texts = /virtual:foyer\/(texts(?:\/[^/]+\/[^/]+)?)$/.exec(key)?.[1];
+      if (texts !== undefined) return [[texts, key] as const];
       return name === undefined ? [] : [[name, key] as const];
     }),
   );

@@ -2,7 +2,7 @@
 import { type EventModel, readEvent } from '../../src/model/event.ts';
 import type { PageModel } from '../../src/model/page.ts';
 import { pageName } from '../../src/i18n/page-name.ts';
-import { platformRowsIn } from '../../src/pages/defaults.ts';
+import { platformRows } from '../../src/pages/defaults.ts';
 import { guardRequestOf } from '../../src/pages/guard-request.ts';
 import { type Address, pagePath } from '../../src/pages/match.ts';
 import { eventPage } from '../../src/pages/event-page.ts';
@@ -30,7 +30,7 @@ export function createPageOf(): PageOf {
     let models = byLanguage.get(language);
     if (!models) {
       models = {
-        model: readEvent([...platformRowsIn([language, ...event.about.languages]), ...resourcesOf(event, '*', language)], modelChecks()),
+        model: readEvent([...platformRows, ...resourcesOf(event, '*', language)], modelChecks()),
         pages: new Map(),
       };
       byLanguage.set(language, models);

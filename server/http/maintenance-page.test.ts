@@ -55,10 +55,17 @@ test('its style and script are the ones its policy allows, and nothing else', as
 });
 
 test.each([
-  ['English where nothing else is known', '/home/nobody/nothing27/xx-XX', 'xx', 'en', 'We’ll be back soon!', 'Maintenance is in progress.'],
+  [
+    'English where nothing else is known',
+    '/home/nobody/nothing27/xx-XX',
+    'xx',
+    'en-GB',
+    'We’ll be back soon!',
+    'Maintenance is in progress.',
+  ],
   ['the address’s language', '/home/nobody/nothing27/fr-FR', 'de-DE', 'fr-FR', 'Nous revenons bientôt', 'maintenance'],
-  ['the browser’s language', '/nowhere', 'fr-CA,en;q=0.5', 'fr-CA', 'Nous revenons bientôt', 'maintenance'],
-  ['a header that is none', '/nowhere', '"><script>', 'en', 'We’ll be back soon!', 'Maintenance'],
+  ['the browser’s language', '/nowhere', 'fr-CA,en;q=0.5', 'fr-FR', 'Nous revenons bientôt', 'maintenance'],
+  ['a header that is none', '/nowhere', '"><script>', 'en-GB', 'We’ll be back soon!', 'Maintenance'],
 ])('%s', async (_, url, language, spoken, headline, words) => {
   const { statusCode, body } = await ask(url, { 'accept-language': language });
   expect([statusCode, /<html lang="([^"]*)"/.exec(body)?.[1]]).toEqual([503, spoken]);

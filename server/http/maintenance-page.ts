@@ -2,9 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_KEPT } from '../answers/send-answer.ts';
-import { wordsOf } from '../../src/app/words.ts';
+import { appText } from '../../src/app/app-texts.ts';
+import { platformLanguage } from '../../src/i18n/platform-languages.ts';
+import { addEveryText } from '../../src/i18n/platform-files.ts';
 import { directionOf } from '../../src/i18n/dates.ts';
 import { escapeHtml } from '../published/rich-text.ts';
+
+addEveryText();
 
 /** Where the visitor was going, as far as the server knows it without its database. */
 export type Destination = { language: string; eventName: string };
@@ -46,9 +50,9 @@ export function sendMaintenance(reply: FastifyReply, status: number, { language,
 }
 
 function maintenancePage(language: string, eventName: string): string {
-  const say = wordsOf(language);
-  // The words may be English where the event's language is another one.
-  const spoken = say === wordsOf('en') && !/^en\b/i.test(language) ? 'en' : language;
+  const say = appText(language);
+  // The words are English where the event's language is one the platform does not speak.
+  const spoken = platformLanguage({ language, eventLanguages: [] });
   const name = escapeHtml(eventName);
   return `<!doctype html>
 <html lang="${escapeHtml(spoken)}" dir="${directionOf(spoken)}">
@@ -56,15 +60,15 @@ function maintenancePage(language: string, eventName: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(say.maintenance)}${name && ` – ${name}`}</title>
+<title>${escapeHtml(say('maintenance'))}${name && ` – ${name}`}</title>
 <style>${style}</style>
 <noscript><meta http-equiv="refresh" content="10"></noscript>
 <script type="module">${script}</script>
 </head>
 <body>
 <main>
-${name && `<p class="event" lang="${escapeHtml(language)}">${name}</p>\n`}<h1>${escapeHtml(say.maintenance)}</h1>
-<p>${escapeHtml(say.maintenanceHint)}</p>
+${name && `<p class="event" lang="${escapeHtml(language)}">${name}</p>\n`}<h1>${escapeHtml(say('maintenance'))}</h1>
+<p>${escapeHtml(say('maintenanceHint'))}</p>
 </main>
 </body>
 </html>

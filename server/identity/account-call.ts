@@ -1,6 +1,6 @@
 // What account calls share: which event, whose language, and a letter that goes out after the answer.
 import { acceptReturnUrl } from '../../src/rules/sign-in/return-url.ts';
-import type { LetterKind } from '../mail/letter-texts.ts';
+import type { LetterKind } from '../mail/letters.ts';
 import { writeLetter } from '../mail/letters.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
 import { badRequest } from '../http/errors.ts';

@@ -1,6 +1,6 @@
 // Letters: words in every language, and nothing users write becomes more than a name.
 import { expect, test } from 'vitest';
-import { letterTexts } from './letter-texts.ts';
+import { platformLanguages } from '../../src/i18n/platform-languages.ts';
 import { writeLetter } from './letters.ts';
 import { isMailAddress, nameInLetter, nameOnOneLine, onOneLine } from './mail-address.ts';
 
@@ -13,7 +13,7 @@ const writing = {
   language: 'en-GB',
 } as const;
 
-test.each(Object.keys(letterTexts))('%s: every letter names the event, and has its link on a line of its own', (language) => {
+test.each(platformLanguages)('%s: every letter names the event, and has its link on a line of its own', (language) => {
   for (const kind of ['confirm', 'exists', 'reset', 'changed', 'invitation'] as const) {
     const { subject, text, language: used } = writeLetter({ ...writing, kind, language });
     expect(used).toBe(language);

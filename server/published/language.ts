@@ -1,5 +1,5 @@
 // Which language an event answers in, and which of a text's languages that means.
-import { bestLanguage } from '../../src/i18n/localise.ts';
+import { bestLanguage } from '../../src/i18n/languages.ts';
 import { normaliseLanguage } from '../../src/rules/language.ts';
 
 /** The text in the best language for `asked`; an empty text counts as missing. Undefined when every language is empty. */

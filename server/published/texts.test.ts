@@ -42,7 +42,7 @@ const texts = readTexts(
     row('home.nothing', 'fr-FR', 'Rien'),
     row('home.empty', 'de-DE', ''),
     row('home.empty', 'en-GB', 'Not empty'),
-    row('home.count', 'en-GB', '{"one":"{{count}} session","other":"{{count}} sessions"}'),
+    row('home.count_other', 'en-GB', '{{count}} sessions'),
     row('home.title', 'en-GB', 'Event'),
     { setname: 'config_json', resourcename: 'app', resourcevalue: '{}' },
   ],
@@ -54,17 +54,11 @@ test('each key comes once, in the best language, the event’s over the instance
     ['title', 'de-DE', 'Titel'],
     ['only', 'en-GB', 'Only English'],
     ['foreign', 'de-DE', 'Nur Deutsch'],
+    ['nothing', 'fr-FR', 'Rien'],
     ['empty', 'en-GB', 'Not empty'],
-    ['count', 'en-GB', '{"one":"{{count}} session","other":"{{count}} sessions"}'],
+    ['count_other', 'en-GB', '{{count}} sessions'],
   ]);
   expect(texts.rowsIn('en-GB')[0]?.resourcevalue).toBe('Event');
-});
-
-test('a key that exists only in a language nobody asked for is left to the component’s own English words', () => {
-  const keys = (language: string) => texts.rowsIn(language).map(({ resourcename }) => resourcename);
-  expect(keys('en-GB')).toEqual(['title', 'only', 'empty', 'count']);
-  expect(keys('fr-FR')).toContain('nothing');
-  expect(texts.resolve({ key: 'home.nothing' }, 'en-GB')).toBe('Rien');
 });
 
 test.each([
@@ -81,9 +75,12 @@ test.each([
   expect(texts.resolve(text, 'de-DE')).toBe(expected);
 });
 
-test('a key with words only in a language nobody asked for is left to the English default of its component', () => {
-  const word = (language: string, resourcename: string) => ({ setname: 'programme', resourcename, resourcevalue: resourcename, language });
-  const words = readTexts([word('de-DE', 'german'), word('en-US', 'english'), word('fr-FR', 'first')], ['fr-FR', 'de-DE', 'tr-TR']);
-  expect(words.rowsIn('tr-TR').map(({ resourcename }) => resourcename)).toEqual(['english', 'first']);
-  expect(words.rowsIn('de-DE').map(({ resourcename }) => resourcename)).toEqual(['german', 'english', 'first']);
+test('a key that no language of the visitor has is there in another one, and a key of the platform in the platform’s', () => {
+  expect(texts.resolve({ key: 'home.nothing' }, 'en-GB')).toBe('Rien');
+  const own = readTexts([row('pages.home', 'fr-FR', 'Bienvenue')], ['en-GB', 'de-DE', 'fr-FR']);
+  expect(['en-GB', 'de-DE', 'fr-FR'].map((language) => own.resolve({ key: 'pages.home' }, language))).toEqual([
+    'Home',
+    'Startseite',
+    'Bienvenue',
+  ]);
 });

@@ -4,7 +4,9 @@ import type { ResourceRow } from '../contract/core.ts';
 import { eventPage } from '../pages/event-page.ts';
 import { testEvent } from '../../tests/support/render-view.tsx';
 import { pageChecks } from './checks.ts';
-import { configurationOf, foundPage } from './configuration.ts';
+import { localise } from '../i18n/localise.ts';
+import { type EventConfiguration, configurationOf, foundPage } from './configuration.ts';
+import { loadTexts } from './load-texts.ts';
 
 const page = (value: object): ResourceRow => ({
   setname: 'config_json',
@@ -12,8 +14,8 @@ const page = (value: object): ResourceRow => ({
   resourcevalue: JSON.stringify({ schemaVersion: 1, page: 'news', ...value }),
 });
 const grid = (id: string) => ({ layers: { page: { grids: [{ id, placements: [{ id: `own-${id}`, name: 'structure/divider' }] }] } } });
-const newsOf = async (rows: readonly ResourceRow[], language = 'de-DE') => {
-  const configuration = configurationOf({ ...testEvent, Languages: ['en-GB', 'de-DE'] }, rows, language);
+const newsOf = async (rows: readonly ResourceRow[]) => {
+  const configuration = configurationOf({ ...testEvent, Languages: ['en-GB', 'de-DE'] }, rows);
   await foundPage(configuration, 'news');
   const built = eventPage(configuration.model, 'news', pageChecks);
   return {
@@ -23,13 +25,18 @@ const newsOf = async (rows: readonly ResourceRow[], language = 'de-DE') => {
   };
 };
 
+const nameIn = (language: string, { model }: EventConfiguration): string =>
+  localise({ key: 'pages.news' }, { language, eventLanguages: [] }, model.texts);
+
 test('a page nobody wrote is there when it is asked for, with its name in the language', async () => {
-  const { model } = configurationOf(testEvent, [], 'de-DE');
+  const { model } = configurationOf(testEvent, []);
   expect([...model.raw.keys()]).toEqual(['pages/EveryPage', 'pages/NotFoundPage']);
   const { ids, title, configuration } = await newsOf([]);
   expect(ids).toEqual(['title', 'onward']);
   expect(title).toEqual({ key: 'pages.news' });
-  expect(configuration.model.texts.get('pages.news')).toBe('Neuigkeiten');
+  expect(nameIn('nl-NL', configuration)).toBe('News');
+  await loadTexts(['pages'], { language: 'de-DE', eventLanguages: [] });
+  expect(nameIn('de-DE', configuration)).toBe('Neuigkeiten');
 });
 
 test('what the event writes takes its place, or is added to it', async () => {
@@ -42,11 +49,11 @@ test('what the event writes takes its place, or is added to it', async () => {
 
 test('a text of the event replaces the name', async () => {
   const { configuration } = await newsOf([{ setname: 'pages', resourcename: 'news', resourcevalue: 'Presse', language: 'de-DE' }]);
-  expect(configuration.model.texts.get('pages.news')).toBe('Presse');
+  expect(nameIn('de-DE', configuration)).toBe('Presse');
 });
 
 test('the model stays the same, asked once or twice or for a page that is none', async () => {
-  const configuration = configurationOf(testEvent, [], 'en-GB');
+  const configuration = configurationOf(testEvent, []);
   const { model } = configuration;
   await Promise.all([foundPage(configuration, 'jobs'), foundPage(configuration, 'jobs'), foundPage(configuration, 'Nowhere')]);
   expect(configuration.model).toBe(model);

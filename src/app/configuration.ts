@@ -1,10 +1,12 @@
 // What one published version of an event says, and which of its pages cannot be read at all.
 import type { EventInfo, ResourceRow } from '../contract/core.ts';
 import { documentsOfRows, type RawDocument, rowSource } from '../model/documents-of-rows.ts';
-import { type EventModel, readEvent, type TextForms } from '../model/event.ts';
+import { ENGLISH } from '../i18n/platform-languages.ts';
+import { addPlatformTexts } from '../i18n/translate.ts';
+import { type EventModel, readEvent } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
 import { withheldIn, withheldSet } from '../model/withheld.ts';
-import { alwaysThere, platformPage } from '../pages/platform-page.ts';
+import { alwaysThere, type PlatformPage, platformPage } from '../pages/platform-page.ts';
 import { eventChecks } from './checks.ts';
 
 export type EventConfiguration = {
@@ -12,8 +14,6 @@ export type EventConfiguration = {
   model: EventModel;
   /** Pages whose own document cannot be read, by page key. What lies below it is not what the organiser meant to show. */
   unreadable: ReadonlyMap<string, Finding>;
-  /** Languages for the platform's own words: the one shown, then the event's. */
-  languages: readonly string[];
   /** Rows of the event, from which its pages were read. */
   rows: readonly ResourceRow[];
   /** Pages that were not sent because they are closed to who asked. */
@@ -23,15 +23,14 @@ export type EventConfiguration = {
 };
 
 /**
- * Reads the rows of an event over those of the platform that every page needs; `language` is the one shown. A page's own
- * platform document comes with `foundPage`. Never throws.
+ * Reads the rows of an event over those of the platform that every page needs. A page's own platform document comes with
+ * `foundPage`. Never throws.
  */
-export function configurationOf(info: EventInfo, rows: readonly ResourceRow[], language: string): EventConfiguration {
-  const languages = [language, ...info.Languages];
+export function configurationOf(info: EventInfo, rows: readonly ResourceRow[]): EventConfiguration {
   const written = rows.filter(({ setname }) => setname !== withheldSet);
-  const model = readEvent([...alwaysThere(languages), ...written], eventChecks);
+  const model = readEvent([...alwaysThere.map(rowOf), ...written], eventChecks);
   const unreadable = unreadablePages(written, model.findings);
-  return { info, model, unreadable, languages, rows: written, withheld: withheldIn(rows), founded: new Set() };
+  return { info, model, unreadable, rows: written, withheld: withheldIn(rows), founded: new Set() };
 }
 
 /**
@@ -39,22 +38,24 @@ export function configurationOf(info: EventInfo, rows: readonly ResourceRow[], l
  * The model stays the same object and grows, for what was made of it (policies, checked documents) is kept by it. Rejects
  * when the document cannot be loaded and the event writes none of its own.
  */
-export async function foundPage({ model, rows, languages, founded }: EventConfiguration, page: string): Promise<void> {
+export async function foundPage({ model, rows, founded }: EventConfiguration, page: string): Promise<void> {
   if (founded.has(page)) return;
   const name = `pages/${page}`;
-  const platform = await platformPage(page, languages).catch((error: unknown) => {
+  const platform = await platformPage(page).catch((error: unknown) => {
     if (model.raw.has(name)) return undefined;
     throw error;
   });
   if (!platform) return;
   // Their problems were told when the event was read.
-  const document = documentsOfRows([...platform, ...rows.filter((row) => pageOf(row) === page)], []).get(name);
+  const document = documentsOfRows([rowOf(platform), ...rows.filter((row) => pageOf(row) === page)], []).get(name);
   if (document) (model.raw as Map<string, RawDocument>).set(name, document);
-  for (const { setname, resourcename, resourcevalue } of platform) {
-    const key = `${setname}.${resourcename}`;
-    if (setname === 'pages' && !model.texts.has(key)) (model.texts as Map<string, TextForms>).set(key, resourcevalue);
-  }
   founded.add(page);
+}
+
+/** The row of a page of the platform, its English texts made known. */
+function rowOf({ row, words }: PlatformPage): ResourceRow {
+  addPlatformTexts(ENGLISH, 'pages', words);
+  return row;
 }
 
 const unreadableCodes = new Set(['json-syntax', 'not-an-object', 'nested-too-deep', 'too-many-keys']);

@@ -3,16 +3,16 @@ import type { ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import styles from './shell.module.css';
-import { wordsOf } from './words.ts';
+import { appText } from './app-texts.ts';
 
 export function CopyNotice({ language }: { language: string }): ReactElement {
-  const say = wordsOf(language);
+  const say = appText(language);
   const { revalidate, state } = useRevalidator();
   return (
-    <aside className={styles.copy} aria-label={say.notice}>
-      <p role="status">{say.fromCopy}</p>
+    <aside className={styles.copy} aria-label={say('notice')}>
+      <p role="status">{say('fromCopy')}</p>
       <Button size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
-        {say.retry}
+        {say('retry')}
       </Button>
     </aside>
   );

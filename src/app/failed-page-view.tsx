@@ -7,20 +7,20 @@ import { framed, type ViewProps } from '../renderer/view-props.ts';
 import { useFrame } from '../session/frame.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import styles from './shell.module.css';
-import { wordsOf } from './words.ts';
+import { appText } from './app-texts.ts';
 
 function FailedPageView({ frame }: ViewProps): ReactElement {
   const { info, language, page } = useFrame();
-  const say = wordsOf(language);
+  const say = appText(language);
   return (
     <section {...framed(frame, styles.screen)} role="alert">
-      <h1>{say.pageFailed}</h1>
-      <p>{say.pageFailedHint}</p>
+      <h1>{say('pageFailed')}</h1>
+      <p>{say('pageFailedHint')}</p>
       <div className={styles.actions}>
-        <Button onClick={() => location.reload()}>{say.retry}</Button>
+        <Button onClick={() => location.reload()}>{say('retry')}</Button>
         {page !== 'HomePage' && (
           <a className={buttonClass({})} href={pagePath('HomePage', { instance: info.Instance, event: info.Shortname, language })}>
-            {say.home}
+            {say('home')}
           </a>
         )}
       </div>
@@ -29,15 +29,15 @@ function FailedPageView({ frame }: ViewProps): ReactElement {
 }
 
 function AwayPageView({ frame }: ViewProps): ReactElement {
-  const say = wordsOf(useFrame().language);
+  const say = appText(useFrame().language);
   const { revalidate, state } = useRevalidator();
   return (
     <section {...framed(frame, styles.screen)} role="alert">
-      <h1>{say.offline}</h1>
-      <p>{say.awayHint}</p>
+      <h1>{say('offline')}</h1>
+      <p>{say('awayHint')}</p>
       <div>
         <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-          {say.retry}
+          {say('retry')}
         </Button>
       </div>
     </section>

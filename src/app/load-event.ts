@@ -63,9 +63,7 @@ async function loadConfiguration(services: Services, event: string, language: st
     if (!older && !kept) throw error;
     // Without a connection there is nobody to tell, and nothing wrong with the configuration.
     if (error.kind !== 'offline') diagnostics.report({ code: 'configuration-unusable', message: error.message, file: event, pointer: '' });
-    return older
-      ? { ...older, fromCopy: false, readerClass }
-      : { ...configurationOf(kept!.info, kept!.rows, language), fromCopy: true, readerClass };
+    return older ? { ...older, fromCopy: false, readerClass } : { ...configurationOf(kept!.info, kept!.rows), fromCopy: true, readerClass };
   }
 }
 
@@ -94,5 +92,5 @@ async function readRows(
   );
   // What only some may see is nothing for a device that others use too.
   if (who === '') void lastGood.keep(info.Shortname, language, { info, rows });
-  return configurationOf(info, rows, language);
+  return configurationOf(info, rows);
 }

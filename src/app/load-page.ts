@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error.ts';
 import type { EventModel } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PageModel } from '../model/page.ts';
-import { bestLanguage } from '../i18n/localise.ts';
+import { bestLanguage } from '../i18n/languages.ts';
 import { addressIn, matchAddress, pagePath } from '../pages/match.ts';
 import { behindPages, eventPage } from '../pages/event-page.ts';
 import { isBehindPages, NOT_FOUND_PAGE } from '../pages/table.ts';
@@ -21,6 +21,7 @@ import { pageChecks } from './checks.ts';
 import type { PageViewInfo } from './diagnostics/reporter.ts';
 import { failedPage, isEmptyByFault } from './failed-page.ts';
 import { foundPage } from './configuration.ts';
+import { loadTexts } from './load-texts.ts';
 import { type LoadedEvent, loadEvent } from './load-event.ts';
 import { previewClass, type ReaderClass } from './reader-class.ts';
 import type { RouteRequest, RouteResult } from './route-of.ts';
@@ -68,6 +69,12 @@ export type ViewOptionsFor = (url: URL, event: Pick<LoadedEvent, 'info' | 'model
 
 /** Loads what an address leads to; `look` is given in the preview alone. Throws ApiError when the server cannot be reached. */
 export async function loadPage(services: Services, url: URL, look?: ViewOptionsFor): Promise<Loaded> {
+  // For the screens that stand in place of a page.
+  const own = loadTexts(['app'], { language: navigator.language, eventLanguages: [] });
+  return find(services, url, look).finally(() => own);
+}
+
+async function find(services: Services, url: URL, look: ViewOptionsFor | undefined): Promise<Loaded> {
   if (url.pathname === '/') {
     const { instance, event, language } = services.boot.defaults;
     return { kind: 'redirect', to: pagePath('HomePage', { instance, event, language }) + url.search };
@@ -160,7 +167,7 @@ export async function loadPage(services: Services, url: URL, look?: ViewOptionsF
     route,
   };
   services.diagnostics.pageShown(pageViewInfo(ready, url), url.pathname);
-  await loadCode(services, ready);
+  await Promise.all([loadCode(services, ready), loadTexts(setsOf(page), { language, eventLanguages: info.Languages })]);
   return ready;
 }
 
@@ -206,6 +213,9 @@ const pageViewInfo = ({ info, page, language }: ReadyPage, url: URL): PageViewIn
   language,
   preview: asksForPreview(url.search),
 });
+
+/** The sets of texts a page shows words of, whatever of it is seen first: its components' are those of their domains. */
+const setsOf = ({ nodes }: PageModel): string[] => ['app', 'pages', ...[...nodes.values()].map(({ name }) => name.split('/')[0]!)];
 
 /** Starts to load the code of everything shown now, and waits for it a little, so that a page appears whole. */
 async function loadCode({ registry, clock }: Services, { page, route, context, info }: ReadyPage): Promise<void> {

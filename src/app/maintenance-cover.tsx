@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useRef, useSyncExternalStore } from 'reac
 import { useRevalidator } from 'react-router';
 import type { Services } from './services.ts';
 import styles from './shell.module.css';
-import { wordsOf } from './words.ts';
+import { appText } from './app-texts.ts';
 
 /** Covers the page while the server rests; what failed meanwhile is asked again when it is back. */
 export function MaintenanceCover({
@@ -26,13 +26,13 @@ export function MaintenanceCover({
     }
     wasOn.current = isOn;
   }, [isOn, revalidate, queries]);
-  const say = wordsOf(language);
+  const say = appText(language);
   return (
     <dialog ref={dialog} className={styles.cover} aria-labelledby="foyer-maintenance" onCancel={(event) => event.preventDefault()}>
       {isOn && (
         <div role="alert">
-          <h1 id="foyer-maintenance">{say.maintenance}</h1>
-          <p>{say.maintenanceHint}</p>
+          <h1 id="foyer-maintenance">{say('maintenance')}</h1>
+          <p>{say('maintenanceHint')}</p>
         </div>
       )}
     </dialog>

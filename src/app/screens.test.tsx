@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
+import { loadTexts } from './load-texts.ts';
 import { ErrorScreen } from './screens.tsx';
-import { wordsOf } from './words.ts';
 
 const Failure = () => <ErrorScreen error={useRouteError()} />;
 
@@ -35,11 +35,11 @@ test.each([
   expect(await screen.findByText('Here again')).toBeTruthy();
 });
 
-test('every language has every word', () => {
-  const keys = Object.keys(wordsOf('en')).sort();
-  for (const language of ['de-DE', 'fr-FR', 'tr-TR']) {
-    const words = wordsOf(language);
-    expect(Object.keys(words).sort()).toEqual(keys);
-    expect(words.maintenance, language).not.toBe(wordsOf('en').maintenance);
-  }
+test('its texts come in the language of the device', async () => {
+  await loadTexts(['app'], { language: 'de', eventLanguages: [] });
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(new Error('bug'));
+  expect(screen.getByRole('heading', { name: 'Etwas ist schiefgegangen' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy();
 });

@@ -7,19 +7,19 @@ import { SITE } from '../session/site-path.ts';
 import { useReconnect } from './use-reconnect.ts';
 import { windowTitle } from './navigation/window-title.ts';
 import styles from './shell.module.css';
-import { wordsOf } from './words.ts';
+import { appText } from './app-texts.ts';
 
 /** An address of no event; inside an event the page NotFoundPage says it. */
 export function NotFoundScreen(): ReactElement {
-  const say = wordsOf(navigator.language);
-  useTitle(say.notFound);
+  const say = appText(navigator.language);
+  useTitle(say('notFound'));
   return (
     <main id="foyer-main" tabIndex={-1} className={styles.screen}>
-      <h1>{say.notFound}</h1>
-      <p>{say.notFoundHint}</p>
+      <h1>{say('notFound')}</h1>
+      <p>{say('notFoundHint')}</p>
       <div>
         <a className={buttonClass({})} href={SITE}>
-          {say.home}
+          {say('home')}
         </a>
       </div>
     </main>
@@ -29,15 +29,15 @@ export function NotFoundScreen(): ReactElement {
 /** Something failed on the way to a page: the server rests (503), cannot be reached, or an accident. */
 export function ErrorScreen({ error }: { error: unknown }): ReactElement {
   if (error instanceof ApiError && error.status === 503) return <MaintenanceScreen />;
-  const say = wordsOf(navigator.language);
+  const say = appText(navigator.language);
   const offline = error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout');
-  return <RetryScreen headline={offline ? say.offline : say.error} hint={offline ? say.offlineHint : say.errorHint} />;
+  return <RetryScreen headline={offline ? say('offline') : say('error')} hint={offline ? say('offlineHint') : say('errorHint')} />;
 }
 
 /** In place of every page while the server is maintained (A §2 Maintenance page, A §8: 503); it goes when the server is back. */
 export function MaintenanceScreen(): ReactElement {
-  const say = wordsOf(navigator.language);
-  return <RetryScreen headline={say.maintenance} hint={say.maintenanceHint} />;
+  const say = appText(navigator.language);
+  return <RetryScreen headline={say('maintenance')} hint={say('maintenanceHint')} />;
 }
 
 /** Says what is wrong and offers to try again; tries by itself, too. */
@@ -54,7 +54,7 @@ function RetryScreen({ headline, hint }: { headline: string; hint: string }): Re
       </div>
       <div>
         <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-          {wordsOf(navigator.language).retry}
+          {appText(navigator.language)('retry')}
         </Button>
       </div>
     </main>

@@ -14,7 +14,7 @@ import { useScroll } from './navigation/use-scroll.ts';
 import { useSlow } from './navigation/use-slow.ts';
 import type { Services } from './services.ts';
 import styles from './shell.module.css';
-import { wordsOf } from './words.ts';
+import { appText } from './app-texts.ts';
 
 export function Shell({ services }: { services: Pick<Services, 'queries' | 'registry' | 'rest'> }): ReactElement {
   const prefetch = useMemo(() => createPrefetch(services), [services]);
@@ -43,7 +43,7 @@ export function Shell({ services }: { services: Pick<Services, 'queries' | 'regi
   return (
     <PrefetchContext value={prefetch}>
       <a className="skip-link" href="#foyer-main" onClick={(event) => skip(event)}>
-        {wordsOf(language).skip}
+        {appText(language)('skip')}
       </a>
       <div className={styles.progress} data-busy={isSlow || undefined} aria-hidden="true" />
       <Outlet />

@@ -24,8 +24,6 @@ export type KnownComponent = {
   migrations: readonly Migration[];
   /** Shape of its props; without it links, texts and pictures in them are known by their looks alone. */
   shape?: Shape;
-  /** Its English words by key; translation sets are compared with them. */
-  texts?: Readonly<Record<string, unknown>>;
 };
 
 export type KnownComponents = Readonly<Record<string, KnownComponent>>;

@@ -12,6 +12,7 @@ import type { PageModel } from '../model/page.ts';
 import type { KnownComponents } from './components.ts';
 import type { ColourJudge } from './colours.ts';
 import { type AddressOf, anchorsOf, type Targets } from './targets.ts';
+import { baseKey, type PlatformTexts } from './text-sets.ts';
 import { isObject } from './walk-values.ts';
 import { eventDays, type EventDays } from './windows.ts';
 
@@ -21,6 +22,8 @@ export type ConfigurationParts = {
   components: KnownComponents;
   /** Rows of the platform's own pages, below those of every event. */
   platformRows: readonly ResourceRow[];
+  /** The platform's own texts; translation sets are compared with them. Missing for none. */
+  platformTexts?: PlatformTexts;
   /** Page keys that have an address of their own. */
   routedPages: readonly string[];
   /** Page keys of the public shell, which no policy closes. */
@@ -88,7 +91,7 @@ export function eventContext(
     targets: {
       event: folder.event,
       pages: new Set([...parts.routedPages, ...names]),
-      texts: new Set(model.texts.keys()),
+      texts: new Set([...model.texts.keys(), ...Object.keys(parts.platformTexts?.['en-GB'] ?? {})].flatMap((key) => [key, baseKey(key)])),
       anchors: anchorsOf(
         byName,
         [byName.get(parts.everyPage ?? ''), byName.get('footer')].filter((page) => page !== undefined),

@@ -23,7 +23,7 @@ import { policyFindings } from './policies.ts';
 import { reachOf } from './reach.ts';
 import { rowsFindings } from './rows.ts';
 import { settingFindings } from './settings.ts';
-import { type ComponentWords, setFiles, textSetFindings } from './text-sets.ts';
+import { setFiles, textSetFindings } from './text-sets.ts';
 import { collectTranslations, type Translations } from './translations.ts';
 import { type Visitor, walkValues } from './walk-values.ts';
 import { shownFor, windowFindings, windowKeys } from './windows.ts';
@@ -48,7 +48,14 @@ export function eventFindings(context: EventContext, values: ReadonlyMap<string,
     ...policyFindings(context),
     ...containerFindings(context),
     ...rowsFindings(context, translations),
-    ...textSetFindings(setFiles(context.files, values), languages, wordsInUse(context), translations, languagesAt),
+    ...textSetFindings(
+      setFiles(context.files, values),
+      languages,
+      parts.platformTexts ?? {},
+      textsInUse(context),
+      translations,
+      languagesAt,
+    ),
     ...(parts.colours ? colourFindings(model, parts.colours) : []),
     ...emptyGridFindings(context),
   ];
@@ -175,16 +182,8 @@ function zoneFindings({ days, model }: EventContext, app: Source): Finding[] {
   ];
 }
 
-/** English words of the components that stand on pages of the event, by set (the domain) and key. */
-function wordsInUse({ pages, parts }: EventContext): ComponentWords {
-  const sets = new Map<string, Record<string, unknown>>();
-  for (const name of new Set(pages.flatMap(({ nodes }) => [...nodes.values()].map((node) => node.name)))) {
-    const [domain = '', component = ''] = name.split('/');
-    const texts = componentOf(name, parts.components)?.texts ?? {};
-    if (!Object.keys(texts).length) continue;
-    const set = sets.get(domain) ?? {};
-    for (const [key, forms] of Object.entries(texts)) set[`${component}.${key}`] = forms;
-    sets.set(domain, set);
-  }
-  return sets;
+/** Whether an event shows a text of the platform: those of components on its pages, and names of pages. */
+function textsInUse({ pages }: EventContext): (key: string) => boolean {
+  const scopes = new Set(pages.flatMap(({ nodes }) => [...nodes.values()].map(({ name }) => name.replace('/', '.'))));
+  return (key) => scopes.has(key.split('.', 2).join('.'));
 }

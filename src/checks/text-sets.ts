@@ -1,6 +1,6 @@
 // Checks translation sets: keys that a language lacks, places that differ, plural forms that a language needs.
 import type { EventFile } from '../model/adapters/configuration-files.ts';
-import { type Finding, finding } from '../model/finding.ts';
+import { type Finding, finding, fixable } from '../model/finding.ts';
 import { pointerKey, type Source } from '../model/source.ts';
 import type { Translations } from './translations.ts';
 import { isObject } from './walk-values.ts';
@@ -17,77 +17,118 @@ export function setFiles(files: readonly EventFile[], values: ReadonlyMap<string
   });
 }
 
-/** The English words that come with components, by set and key. */
-export type ComponentWords = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+/** Texts that come with the platform, by language and full key (`set.key`); English is `en-GB` and has every key. */
+export type PlatformTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A key without its plural form: `seats_one` → `seats`. */
+export const baseKey = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /**
- * Findings of all sets. English lacks nothing that comes with the components. Missing keys go to `translations`, which knows how
- * complete a language is; `app` is where the languages are declared, the place of a set that has no file at all.
+ * Findings of all sets. A language that the platform speaks lacks nothing of the platform's. Missing keys go to `translations`,
+ * which knows how complete a language is; `app` is where the languages are declared, the place of a set that has no file at all.
+ * `used` says whether an event shows a text of the platform.
  */
 export function textSetFindings(
   files: readonly SetFile[],
   languages: readonly string[],
-  english: ComponentWords,
+  platform: PlatformTexts,
+  used: (key: string) => boolean,
   translations: Translations,
   app: Source,
 ): Finding[] {
   const findings: Finding[] = [];
-  for (const set of new Set([...files.map((file) => file.set), ...english.keys()])) {
+  const english = Object.keys(platform['en-GB'] ?? {}).filter(used);
+  for (const set of new Set([...files.map((file) => file.set), ...english.map((key) => key.slice(0, key.indexOf('.')))])) {
     const own = files.filter((file) => file.set === set);
-    const words = english.get(set) ?? {};
-    const all = new Set([...own.flatMap(({ texts }) => Object.keys(texts)), ...Object.keys(words)]);
+    const words = english.flatMap((key) => (key.startsWith(`${set}.`) ? [baseKey(key.slice(set.length + 1))] : []));
+    const all = new Set([...own.flatMap(({ texts }) => Object.keys(texts).map(baseKey)), ...words]);
     for (const language of languages) {
       const parts = own.filter((file) => file.language === language);
       const written = parts.flatMap(({ texts }) => Object.keys(texts).filter((key) => texts[key] !== ''));
-      const has = new Set([...written, ...(language.startsWith('en') ? Object.keys(words) : [])]);
+      const isSpoken = Object.keys(platform).some((one) => one.slice(0, 2) === language.slice(0, 2));
       const last = (parts.at(-1) ?? own.at(-1))?.path;
+      const has = new Set([...written.map(baseKey), ...(isSpoken ? words : [])]);
       // Whoever wrote no English text of a set keeps the words that come along.
       if (language.startsWith('en') && !own.some((file) => file.language.startsWith('en'))) continue;
       translations.inSet(set, language, has, all, last ? { file: last, pointer: '/texts' } : app);
     }
-    const first = firstForms(own, words);
-    for (const file of own) findings.push(...formFindings(file, first));
+    const first = firstTexts(set, own, platform);
+    for (const file of own) findings.push(...keyFindings(file, first));
   }
   return findings;
 }
 
-/** Each key where it is written first, in a component or a file: the others are compared with it. */
-function firstForms(
-  own: readonly SetFile[],
-  words: Readonly<Record<string, unknown>>,
-): ReadonlyMap<string, { forms: unknown; language: string }> {
-  const first = new Map<string, { forms: unknown; language: string }>();
-  for (const { texts, language } of [{ texts: words, language: 'English' }, ...own])
-    for (const [key, forms] of Object.entries(texts)) if (!first.has(key)) first.set(key, { forms, language });
+/** What a text has in the language it is written in first, the platform's English or a file: the others are compared with it. */
+type First = { language: string; places: ReadonlySet<string>; isPlural: boolean; isPlatform: boolean };
+
+function firstTexts(set: string, own: readonly SetFile[], platform: PlatformTexts): ReadonlyMap<string, First> {
+  const first = new Map<string, First>();
+  const english = Object.entries(platform['en-GB'] ?? {}).flatMap(([key, text]) =>
+    key.startsWith(`${set}.`) ? [[key.slice(set.length + 1), text] as const] : [],
+  );
+  const add = (texts: Readonly<Record<string, unknown>>, language: string, isPlatform: boolean): void => {
+    for (const [base, { places, isPlural }] of byBase(texts))
+      if (!first.has(base)) first.set(base, { language, places, isPlural, isPlatform });
+  };
+  add(Object.fromEntries(english), 'English', true);
+  for (const { texts, language } of own) add(texts, language, false);
   return first;
 }
 
-function formFindings(file: SetFile, first: ReturnType<typeof firstForms>): Finding[] {
-  return Object.entries(file.texts).flatMap(([key, forms]) => {
-    const at = { file: file.path, pointer: `/texts/${pointerKey(key)}` };
-    const other = first.get(key)!;
+type Forms = { key: string; keys: Set<string>; places: Set<string>; isPlural: boolean };
+
+/** The texts of a file, plural forms taken together. */
+function byBase(texts: Readonly<Record<string, unknown>>): ReadonlyMap<string, Forms> {
+  const found = new Map<string, Forms>();
+  for (const [key, text] of Object.entries(texts)) {
+    const base = baseKey(key);
+    const forms = found.get(base) ?? { key, keys: new Set(), places: new Set(), isPlural: base !== key };
+    found.set(base, forms);
+    forms.keys.add(key);
+    for (const [, name] of String(text).matchAll(PLACE)) forms.places.add(name!);
+  }
+  return found;
+}
+
+const PLACE = /\{\{-?\s*(\w+)[^{}]*\}\}/g;
+
+function keyFindings({ path, texts, language }: SetFile, first: ReturnType<typeof firstTexts>): Finding[] {
+  return [...byBase(texts)].flatMap(([base, forms]) => {
+    const other = first.get(base)!;
+    const at = { file: path, pointer: `/texts/${pointerKey(forms.key)}` };
+    const braces = [...forms.keys].flatMap((key) => braceFindings(texts[key], other, { file: path, pointer: `/texts/${pointerKey(key)}` }));
     return [
-      ...(other.forms === forms ? [] : placeFindings(forms, other, at)),
-      ...pluralFindings(forms, isObject(other.forms), file.language, at),
+      ...braces,
+      ...(braces.length === 0 && (other.isPlatform || other.language !== language) ? placeFindings(forms.places, other, at) : []),
+      ...pluralFindings(base, forms, other.isPlural, language, at),
     ];
   });
 }
 
-const placesOf = (forms: unknown): Set<string> =>
-  new Set(
-    (typeof forms === 'string' ? [forms] : isObject(forms) ? Object.values(forms) : []).flatMap(
-      (text) => String(text).match(/\{\w+\}/g) ?? [],
+/** `{name}` where the platform's text has `{{name}}`: shown as it is written. */
+function braceFindings(text: unknown, { places, isPlatform }: First, at: Source): Finding[] {
+  if (!isPlatform || typeof text !== 'string') return [];
+  const fixed = text.replaceAll(/(?<!\{)\{(\w+)\}(?!\})/g, (written, name: string) => (places.has(name) ? `{${written}}` : written));
+  if (fixed === text) return [];
+  return [
+    fixable(
+      finding('single-braces', 'warning', at, 'a place for a value has two braces on each side; with one it is shown as written', fixed),
+      {
+        pointer: at.pointer,
+        set: fixed,
+      },
     ),
-  );
+  ];
+}
 
-function placeFindings(forms: unknown, { forms: first, language }: { forms: unknown; language: string }, at: Source): Finding[] {
-  const [own, other] = [placesOf(forms), placesOf(first)];
-  const lacking = [...other].filter((place) => !own.has(place));
-  const extra = [...own].filter((place) => !other.has(place));
+function placeFindings(own: ReadonlySet<string>, { places, language }: First, at: Source): Finding[] {
+  const lacking = [...places].filter((place) => !own.has(place));
+  const extra = [...own].filter((place) => !places.has(place));
   if (!lacking.length && !extra.length) return [];
+  const named = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
   const words = [
-    ...(lacking.length ? [`${lacking.join(', ')} of ${language} is missing here`] : []),
-    ...(extra.length ? [`${extra.join(', ')} is not there in ${language}, so it is shown as written`] : []),
+    ...(lacking.length ? [`${named(lacking)} of ${language} is missing here`] : []),
+    ...(extra.length ? [`${named(extra)} is not there in ${language}, so it is shown as written`] : []),
   ];
   return [finding('placeholder-differs', 'warning', at, words.join('; '))];
 }
@@ -110,10 +151,9 @@ function pluralForms(language: string): readonly string[] {
   return forms;
 }
 
-function pluralFindings(forms: unknown, plural: boolean, language: string, at: Source): Finding[] {
-  const own: Readonly<Record<string, unknown>> = isObject(forms) ? forms : { other: forms };
-  if (!isObject(forms) && !(plural && typeof forms === 'string' && forms.includes('{count}'))) return [];
-  const missing = pluralForms(language).filter((form) => form !== 'other' && typeof own[form] !== 'string');
+function pluralFindings(base: string, { keys, places, isPlural }: Forms, plural: boolean, language: string, at: Source): Finding[] {
+  if (!isPlural && !(plural && places.has('count'))) return [];
+  const missing = pluralForms(language).filter((form) => form !== 'other' && !keys.has(`${base}_${form}`));
   if (!missing.length) return [];
   return [finding('missing-plural-form', 'warning', at, `${language} counts with ${missing.join(', ')}, too; other stands in`)];
 }

@@ -11,7 +11,7 @@ import { pageDifferences } from './page-differences.ts';
 import type { PlacementOptions } from './placement-differences.ts';
 import { type ValueDifference, valueDifferences } from './value-differences.ts';
 import { visibilityDifferences } from './visibility-differences.ts';
-import { changeWords, counted, quoted, valueWords } from './words.ts';
+import { changeWords, counted, valueWords } from './words.ts';
 
 /** What comparing files needs: what placements need, and the checks pages are built with. */
 export type FileOptions = PlacementOptions & { checks: PageChecks };
@@ -92,21 +92,14 @@ function textDifferences(before: unknown, after: unknown): Difference[] {
     const [was, is] = [old[key], now[key]];
     const at = `/texts/${pointerKey(key)}`;
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
-    if (was === undefined) return [difference('text-added', key, `added: ${textWords(is)}`, at)];
-    if (is === undefined) return [difference('text-removed', key, `removed, was ${textWords(was)}`, at)];
-    if (typeof was === 'string' && typeof is === 'string') return [difference('text-changed', key, changeWords(was, is), at)];
-    return valueDifferences(was, is).map(({ path, text, pointer }) =>
-      difference('text-changed', [key, path].filter(Boolean).join(' '), text, `${at}${pointer}`),
-    );
+    if (was === undefined) return [difference('text-added', key, `added: ${valueWords(is)}`, at)];
+    if (is === undefined) return [difference('text-removed', key, `removed, was ${valueWords(was)}`, at)];
+    return [difference('text-changed', key, changeWords(was, is), at)];
   });
 }
 
 const asTexts = (texts: unknown): Record<string, unknown> =>
   typeof texts === 'object' && texts !== null && !Array.isArray(texts) ? Object.assign(Object.create(null), texts) : {};
-
-/** A text, of plural forms the general one. */
-const textWords = (text: unknown): string =>
-  typeof text === 'object' && text !== null && 'other' in text && typeof text.other === 'string' ? quoted(text.other) : valueWords(text);
 
 /** How much a file holds, for one that is new or gone. */
 function contentWords(kind: string, text: string): string {

@@ -1,8 +1,7 @@
-// Words in the right language, plural forms, dates by zone and pattern.
+// The right language, dates by zone and pattern.
 import { describe, expect, test } from 'vitest';
 import { dateWords, directionOf } from './dates.ts';
-import { bestLanguage, localise } from './localise.ts';
-import { message } from './message.ts';
+import { bestLanguage } from './languages.ts';
 
 const languages = { language: 'de-DE', eventLanguages: ['en-GB', 'fr-FR'] };
 
@@ -15,24 +14,6 @@ test.each([
   [[], undefined],
 ])('of %j German takes %s', (available, expected) => {
   expect(bestLanguage(available, languages)).toBe(expected);
-});
-
-test('a text is plain, by language, or a key; a key without a text gives nothing', () => {
-  const texts = new Map([['home.title', 'Start']]);
-  expect(localise('Opening', languages, texts)).toBe('Opening');
-  expect(localise({ 'en-GB': 'Opening', 'de-DE': 'Eröffnung' }, languages, texts)).toBe('Eröffnung');
-  expect(localise({ key: 'home.title' }, languages, texts)).toBe('Start');
-  expect(localise({ key: 'home.none' }, languages, texts)).toBe('');
-  expect(localise(undefined, languages, texts)).toBe('');
-});
-
-test('plural forms by the rules of the language, places filled, unknown places left', () => {
-  const forms = { one: '{count} oturum', other: '{count} oturum', zero: 'Oturum yok' };
-  expect(message(forms, { count: 0 }, 'tr-TR')).toBe('Oturum yok');
-  const russian = { one: '{count} доклад', few: '{count} доклада', many: '{count} докладов', other: '?' };
-  expect([1, 3, 5, 21].map((count) => message(russian, { count }, 'ru-RU'))).toEqual(['1 доклад', '3 доклада', '5 докладов', '21 доклад']);
-  expect(message('{count} of {total} in {room}', { count: 1007, total: '2' }, 'de-DE')).toBe('1.007 of 2 in {room}');
-  expect(message('{constructor}', {}, 'de-DE')).toBe('{constructor}');
 });
 
 describe('dates', () => {

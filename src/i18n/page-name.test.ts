@@ -6,7 +6,7 @@ import { pageName } from './page-name.ts';
 const languages = { language: 'de-DE', eventLanguages: ['en-GB', 'de-DE'] };
 const modelWith = (PageTitles: unknown) => ({
   raw: new Map<string, RawDocument>([['app', { kind: 'app', name: 'app', value: { PageTitles }, sources: {}, origins: new WeakMap() }]]),
-  texts: new Map([['pages.home', 'Start']]),
+  texts: new Map([['pages.home', { text: 'Start', language: '' }]]),
 });
 
 test('the organiser’s name stands before the page’s own', () => {

@@ -1,7 +1,8 @@
 // What a page is called: the organiser's name for the window title, else the title its own document has (A §2 Navigation behaviour).
 import type { LocalisedText } from '../model/fields.ts';
 import type { EventModel } from '../model/event.ts';
-import { type Languages, localise } from './localise.ts';
+import type { Languages } from './languages.ts';
+import { localise } from './localise.ts';
 
 /**
  * The name of the page with the key `page`: of `PageTitles` in the app document, else of `own` (the title of the page's

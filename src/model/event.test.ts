@@ -72,7 +72,7 @@ test('a byte order mark before the value of a row is taken off: document, visibi
   expect(event.findings).toEqual([]);
   expect(event.raw.get('app')!.value['hideTicker']).toBe(true);
   expect(event.visibility.page!.get('a')).toMatchObject({ visible: false });
-  expect(event.texts.get('home.title')).toBe('Welcome');
+  expect(event.texts.get('home.title')).toEqual({ text: 'Welcome', language: '' });
 });
 
 test('layer visibility: switches, windows, and an unreadable entry that stays closed', () => {
@@ -92,16 +92,16 @@ test('layer visibility: switches, windows, and an unreadable entry that stays cl
   expect(event.findings.map(({ pointer }) => pointer)).toEqual(['/components/c/visible']);
 });
 
-test('texts by set and key, with plural forms', () => {
+test('texts by set and key; what is no text is left out', () => {
   const event = eventOf({
     'society/congress/texts/home.en-GB.json': {
-      texts: { opening: 'Opening', seats: { one: '{count} seat', other: '{count} seats' }, odd: '{not json' },
+      texts: { opening: 'Opening', seats_one: '{{count}} seat', odd: '{not json', seats: { one: 'x' } },
     },
   });
   expect([...event.texts]).toEqual([
-    ['home.opening', 'Opening'],
-    ['home.seats', { one: '{count} seat', other: '{count} seats' }],
-    ['home.odd', '{not json'],
+    ['home.opening', { text: 'Opening', language: 'en-GB' }],
+    ['home.seats_one', { text: '{{count}} seat', language: 'en-GB' }],
+    ['home.odd', { text: '{not json', language: 'en-GB' }],
   ]);
 });
 

@@ -20,8 +20,8 @@ export type WrittenVisibility = {
   source: Source;
 };
 
-/** Plain text, or forms by plural category. */
-export type TextForms = string | Readonly<Record<string, string>>;
+/** Texts of an event by `set.key`, plural forms as `set.key_one`; `language` is the one it is written in, empty where nobody said. */
+export type EventTexts = ReadonlyMap<string, { text: string; language: string }>;
 
 export type EventModel = {
   /** Checked documents with their defaults filled in; a key that did not fit has its default. */
@@ -31,8 +31,7 @@ export type EventModel = {
   /** Names of documents with a row that could not be read at all, whatever lies below it. */
   unreadable: ReadonlySet<string>;
   visibility: Readonly<Partial<Record<Layer, ReadonlyMap<string, WrittenVisibility>>>>;
-  /** Texts by `set.key`. */
-  texts: ReadonlyMap<string, TextForms>;
+  texts: EventTexts;
   findings: readonly Finding[];
 };
 
@@ -121,24 +120,12 @@ function readEntry(row: ResourceRow, check: Check, findings: Finding[]): Written
 
 const wholeSets = new Set<string>(['config_json', 'theme', ...layers.map(visibilitySet)]);
 
-function readTexts(rows: readonly ResourceRow[]): Map<string, TextForms> {
-  const texts = new Map<string, TextForms>();
-  for (const row of rows) {
-    if (wholeSets.has(row.setname) || row.resourcename === '') continue;
-    texts.set(`${row.setname}.${row.resourcename}`, formsOf(withoutMark(row.resourcevalue)));
+/** The texts among the rows of an event; of two with one key the later counts. */
+export function readTexts(rows: readonly ResourceRow[]): EventTexts {
+  const texts = new Map<string, { text: string; language: string }>();
+  for (const { setname, resourcename, resourcevalue, language = '' } of rows) {
+    if (wholeSets.has(setname) || resourcename === '') continue;
+    texts.set(`${setname}.${resourcename}`, { text: withoutMark(resourcevalue), language });
   }
   return texts;
-}
-
-/** A value that is a JSON object of texts is a set of plural forms; everything else is the text itself. */
-function formsOf(value: string): TextForms {
-  if (!value.startsWith('{')) return value;
-  try {
-    const forms: unknown = JSON.parse(value);
-    const good =
-      typeof forms === 'object' && forms !== null && 'other' in forms && Object.values(forms).every((form) => typeof form === 'string');
-    return good ? (forms as Record<string, string>) : value;
-  } catch {
-    return value;
-  }
 }

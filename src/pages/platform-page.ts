@@ -2,26 +2,23 @@
 import type { ResourceRow } from '../contract/core.ts';
 import everyPage from './defaults/EveryPage.json' with { type: 'json' };
 import notFound from './defaults/NotFoundPage.json' with { type: 'json' };
-import { type PlatformDocument, rowsOfDocument } from './platform-rows.ts';
+import { rowOfDocument } from './document-row.ts';
+import type { PlatformDocument } from './documents.ts';
 
-const lazy = import.meta.glob<{ default: PlatformDocument }>([
-  './defaults/*.json',
-  '!./defaults/EveryPage.json',
-  '!./defaults/NotFoundPage.json',
-]);
+/** A page of the platform: the row of its document, and its English texts by key below `pages`. */
+export type PlatformPage = { row: ResourceRow; words: Readonly<Record<string, string>> };
 
-/** Rows that stand below every event: the shell of every page and the page for missing ones. `languages` as in `platformPage`. */
-export const alwaysThere = (languages: readonly string[]): ResourceRow[] =>
-  [everyPage, notFound].flatMap((document) => rowsOfDocument(document, languages));
+const pageOf = ({ words = {}, ...document }: PlatformDocument): PlatformPage => ({ row: rowOfDocument(document), words });
 
-/** Starts to load the platform's document of a page, so that it is there when its rows are asked for. Never throws. */
-export const preparePage = (page: string): void => void lazy[`./defaults/${page}.json`]?.().catch(() => {});
+/** What stands below every event: the shell of every page and the page for missing ones. */
+export const alwaysThere: readonly PlatformPage[] = [everyPage, notFound].map(pageOf);
 
-/**
- * Rows of the platform's document of a page with the words it needs; none for a page that it does not have, or that is always
- * there. `languages` are the one shown, then the event's in order. Rejects when the file cannot be loaded.
- */
-export async function platformPage(page: string, languages: readonly string[]): Promise<ResourceRow[]> {
-  const load = lazy[`./defaults/${page}.json`];
-  return load ? rowsOfDocument((await load()).default, languages) : [];
+/** Starts to load the platform's document of a page, so that it is there when it is asked for. Never throws. */
+export const preparePage = (page: string): void => void platformPage(page).catch(() => {});
+
+/** The platform's page; undefined for a page that it does not have, or that is always there. Rejects when the file cannot be loaded. */
+export async function platformPage(page: string): Promise<PlatformPage | undefined> {
+  const { documents } = await import('./documents.ts');
+  const load = documents.get(page);
+  return load && pageOf((await load()).default);
 }

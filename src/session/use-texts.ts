@@ -1,25 +1,31 @@
-// Words for components: texts of the organiser's resources, English defaults of the component.
+// Texts for components in the visitor's language: those of the event, those of the component, those an organiser wrote.
 import { useCallback } from 'react';
 import { localise } from '../i18n/localise.ts';
-import { message, type MessageValues } from '../i18n/message.ts';
-import type { TextForms } from '../model/event.ts';
+import { ENGLISH } from '../i18n/platform-languages.ts';
+import { addPlatformTexts, type Bundle, translate, type Values } from '../i18n/translate.ts';
 import type { LocalisedText } from '../model/fields.ts';
-import { useFrame } from './frame.ts';
+import { type Frame, useFrame } from './frame.ts';
 
-/** English texts of a component by key, and the scope under which resources may replace them: scope `programme.session-list`, key `search` is the text `session-list.search` of the set `programme`. */
-export type TextTable<K extends string = string> = { scope: string; texts: Readonly<Record<K, TextForms>> };
+/** English texts of a component, and the scope under which an event may replace them: scope `programme.session-list`, key `search` is the text `session-list.search` of the set `programme`. */
+export type TextTable<E extends Bundle = Bundle> = { scope: string; texts: E };
 
-/** `t('search')`, `t('found', { count })`: the words of a component in the visitor's language. */
-export function useTexts<K extends string>(table: TextTable<K>): (key: K, values?: MessageValues) => string {
-  const { model, language } = useFrame();
+/** A key of texts, plural forms taken together: `left` for `left_one` and `left_other`. */
+export type TextKey<K> = K extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : K;
+
+const languagesOf = ({ language, info }: Pick<Frame, 'language' | 'info'>) => ({ language, eventLanguages: info.Languages });
+
+/** `t('search')`, `t('found', { count })`: the texts of a component in the visitor's language. */
+export function useTexts<E extends Bundle>({ scope, texts }: TextTable<E>): (key: TextKey<keyof E & string>, values?: Values) => string {
+  const { model, language, info } = useFrame();
+  addPlatformTexts(ENGLISH, scope, texts);
   return useCallback(
-    (key, values = {}) => message(model.texts.get(`${table.scope}.${key}`) ?? table.texts[key], values, language),
-    [model, language, table],
+    (key, values = {}) => translate(`${scope}.${key}`, values, languagesOf({ language, info }), model.texts),
+    [model, language, info, scope],
   );
 }
 
 /** `text(props.title)`: the words of a text the organiser wrote. */
 export function useText(): (text: LocalisedText | undefined) => string {
   const { model, language, info } = useFrame();
-  return useCallback((text) => localise(text, { language, eventLanguages: info.Languages }, model.texts), [model, language, info]);
+  return useCallback((text) => localise(text, languagesOf({ language, info }), model.texts), [model, language, info]);
 }

@@ -32,7 +32,7 @@ const around = (language: string, failed: (words: string) => void) => ({
   language,
   now: specimen.now,
   info: eventInfo(event, language),
-  texts: Object.fromEntries(readEvent(resourcesOf(event, '*', language), modelChecks()).texts),
+  texts: Object.fromEntries([...readEvent(resourcesOf(event, '*', language), modelChecks()).texts].map(([key, { text }]) => [key, text])),
   params: { sessionId: firstSession!.Id, userId: firstAuthor!.Id },
   answers: new Proxy<Record<string, unknown>>({}, { get: () => (address: string) => answersOf(event, failed)(address) }),
 });

@@ -6,7 +6,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '../../src/api/query.ts';
 import { createClock } from '../../src/clock/clock.ts';
 import type { EventInfo } from '../../src/contract/core.ts';
-import type { TextForms } from '../../src/model/event.ts';
 import type { ViewProps } from '../../src/renderer/view-props.ts';
 import { type Frame, FrameContext } from '../../src/session/frame.ts';
 
@@ -21,7 +20,8 @@ export type Around = {
   now?: string;
   /** Address below the event's home, with query. */
   search?: string;
-  texts?: Record<string, TextForms>;
+  /** Texts of the event by `set.key`, in the language of the page. */
+  texts?: Record<string, string>;
   documents?: Record<string, Record<string, unknown>>;
   /** Documents as they were written, by name: `app`, `pages/Welcome`. */
   raw?: Record<string, Record<string, unknown>>;
@@ -79,7 +79,7 @@ export function renderView<P>(
       ),
       unreadable: new Set(),
       visibility: {},
-      texts: new Map(Object.entries(around.texts ?? {})),
+      texts: new Map(Object.entries(around.texts ?? {}).map(([key, text]) => [key, { text, language: '' }])),
       findings: [],
     },
     api: { base: '', fetch: answer },

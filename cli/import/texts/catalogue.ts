@@ -1,8 +1,10 @@
 // A translation catalogue of another system, read: texts in one language, and what could not be taken over.
-import type { PluralForms } from '../../../src/model/documents/texts.ts';
 import type { Place, Report } from '../report.ts';
 
-/** A text, plain or by number; `{name}` stands for a value and `{count}` for the number. */
+/** A text by number: its forms by CLDR plural category, `other` always there. */
+export type PluralForms = Readonly<Record<string, string>> & { other: string };
+
+/** A text, plain or by number; `{{name}}` stands for a value and `{{count}}` for the number. */
 export type CatalogueText = string | PluralForms;
 
 /** A catalogue. */

@@ -6,7 +6,7 @@ import { createReport } from '../report.ts';
 import type { ImportFile, LeftOut, QuarantinedRow } from '../result.ts';
 import { siteLanguage } from '../values/languages.ts';
 import type { WrittenFile } from '../write/write-import.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, CatalogueText } from './catalogue.ts';
 import { readAndroid } from './read-android.ts';
 import { readPo } from './read-po.ts';
 
@@ -70,6 +70,13 @@ export function writeTexts({ catalogues, set }: TextsResult, folder: string, sch
     const path = `${folder}/texts/${set}.${language}.json`;
     const $schema = `${'../'.repeat(path.split('/').length - 1)}${schemas}/documents/texts.schema.json`;
     // Entries, not assignment: a key `__proto__` is a key like any other.
-    return { path, text: `${JSON.stringify({ $schema, schemaVersion: 1, texts: Object.fromEntries(texts) }, null, 2)}\n` };
+    return {
+      path,
+      text: `${JSON.stringify({ $schema, schemaVersion: 1, texts: Object.fromEntries([...texts].flatMap(entriesOf)) }, null, 2)}\n`,
+    };
   });
 }
+
+/** A text as keys of a set: a plural form is a key of its own. */
+const entriesOf = ([key, text]: [string, CatalogueText]): [string, string][] =>
+  typeof text === 'string' ? [[key, text]] : Object.entries(text).map(([form, words]) => [`${key}_${form}`, words]);

@@ -1,10 +1,9 @@
 // Reads the string tables of Android apps (strings.xml): texts, plurals, arrays, escapes, named places.
-import type { PluralForms } from '../../../src/model/documents/texts.ts';
 import { readXml, type XmlElement, placesIn } from '../reading/xml.ts';
 import { UnreadableFile } from '../reading/unreadable-file.ts';
 import type { Report } from '../report.ts';
 import type { ImportFile } from '../result.ts';
-import { addText, type Catalogue, type CatalogueText } from './catalogue.ts';
+import { addText, type Catalogue, type CatalogueText, type PluralForms } from './catalogue.ts';
 import { withoutComments } from '../values/without-comments.ts';
 import { languageOfPath } from './language-of-path.ts';
 import { placeName, withPlaces } from './placeholders.ts';
@@ -49,7 +48,7 @@ function readPlurals(element: XmlElement, text: string, read: (words: CatalogueT
   else read({ other: last, ...Object.fromEntries(forms) } satisfies PluralForms);
 }
 
-/** The words of an element: `<xliff:g id="count">%d</xliff:g>` is the place `{count}`; other elements leave their words. */
+/** The words of an element: `<xliff:g id="count">%d</xliff:g>` is the place `{{count}}`; other elements leave their words. */
 function wordsOf(element: XmlElement, text: string, plural: boolean): string {
   const written = text.slice(text.indexOf('>', element.start) + 1, Math.max(element.start, text.lastIndexOf('</', element.end)));
   if (element.children.length === 0) return unescaped(withPlaces(element.text, { plural }));
@@ -67,7 +66,7 @@ function wordsOf(element: XmlElement, text: string, plural: boolean): string {
 function childWords(child: XmlElement, text: string, plural: boolean): string {
   const id = child.attributes['id'] ?? '';
   if (child.name !== 'g' || id === '' || !/%/.test(child.text)) return wordsOf(child, text, plural);
-  return plural && /%(\d+\$)?[diu]/.test(child.text) ? '{count}' : `{${placeName(id)}}`;
+  return plural && /%(\d+\$)?[diu]/.test(child.text) ? '{{count}}' : `{{${placeName(id)}}}`;
 }
 
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

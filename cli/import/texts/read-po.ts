@@ -1,10 +1,9 @@
 // Reads gettext catalogues (.po): plurals, contexts, fuzzy and obsolete entries; a broken entry costs itself alone.
-import type { PluralForms } from '../../../src/model/documents/texts.ts';
 import { textOf } from '../reading/bytes.ts';
 import type { Report } from '../report.ts';
 import type { ImportFile } from '../result.ts';
 import { siteLanguage } from '../values/languages.ts';
-import { addText, type Catalogue, type CatalogueText } from './catalogue.ts';
+import { addText, type Catalogue, type CatalogueText, type PluralForms } from './catalogue.ts';
 import { languageOfPath } from './language-of-path.ts';
 import { withPlaces } from './placeholders.ts';
 import { categoriesOf } from './plural-categories.ts';

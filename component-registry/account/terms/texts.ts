@@ -1,9 +1,4 @@
 // The words of the terms of use; the texts `account.terms.<key>` of an event replace them.
-export const texts = {
-  scope: 'account.terms',
-  texts: {
-    title: 'Terms of use',
-    lead: 'Please accept the terms of use to go on.',
-    submit: 'Accept',
-  },
-} as const;
+import textsInEnglish from './texts/en-GB.json' with { type: 'json' };
+
+export const texts = { scope: 'account.terms', texts: textsInEnglish };

@@ -1,10 +1,4 @@
 // The own words of galleries.
-export const texts = {
-  scope: 'media.image-gallery',
-  texts: {
-    close: 'Close',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    position: 'Picture {number} of {count}',
-  },
-} as const;
+import textsInEnglish from './texts/en-GB.json' with { type: 'json' };
+
+export const texts = { scope: 'media.image-gallery', texts: textsInEnglish };

@@ -1,10 +1,4 @@
 // The own words of videos.
-export const texts = {
-  scope: 'media.video',
-  texts: {
-    play: 'Play: {title}',
-    failed: 'This film cannot be played here.',
-    open: 'Open it by itself',
-    retry: 'Try again',
-  },
-} as const;
+import textsInEnglish from './texts/en-GB.json' with { type: 'json' };
+
+export const texts = { scope: 'media.video', texts: textsInEnglish };

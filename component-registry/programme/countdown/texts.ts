@@ -1,12 +1,4 @@
 // Words of the countdown.
+import textsInEnglish from './texts/en-GB.json' with { type: 'json' };
 
-export const texts = {
-  scope: 'programme.countdown',
-  texts: {
-    label: 'Until {name}',
-    days: { one: 'day', other: 'days' },
-    hours: { one: 'hour', other: 'hours' },
-    minutes: { one: 'minute', other: 'minutes' },
-    seconds: { one: 'second', other: 'seconds' },
-  },
-} as const;
+export const texts = { scope: 'programme.countdown', texts: textsInEnglish };

@@ -1,18 +1,4 @@
 // Words of the tiles of the programme days.
+import textsInEnglish from './texts/en-GB.json' with { type: 'json' };
 
-export const texts = {
-  scope: 'programme.program-days',
-  texts: {
-    label: 'Programme by day',
-    sessions: { one: '{count} session', other: '{count} sessions' },
-    posters: { one: '{count} poster', other: '{count} posters' },
-    today: 'Today',
-    loading: 'The days of the programme are loading',
-    failed: 'The days of the programme could not be loaded.',
-    retry: 'Try again',
-    empty: 'The days of the programme have not been announced yet.',
-    search: 'Go to the programme',
-    subscribe: 'Subscribe in your calendar',
-    download: 'Download as a calendar file',
-  },
-} as const;
+export const texts = { scope: 'programme.program-days', texts: textsInEnglish };

@@ -1,33 +1,4 @@
 // Words of the page of a session.
+import textsInEnglish from './texts/en-GB.json' with { type: 'json' };
 
-export const texts = {
-  scope: 'programme.session-detail',
-  texts: {
-    onNow: { one: 'On now, {count} minute left', other: 'On now, {count} minutes left' },
-    onUntil: 'On now, until {time}',
-    starts: 'Starts {relative}',
-    join: 'Join live in {room}',
-    joinAnywhere: 'Join live',
-    watch: 'Watch the recording',
-    streamAt: 'The live stream opens here at {time}.',
-    calendar: 'Add to calendar',
-    spokenIn: 'In {languages}',
-    abstract: 'Abstract',
-    description: 'About this session',
-    presentations: 'Presentations',
-    chairs: { one: 'Chair', other: 'Chairs' },
-    speakers: { one: 'Speaker', other: 'Speakers' },
-    links: 'Links',
-    attachments: 'Documents',
-    around: 'Before and after in {room}',
-    before: 'Before',
-    after: 'After',
-    related: 'Related sessions',
-    loading: 'The session is loading',
-    failed: 'The session could not be loaded.',
-    retry: 'Try again',
-    missing: 'This session does not exist',
-    missingWhy: 'It may have been cancelled or moved, or the address has a typing error.',
-    programme: 'Go to the programme',
-  },
-} as const;
+export const texts = { scope: 'programme.session-detail', texts: textsInEnglish };

@@ -1,2 +1,4 @@
 // The own words of banners.
-export const texts = { scope: 'shell.banner', texts: { label: 'Announcement', close: 'Close announcement' } } as const;
+import textsInEnglish from './texts/en-GB.json' with { type: 'json' };
+
+export const texts = { scope: 'shell.banner', texts: textsInEnglish };

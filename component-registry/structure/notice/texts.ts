@@ -1,2 +1,4 @@
 // The own words of notices: the tone, for those who do not see it.
-export const texts = { scope: 'structure.notice', texts: { info: 'Note', success: 'Good news', warning: 'Please mind' } } as const;
+import textsInEnglish from './texts/en-GB.json' with { type: 'json' };
+
+export const texts = { scope: 'structure.notice', texts: textsInEnglish };

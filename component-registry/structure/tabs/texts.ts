@@ -1,2 +1,4 @@
 // The own words of tabs.
-export const texts = { scope: 'structure.tabs', texts: { label: 'Choose a part' } } as const;
+import textsInEnglish from './texts/en-GB.json' with { type: 'json' };
+
+export const texts = { scope: 'structure.tabs', texts: textsInEnglish };

@@ -58,7 +58,7 @@ describe('on the server', () => {
     });
     expect((way!['itemListElement'] as Node[]).map(({ position, name, item }) => [position, name, item])).toEqual([
       [1, 'Herz 2027', 'http://heart.example.org/home/demo/heart27/de-DE'],
-      [2, 'Programme', 'http://heart.example.org/demo/heart27/de-DE/search'],
+      [2, 'Programm', 'http://heart.example.org/demo/heart27/de-DE/search'],
       [3, 'Rhythm talks', undefined],
     ]);
   });

@@ -1,11 +1,11 @@
 // The name of what an address led to, as the window's title and a screen reader say it.
 import { pageName } from '../../i18n/page-name.ts';
 import type { Loaded } from '../load-page.ts';
-import { wordsOf } from '../words.ts';
+import { appText } from '../app-texts.ts';
 
 /** Name of a page in its own language, its key where it has none; where there is none, the headline of the screen in its place, in `language`. */
 export function pageTitle(loaded: Loaded, language: string): string {
-  if (loaded.kind !== 'page') return wordsOf(language)[loaded.kind === 'maintenance' ? 'maintenance' : 'notFound'];
+  if (loaded.kind !== 'page') return appText(language)(loaded.kind === 'maintenance' ? 'maintenance' : 'notFound');
   const { page, model, info } = loaded;
   return pageName(page.page, page.title, model, { language: loaded.language, eventLanguages: info.Languages }) || page.page;
 }

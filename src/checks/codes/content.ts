@@ -124,19 +124,25 @@ export const contentCodes = {
   ),
   'placeholder-differs': warning(
     'Places that differ',
-    'A place like `{count}` stands in one language and not in another: a number is missing, or the braces are shown as they are.',
-    file(...set('de-DE', { seats: 'Plätze: {zahl}' }), {
-      with: { ...inLanguages('en-GB', 'de-DE'), ...sets(set('en-GB', { seats: 'Seats: {count}' })) },
+    'A place like `{{count}}` stands in one language and not in another: a number is missing, or the braces are shown as they are.',
+    file(...set('de-DE', { seats: 'Plätze: {{zahl}}' }), {
+      with: { ...inLanguages('en-GB', 'de-DE'), ...sets(set('en-GB', { seats: 'Seats: {{count}}' })) },
     }),
-    file(...set('de-DE', { seats: 'Plätze: {count}' }), {
-      with: { ...inLanguages('en-GB', 'de-DE'), ...sets(set('en-GB', { seats: 'Seats: {count}' })) },
+    file(...set('de-DE', { seats: 'Plätze: {{count}}' }), {
+      with: { ...inLanguages('en-GB', 'de-DE'), ...sets(set('en-GB', { seats: 'Seats: {{count}}' })) },
     }),
+  ),
+  'single-braces': fixableWarning(
+    'One brace where two belong',
+    'A text of the platform has a place for a value, `{{count}}`; here it has one brace on each side and is shown as it is written.',
+    file('texts/media.en-GB.json', { schemaVersion: 1, texts: { 'image-gallery.position': '{number} of {{count}}' } }),
+    file('texts/media.en-GB.json', { schemaVersion: 1, texts: { 'image-gallery.position': '{{number}} of {{count}}' } }),
   ),
   'missing-plural-form': warning(
     'Plural form missing',
     'The language counts with forms that the text has not; the form `other` stands in: “1 sessions”. Forms that only very large numbers take are not asked for.',
-    file(...set('en-GB', { sessions: { other: '{count} sessions' } })),
-    file(...set('en-GB', { sessions: { one: '{count} session', other: '{count} sessions' } })),
+    file(...set('en-GB', { sessions_other: '{{count}} sessions' })),
+    file(...set('en-GB', { sessions_one: '{{count}} session', sessions_other: '{{count}} sessions' })),
   ),
   'low-contrast': fixableWarning(
     'Too little contrast',

@@ -36,7 +36,7 @@ function rowsOfFile(file: EventFile): ResourceRow[] {
   return [];
 }
 
-/** One row a key of the object at `under`; a plain text stays plain when `plain` is set, everything else is JSON. */
+/** One row a key of the object at `under`: its value as JSON, or, when `plain` is set, as the text it is; what is no text then is left out. */
 function keyRows(file: EventFile, setname: string, under: string, plain: boolean): ResourceRow[] {
   const root = parseTree(file.text);
   const holder = under === '' ? root : propertyValue(root, under);
@@ -49,7 +49,8 @@ function keyRows(file: EventFile, setname: string, under: string, plain: boolean
   return (holder.children ?? []).flatMap((property) => {
     const [key, value] = property.children ?? [];
     if (!key || !value || String(key.value).startsWith('$')) return [];
-    const text = plain && value.type === 'string' ? String(value.value) : file.text.slice(value.offset, value.offset + value.length);
+    if (plain && value.type !== 'string') return [];
+    const text = plain ? String(value.value) : file.text.slice(value.offset, value.offset + value.length);
     const pointer = `${under === '' ? '' : `/${under}`}/${pointerKey(String(key.value))}`;
     return [{ setname, resourcename: String(key.value), resourcevalue: text, source: { file: file.path, pointer, ...at(key.offset) } }];
   });

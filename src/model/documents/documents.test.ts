@@ -36,12 +36,12 @@ test('a theme takes six-digit colours and bundled fonts only', () => {
   expect(theme.safeParse({ fonts: { heading: 'comic' } }).success).toBe(false);
 });
 
-test('a host is lower case and has no port; plural forms need other', () => {
+test('a host is lower case and has no port; a set of texts holds texts alone', () => {
   const row = { instance: 'kardia', defaultEvent: 'kardia2027' };
   expect(domains.parse({ domains: [{ hostname: '*.example.org', ...row }] }).domains[0]!.defaultLanguage).toBe('en-GB');
   expect(domains.safeParse({ domains: [{ hostname: 'example.org:8080', ...row }] }).success).toBe(false);
-  expect(texts.safeParse({ texts: { found: { one: 'one session' } } }).success).toBe(false);
-  expect(texts.parse({ texts: { found: { one: 'one', other: 'many' } } }).texts).toEqual({ found: { one: 'one', other: 'many' } });
+  expect(texts.safeParse({ texts: { found: { one: 'one', other: 'many' } } }).success).toBe(false);
+  expect(texts.parse({ texts: { found_one: 'one', found_other: 'many' } }).texts).toEqual({ found_one: 'one', found_other: 'many' });
 });
 
 test('a session row needs id and name, and keeps every other field', () => {

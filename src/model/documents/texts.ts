@@ -1,44 +1,18 @@
 // The texts document: one translation set in one language, `texts/<set>.<language>.json`.
 import * as z from 'zod';
-import { optionalAs, required } from '../fields.ts';
+import { required } from '../fields.ts';
 import { versioned } from './envelope.ts';
 
-const form = (title: string, when: string, example: string) =>
-  optionalAs(z.string().max(100_000), '', {
-    title,
-    description: `Text ${when}; missing takes the text of other. {count} is the number.`,
-    example,
-  });
-
-/** A text with forms by number (CLDR plural categories); which of them a language uses is the language's own rule. */
-export const pluralForms = z.strictObject({
-  zero: form('Zero', 'for the zero form of the language', 'No sessions'),
-  one: form('One', 'for the singular', '{count} session'),
-  two: form('Two', 'for the dual', '{count} sessions'),
-  few: form('Few', 'for few', '{count} sessions'),
-  many: form('Many', 'for many', '{count} sessions'),
-  other: required(z.string().max(100_000), {
-    title: 'Other',
-    description: 'Text for every other number, and for fractions.',
-    example: '{count} sessions',
-  }),
-});
-
-/** A text of a set: plain, or by number. */
-export const setText = z.union([z.string().max(100_000), pluralForms]);
-
-/** A translation set in one language. */
+/** A translation set in one language, in the JSON format of i18next (v4), flat. */
 export const texts = z.looseObject({
   ...versioned('texts'),
-  texts: required(z.record(z.string().min(1), setText), {
+  texts: required(z.record(z.string().min(1), z.string().max(100_000)), {
     title: 'Texts',
     description:
-      'Texts by key, referred to as { "key": "<set>.<key>" }. A key missing here is looked up in the first language of the event, then in English.',
-    example: { welcome: 'Welcome', sessions: { one: '{count} session', other: '{count} sessions' } },
+      'Texts by key, referred to as { "key": "<set>.<key>" }, in the format of i18next: {{name}} stands for a value, and a text with a number has one key for each plural form of the language: sessions_one, sessions_other (CLDR: zero, one, two, few, many, other; zero is taken for nothing in every language). A key missing here is looked up in the other languages of the event, then in English; of the platform’s own texts, those that are here replace them.',
+    example: { welcome: 'Welcome', sessions_one: '{{count}} session', sessions_other: '{{count}} sessions' },
   }),
 });
 
 /** A translation set. */
 export type Texts = z.infer<typeof texts>;
-/** A text with forms by number. */
-export type PluralForms = z.infer<typeof pluralForms>;

@@ -1,0 +1,97 @@
+// Texts by key through i18next: those of an event over those of the platform, language by language.
+import { createInstance, type FormatterModule, type i18n } from 'i18next';
+import type { EventTexts } from '../model/event.ts';
+import type { Languages } from './languages.ts';
+import { ENGLISH, platformLanguage } from './platform-languages.ts';
+
+/** Values for the `{{name}}` places of a text; `count` also chooses the plural form. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Texts of i18next's JSON v4 by flat key: `left_one`, `left_other`. */
+export type Bundle = Readonly<Record<string, string>>;
+
+const NAMESPACE = 'texts';
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** A key without its plural form: `left_one` → `left`. */
+export const baseKey = (key: string): string => key.replace(PLURAL, '');
+
+const platform: { language: string; scope: string; texts: Bundle }[] = [];
+const known = new Set<Bundle>();
+
+/** Makes texts of the platform known, once; the key `search` of the scope `programme.session-list` is `programme.session-list.search`. */
+export function addPlatformTexts(language: string, scope: string, texts: Bundle): void {
+  if (known.has(texts)) return;
+  known.add(texts);
+  platform.push({ language, scope, texts });
+}
+
+type Instance = { i18n: i18n; own: ReadonlySet<string>; read: number };
+const instances = new WeakMap<EventTexts, Map<string, Instance>>();
+
+/** The text of a key (`set.key`) with its places filled in; empty where no language has one. An unknown place stays as written. */
+export function translate(key: string, values: Values, languages: Languages, texts: EventTexts): string {
+  const byLanguage = instances.get(texts) ?? new Map<string, Instance>();
+  if (byLanguage.size === 0) instances.set(texts, byLanguage);
+  const name = [languages.language, ...languages.eventLanguages].join();
+  let instance = byLanguage.get(name);
+  if (!instance) byLanguage.set(name, (instance = createTexts(languages, texts)));
+  // What the platform was given since.
+  for (; instance.read < platform.length; instance.read++) addBelow(instance, platform[instance.read]!);
+  const { count } = values;
+  // Where no number is at hand the general form is the one.
+  if (typeof count !== 'number') return instance.i18n.t([key, `${key}_other`], { replace: values, nest: false });
+  return instance.i18n.t(key, { replace: values, nest: false, count });
+}
+
+function createTexts(languages: Languages, texts: EventTexts): Instance {
+  const { language, eventLanguages } = languages;
+  const resources: Record<string, { [NAMESPACE]: Record<string, string> }> = { [ENGLISH]: { [NAMESPACE]: {} } };
+  const own = new Set<string>();
+  for (const [key, { text, language: written }] of texts) {
+    if (text === '') continue;
+    // `de-AT` serves who asked for `de-DE` like their own.
+    const code = written === '' || written.slice(0, 2) === language.slice(0, 2) ? language : written;
+    (resources[code] ??= { [NAMESPACE]: {} })[NAMESPACE][key] = text;
+    own.add(`${code} ${baseKey(key)}`);
+  }
+  const i18n = createInstance();
+  void i18n.use(formatter).init({
+    lng: language,
+    fallbackLng: [platformLanguage(languages), ...eventLanguages, ENGLISH, ...Object.keys(resources)],
+    load: 'currentOnly',
+    resources,
+    ns: [NAMESPACE],
+    keySeparator: false,
+    nsSeparator: false,
+    ignoreJSONStructure: false,
+    parseMissingKeyHandler: () => '',
+    // React escapes what it draws.
+    interpolation: { escapeValue: false, alwaysFormat: true },
+  });
+  return { i18n, own, read: 0 };
+}
+
+/** An event that replaces one plural form of a text replaces them all: languages differ in how many there are. */
+function addBelow({ i18n, own }: Instance, { language, scope, texts }: (typeof platform)[number]): void {
+  const free = Object.entries(texts).flatMap(([key, text]): [string, string][] =>
+    own.has(`${language} ${scope}.${baseKey(key)}`) ? [] : [[`${scope}.${key}`, text]],
+  );
+  i18n.addResourceBundle(language, NAMESPACE, Object.fromEntries(free), false, true, { skipCopy: true });
+}
+
+const numbers = new Map<string, Intl.NumberFormat>();
+
+/** Numbers as the language writes them. */
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format(value: unknown, _format, language = ENGLISH) {
+    if (typeof value !== 'number') return value as string;
+    let format = numbers.get(language);
+    if (!format) numbers.set(language, (format = new Intl.NumberFormat(language)));
+    return format.format(value);
+  },
+};

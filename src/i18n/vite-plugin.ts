@@ -1,0 +1,59 @@
+// The build's half of texts: one chunk for each set and language, and the English texts of a page of the platform inside its document.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { readTextsFiles, type TextsFile } from './platform-files.ts';
+import { ENGLISH } from './platform-languages.ts';
+import type { Bundle } from './translate.ts';
+
+const TEXTS = 'virtual:foyer/texts';
+const pageDocument = /\/src\/pages\/defaults\/\w+\.json$/;
+
+/** Files that visitors load: English comes with components and pages, letters stay on the server. */
+const loaded = (): TextsFile[] => readTextsFiles().filter(({ language, set }) => language !== ENGLISH && set !== 'mail');
+
+/**
+ * Modules it makes:
+ * `virtual:foyer/texts` — loaders by set and language ·
+ * `virtual:foyer/texts/<set>/<language>` — the texts of a set in one language, keys below the set ·
+ * `src/pages/defaults/<page>.json` — the document, with `words`: its texts in English.
+ */
+export function foyerTexts(): Plugin {
+  return {
+    name: 'foyer-texts',
+    enforce: 'pre',
+    resolveId: (id) => (id === TEXTS || id.startsWith(`${TEXTS}/`) ? { id: `\0${id}`, moduleSideEffects: false } : null),
+    load(id) {
+      if (id === `\0${TEXTS}`) return loadersModule();
+      if (id.startsWith(`\0${TEXTS}/`)) {
+        const [set, language] = id.split('/').slice(-2);
+        const files = loaded().filter((file) => file.set === set && file.language === language);
+        for (const { path } of files) this.addWatchFile(resolve(path));
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(bundleOf(files)))});`;
+      }
+      return pageDocument.test(id) ? withWords(readFileSync(id, 'utf8')) : null;
+    },
+  };
+}
+
+function loadersModule(): string {
+  const sets = Object.entries(Object.groupBy(loaded(), ({ set }) => set)).map(([set, files = []]) => {
+    const languages = [...new Set(files.map(({ language }) => language))];
+    return `${JSON.stringify(set)}: {${languages.map((language) => `${JSON.stringify(language)}: () => import('${TEXTS}/${set}/${language}')`).join()}}`;
+  });
+  return `export const loaders = {${sets.join()}};`;
+}
+
+const bundleOf = (files: readonly TextsFile[]): Bundle =>
+  Object.fromEntries(
+    files.flatMap(({ set, scope, texts }) =>
+      Object.entries(texts).map(([key, text]) => [scope === set ? key : `${scope.slice(set.length + 1)}.${key}`, text]),
+    ),
+  );
+
+function withWords(document: string): string {
+  const english = readTextsFiles().find(({ scope, language }) => scope === 'pages' && language === ENGLISH)?.texts ?? {};
+  const keys = [...document.matchAll(/"key":\s*"pages\.([^"]+)"/g)].map(([, key]) => key!);
+  const words = Object.fromEntries(keys.flatMap((key) => (english[key] === undefined ? [] : [[key, english[key]]])));
+  return JSON.stringify({ ...(JSON.parse(document) as object), words });
+}
