@@ -40,7 +40,7 @@ export default defineConfig({
             'src/ui/theme/**',
             'component-registry/catalog.test.ts',
           ],
-          setupFiles: ['tests/support/browser-setup.ts', 'tests/support/property-seed.ts'],
+          setupFiles: ['tests/support/no-owner-stacks.ts', 'tests/support/browser-setup.ts', 'tests/support/property-seed.ts'],
         },
       },
       {
@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'properties',
           environment: 'jsdom',
           include: ['tests/properties/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/browser-setup.ts', 'tests/support/property-seed.ts'],
+          setupFiles: ['tests/support/no-owner-stacks.ts', 'tests/support/browser-setup.ts', 'tests/support/property-seed.ts'],
         },
       },
       {

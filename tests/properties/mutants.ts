@@ -8,13 +8,12 @@ import { say, seed, settings } from '../support/seed.ts';
 import { spoken } from './spoken.ts';
 import { type Specimen, withoutShell } from './specimens.ts';
 
-/** A mutant: which event in which language, which of its files, and what happens to it. */
-export type Drawn = { specimen: number; language: number; file: number } & Choice;
+/** A mutant: which event, which of its files, and what happens to it. */
+export type Drawn = { specimen: number; file: number } & Choice;
 
 const number = fc.nat({ max: 1_000_000 });
 export const drawn: fc.Arbitrary<Drawn> = fc.record({
   specimen: number,
-  language: number,
   file: number,
   kind: fc.constantFrom(...kinds),
   at: number,
@@ -41,8 +40,10 @@ const concernsShell = /\/(app|header|header-model|footer-model|theme|pages\/Ever
 export function mutantsOf(specimens: readonly Specimen[], mayChange: (path: string) => boolean): (drawn: Drawn) => Promise<Outcome> {
   const originals = new Map<string, Promise<Look>>();
   return async (drawing) => {
-    const whole = specimens[drawing.specimen % specimens.length]!;
-    const language = whole.languages[drawing.language % whole.languages.length]!;
+    const index = drawing.specimen % specimens.length;
+    const whole = specimens[index]!;
+    // Neighbours take turns: each event unchanged has to be looked at, too, and in two languages that is twice the work.
+    const language = whole.languages[index % whole.languages.length]!;
     const candidates = whole.files.filter(({ path }) => mayChange(path));
     const file = candidates[drawing.file % candidates.length]!;
     const specimen = concernsShell.test(file.path) ? whole : withoutShell(whole);

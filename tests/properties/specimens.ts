@@ -1,4 +1,4 @@
-// Small valid events to be mutated: each holds a few placements of one page of the sample events, its programme cut to a few rows.
+// Small valid events to be mutated: each holds a few placements of one page of the sample events, its programme cut to a few rows, its texts to a few words.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ConfigurationFile, type EventFolder, eventFolders } from '../../src/model/adapters/configuration-files.ts';
@@ -22,6 +22,8 @@ const MOST = 4;
 const SOME_DAY = '2027-05-03';
 /** Rows of a data file. */
 const ROWS: Readonly<Record<string, number>> = { sessions: 5, presentations: 6, authors: 6, rooms: 4, tracks: 4 };
+/** Keys of a text file. */
+const KEYS = 12;
 
 type Node = Record<string, Json> & { slots?: Record<string, Node[]>; fallback?: Node[] };
 type Grid = Record<string, Json> & { placements?: Node[] };
@@ -65,24 +67,41 @@ function specimensOf(folder: EventFolder, all: readonly ConfigurationFile[]): Sp
     if (!own || !file.path.startsWith(`${folder.instance}/`) || pages.includes(file)) return [];
     if (file.path === `${prefix}app.json`) return [{ path: file.path, text: JSON.stringify(app, null, 1) }];
     if (file.path.includes('/texts/') && !languages.some((language) => file.path.endsWith(`.${language}.json`))) return [];
+    if (file.path.includes('/texts/')) return [cutTexts(file)];
     return [file.path.startsWith(`${prefix}data/`) ? cutRows(file) : file];
   });
   const others = pages.filter(({ path }) => path !== `${prefix}${PAGE}`).map(emptied);
+  const words = new Set(kept.flatMap(wordsOf));
   return pages.flatMap((page) =>
-    partsOf(page).map((text, index) => ({
-      name: `${page.path} ${index + 1}`,
-      folder,
-      languages,
-      now: `${app.event.startDate || SOME_DAY}T10:00:00Z`,
-      files: [...kept, ...others, { path: `${prefix}${PAGE}`, text }],
-    })),
+    partsOf(page).map((text, index) => {
+      const home = { path: `${prefix}${PAGE}`, text };
+      const own = new Set(wordsOf(home));
+      return {
+        name: `${page.path} ${index + 1}`,
+        folder,
+        languages,
+        now: `${app.event.startDate || SOME_DAY}T10:00:00Z`,
+        files: [...kept, ...others.flatMap(({ name, file }) => (words.has(name) || own.has(name) ? [file] : [])), home],
+      };
+    }),
   );
 }
 
-/** A page with its name and title alone: links lead to it. */
-function emptied({ path, text }: ConfigurationFile): ConfigurationFile {
+/** Everything in a file that may be the name of a page. */
+const wordsOf = ({ text }: ConfigurationFile): string[] => text.match(/[\w.-]+/g) ?? [];
+
+/** A page with its name and title alone, for links that lead to it. */
+function emptied({ path, text }: ConfigurationFile): { name: string; file: ConfigurationFile } {
   const { schemaVersion, page, title = '' } = JSON.parse(text) as Record<string, Json>;
-  return { path, text: JSON.stringify({ schemaVersion, page, title, layers: { page: { grids: [] } } }) };
+  return { name: String(page), file: { path, text: JSON.stringify({ schemaVersion, page, title, layers: { page: { grids: [] } } }) } };
+}
+
+/** Keys from the whole of a set, so that those with plural forms and places are among them. */
+function cutTexts({ path, text }: ConfigurationFile): ConfigurationFile {
+  const value = JSON.parse(text) as { texts: Record<string, Json> };
+  const all = Object.entries(value.texts);
+  const texts = Object.fromEntries(all.filter((_, index) => index % Math.ceil(all.length / KEYS) === 0));
+  return { path, text: JSON.stringify({ ...value, texts }, null, 1) };
 }
 
 function cutRows({ path, text }: ConfigurationFile): ConfigurationFile {
