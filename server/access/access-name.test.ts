@@ -8,10 +8,10 @@ import { createJudge } from './access-class.ts';
 const NOW = Date.parse('2027-05-03T07:30:00Z');
 const { published: event } = openEvent(protected27, findEvent(protected27, 'demo/protected27')!);
 const judge = createJudge(() => []);
-const withId = (VisitorId: string): Caller => ({
+const withId = (VisitorId: string, isProfessional = false): Caller => ({
   ...visitor,
   who: {
-    user: { id: VisitorId, hasTicket: true, isProfessional: false },
+    user: { id: VisitorId, hasTicket: true, isProfessional },
     tickets: [{ IsValid: true, IsPayed: true, TicketTypeName: 'Day', VisitorId }],
     superUser: false,
   },
@@ -27,6 +27,17 @@ test('people who differ only in the ids that policies list of them do not share 
   expect(one.name).not.toBe(other.name);
   // Ids that no policy lists are nobody's class.
   expect(judge(event, withId('x-1'), NOW).name).toBe(judge(event, withId('x-2'), NOW).name);
+});
+
+test('a healthcare professional is judged as one, whoever with the same tickets was judged before', () => {
+  const files = protected27.map((file) =>
+    file.path.endsWith('access.json')
+      ? { ...file, text: file.text.replaceAll('EventTicketNamePaid', 'UserHcp').replaceAll('Full Congress', 'true') }
+      : file,
+  );
+  const { published } = openEvent(files, findEvent(files, 'demo/protected27')!);
+  const may = (isProfessional: boolean): boolean => judge(published, withId('x', isProfessional), NOW).key('members');
+  expect([may(false), may(true), may(false)]).toEqual([false, true, false]);
 });
 
 test('another version is another class', () => {

@@ -48,3 +48,11 @@ test('what a layer switches off is looked up in the layer it stands in', () => {
   filterRow(row, access, (_, layer) => asked.push(layer) < 0);
   expect(new Set(asked)).toEqual(new Set(['banner']));
 });
+
+test('of the older form, which holds the home page, nothing of the page is sent where the home page is closed', () => {
+  const resourcevalue = JSON.stringify({ hideTicker: true, grids: [{ id: 'main', components: [{ name: 'press room' }] }] });
+  const row = { setname: 'config_json', resourcename: 'config_json', resourcevalue };
+  expect(filterRow(row, access).resourcevalue).toContain('press room');
+  const closed = { ...access, page: (page: string) => page !== 'HomePage' };
+  expect(JSON.parse(filterRow(row, closed).resourcevalue)).toEqual({ hideTicker: true });
+});

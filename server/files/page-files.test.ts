@@ -119,10 +119,18 @@ describe('files that pages name', () => {
     expect(await parts('q', 'attendee')).toEqual([404, true]);
   });
 
+  test('files of a session are closed with the page of sessions', async () => {
+    const closedBoth = [closed('Page', 'Club'), closed('Page', 'PagSessionDetailPage')];
+    await publish(closedBoth);
+    await get('/assets/demo/plans/2/logo.svg');
+    expect(await answers(2, ['of both.pdf'])).toEqual(all(['of both.pdf'], 404, 'no-store'));
+    expect(await answers(2, ['of both.pdf'], 'attendee')).toEqual(all(['of both.pdf'], 200, 'private, no-cache'));
+  });
+
   test('a page that is opened later opens its files at their new address, and not at that of the version in which it was closed', async () => {
     await publish([closed('Key', 'members')]);
-    await get('/assets/demo/plans/2/club.png');
-    expect(await answers(2, ['club.png'])).toEqual(all(['club.png'], 200, FOR_EVER));
+    await get('/assets/demo/plans/3/club.png');
+    expect(await answers(3, ['club.png'])).toEqual(all(['club.png'], 200, FOR_EVER));
     expect(await answers(1, ['club.png'])).toEqual(all(['club.png'], 404, 'no-store'));
   });
 });

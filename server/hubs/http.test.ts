@@ -132,6 +132,8 @@ test.each([
 
 test('the own origin', async () => {
   expect(await upgrade('/hub', { origin: server.address })).toBe(101);
+  const byAnotherProtocol = server.address.replace('http:', 'https:');
+  expect(await upgrade('/hub', { origin: byAnotherProtocol })).toBe(403);
 });
 
 test.each(['/', '/nothing', '/hub/negotiate', '/hubs'])('an upgrade of %s is answered, and opens nothing', async (path) => {

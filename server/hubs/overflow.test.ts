@@ -11,6 +11,7 @@ test.each([
   [sessions(['a', 1], ['b', 2]), 1, ['a']],
   [sessions(['b', 2], ['a', 1], ['c', 3]), 2, ['a']],
   [sessions(['a', 1], ['b', 1]), 1, ['a']],
+  [sessions(['a', 1], ['b', 2]), -1, ['b', 'a']],
 ])('of %j with %i allowed go %j', (list, amount, going) => {
   expect([...overflowOf(list, amount)]).toEqual(going);
 });

@@ -6,7 +6,7 @@ import type { Compressor } from '../answers/compressor.ts';
 import { ASK_AGAIN, FOR_EVER, NOT_KEPT, OWN_ASK_AGAIN, OWN_FOR_EVER, sendAnswer } from '../answers/send-answer.ts';
 import type { AccessControl } from '../access/access-control.ts';
 import { filterEvent } from '../access/filter-event.ts';
-import { badRequest, notFound, RequestError } from '../http/errors.ts';
+import { badRequest, notFound, type RequestError } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { sourceOf } from '../http/network-of.ts';
 import { refuseForeign } from '../http/same-site.ts';
