@@ -20,8 +20,9 @@ export async function explainPages(opened: Opened, options: ExplainOptions, term
   const names = options.allPages ? event.pages : [choosePage(event, options.page!)];
   const parts = { timeZone: event.timeZone, place, tone: terminal.tone };
   for (const found of [...configuration.refused, ...event.model.findings]) sayFinding(found, terminal);
-  const [{ explainPerson, personTimeline }, { eventRules }] = await Promise.all([
+  const [{ explainPerson }, { personTimeline }, { eventRules }] = await Promise.all([
     import('../../src/rules/explain-person.ts'),
+    import('../../src/rules/timeline.ts'),
     import('../../src/rules/event-rules.ts'),
   ]);
   const json: Record<string, unknown[]> = {};

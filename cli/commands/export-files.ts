@@ -70,11 +70,11 @@ async function inBuild<T>(base: string, work: (built: string) => Promise<T>): Pr
 /** Says of which events a visitor of that instant (ms) has the holding page and little else. */
 function warn(events: readonly ExportedEvent[], asOf: number, terminal: Terminal): void {
   for (const { event } of events) {
-    const { state, opensAt } = visitorsHolding(event, asOf);
-    if (state === null) continue;
+    const { outcome, opensAt } = visitorsHolding(event, asOf);
+    if (outcome === 'open') continue;
     const name = nameOf({ instance: event.instance, event: event.shortName });
     const other =
-      state === 'before' && opensAt !== null
+      outcome === 'before' && opensAt !== null
         ? `it opens at ${localWords(opensAt, event.timeZone)}: export then, or with --at ${localIso(opensAt, event.timeZone)}`
         : 'export with --at and an instant at which it is open';
     terminal.print(`warning: of ${name} only the holding page and what is always open are on the site: ${other}.`);

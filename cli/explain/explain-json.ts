@@ -16,11 +16,11 @@ export type ExplainedJson = {
 };
 
 export const explainedJson = (explained: readonly Explained[], place: PlaceReason): ExplainedJson[] =>
-  explained.map(({ id, layer, name, visible, reasons, nextChangeAt }) => ({
+  explained.map(({ id, layer, name, outcome, reasons, nextChangeAt }) => ({
     id,
     layer,
     name,
-    visible,
+    visible: outcome === 'show',
     reasons: reasons.map(place),
     nextChangeAt: nextChangeAt === null ? null : new Date(nextChangeAt).toISOString(),
   }));

@@ -24,7 +24,7 @@ export function explainedLines(explained: readonly Explained[], parts: TextParts
     depths.set(one.id, depth);
     lines.push(...placementLines(one, depth, width, parts));
   }
-  const shown = explained.filter(({ visible }) => visible).length;
+  const shown = explained.filter(({ outcome }) => outcome === 'show').length;
   const next = explained.reduce<number | null>((least, { nextChangeAt }) => earlier(least, nextChangeAt), null);
   const change = next === null ? 'nothing changes later' : `next change ${localWords(next, timeZone)}`;
   return [...lines, '', `${counted(explained.length, 'placement')}, ${shown} shown, ${explained.length - shown} hidden; ${change}`];
@@ -32,7 +32,7 @@ export function explainedLines(explained: readonly Explained[], parts: TextParts
 
 function placementLines(one: Explained, depth: number, width: number, { timeZone, place, tone }: TextParts): string[] {
   const indent = ' '.repeat(4 + depth * 2);
-  const mark = one.visible ? tone('good', '✓ shown ') : tone('error', '✗ hidden');
+  const mark = one.outcome === 'show' ? tone('good', '✓ shown ') : tone('error', '✗ hidden');
   const change = one.nextChangeAt === null ? '' : tone('quiet', `  changes ${localWords(one.nextChangeAt, timeZone)}`);
   const name = printable(one.name || '(no component)');
   const reasons = one.reasons.map(place).map(({ rule, outcome, detail, file, line }) => {

@@ -1,7 +1,7 @@
 // Every change of the page on screen for the person looked as; found after the page is drawn, for long pages take a moment.
 import { useEffect, useState } from 'react';
 import { eventRules } from '../rules/event-rules.ts';
-import { personTimeline } from '../rules/explain-person.ts';
+import { personTimeline } from '../rules/timeline.ts';
 import type { Change } from '../rules/timeline.ts';
 import { selectedPrincipal } from './address.ts';
 import type { Snapshot } from './session.ts';

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { home, page, pageOf, place } from '../model/model.fixture.ts';
 import { visitorContext } from './context.ts';
 import { unruled } from './placement-rules.ts';
-import { explainPerson, type PageToExplain, personTimeline } from './explain-person.ts';
+import { explainPerson, type PageToExplain } from './explain-person.ts';
+import { personTimeline } from './timeline.ts';
 import { personas } from './personas.ts';
 
 const { where } = visitorContext({}, { now: 0, timeZone: 'UTC' });
@@ -22,7 +23,7 @@ const until = (count: number, who: 'attendee' | 'super-user' = 'attendee') => ({
 
 test('what needs a ticket goes with the session, and says so before', () => {
   const subject = subjectOf([place('t', { access: 'hasTicket' }), place('a')]);
-  expect(explainPerson(subject, until(5), where, at(4)).map(({ visible, nextChangeAt }) => [visible, nextChangeAt])).toEqual([
+  expect(explainPerson(subject, until(5), where, at(4)).map(({ outcome, nextChangeAt }) => [outcome === 'show', nextChangeAt])).toEqual([
     [true, at(5) + 1],
     [true, null],
   ]);
@@ -31,8 +32,8 @@ test('what needs a ticket goes with the session, and says so before', () => {
 
 test('a super user passes windows until the session ends; then they count again', () => {
   const subject = subjectOf([place('w', { startTime: hour(3), endTime: hour(9) })]);
-  expect(explainPerson(subject, until(5, 'super-user'), where, at(1))).toMatchObject([{ visible: true, nextChangeAt: at(9) + 1 }]);
-  expect(explainPerson(subject, until(2, 'super-user'), where, at(1))).toMatchObject([{ visible: true, nextChangeAt: at(2) + 1 }]);
+  expect(explainPerson(subject, until(5, 'super-user'), where, at(1))).toMatchObject([{ outcome: 'show', nextChangeAt: at(9) + 1 }]);
+  expect(explainPerson(subject, until(2, 'super-user'), where, at(1))).toMatchObject([{ outcome: 'show', nextChangeAt: at(2) + 1 }]);
 });
 
 test('nothing changes but at the instants that were announced', () => {
@@ -49,16 +50,16 @@ test('nothing changes but at the instants that were announced', () => {
       const somebody = until(end, who);
       const shown = (now: number): string =>
         explainPerson(subject, somebody, where, now)
-          .flatMap(({ id, visible }) => (visible ? [id] : []))
+          .flatMap(({ id, outcome }) => (outcome === 'show' ? [id] : []))
           .join();
       const timeline = personTimeline(subject, somebody, where).map((change) => change.at);
       for (let count = 0; count <= 21; count++) {
         for (const now of [at(count) - 1, at(count), at(count) + 1]) {
           const last = timeline.findLast((instant) => instant <= now);
           expect(shown(now)).toBe(last === undefined ? shown(at(-9)) : shown(last));
-          for (const { id, visible, nextChangeAt } of explainPerson(subject, somebody, where, now)) {
+          for (const { id, outcome, nextChangeAt } of explainPerson(subject, somebody, where, now)) {
             const later = explainPerson(subject, somebody, where, (nextChangeAt ?? at(99)) - 1).find((one) => one.id === id);
-            expect(later?.visible).toBe(visible);
+            expect(later?.outcome).toBe(outcome);
           }
         }
       }

@@ -4,7 +4,6 @@ import type { Context } from './context.ts';
 import { createExplainer, type Explained } from './explain.ts';
 import type { EventRules } from './placement-rules.ts';
 import { type Principal, signedOutAt, whoOf } from './principal.ts';
-import { type Change, pageTimeline } from './timeline.ts';
 
 /** A page, and what its event says about its placements. */
 export type PageToExplain = EventRules & { page: PageModel; timeZone: string };
@@ -26,27 +25,6 @@ export function explainPerson(
   return explained.map((one, index) => {
     if (one.nextChangeAt !== null && one.nextChangeAt < end) return one;
     // What is announced for later was decided for somebody signed in; from the end on the visitor's answer counts.
-    return { ...one, nextChangeAt: before[index]!.visible === after[index]!.visible ? after[index]!.nextChangeAt : end };
+    return { ...one, nextChangeAt: before[index]!.outcome === after[index]!.outcome ? after[index]!.nextChangeAt : end };
   });
-}
-
-/** Every instant at which anything on the page changes for a person, the end of the session included. */
-export function personTimeline({ page, timeZone, ...event }: PageToExplain, person: Principal, where: Context['where']): Change[] {
-  const changesOf = (now: number): Change[] => pageTimeline(page, event, { who: whoOf(person, now), where }, timeZone);
-  const end = signedOutAt(person);
-  if (end === null) return changesOf(0);
-  const explain = createExplainer(page, event, timeZone);
-  const seen = (now: number): Set<string> =>
-    new Set(explain({ who: whoOf(person, now), where, when: { now, timeZone } }).flatMap(({ id, visible }) => (visible ? [id] : [])));
-  const [before, after] = [seen(end - 1), seen(end)];
-  const turn: Change = {
-    at: end,
-    appears: [...after].filter((id) => !before.has(id)),
-    disappears: [...before].filter((id) => !after.has(id)),
-  };
-  return [
-    ...changesOf(end - 1).filter(({ at }) => at < end),
-    ...(turn.appears.length + turn.disappears.length > 0 ? [turn] : []),
-    ...changesOf(end).filter(({ at }) => at > end),
-  ];
 }

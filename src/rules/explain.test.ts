@@ -8,7 +8,7 @@ import { unruled } from './placement-rules.ts';
 import { createExplainer, explainPage } from './explain.ts';
 import { personas } from './personas.ts';
 import { type Principal, whoOf } from './principal.ts';
-import { pageTimeline } from './timeline.ts';
+import { personTimeline } from './timeline.ts';
 
 const at = (instant: string): number => Date.parse(instant);
 const context = (now: string, who: Context['who'] = whoOf(personas.visitor, 0), where: Partial<Context['where']> = {}): Context => ({
@@ -28,7 +28,7 @@ const files = {
   ]),
 };
 const explain = (context: Context) => explainPage(pageOf(files), eventRules(eventOf(files), 'Europe/Berlin'), context);
-const seen = (context: Context): string[] => explain(context).flatMap(({ id, visible }) => (visible ? [id] : []));
+const seen = (context: Context): string[] => explain(context).flatMap(({ id, outcome }) => (outcome === 'show' ? [id] : []));
 
 test('a visitor before, in and after a window; what stands inside follows', () => {
   expect(seen(context('2027-05-03T06:59:59.999Z'))).toEqual(['a', 'spare', 'whole']);
@@ -63,9 +63,9 @@ test('a draft grid is hidden with its placements, but not from super users and t
   };
   const of = (context: Context) => explainPage(pageOf(draft), unruled, context)[0]!;
   const now = '2027-05-03T06:00:00Z';
-  expect(of(context(now))).toMatchObject({ visible: false, grid: 'later', reasons: [{ rule: 'draft' }] });
-  expect(of(context(now, whoOf(personas['super-user'], 0))).visible).toBe(true);
-  expect(of(context(now, undefined, { preview: true })).visible).toBe(true);
+  expect(of(context(now))).toMatchObject({ outcome: 'hide', grid: 'later', reasons: [{ rule: 'draft' }] });
+  expect(of(context(now, whoOf(personas['super-user'], 0))).outcome).toBe('show');
+  expect(of(context(now, undefined, { preview: true })).outcome).toBe('show');
 });
 
 test('the timeline names every instant and what changes, and nothing changes between', () => {
@@ -97,9 +97,9 @@ test('the timeline names every instant and what changes, and nothing changes bet
       const { who, where } = visitorContext({}, { now: 0, timeZone: 'Europe/Berlin' });
       const shown = (now: number): string =>
         explainAt({ who, where, when: { now, timeZone: 'Europe/Berlin' } })
-          .flatMap(({ id, visible }) => (visible ? [id] : []))
+          .flatMap(({ id, outcome }) => (outcome === 'show' ? [id] : []))
           .join();
-      const timeline = pageTimeline(model, unruled, { who, where }, 'Europe/Berlin');
+      const timeline = personTimeline({ page: model, ...unruled, timeZone: 'Europe/Berlin' }, personas.visitor, where);
       for (const [index, { at, appears, disappears }] of timeline.entries()) {
         expect(shown(at)).not.toBe(shown(at - 1));
         expect(appears.length + disappears.length).toBeGreaterThan(0);

@@ -4,21 +4,15 @@ import type { GridNode, PageModel, PlacementNode } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
 import type { Context } from './context.ts';
 import { type EventRules, rulesOf } from './placement-rules.ts';
-import { earlier, type Reason } from './verdict.ts';
+import { earlier, type Reason, type Verdict } from './verdict.ts';
 import { explainPlacement } from './visibility.ts';
 
-/** A placement explained. */
-export type Explained = {
+/** A placement explained: whether this context sees it, its surroundings included. Reasons are empty when nothing is said about it at all. */
+export type Explained = Verdict & {
   id: string;
   layer: Layer;
   /** Component, `domain/component`. */
   name: string;
-  /** Whether this context sees it, its surroundings included. */
-  visible: boolean;
-  /** Everything that speaks for or against it; empty when nothing is said about it at all. */
-  reasons: readonly Reason[];
-  /** The next instant (ms since 1970) at which `visible` can differ, null for never. */
-  nextChangeAt: number | null;
   /** Placement it stands in, or falls back for; undefined at the top of a grid. */
   parent: string | undefined;
   /** Grid it stands in. */
@@ -48,10 +42,10 @@ export function createExplainer(page: PageModel, event: EventRules, timeZone: st
       if (!node) return;
       const verdict = explainPlacement(rules.get(id)!, context);
       const reasons = [...(around.reason ? [around.reason] : []), ...(node.broken ? [brokenReason(node)] : []), ...verdict.reasons];
-      const visible = !reasons.some(({ outcome }) => outcome === 'hide');
+      const outcome = reasons.some((reason) => reason.outcome === 'hide') ? 'hide' : 'show';
       const nextChangeAt = earlier(around.nextChangeAt, verdict.nextChangeAt);
-      explained.push({ id, layer: node.layer, name: node.name, visible, reasons, nextChangeAt, parent: around.parent, grid: grid.id });
-      const inside = visible ? undefined : hidden('parent', `inside ${id}, which is hidden`, node.source);
+      explained.push({ id, layer: node.layer, name: node.name, outcome, reasons, nextChangeAt, parent: around.parent, grid: grid.id });
+      const inside = outcome === 'show' ? undefined : hidden('parent', `inside ${id}, which is hidden`, node.source);
       for (const child of Object.values(node.slots).flat()) visit(child, grid, { reason: inside, nextChangeAt, parent: id });
       const asideAround: Around = node.broken
         ? { ...around, parent: id }

@@ -37,8 +37,8 @@ test('the placements of every persona at every instant are those the rules say',
       await open(page, `${home}?preview=attendee&at=${at}&as=${name}`);
       const now = Date.parse(`${at}+02:00`);
       const context = { ...visitorContext({ page: 'HomePage' }, { now, timeZone: event.timeZone }), who: whoOf(personas[name], now) };
-      const visible = explainPage(model, eventRules(event.model, event.timeZone), context).flatMap(({ id, visible }) =>
-        visible ? [id] : [],
+      const visible = explainPage(model, eventRules(event.model, event.timeZone), context).flatMap(({ id, outcome }) =>
+        outcome === 'show' ? [id] : [],
       );
       expect((await drawn(page)).sort(), `${name} at ${at}`).toEqual(visible.sort());
     }

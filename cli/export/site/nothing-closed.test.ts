@@ -33,7 +33,7 @@ test('what the guards refuse a visitor is in no file; what they open is', { time
       const open = own.map((page) => mark('page', page)).filter((one) => !shut.includes(one));
       expect(open.filter((one) => !bytes.includes(one))).toEqual([]);
       // Before the holding page there is nothing but what is always open, and the command says so.
-      if (visitorsHolding(home.event, now).state !== null) {
+      if (visitorsHolding(home.event, now).outcome !== 'open') {
         held += 1;
         const always = generated.app.openPages ?? [];
         expect(own.filter((page) => !always.includes(page) && bytes.includes(mark('page', page)))).toEqual([]);

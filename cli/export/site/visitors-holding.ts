@@ -2,13 +2,13 @@
 import type { PublishedEvent } from '../../../server/published/event.ts';
 import { policyTargets } from '../../../server/access/policy-targets.ts';
 import { containers, nobody } from '../../../src/rules/context.ts';
-import { type Holding, holdingOf } from '../../../src/rules/holding.ts';
+import { type Holding, decideHolding } from '../../../src/rules/holding.ts';
 
 /** The answer for an instant in ms; other containers count as the server counts them: open in one is sent. */
 export function visitorsHolding(event: PublishedEvent, now: number): Holding {
   const { configured } = policyTargets(event).asked;
   const answers = containers.map((container) =>
-    holdingOf(configured, { who: nobody, where: { container }, when: { now, timeZone: event.timeZone } }),
+    decideHolding(configured, { who: nobody, where: { container }, when: { now, timeZone: event.timeZone } }),
   );
-  return answers.find(({ state }) => state === null) ?? answers[0]!;
+  return answers.find(({ outcome }) => outcome === 'open') ?? answers[0]!;
 }

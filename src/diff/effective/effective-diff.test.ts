@@ -102,12 +102,12 @@ test('spans agree with the rules at every instant around every boundary', () => 
       const { where } = visitorContext({}, { now: 0, timeZone: zone });
       const spans = createSpans({ page: model, visibility, access, timeZone: zone })(person, where);
       for (const now of instants) {
-        for (const { id, visible } of explainPage(
+        for (const { id, outcome } of explainPage(
           model,
           { visibility, access },
           { who: whoOf(person, now), where, when: { now, timeZone: zone } },
         ))
-          expect([id, now, (spans.get(id) ?? []).some(({ from, to }) => from <= now && now < to)]).toEqual([id, now, visible]);
+          expect([id, now, (spans.get(id) ?? []).some(({ from, to }) => from <= now && now < to)]).toEqual([id, now, outcome === 'show']);
       }
     }),
     { numRuns: 200 },

@@ -3,9 +3,10 @@ import { matchPage } from '../match-page.ts';
 import { movedPairs } from '../page-differences.ts';
 import type { PlacementNode } from '../../model/page.ts';
 import { type Container, containers, type Context, visitorContext } from '../../rules/context.ts';
+import type { PageToExplain } from '../../rules/explain-person.ts';
 import type { PersonaName } from '../../rules/personas.ts';
 import type { Principal } from '../../rules/principal.ts';
-import { createSpans, type PageSpans, type SeenPage } from './page-spans.ts';
+import { createSpans, type PageSpans } from './page-spans.ts';
 import { common, type Span, without } from './spans.ts';
 
 /** What happens to a placement for somebody: they see it where they did not, no longer do, or see it otherwise. */
@@ -15,7 +16,7 @@ export type EffectKind = 'appears' | 'disappears' | 'differs';
 export type Effect = { kind: EffectKind; id: string; span: Span; persona: PersonaName; container: Container; language: string };
 
 /** One version of a page; `look` is a text that is equal where a placement shows the same in a language. */
-export type PageVersion = SeenPage & { look: (node: PlacementNode, language: string) => string };
+export type PageVersion = PageToExplain & { look: (node: PlacementNode, language: string) => string };
 
 /** For whom is asked. */
 export type Audience = {

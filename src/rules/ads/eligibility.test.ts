@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { visitorContext } from '../context.ts';
 import { visitor, whoOf } from '../principal.ts';
-import { type AdContext, adEligibility } from './eligibility.ts';
+import { type AdContext, decideAd } from './eligibility.ts';
 import { explainAd } from './explain-ad.ts';
 import { readAd, type WrittenAd } from './read-ad.ts';
 
@@ -18,7 +18,7 @@ const given = (params: Record<string, string> = {}, around: Partial<AdContext['a
   };
 };
 const ad = (more: Partial<WrittenAd> = {}) => readAd({ id: 31, vmxPage: 'LivePage', ...more }, 'Europe/Berlin');
-const failed = (more: Partial<WrittenAd>, with_ = given()) => adEligibility(ad(more), with_).failed;
+const failed = (more: Partial<WrittenAd>, with_ = given()) => decideAd(ad(more), with_).failed;
 
 test('what is written wrong lets nobody in', () => {
   expect(failed({})).toEqual([]);
@@ -45,9 +45,9 @@ test('a visitor has no companies, whatever tickets a store still holds (R20)', (
 });
 
 test('the next change is that of the window', () => {
-  expect(adEligibility(ad({ displayFromDate: '2027-05-03T13:00' }), given()).nextChangeAt).toBe(Date.parse('2027-05-03T11:00:00Z'));
-  expect(adEligibility(ad({ displayToDate: '2027-05-03' }), given()).nextChangeAt).toBe(Date.parse('2027-05-03T22:00:00Z'));
-  expect(adEligibility(ad({}), given()).nextChangeAt).toBeNull();
+  expect(decideAd(ad({ displayFromDate: '2027-05-03T13:00' }), given()).nextChangeAt).toBe(Date.parse('2027-05-03T11:00:00Z'));
+  expect(decideAd(ad({ displayToDate: '2027-05-03' }), given()).nextChangeAt).toBe(Date.parse('2027-05-03T22:00:00Z'));
+  expect(decideAd(ad({}), given()).nextChangeAt).toBeNull();
 });
 
 test('every rule has its say in words, and the verdict is the same', () => {

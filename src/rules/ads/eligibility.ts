@@ -1,5 +1,6 @@
 // Whether an advertisement may be shown to somebody, here and now (A §5 Advertisement eligibility; readings R1, R2, R16, R17, R20, R24).
 import type { Context } from '../context.ts';
+import { NO_REASONS, type Verdict } from '../verdict.ts';
 import { nextChange, within } from '../window.ts';
 import { type AdRules, idText } from './read-ad.ts';
 
@@ -21,11 +22,11 @@ export type AdSurroundings = {
 /** Who looks, where, when, and what the device knows. */
 export type AdContext = { context: Context; around: AdSurroundings };
 
-/** The answer: every rule that fails, and the next instant (ms) at which the window turns, null for never. */
-export type AdEligibility = { eligible: boolean; failed: readonly AdRule[]; nextChangeAt: number | null };
+/** The verdict, and every rule that fails; it can change when the window turns. */
+export type AdVerdict = Verdict & { failed: readonly AdRule[] };
 
 /** Decides one advertisement. Pure. The route's company is the parameter `companyAccountId` of the page. */
-export function adEligibility(ad: AdRules, { context, around }: AdContext): AdEligibility {
+export function decideAd(ad: AdRules, { context, around }: AdContext): AdVerdict {
   const { who, where, when } = context;
   const routeCompany = idText(where.params['companyAccountId']);
   const holds: Readonly<Record<AdRule, boolean>> = {
@@ -38,7 +39,7 @@ export function adEligibility(ad: AdRules, { context, around }: AdContext): AdEl
     networking: !around.networkingPending,
   };
   const failed = adRules.filter((rule) => !holds[rule]);
-  return { eligible: failed.length === 0, failed, nextChangeAt: nextChange(ad.window, when.now) };
+  return { outcome: failed.length === 0 ? 'show' : 'hide', reasons: NO_REASONS, failed, nextChangeAt: nextChange(ad.window, when.now) };
 }
 
 /** Companies of somebody's tickets; a visitor has none, whatever a store still holds (R20). */

@@ -1,17 +1,17 @@
 // Why an advertisement is shown or not, in words for organisers and QA; visitors never load it.
 import type { Verdict } from '../verdict.ts';
-import { type AdContext, adEligibility, type AdRule, adRules } from './eligibility.ts';
+import { type AdContext, decideAd, type AdRule, adRules } from './eligibility.ts';
 import type { Window } from '../window.ts';
 import type { AdRules } from './read-ad.ts';
 
 /** The verdict on an advertisement, with one reason for each of the seven rules (A §5). */
 export function explainAd(ad: AdRules, given: AdContext): Verdict {
-  const { eligible, failed, nextChangeAt } = adEligibility(ad, given);
+  const { outcome, failed, nextChangeAt } = decideAd(ad, given);
   const reasons = adRules.map((rule) => {
     const fails = failed.includes(rule);
     return { rule, outcome: fails ? ('hide' as const) : ('show' as const), detail: fails ? failing(rule, ad, given) : holding(rule, ad) };
   });
-  return { outcome: eligible ? 'show' : 'hide', reasons, nextChangeAt };
+  return { outcome, reasons, nextChangeAt };
 }
 
 function holding(rule: AdRule, { page, channel, companies }: AdRules): string {

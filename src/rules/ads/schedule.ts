@@ -1,6 +1,6 @@
 // When advertisements are looked at, and which one stands on the screen: one step for each thing that happens (A §4 Advertisement popups, A §9).
 import { earlier } from '../verdict.ts';
-import { type AdContext, adEligibility } from './eligibility.ts';
+import { type AdContext, decideAd } from './eligibility.ts';
 import type { AdRules } from './read-ad.ts';
 
 /** From mounting to the first look, ms (A §4). */
@@ -70,7 +70,7 @@ function look(state: AdSchedule, ads: readonly AdRules[], given: AdContext): AdS
   const looked = { ...state, looked: true };
   if (state.shown !== null) return looked;
   const { now } = given.context.when;
-  const eligible = ads.filter((ad) => !state.shownBefore.has(ad.id) && adEligibility(ad, given).eligible);
+  const eligible = ads.filter((ad) => !state.shownBefore.has(ad.id) && decideAd(ad, given).outcome === 'show');
   const waiting = new Map(eligible.map(({ id }) => [id, state.waiting.get(id) ?? now]));
   const ready = eligible.find(({ id, delay }) => now >= waiting.get(id)! + delay);
   if (!ready) return { ...looked, waiting };

@@ -1,7 +1,7 @@
 // Small things single guards must not forget: what is marked, what they leave alone, until when they hold.
 import { expect, test } from 'vitest';
 import { visitOfCase, type VisitOfCase } from '../../../tests/oracles/visit-of-case.ts';
-import { holdingOf } from '../holding.ts';
+import { decideHolding } from '../holding.ts';
 import { nobody } from '../context.ts';
 import { decideRoute } from './decide-route.ts';
 import { needsSignIn } from './needs-sign-in.ts';
@@ -36,9 +36,9 @@ test('a flag may be taken back in words', () => {
 
 test('the holding page comes and goes at the very instant', () => {
   const settings = routeConfigurationOf({}, { start: '2027-05-04T12:00', end: '2027-05-05' });
-  const at = (now: number) => holdingOf(settings, { who: nobody, where: { container: 'browser' }, when: { ...when, now } });
+  const at = (now: number) => decideHolding(settings, { who: nobody, where: { container: 'browser' }, when: { ...when, now } });
   const [start, end] = [Date.parse('2027-05-04T10:00:00Z'), Date.parse('2027-05-05T21:59:59.999Z')];
-  expect(at(start - 1)).toEqual({ state: 'before', opensAt: start, closesAt: end, nextChangeAt: start });
-  expect(at(end)).toEqual({ state: null, opensAt: start, closesAt: end, nextChangeAt: end + 1 });
-  expect(at(end + 1)).toEqual({ state: 'after', opensAt: start, closesAt: end, nextChangeAt: null });
+  expect(at(start - 1)).toEqual({ outcome: 'before', reasons: [], opensAt: start, closesAt: end, nextChangeAt: start });
+  expect(at(end)).toEqual({ outcome: 'open', reasons: [], opensAt: start, closesAt: end, nextChangeAt: end + 1 });
+  expect(at(end + 1)).toEqual({ outcome: 'after', reasons: [], opensAt: start, closesAt: end, nextChangeAt: null });
 });

@@ -64,7 +64,7 @@ export function chooseRenderings(choice: Choice): Rendering[] {
         const verdict = route?.(person, container, at);
         const denied = verdict && !opens(verdict, where.page) ? verdict : undefined;
         const context = { who: whoOf(person.principal, at), where: { ...where, container, preview: false }, when: { now: at, timeZone } };
-        const seen = denied ? [] : explain(context).filter(({ visible }) => visible);
+        const seen = denied ? [] : explain(context).filter(({ outcome }) => outcome === 'show');
         const shown = seen.map(({ id }) => id);
         const look = denied ? sayingOf(denied) : seen.some(({ name }) => choice.lively(name)) ? phase : '';
         const key = JSON.stringify([container, look, shown]);
