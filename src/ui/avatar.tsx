@@ -17,7 +17,7 @@ type AvatarProps = {
 /** A round picture of a person. */
 export function Avatar({ name, src = '', size = 'medium', named = true }: AvatarProps) {
   const [failed, setFailed] = useState('');
-  const className = classNames(styles.avatar, styles[size]);
+  const className = classNames(styles.avatar, size !== 'medium' && styles[size]);
   if (src === '' || failed === src) {
     return (
       <span className={className} {...(named ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>

@@ -13,7 +13,7 @@ type BadgeProps = {
 /** A badge. The words carry the meaning; the tone only repeats it. */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[tone])}>
+    <span className={classNames(styles.badge, tone !== 'neutral' && styles[tone])}>
       {tone === 'live' && <span className={styles.dot} />}
       {icon}
       {children}

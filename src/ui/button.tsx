@@ -15,7 +15,7 @@ export type ButtonLook = {
 
 /** Class name of a button, for elements of others that must look like one. */
 export function buttonClass({ variant = 'secondary', size = 'medium', wide = false }: ButtonLook = {}): string {
-  return classNames(styles.button, styles[variant], styles[size], wide && styles.wide);
+  return classNames(styles.button, styles[variant], size !== 'medium' && styles[size], wide && styles.wide);
 }
 
 type ButtonProps = ButtonLook & {

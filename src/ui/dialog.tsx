@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions, si
       ref={dialog}
       closedby="any"
       aria-labelledby={titleId}
-      className={classNames(styles.dialog, styles[size])}
+      className={classNames(styles.dialog, size !== 'medium' && styles[size])}
       // The event also comes after `open` became false; then nobody needs to be told.
       onClose={() => open && onClose()}
     >

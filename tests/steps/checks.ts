@@ -28,6 +28,7 @@ async function boundaries(until: number): Promise<Outcome> {
 
 export const checks: readonly Step[] = [
   byTool('format', 'oxfmt', '--check', '.'),
+  byTool('class names', process.execPath, 'scripts/css-types.ts'),
   byTool('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   byTool('types', 'tsc', '--noEmit'),
   { name: 'boundaries', run: boundaries },

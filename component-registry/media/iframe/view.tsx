@@ -1,6 +1,6 @@
 // A page of another site inside this one; nothing is loaded from there before the visitor agrees.
 import type { CSSProperties } from 'react';
-import { buttonClass, framed, useRemembered, useText, useTexts, type ViewProps } from '#sdk';
+import { buttonClass, useRemembered, useText, useTexts, type ViewProps } from '#sdk';
 import type { Props } from './props.ts';
 import { frameSource, sandboxOf } from './source.ts';
 import { texts } from './texts.ts';
@@ -18,7 +18,7 @@ export default function Iframe({ props, frame }: ViewProps<Props>) {
   const loaded = source.kind === 'allowed' && consent !== '';
   const height = { '--height': `${props.height}px` } as CSSProperties;
   return (
-    <figure {...framed(frame, styles.root)}>
+    <figure {...frame}>
       {loaded ? (
         <>
           <iframe

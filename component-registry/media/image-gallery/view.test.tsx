@@ -5,7 +5,6 @@ import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
-import styles from './view.module.css';
 
 installTopLayer();
 
@@ -56,5 +55,5 @@ test('a large picture that does not come leaves its words', async () => {
 });
 
 test('it stands in its place with the layout of its own', () => {
-  expect(show().root.className.split(' ')).toEqual(['placed', styles.root]);
+  expect(show().root.className.split(' ')).toEqual(['placed']);
 });

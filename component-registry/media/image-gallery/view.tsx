@@ -1,6 +1,6 @@
 // Pictures side by side; each opens large and leads to the next.
 import { useState } from 'react';
-import { framed, Picture, useMedia, useText, type ViewProps } from '#sdk';
+import { Picture, useMedia, useText, type ViewProps } from '#sdk';
 import { LargePicture } from './large-picture.tsx';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
@@ -11,7 +11,7 @@ export default function ImageGallery({ props, frame }: ViewProps<Props>) {
   const [open, setOpen] = useState<number | undefined>();
   const title = text(props.title);
   return (
-    <section {...framed(frame, styles.root)} aria-label={title}>
+    <section {...frame} aria-label={title}>
       <ul role="list" className={styles.wall} data-size={props.size}>
         {props.images.map((image, index) => (
           <li key={index}>

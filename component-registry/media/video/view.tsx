@@ -1,6 +1,6 @@
 // A film with title, captions and a still picture; nothing of it is loaded before somebody plays it.
 import { useRef, useState } from 'react';
-import { framed, Picture, PlayIcon, useMedia, useText, useTexts, type ViewProps } from '#sdk';
+import { Picture, PlayIcon, useMedia, useText, useTexts, type ViewProps } from '#sdk';
 import { Captions } from './captions.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -26,7 +26,7 @@ export default function Video({ props, frame }: ViewProps<Props>) {
   };
 
   return (
-    <figure {...framed(frame, styles.root)}>
+    <figure {...frame}>
       {props.showTitle && <p className={styles.title}>{title}</p>}
       <div className={styles.stage} style={{ aspectRatio: props.ratio }}>
         {state === 'still' && (

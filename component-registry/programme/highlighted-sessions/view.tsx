@@ -3,7 +3,6 @@ import {
   buttonClass,
   EmptyState,
   ErrorState,
-  framed,
   Link,
   Picture,
   queryOfRequest,
@@ -32,7 +31,7 @@ export default function HighlightedSessions({ props, frame }: ViewProps<Props>) 
   const shown = sessions.data?.slice(0, props.limit);
   const perLine = { '--per-line': Math.min(props.itemsPerLine, shown?.length || props.itemsPerLine) } as CSSProperties;
   return (
-    <section {...framed(frame, styles.root)} aria-label={t('label')}>
+    <section {...frame} aria-label={t('label')}>
       {!shown && !sessions.isError && (
         <SkeletonArea label={t('loading')} className={styles.cards}>
           {Array.from({ length: Math.min(3, props.limit) }, (_, index) => (

@@ -3,7 +3,6 @@ import {
   buttonClass,
   dayInZone,
   ErrorState,
-  framed,
   Link,
   queryOfRequest,
   Skeleton,
@@ -29,7 +28,7 @@ export default function NowAndNext({ props, frame }: ViewProps<Props>) {
   // The last hour's answer stays on screen until the new one is there.
   const sessions = useQuery({ ...queryOfRequest(sessionsFromNow(context)), placeholderData: (before) => before });
   return (
-    <section {...framed(frame, styles.root)} aria-label={t('label')}>
+    <section {...frame} aria-label={t('label')}>
       {sessions.data && <Moment sessions={sessions.data} props={props} />}
       {!sessions.data && sessions.isError && (
         <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={() => void sessions.refetch()} retrying={sessions.isFetching} />

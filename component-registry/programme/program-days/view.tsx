@@ -4,7 +4,6 @@ import {
   buttonClass,
   EmptyState,
   ErrorState,
-  framed,
   Link,
   queryOfRequest,
   Skeleton,
@@ -35,7 +34,7 @@ export default function ProgramDays({ props, frame }: ViewProps<Props>) {
   const days = answer.data?.ProgramDays.map((day) => ({ day: day.date, count: countOf(day, props.show) })).filter(({ count }) => count > 0);
   const perLine = { '--per-line': Math.max(1, Math.min(props.itemsPerLine, days?.length || props.itemsPerLine)) } as CSSProperties;
   return (
-    <nav {...framed(frame, styles.root)} aria-label={t('label')}>
+    <nav {...frame} aria-label={t('label')}>
       {days === undefined && !answer.isError && (
         <SkeletonArea label={t('loading')} className={styles.tiles}>
           {Array.from({ length: 3 }, (_, index) => (

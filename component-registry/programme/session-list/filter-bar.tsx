@@ -36,7 +36,7 @@ export function FilterBar({ address, question, choices, facets, order, view }: F
   const count = facets.reduce((sum, facet) => sum + address.filters[facet].length, 0);
   return (
     <div className={styles.bar} data-print="none">
-      <div className={styles.search} onFocus={question.prepare}>
+      <div onFocus={question.prepare}>
         <SearchField
           label={t('search')}
           labelHidden

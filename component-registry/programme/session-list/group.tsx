@@ -59,7 +59,7 @@ export function BestMatches({ sessions, now, showLanguages, found }: BestMatches
   const t = useTexts(texts);
   const id = useId();
   return (
-    <section className={styles.best} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 id={id} className={styles.day}>
         {t('best')}
       </h2>

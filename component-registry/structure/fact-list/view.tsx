@@ -9,7 +9,7 @@ export default function FactList({ props, frame }: ViewProps<Props>) {
   return (
     <div {...framed(frame, styles.root)}>
       <Intro heading={text(props.heading)} level={props.level} />
-      <dl className={styles.list} data-layout={props.layout}>
+      <dl data-layout={props.layout}>
         {props.facts.map((fact, index) => (
           <div key={index} className={styles.fact}>
             <dt className={styles.label}>{text(fact.label)}</dt>

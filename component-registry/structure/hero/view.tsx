@@ -1,6 +1,6 @@
 // The top of a home page: what this is, when and where, and the one or two things to do.
 import type { CSSProperties } from 'react';
-import { framed, Picture, useDates, useDocument, useEvent, useMedia, useText, type ViewProps } from '#sdk';
+import { Picture, useDates, useDocument, useEvent, useMedia, useText, type ViewProps } from '#sdk';
 import { Actions } from '../actions.tsx';
 import { longestWord } from './longest-word.ts';
 import type { Props } from './props.ts';
@@ -16,7 +16,7 @@ export default function Hero({ props, frame }: ViewProps<Props>) {
   const facts = useFacts(props);
   const cover = props.layout === 'cover';
   return (
-    <header {...framed(frame, styles.root)}>
+    <header {...frame}>
       <div className={styles.body} data-layout={props.layout} data-tone={cover ? 'strong' : undefined}>
         <div className={styles.words} data-beside={facts.length > 0 && (lead !== '' || props.links.length > 0) ? '' : undefined}>
           {overline && <p className={styles.overline}>{overline}</p>}

@@ -1,5 +1,5 @@
 // A picture with caption and credit.
-import { framed, Link, Picture, useMedia, useText, type ViewProps } from '#sdk';
+import { Link, Picture, useMedia, useText, type ViewProps } from '#sdk';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 
@@ -20,7 +20,7 @@ export default function Image({ props, frame }: ViewProps<Props>) {
     />
   );
   return (
-    <figure {...framed(frame, styles.root)}>
+    <figure {...frame}>
       {props.link ? (
         <Link to={props.link} className={styles.link}>
           {picture}

@@ -19,7 +19,7 @@ export default function LogoWall({ props, frame }: ViewProps<Props>) {
           {tier.id && <TierLevel className={styles.title}>{text(tier.title)}</TierLevel>}
           <ul role="list" className={styles.wall}>
             {tier.sponsors.map((sponsor, index) => (
-              <li key={index} className={styles.sponsor}>
+              <li key={index}>
                 {sponsor.link ? (
                   <Link to={sponsor.link} className={styles.tile}>
                     <Mark {...sponsor} />

@@ -1,5 +1,5 @@
 // A short note that must not be missed.
-import { framed, InfoIcon, Link, SuccessIcon, useText, useTexts, type ViewProps, WarningIcon } from '#sdk';
+import { InfoIcon, Link, SuccessIcon, useText, useTexts, type ViewProps, WarningIcon } from '#sdk';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
@@ -12,7 +12,7 @@ export default function Notice({ props, frame }: ViewProps<Props>) {
   const Icon = icons[props.tone];
   const title = text(props.title);
   return (
-    <div {...framed(frame, styles.root)} role="note" aria-label={t(props.tone)}>
+    <div {...frame} role="note" aria-label={t(props.tone)}>
       <div className={styles.notice} data-meaning={props.tone}>
         <Icon className={styles.icon} aria-hidden="true" />
         <div className={styles.words}>

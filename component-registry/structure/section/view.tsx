@@ -1,6 +1,6 @@
 // A part of the page with a heading, in which other components stand.
 import { useId } from 'react';
-import { framed, useText, type ViewProps } from '#sdk';
+import { useText, type ViewProps } from '#sdk';
 import { Actions } from '../actions.tsx';
 import { Intro } from '../intro.tsx';
 import { SlotGrid } from '../slot-grid.tsx';
@@ -12,7 +12,7 @@ export default function Section({ props, frame, slots }: ViewProps<Props>) {
   const id = useId();
   const heading = text(props.heading);
   return (
-    <section {...framed(frame, styles.root)} aria-labelledby={heading ? id : undefined}>
+    <section {...frame} aria-labelledby={heading ? id : undefined}>
       <div className={styles.body} data-tone={props.tone}>
         <Intro heading={heading} level={props.level} overline={text(props.overline)} lead={text(props.lead)} id={id}>
           <Actions links={props.links} quiet />
