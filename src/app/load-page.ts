@@ -69,8 +69,8 @@ export type ViewOptionsFor = (url: URL, event: Pick<LoadedEvent, 'info' | 'model
 
 /** Loads what an address leads to; `look` is given in the preview alone. Throws ApiError when the server cannot be reached. */
 export async function loadPage(services: Services, url: URL, look?: ViewOptionsFor): Promise<Loaded> {
-  // For the screens that stand in place of a page.
-  const own = loadTexts(['app'], { language: navigator.language, eventLanguages: [] });
+  // For the screens that stand in place of a page; their English is the same everywhere.
+  const own = navigator.language.startsWith('en') ? undefined : loadTexts(['app'], { language: navigator.language, eventLanguages: [] });
   return find(services, url, look).finally(() => own);
 }
 
