@@ -120,6 +120,13 @@ describe('one mistake is one error', () => {
     expect(errorsOf(check, value)).toEqual(errors);
   });
 
+  // With a list copied for each of them, this would not end within the time of a test.
+  test('a hundred thousand mistakes behind references are a hundred thousand errors', async () => {
+    const texts = z.object({ texts: z.array(localisedText) });
+    const value = { texts: Array.from({ length: 100_000 }, () => 5) };
+    for (const one of [compileCheck(jsonSchemaOf(texts)), await alone(texts)]) expect(errorsOf(one, value)).toHaveLength(100_000);
+  });
+
   test('errors belong to the last call', () => {
     check({ text: 5 });
     expect(check({})).toBe(true);

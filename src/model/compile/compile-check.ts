@@ -12,6 +12,19 @@ import { type JsonSchema, mapSchemas } from './walk.ts';
 /** `defaults: false`: the check only judges; who reads the value knows what stands for what is missing. */
 export type CheckOptions = { defaults?: boolean };
 
+/**
+ * Extends lists of errors where ajv copies them for every reference: with thousands of errors that would take quadratic time.
+ * Throws when ajv writes it in other words.
+ */
+function extending(code: string): string {
+  const changed = code.replaceAll(
+    /vErrors = vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\1\.errors\);/g,
+    'if (vErrors === null) vErrors = $1.errors; else for (const error of $1.errors) vErrors.push(error);',
+  );
+  if (changed.includes('.concat(')) throw new Error('ajv joins errors in a way that is not known here');
+  return changed;
+}
+
 const options: Options = {
   allErrors: true,
   discriminator: true,
@@ -27,6 +40,9 @@ const options: Options = {
   meta: false,
   validateSchema: false,
   validateFormats: false,
+  // What goes wrong is thrown; the code would be printed too.
+  logger: false,
+  code: { process: extending },
 };
 
 /** Compiles a schema printed by `jsonSchemaOf`. Node only: ajv makes a function of text. Throws for a schema that cannot be compiled. */
@@ -72,7 +88,7 @@ function moduleOf(schema: JsonSchema, places: Readonly<Record<string, string>>):
   ajv.addKeyword({ keyword: 'shared', code: (context) => callRef(context, new Name(context.schema as string)) });
   ajv.addSchema(schema, 'schema');
   const refs = Object.fromEntries(Object.entries(places).map(([name, place]) => [name, `schema${place}`]));
-  const code = standaloneCode(ajv, refs).replaceAll('require("ajv/dist/runtime/ucs2length").default', 'codePoints');
+  const code = extending(standaloneCode(ajv, refs)).replaceAll('require("ajv/dist/runtime/ucs2length").default', 'codePoints');
   if (code.includes('require(')) throw new Error('a check needs a part of ajv that check.ts does not have');
   return `import { checkOf, codePoints } from ${JSON.stringify(partsFile)};\n${code}`;
 }
