@@ -1,11 +1,11 @@
-// An event as who-gets-what is asked of it: its settings, its policies, and the addresses that policies name; made once a version.
+// What access control needs to know of an event: settings, policies, and the addresses that policies name; built once a version.
 import type { EventModel } from '../model/event.ts';
 import { matchAddress } from '../pages/match.ts';
 import { eventRules } from '../rules/event-rules.ts';
 import { type RouteConfiguration, routeConfigurationOf } from '../rules/guards/route-configuration.ts';
 import type { AccessRules } from '../rules/policies/access.ts';
 
-/** What is asked of an event. */
+/** An event as access control sees it. */
 export type EventAccess = {
   instance: string;
   /** Short name. */
@@ -15,19 +15,19 @@ export type EventAccess = {
   timeZone: string;
   configured: RouteConfiguration;
   policies: AccessRules;
-  /** Parameters of pages whose address a `Url` policy names, by page key; those without parameters, too. */
+  /** Parameters of pages whose address a `Url` policy names, by page key; includes pages without parameters. */
   addressed: ReadonlyMap<string, readonly Params[]>;
 };
 
 /** Parameters of a page's address. */
 export type Params = Readonly<Record<string, string>>;
 
-/** Where an event is, and when; days as written. */
+/** Where an event is and when it takes place; days as written. */
 export type EventPlace = Pick<EventAccess, 'instance' | 'event' | 'languages' | 'timeZone'> & { dates: { start: string; end: string } };
 
 const known = new WeakMap<object, EventAccess>();
 
-/** The event of a model. Kept with it. */
+/** The event of a model; cached with the model. */
 export function eventAccess(model: Pick<EventModel, 'raw'> & EventModel, { dates, ...place }: EventPlace): EventAccess {
   const kept = known.get(model);
   if (kept) return kept;

@@ -1,4 +1,4 @@
-// What is left of a session for whom it, its stream, its recording or its page is closed.
+// What remains of a session whose page, stream or recording is closed.
 import { expect, test } from 'vitest';
 import type { ProgrammeAccess } from './programme-access.ts';
 import { isAbstractSent, filterAuthor, filterDetail, filterSession } from './filter-session.ts';
@@ -20,35 +20,35 @@ const allowed = (open: Shut): ProgrammeAccess => ({
   recording: (id, company) => id === '1' && company === '701' && (open.recording ?? true),
 });
 
-test('what is open is the same object', () => {
+test('a session that is open is returned as the same object', () => {
   expect(filterSession(session, allowed({}))).toBe(session);
   expect(filterDetail(detail, allowed({}))).toBe(detail);
   const without = { ...session, StreamUrl: '', RecordingUrl: '' };
   expect(filterSession(without, allowed({ stream: false, recording: false }))).toBe(without);
 });
 
-test('streams and recordings go each for itself', () => {
+test('streams and recordings are filtered independently', () => {
   expect(filterSession(session, allowed({ recording: false }))).toEqual({ ...session, RecordingUrl: '' });
   expect(filterSession(session, allowed({ stream: false }))).toEqual({ ...session, StreamUrl: '' });
   expect(filterDetail(detail, allowed({ recording: false }))).toEqual({ ...detail, RecordingUrl: '' });
 });
 
-test('a session that is closed for taking part keeps its texts, and loses what leads further', () => {
+test('a session closed for participation keeps its texts and loses its links', () => {
   const Presentations = [{ Id: 'p', Abstract: 'of p', Links: [] }];
   expect(filterDetail(detail, allowed({ session: false }))).toEqual({ ...detail, Links: [], Attachments: [], Presentations });
 });
 
-test('where its own page is closed there are facts, and no text', () => {
+test('a session whose page is closed keeps its facts and loses its texts', () => {
   const bare = { Abstract: '', Description: '', Links: [], Attachments: [], Presentations: [{ Id: 'p', Abstract: '', Links: [] }] };
   expect(filterDetail(detail, allowed({ sessionPage: false }))).toEqual({ ...detail, ...bare });
 });
 
-test('a presentation whose own page is closed is left without text in the page of its session', () => {
+test('a presentation whose page is closed has no text on the page of its session', () => {
   const Presentations = [{ Id: 'p', Abstract: '', Links: [] }];
   expect(filterDetail(detail, allowed({ presentationPage: false }))).toEqual({ ...detail, Presentations });
 });
 
-test('abstracts need both pages, biographies that of the person', () => {
+test('abstracts need both pages, biographies the page of the person', () => {
   expect([{}, { sessionPage: false }, { abstractPage: false }].map((shut) => isAbstractSent('1', allowed(shut as Shut)))).toEqual([
     true,
     false,

@@ -1,7 +1,7 @@
-// What of a session, a person, a presentation somebody gets: facts stay, what their access closes is left out (A §5). The server asks, and the preview of somebody.
+// Filters sessions, people and presentations by access: facts stay, closed parts are removed (A §5). Used by the server and the preview.
 import type { ProgrammeAccess } from './programme-access.ts';
 
-// Shapes of the contract as far as something in them is closed.
+// The fields of the contract that access can close.
 type Session = { Id: string; CompanyAccountId: string; StreamUrl: string; RecordingUrl: string };
 type Presentation = { Id: string; Abstract: string; Links: readonly unknown[] };
 type Detail = Session & {
@@ -12,7 +12,7 @@ type Detail = Session & {
   Presentations: readonly Presentation[];
 };
 
-/** A session without the stream and the recording that are closed. */
+/** Removes the stream and the recording where they are closed. */
 export function filterSession<S extends Session>(session: S, allowed: ProgrammeAccess): S {
   const { Id, CompanyAccountId } = session;
   const StreamUrl = session.StreamUrl !== '' && allowed.stream(Id, CompanyAccountId) ? session.StreamUrl : '';
@@ -20,7 +20,7 @@ export function filterSession<S extends Session>(session: S, allowed: ProgrammeA
   return StreamUrl === session.StreamUrl && RecordingUrl === session.RecordingUrl ? session : { ...session, StreamUrl, RecordingUrl };
 }
 
-/** Its details: texts only where its own page is open, documents and links where it is open for taking part as well. */
+/** Session details: texts only where its page is open, documents and links only where participation is open as well. */
 export function filterDetail<D extends Detail>(detail: D, allowed: ProgrammeAccess): D {
   const seen = filterSession(detail, allowed);
   const isReadable = allowed.reads('session', detail.Id);
@@ -34,9 +34,9 @@ export function filterDetail<D extends Detail>(detail: D, allowed: ProgrammeAcce
   return isReadable ? bare : { ...bare, Abstract: '', Description: '' };
 }
 
-/** Whether the abstract of a session is sent: its page is open, and that of its abstract. */
+/** Whether the abstract of a session is sent: both its page and the abstract's page must be open. */
 export const isAbstractSent = (id: string, { reads }: ProgrammeAccess): boolean => reads('session', id) && reads('abstract', id);
 
-/** A person; the biography belongs to their page. */
+/** A person; without the biography where their page is closed. */
 export const filterAuthor = <A extends { Id: string; Biography: string }>(author: A, { reads }: ProgrammeAccess): A =>
   author.Biography === '' || reads('person', author.Id) ? author : { ...author, Biography: '' };

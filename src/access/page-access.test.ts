@@ -1,4 +1,4 @@
-// Pages as the server sends them: by guards and policies, in every language and container, as any of the own companies; and until when.
+// Which pages the server sends: by guards and policies, in every language and container, for each of the user's companies; and until when.
 import { expect, test } from 'vitest';
 import { pagePath } from '../pages/match.ts';
 import type { EventModel } from '../model/event.ts';
@@ -13,7 +13,7 @@ const url = (page: string, params: Record<string, string> = {}, language = 'en-G
 const closed = (more: Written) => policy('Deny', [], more);
 const paid = [['EventTicketNamePaid', ['Full Congress']]] as const;
 
-/** Its permissions in two words. */
+/** A permission in two words. */
 const readable =
   (pages: PageAccess) =>
   (...asked: Parameters<PageAccess>) => {
@@ -21,7 +21,7 @@ const readable =
     return { open: outcome === 'allow', until: nextChangeAt };
   };
 
-/** The pages of an event with these documents, for somebody at 12:00 of its first day. */
+/** The pages of an event with these documents, for a person at 12:00 of its first day. */
 function pagesOf(
   { policies = [], app = { defaults: { disableAuth: true } } }: { policies?: readonly Written[]; app?: object },
   person = someone(),
@@ -40,20 +40,20 @@ function pagesOf(
   return readable(pageAccess(event, { who: person.who, known: { ...laterVisit, ...known }, now: person.when.now }));
 }
 
-test('a page that its policies close is closed, to whoever they close it, and its neighbours are open', () => {
+test('policies close a page for the people they name, and leave its neighbours open', () => {
   const club = { policies: [policy('Allow', paid, { Identifier: 'Club' })] };
   const visitor = pagesOf(club);
   expect([visitor('Club').open, visitor('HomePage').open]).toEqual([false, true]);
   expect(pagesOf(club, someone([ticket()]), { ticketSync: 200 })('Club').open).toBe(true);
 });
 
-test('who is led elsewhere instead is sent nothing of the page they wanted', () => {
+test('a person who is redirected is sent nothing of the page they requested', () => {
   const app = { OnboardingV2: true, defaults: { signInPages: ['Club'] } };
   const pages = pagesOf({ app }, someone([]), { ticketSync: 204 });
   expect([pages('Club').open, pages('HomePage').open]).toEqual([false, true]);
 });
 
-test('where the policies cannot be read, pages are sent to nobody', () => {
+test('unreadable policies close all pages for everybody', () => {
   const raw = new Map([['app', { value: { schemaVersion: 1, defaults: { disableAuth: true } } }]]);
   const model = { raw, unreadable: new Set(['access']), visibility: new Map() } as unknown as EventModel;
   const [dates, { who, when }] = [{ start: '2027-05-03', end: '2027-05-05' }, someone()];
@@ -61,27 +61,27 @@ test('where the policies cannot be read, pages are sent to nobody', () => {
   expect(readable(pageAccess(event, { who, known: laterVisit, now: when.now }))('Club').open).toBe(false);
 });
 
-test('what is open for a time is known to be, in every language', () => {
+test('a page that is open for a limited time has a next change, in every language', () => {
   const window = [['TimeAccess', ['2027-05-03T09:00', '2027-05-03T15:00']]] as const;
   const policies = ['en-GB', 'de-DE'].map((language) => policy('Allow', window, { Type: 'Url', Identifier: url('Club', {}, language) }));
   expect(pagesOf({ policies })('Club')).toEqual({ open: true, until: Date.parse('2027-05-03T15:00+02:00') + 1 });
 });
 
-test('an address that is open in one language is sent, whichever it is', () => {
+test('a page that is open in one language is sent in all', () => {
   for (const language of ['en-GB', 'de-DE'])
     expect(pagesOf({ policies: [closed({ Type: 'Url', Identifier: url('Club', {}, language) })] })('Club').open, language).toBe(true);
   const both = ['en-GB', 'de-DE'].map((language) => closed({ Type: 'Url', Identifier: url('Club', {}, language) }));
   expect(pagesOf({ policies: both })('Club').open).toBe(false);
 });
 
-test('a page for exhibitors is sent to who has a ticket of a company, for the address says which', () => {
+test('an exhibitor page is sent to holders of a ticket of any company, because the address names the company', () => {
   const policies = [policy('Allow', [['ExhibitorExclusive', ['true']]], { Identifier: 'Club' })];
   const as = (company: string | null) => pagesOf({ policies }, someone([ticket({ CompanyAccountId: company })]), { ticketSync: 200 });
   expect([as('701')('Club').open, as(null)('Club').open]).toEqual([true, false]);
   expect([pagesOf({ policies })('Club', { companyAccountId: '701' }).open]).toEqual([false]);
 });
 
-test('the page of one session is closed by its own address, whatever was asked before', () => {
+test('the page of one session is closed by its own address, regardless of earlier requests', () => {
   const page = 'PagSessionDetailPage';
   const of = (params: Record<string, string>) => ['en-GB', 'de-DE'].map((language) => url(page, params, language));
   const shut = closed({ Type: 'Url', Identifier: of({ sessionId: 's-1' }) });
@@ -91,7 +91,7 @@ test('the page of one session is closed by its own address, whatever was asked b
     const open = asked.filter((params) => pages(page, params).open);
     expect(open).toEqual(asked.filter((params) => params['sessionId'] !== 's-1'));
   }
-  // Beside a policy of the page without a session.
+  // In addition to a policy for the page without a session.
   const pages = pagesOf({ policies: [policy('Allow', [['TimeAccess', ['', '']]], { Type: 'Url', Identifier: of({}) }), shut] });
   expect(questions.map((params) => pages(page, params).open)).toEqual([false, true, true]);
 });

@@ -1,4 +1,4 @@
-// Whether a page is sent to somebody: the guards that close it, asked in every container and in every language of its address (A §4, A §5; R31).
+// Decides whether a page is sent to a person: evaluates the guards that can close it, in every container and language of its address (A §4, A §5; R31).
 import { guardRequestOf } from '../pages/guard-request.ts';
 import type { Address } from '../pages/match.ts';
 import { containers, type Context } from '../rules/context.ts';
@@ -8,17 +8,17 @@ import { anyAllows } from '../rules/policies/access-anywhere.ts';
 import { NO_REASONS, type Permission } from '../rules/verdict.ts';
 import type { EventAccess, Params } from './event-access.ts';
 
-/** Somebody, with what guards may know of them, at an instant (ms). */
+/** A person, what guards know of them, and the instant (ms). */
 export type Recipient = { who: Context['who']; known: Known; now: number };
 
-/** Answers for pages of an event; `params` are those of the page's address. */
+/** Decides for pages of an event; `params` are the parameters of the page's address. */
 export type PageAccess = (page: string, params?: Params) => Permission;
 
 const nothing: Params = {};
 
 /**
- * The pages of an event for somebody. Open in one container, in one language, as that of one of their own companies: sent, for
- * which of these somebody looks at is only their word. An address in another spelling asks for more, never for less.
+ * The pages of an event for a person. A page is sent if it is open in any container, any language, or for any of their companies,
+ * because the client alone states which of these applies. An address in another spelling requires more, never less.
  */
 export function pageAccess(event: EventAccess, person: Recipient): PageAccess {
   const known = new Map<string, Permission>();
@@ -30,7 +30,7 @@ export function pageAccess(event: EventAccess, person: Recipient): PageAccess {
     return anyAllows(addresses, (address) => sent(event, person, address));
   };
   return (page, params = nothing) => {
-    // Of a thousand sessions only those whose own address a policy names are asked one by one.
+    // Of a thousand sessions only those whose address a policy names are decided one by one.
     const own = 'companyAccountId' in params ? params : event.addressed.get(page)?.find((named) => isSame(named, params));
     const key = own ? JSON.stringify([page, own]) : page;
     let answer = known.get(key);

@@ -1,4 +1,4 @@
-// Streams and recordings stand behind every door they pass: the page that plays them, the session, its own page; and how long that holds.
+// Access to streams and recordings depends on the page that plays them, the session and its page; each answer has an end.
 import { expect, test } from 'vitest';
 import { compileAccess } from '../rules/policies/compile-access.ts';
 import { policy, someone, zone } from '../rules/policies/access.fixture.ts';
@@ -8,7 +8,7 @@ import { timedProgrammeAccess } from './programme-access.ts';
 const SESSION = 'PagSessionDetailPage';
 const shutTo = (Type: 'Session' | 'SessionRecording', Identifier: string) => policy('Deny', [], { Type, Identifier });
 
-/** What is open where these pages, written as `page` or `page id`, answer so; all others are open. */
+/** Access where these pages, written as `page` or `page id`, answer as given; all others are open. */
 function allowed(answers: Readonly<Record<string, Permission>>, policies: readonly object[] = [], over: number | null = null) {
   const pages = (page: string, params: Readonly<Record<string, string>> = {}): Permission =>
     answers[[page, ...Object.values(params)].join(' ')] ?? answers[page] ?? ALLOWED;
@@ -18,7 +18,7 @@ const SHUT: Permission = { ...ALLOWED, outcome: 'deny' };
 const open = (nextChangeAt: number): Permission => ({ ...ALLOWED, nextChangeAt });
 const seen = ({ stream, recording, session }: ReturnType<typeof allowed>) => [session('1', ''), stream('1', ''), recording('1', '')];
 
-test('a stream is open where its session is and LivePage, a recording where its own door is and that of the player', () => {
+test('a stream needs its session and LivePage; a recording also needs its own policy and the player page', () => {
   expect(seen(allowed({}))).toEqual([true, true, true]);
   expect(seen(allowed({ LivePage: SHUT }))).toEqual([true, false, true]);
   expect(seen(allowed({ PresentationPlayerPage: SHUT }))).toEqual([true, true, false]);
@@ -27,13 +27,13 @@ test('a stream is open where its session is and LivePage, a recording where its 
   expect(seen(allowed({}, [shutTo('Session', '2'), shutTo('SessionRecording', '2')]))).toEqual([true, true, true]);
 });
 
-test('a session whose own page is shut while the others are open plays nothing; where all are shut, streams stay with LivePage', () => {
+test('a session whose page alone is closed plays nothing; where all session pages are closed, streams follow LivePage', () => {
   expect(seen(allowed({ [`${SESSION} 1`]: SHUT }))).toEqual([true, false, false]);
   expect(seen(allowed({ [`${SESSION} 2`]: SHUT }))).toEqual([true, true, true]);
   expect(seen(allowed({ [SESSION]: SHUT }))).toEqual([true, true, false]);
 });
 
-test('an answer holds until the first of all instants at which one of its parts can differ, and no longer than the session', () => {
+test('an answer holds until the first instant at which one of its parts can change, and no longer than the session', () => {
   const until = (asked: ReturnType<typeof allowed>): number | null => (seen(asked), asked.until());
   expect(until(allowed({}))).toBeNull();
   expect(until(allowed({}, [], 70))).toBe(70);

@@ -1,10 +1,10 @@
-// What of a programme is sent to somebody: each part belongs to the page that shows it, and streams to the page that plays them as well (A §5).
+// Decides what of a programme is sent to a person: each part belongs to the page that shows it, streams also to the page that plays them (A §5).
 import type { AccessRules } from '../rules/policies/access.ts';
 import { accessAnywhere, type Asker } from '../rules/policies/access-anywhere.ts';
 import { allows, earlier, type Permission } from '../rules/verdict.ts';
 import type { PageAccess } from './page-access.ts';
 
-/** The pages that parts of a programme belong to, with the parameter that names the part (A §2). */
+/** The page of each part of a programme, with the parameter that names the part (A §2). */
 export const partPages = {
   session: ['PagSessionDetailPage', 'sessionId'],
   person: ['PagFacultyDetailPage', 'userId'],
@@ -13,21 +13,21 @@ export const partPages = {
 } as const;
 export type Part = keyof typeof partPages;
 
-/** The pages streams and recordings are played on. */
+/** The pages that play streams and recordings. */
 export const STREAM_PAGE = 'LivePage';
 export const RECORDING_PAGE = 'PresentationPlayerPage';
 
-/** What is open to somebody. A session's company counts for policies of its exhibitor; empty for none. */
+/** What is open to a person. A session's company counts for policies of its exhibitor; empty for none. */
 export type ProgrammeAccess = {
-  /** Whether the page of a part is: its texts. */
+  /** Whether the page of a part is open, and with it the part's texts. */
   reads: (part: Part, id: string) => boolean;
-  /** Whether a session is, for taking part: its documents and links. */
+  /** Whether participation in a session is open, and with it its documents and links. */
   session: (id: string, companyAccountId: string) => boolean;
   stream: (id: string, companyAccountId: string) => boolean;
   recording: (id: string, companyAccountId: string) => boolean;
 };
 
-/** What is open to them. `report` is called with every instant (ms) at which an answer can differ, null for never. */
+/** Builds the access of a person. `report` is called with every instant (ms) at which an answer can change; null for never. */
 export function programmeAccess(
   { pages, policies, asker }: { pages: PageAccess; policies: AccessRules; asker: Asker },
   report: (nextChangeAt: number | null) => void = () => undefined,
@@ -42,7 +42,7 @@ export function programmeAccess(
     const [page, name] = partPages[part];
     return isOpen(pages(page, { [name]: id }));
   };
-  // Every session has a page of its own: a stream belongs to it only where that one address is closed.
+  // A closed session page closes the stream only if that one address is closed, not all session pages.
   const isOwnPageClosed = (id: string): boolean => isOpen(pages(partPages.session[0])) && !reads('session', id);
   return {
     reads,
@@ -53,10 +53,10 @@ export function programmeAccess(
   };
 }
 
-/** The same with the next instant at which any answer given so far can differ. */
+/** Programme access with the next instant at which any answer given so far can change. */
 export type TimedProgrammeAccess = ProgrammeAccess & { until: () => number | null };
 
-/** The same, remembering until when. */
+/** Builds programme access that also records when its answers can change. */
 export function timedProgrammeAccess(parts: Parameters<typeof programmeAccess>[0], over: number | null): TimedProgrammeAccess {
   let until = over;
   const allowed = programmeAccess(parts, (instant) => void (until = earlier(until, instant)));
