@@ -1,6 +1,6 @@
-// What can go wrong with a call, told to whoever asked; the client itself only reports.
+// The error of a failed API call.
 
-/** `offline` no connection · `timeout` no answer in time · `status` an answer that is an error · `shape` an answer that is not what the contract says. */
+/** `offline`: no connection · `timeout`: no answer in time · `status`: an error status · `shape`: an answer that does not match the contract. */
 export type ApiErrorKind = 'offline' | 'timeout' | 'status' | 'shape';
 
 /** A failed call. `status` is 0 when there was no answer. */
@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number;
   readonly address: string;
-  /** The server's word for what went wrong (`not-signed-in`), and the field at fault; empty when it said none. */
+  /** Error code of the server (`not-signed-in`) and the field at fault; empty if the server gave none. */
   readonly code: string;
   readonly field: string;
 

@@ -1,4 +1,4 @@
-// The HTTP client reports what went wrong, in kinds a screen can act on.
+// The HTTP client reports errors in kinds that a screen can handle.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eventShortname, getResources, serverTime } from '../contract/core.ts';
 import { requestAddress, request } from '../contract/request.ts';
@@ -16,14 +16,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an answer that fits the contract comes back', async () => {
+test('returns an answer that matches the contract', async () => {
   const asked: string[] = [];
   const api = answering((address) => (asked.push(address), Response.json({ ServerTime: '2027-05-03T08:00:00Z' })));
   await expect(call(api, request(serverTime, {}))).resolves.toEqual({ ServerTime: '2027-05-03T08:00:00Z' });
   expect(asked).toEqual(['https://api.example.org/api/Core/ServerTime']);
 });
 
-test('what is sent is JSON and says so, for the server takes nothing else; a question without a body sends none', async () => {
+test('sends JSON with its content type; a request without a body has none', async () => {
   const sent: RequestInit[] = [];
   const api = answering((_, init) => (sent.push(init), Response.json({ ServerTime: '2027-05-03T08:00:00Z' })));
   await call(api, request(serverTime, {}), { body: { Name: 'Ärztin' } });
@@ -34,13 +34,13 @@ test('what is sent is JSON and says so, for the server takes nothing else; a que
   ]);
 });
 
-test('addresses are spelt in one way, whatever the order of the parameters', () => {
+test('addresses are spelt the same, whatever the order of the parameters', () => {
   expect(requestAddress(request(getResources, { version: 3, setname: '*', eventshort: 'k & k', language: undefined }))).toBe(
     '/api/modules/GetResources?eventshort=k+%26+k&setname=*&version=3',
   );
 });
 
-describe('what goes wrong is told in kinds', () => {
+describe('errors are reported in kinds', () => {
   test.each([
     ['an error status', () => new Response('{}', { status: 503 }), 'status', 503],
     ['a refusal whose body would fit', () => Response.json({ ServerTime: '2027-05-03T08:00:00Z' }, { status: 401 }), 'status', 401],
@@ -56,7 +56,7 @@ describe('what goes wrong is told in kinds', () => {
     expect(error).toMatchObject({ kind, status });
   });
 
-  test('a call somebody gave up is no fault of the server', async () => {
+  test('a cancelled call is not an error of the server', async () => {
     const stop = new AbortController();
     const api = answering(
       (_, { signal }) =>
@@ -68,12 +68,12 @@ describe('what goes wrong is told in kinds', () => {
   });
 });
 
-test('an answer that has nothing to say is no fault', async () => {
+test('an answer without content is not an error', async () => {
   const api = answering(() => new Response(null, { status: 204 }));
   await expect(call(api, request(serverTime, {}))).resolves.toBeUndefined();
 });
 
-test('nobody gets an answer before the preview has taken out what its person would not get', async () => {
+test('a preview transforms an answer before anybody receives it', async () => {
   const whole = { ServerTime: '2027-05-03T08:00:00Z' };
   const asked: string[] = [];
   const api: Api = {
@@ -84,9 +84,9 @@ test('nobody gets an answer before the preview has taken out what its person wou
   expect(asked).toEqual([serverTime.path]);
 });
 
-test('what is not answered within ten seconds is given up, and told as slowness', async () => {
+test('a call without an answer in ten seconds is reported as a timeout', async () => {
   vi.useFakeTimers();
-  // The browser's own runs on the machine's time.
+  // The browser's own timer runs on the machine's time.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
     const patience = new AbortController();
     setTimeout(() => patience.abort(new DOMException('late', 'TimeoutError')), delay);

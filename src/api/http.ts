@@ -1,27 +1,27 @@
-// The HTTP client: asks, waits no longer than a visitor would, and parses every answer by the contract.
+// The HTTP client: sends requests with a timeout, and checks every answer against the contract.
 import type { ReplyOf } from '../contract/endpoint.ts';
 import { requestAddress, type ApiRequest, requestEvent, type Reader, requestBy } from '../contract/request.ts';
 import type { Check } from '../model/check.ts';
 import { ApiError } from './api-error.ts';
 
-/** An endpoint as the attendee's build sees it: schemas became a compiled check. */
+/** An endpoint in the attendee's build: the schemas are compiled to a check. */
 type Compiled = { method: string; path: string; check: Check };
 
 /** Longest wait for an answer, ms. */
 export const CALL_TIMEOUT = 10_000;
 
-/** Where calls go and with what. */
+/** Where calls are sent, and with what. */
 export type Api = {
   /** Base of the API, empty for the same origin. */
   base: string;
   fetch: typeof fetch;
-  /** As whom an event's programme is asked for, by the event's short name; one that is not named is asked as visitors ask. */
+  /** As whom requests about an event are made, by its short name; as a visitor if the event is not listed. */
   readers?: Map<string, Reader>;
-  /** Changes a checked reply before anybody gets it: a preview takes out what its person would not get. */
+  /** Changes a checked reply before it is returned: a preview removes what its person would not receive. */
   transformReply?: (request: ApiRequest, reply: unknown) => unknown;
 };
 
-/** Calls an endpoint and returns the checked reply, undefined for an answer without one (204). Throws ApiError. */
+/** Calls an endpoint; returns the checked reply, undefined for an answer without content (204). Throws ApiError. */
 export async function call<E extends { path: string }>(
   api: Api,
   asked: ApiRequest<E>,
@@ -49,7 +49,7 @@ export async function call<E extends { path: string }>(
   return (api.transformReply ? api.transformReply(asked, reply) : reply) as ReplyOf<E>;
 }
 
-/** Code and field of an error's body; what is no body of the server says nothing. */
+/** Code and field of an error's body; empty if the body is not in the server's format. */
 async function readError(response: Response): Promise<{ code?: string; field?: string }> {
   const body: unknown = await response.json().catch(() => undefined);
   const error = (body as { error?: { code?: unknown; field?: unknown } } | null | undefined)?.error;

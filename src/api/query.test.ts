@@ -1,4 +1,4 @@
-// Answers of one class of callers are never given to another, and a new version takes the place of the one before.
+// Answers of one access class are never given to another, and a new version replaces the previous one.
 import { afterEach, expect, test, vi } from 'vitest';
 import { getResources } from '../contract/core.ts';
 import { pagSessions, setSessionViewCount } from '../contract/programme.ts';
@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 
 const member: Reader = { for: 'class-a', version: 3 };
 
-test('only published answers about an event name class and version', () => {
+test('only published answers about an event carry class and version', () => {
   const by = (reader: Reader | undefined, ...call: Parameters<typeof request>) => requestAddress(requestBy(reader, request(...call)));
   expect(by(member, pagSessions, { eventid: 'k', limit: 2 })).toBe('/api/Modules/PAGSessionsV2?eventid=k&for=class-a&limit=2&version=3');
   expect(by(undefined, pagSessions, { eventid: 'k' })).toBe('/api/Modules/PAGSessionsV2?eventid=k');
@@ -18,7 +18,7 @@ test('only published answers about an event name class and version', () => {
   expect(by(member, getResources, { eventshort: 'k', setname: '*' })).not.toContain('class-a');
 });
 
-test('another class asks anew; another version, or the class of another event, does not', async () => {
+test('another class sends a new request; another version, or the class of another event, does not', async () => {
   const readers = new Map<string, Reader>();
   const asked: string[] = [];
   const client = createQueryClient({
@@ -56,7 +56,7 @@ test.each([
   client.clear();
 });
 
-test('an answer nobody looks at is kept for half an hour: the way back to a page asks nothing', async () => {
+test('an unused answer is kept for half an hour, so going back to a page sends no request', async () => {
   vi.useFakeTimers();
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json([]));
   const client = createQueryClient({ base: '', fetch });

@@ -1,4 +1,4 @@
-// Query options from endpoints: the key is the address, so that whatever asks the same shares one answer.
+// Query options from endpoints: the key is the address, so that equal requests share one answer.
 import { hashKey, QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
 import type { QueryOf, ReplyOf } from '../contract/endpoint.ts';
 import { requestAddress, type ApiRequest, requestEvent, type Parameters, type Reader } from '../contract/request.ts';
@@ -10,19 +10,19 @@ export function query<E extends { path: string }>(endpoint: E, params: QueryOf<E
   return queryOfRequest({ endpoint, params });
 }
 
-/** The same for a request a component's `data.ts` named. */
+/** The same for a request named by a component's `data.ts`. */
 export function queryOfRequest<E extends { path: string }>(request: ApiRequest<E>) {
   return queryOptions<ReplyOf<E>>({ queryKey: ['api', requestAddress(request), requestEvent(request)], meta: { request } });
 }
 
-/** The client of an app: answers stay until a new version is published; only what may pass by itself is tried again. */
+/** The query client of an app: answers stay until a new version is published; only temporary errors are retried. */
 export function createQueryClient(api: Api): QueryClient {
   const queryFn = ({ meta, signal }: QueryFunctionContext): Promise<unknown> => call(api, meta!['request'] as ApiRequest, { signal });
   return new QueryClient({
     defaultOptions: {
       queries: {
         queryFn,
-        // One person's answers are never another's; a new version, and what time opens, take the place of what was before: they are no part of the name.
+        // One person's answers are never another's. Version and time replace earlier answers, so they are not part of the key.
         queryKeyHashFn: (key) => hashKey([...key, readerKey(api.readers?.get(String(key[2])))]),
         staleTime: Infinity,
         gcTime: 30 * 60_000,

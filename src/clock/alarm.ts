@@ -12,11 +12,11 @@ export const deviceTimers: Timers = {
   clear: (timer) => clearTimeout(timer as number),
 };
 
-/** An alarm: rings once for the instant it is armed with. */
+/** An alarm: calls back once at the instant it is armed with. */
 export type Alarm = {
-  /** Rings at this instant of the clock; null disarms. Arming again replaces. */
+  /** Arms the alarm for this instant of the clock; null disarms. Arming again replaces the instant. */
   arm: (instant: number | null) => void;
-  /** Looks at the clock again: after waking up, coming online, or a correction. */
+  /** Reads the clock again: after waking up, coming online, or a correction. */
   rearm: () => void;
   stop: () => void;
 };

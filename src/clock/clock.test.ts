@@ -1,9 +1,9 @@
-// The server-corrected clock and its alarm, on time that the test owns.
+// The server-corrected clock and its alarm, on time that the test controls.
 import { expect, test, vi } from 'vitest';
 import { createAlarm, type Timers } from './alarm.ts';
 import { createClock } from './clock.ts';
 
-/** A device whose time the test moves; timers ring when their time has come. */
+/** A device whose time the test moves; timers run when they are due. */
 function device(wall = 1_000_000) {
   const time = { monotonic: 0, wall };
   let next: { run: () => void; at: number } | undefined;
@@ -43,7 +43,7 @@ test('the clock shows the server, however wrong the device is', () => {
   expect(clock.now(), 'a device clock set during the visit changes nothing').toBe(Date.UTC(2027, 4, 3) + 5100);
 });
 
-test('a correction is announced when it matters', () => {
+test('a correction is announced if it is large enough', () => {
   const { source } = device();
   const clock = createClock(source);
   const told = vi.fn<() => void>();
@@ -66,7 +66,7 @@ test('an alarm beyond 2^31 ms rings once, at its instant, in steps a timer can h
   expect(ring).not.toHaveBeenCalled();
   pass(86_400_000);
   expect(ring).toHaveBeenCalledTimes(1);
-  // What is more than 31 bits, a browser takes for none at all.
+  // A browser treats a delay of more than 31 bits as none.
   expect(Math.max(...delays)).toBeLessThan(2 ** 31);
   pass(86_400_000);
   expect(ring).toHaveBeenCalledTimes(1);
@@ -90,7 +90,7 @@ test('a correction past the instant rings at once; disarmed it stays silent', ()
   expect(ring).toHaveBeenCalledTimes(1);
 });
 
-test('after sleeping through the instant, rearm rings', () => {
+test('after sleeping past the instant, rearm rings', () => {
   const { source, timers, time } = device();
   const clock = createClock(source);
   const ring = vi.fn<() => void>();
@@ -102,7 +102,7 @@ test('after sleeping through the instant, rearm rings', () => {
   expect(ring).toHaveBeenCalledTimes(1);
 });
 
-test('an instant between two milliseconds is waited for once, not again a moment before it', () => {
+test('an instant between two milliseconds rings once, not again a moment before it', () => {
   const { source, timers, delays, pass } = device();
   const clock = createClock(source);
   const ring = vi.fn<() => void>();
@@ -114,7 +114,7 @@ test('an instant between two milliseconds is waited for once, not again a moment
   expect([ring.mock.calls.length, delays.length]).toEqual([1, 1]);
 });
 
-test('an alarm that has rung stays silent, however often the clock is looked at or put right', () => {
+test('an alarm that has rung stays silent, however often the clock is read or corrected', () => {
   const { source, timers, pass } = device();
   const clock = createClock(source);
   const ring = vi.fn<() => void>();

@@ -1,10 +1,10 @@
-// The server-corrected clock: the only place where time comes from (house style), with an injected source.
+// The server-corrected clock, the only source of time (house style); its own source is injected.
 import type { Timers } from './alarm.ts';
 
-/** Where a clock reads the device. `monotonic` never jumps, `wall` may be wrong or changed by the user; both in ms. */
+/** The device's time sources. `monotonic` never jumps, `wall` may be wrong or changed by the user; both in ms. */
 export type TimeSource = { monotonic: () => number; wall: () => number };
 
-/** The device's own sources. */
+/** The sources of the real device. */
 export const deviceTime: TimeSource = {
   monotonic: () => performance.now(),
   wall: () => Date.now(),
@@ -14,18 +14,18 @@ export const deviceTime: TimeSource = {
 export type Clock = {
   /** The instant now on the server, ms since 1970. */
   now: () => number;
-  /** Sets the clock by an answer of the server; `roundTrip` is how long the question took, in ms (half of it is added). */
+  /** Sets the clock from a server time; `roundTrip` is the duration of the request, in ms (half of it is added). */
   correct: (serverInstant: number, roundTrip?: number) => void;
-  /** Calls `listener` after every correction; returns how to stop. */
+  /** Calls `listener` after every correction; returns its unsubscribe. */
   onCorrection: (listener: () => void) => () => void;
-  /** Timers that keep this clock's pace; missing where it runs as fast as the device. */
+  /** Timers at this clock's pace; omitted if it runs as fast as the device. */
   timers?: Timers;
 };
 
-/** Corrections smaller than this (ms) are not announced: nothing on a page is decided finer. */
+/** Corrections smaller than this (ms) are not announced: no decision on a page is finer. */
 const SMALL = 20;
 
-/** Makes a clock. Until the first correction it shows the device's wall clock. */
+/** Makes a clock. It shows the device's wall clock until the first correction. */
 export function createClock(source: TimeSource = deviceTime): Clock {
   let base = source.wall();
   let since = source.monotonic();

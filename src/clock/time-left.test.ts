@@ -13,7 +13,7 @@ test('whole units, rounded up in the smallest one shown', () => {
   expect(words(3_600_000, 'minutes')).toBe('0:1:0');
 });
 
-test('when the moment has come there is nothing left', () => {
+test('nothing is left once the moment has come', () => {
   expect(timeLeft(5, 5, 'seconds')).toBeUndefined();
   expect(timeLeft(5, 6, 'seconds')).toBeUndefined();
 });

@@ -66,7 +66,7 @@ test.each([
   expect(instantOf(text, 'Europe/Berlin')).toBeUndefined();
 });
 
-test('a day alone is its whole local day (R7)', () => {
+test('a day without a time is its whole local day (R7)', () => {
   expect(instantOf('2027-05-03', 'Europe/Berlin')).toBe(Date.parse('2027-05-02T22:00:00Z'));
   expect(lastInstantOf('2027-05-03', 'Europe/Berlin')).toBe(Date.parse('2027-05-03T21:59:59.999Z'));
   expect(lastInstantOf('2027-05-03T10:00', 'Europe/Berlin')).toBe(Date.parse('2027-05-03T08:00:00Z'));
@@ -78,7 +78,7 @@ test('ISO with the offset of the zone, and the local day', () => {
   expect(dayInZone(Date.parse('2027-05-03T22:30:00Z'), 'Europe/Berlin')).toBe('2027-05-04');
 });
 
-test('a zone nobody knows reads as UTC and is told apart', () => {
+test('an unknown zone reads as UTC and is recognisable', () => {
   expect(isTimeZone('Europe/Berlin')).toBe(true);
   expect(isTimeZone('Mars/Olympus')).toBe(false);
   expect(isTimeZone('')).toBe(false);

@@ -53,7 +53,7 @@ export function wallClock(instant: number, timeZone: string): number {
 
 const exactOffset = (instant: number, timeZone: string): number => wallClock(instant, timeZone) - instant;
 
-/** Offsets at the beginning of UTC days, by zone: asking Intl costs 10 µs and more, and an event has few days. */
+/** Offsets at the beginning of UTC days, by zone: a call of Intl costs 10 µs or more, and an event has few days. */
 const midnights = new Map<string, Map<number, number>>();
 const MOST_MIDNIGHTS = 5000;
 
@@ -80,12 +80,12 @@ export function instantOfWall(wall: number, timeZone: string): number {
   return fits.length ? Math.min(...fits) : wall - before;
 }
 
-/** A time as somebody wrote it. */
+/** A time as written in configuration. */
 export type WrittenTime = { kind: 'instant'; instant: number } | { kind: 'wall'; wall: number } | { kind: 'day'; wall: number };
 
 const pattern = /^([+-]\d{6}|\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 
-/** Reads an ISO 8601 date, local time or instant; undefined when it is none, or names a day that does not exist. */
+/** Parses an ISO 8601 date, local time or instant; undefined if it is none, or names a day that does not exist. */
 export function parseTime(text: string): WrittenTime | undefined {
   const match = pattern.exec(text.trim());
   if (!match) return undefined;
@@ -107,14 +107,14 @@ export function parseTime(text: string): WrittenTime | undefined {
   return { kind: 'instant', instant: wall - hours * 3_600_000 - minutes * 60_000 };
 }
 
-/** The instant (ms since 1970) of a written time; a day alone is its first moment. Undefined when unreadable. */
+/** The instant (ms since 1970) of a written time; a day without a time is its first moment. Undefined if unreadable. */
 export function instantOf(text: string, timeZone: string): number | undefined {
   const time = parseTime(text);
   if (!time) return undefined;
   return time.kind === 'instant' ? time.instant : instantOfWall(time.wall, timeZone);
 }
 
-/** The last instant of a written time: for a day alone 23:59:59.999 of that local day (R7). */
+/** The last instant of a written time: for a day without a time 23:59:59.999 of that local day (R7). */
 export function lastInstantOf(text: string, timeZone: string): number | undefined {
   const time = parseTime(text);
   if (time?.kind !== 'day') return instantOf(text, timeZone);

@@ -1,4 +1,4 @@
-// Requests and file names: different questions have different files, whatever is in them, and every name is safe everywhere.
+// Requests and file names: different requests have different files, and every name is safe on every file system.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerFile, safeName } from './answer-file.ts';
@@ -21,7 +21,7 @@ test.each([
   expect(answerFile(path, params)).toBe(file);
 });
 
-test('the order of parameters and what is not given make no difference', () => {
+test('the order of parameters and missing ones make no difference', () => {
   expect(answerFile('/a', { b: '1', a: '2', c: undefined })).toBe(answerFile('/a', { a: '2', b: '1' }));
 });
 

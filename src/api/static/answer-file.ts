@@ -1,4 +1,4 @@
-// Which file of a static site holds the answer to a request: one rule for the export that writes it and the browser that asks (decision 0007).
+// The file of a static site that holds the answer to a request; shared by the export and the browser (decision 0007).
 import type { Parameters } from '../../contract/request.ts';
 import { narrowing } from './narrowing.ts';
 
@@ -9,7 +9,7 @@ const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
  * Path of the file with the answer, from the root of the site: `/api/modules/pagdata/eventid/kardia2027/language/en-_g_b.json`.
- * Each parameter is two folders, name and value, in alphabetical order; what the browser narrows by itself is left out.
+ * Each parameter is two folders, name and value, in alphabetical order; parameters that the browser narrows itself are left out.
  * Small letters, digits, `-`, `_`, `~` and `/` only, so that no two names differ in case alone. `/version.json` stays itself.
  */
 export function answerFile(path: string, params: Parameters = {}): string {
@@ -27,8 +27,8 @@ export function answerFile(path: string, params: Parameters = {}): string {
 }
 
 /**
- * A text as a name every file system and address takes as it is, different for different texts: a capital is `_` and the
- * small letter, `_` is doubled, anything else its bytes as `~hh`.
+ * Encodes a text as a name that is valid on every file system and in addresses; different texts have different names. A capital
+ * is `_` and the small letter, `_` is doubled, anything else its bytes as `~hh`.
  */
 export function safeName(text: string): string {
   if (text === '') return '~';
@@ -46,7 +46,7 @@ function safeLetter(letter: string): string {
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** 64 bits of a long text (FNV-1a twice, from two starts); the export refuses two questions with one name. */
+/** 64-bit hash of a long text (FNV-1a twice, from two seeds); the export refuses two requests with one name. */
 function hash(text: string): string {
   const bytes = new TextEncoder().encode(text);
   return [0x811c9dc5, 0x01234567]

@@ -1,11 +1,11 @@
-// Parameters with endless values (an instant, a number): a static site keeps the whole answer in one file, and the browser narrows it as the server would.
+// Parameters with unlimited values (an instant, a number): a static site keeps the whole answer in one file, and the browser narrows it as the server does.
 import type { Session } from '../../contract/programme.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;
 type Narrowing = {
   /** Names of the parameters that do not make another file. */
   params: readonly string[];
-  /** The answer to the question with these parameters, from the whole one. */
+  /** Narrows the whole answer to these parameters. */
   narrow: (answer: unknown, given: Given) => unknown;
 };
 
@@ -29,7 +29,7 @@ const byPath: Readonly<Record<string, Narrowing>> = {
   },
 };
 
-/** How an endpoint's answer is narrowed; undefined for one whose answers are files as they are. */
+/** How an endpoint's answer is narrowed; undefined if its files are used as they are. */
 export function narrowing(path: string): Narrowing | undefined {
   const key = path.toLowerCase();
   return Object.hasOwn(byPath, key) ? byPath[key] : undefined;

@@ -1,4 +1,4 @@
-// A static site answers everybody alike: neither a class of callers nor a preview makes another file.
+// A static site answers everybody alike: neither an access class nor a preview makes another file.
 import { expect, test } from 'vitest';
 import { staticFetch } from './static-fetch.ts';
 

@@ -1,4 +1,4 @@
-// The mock mode (A §7, B §7): answers calls of the API from the files of a static site; what needs a server is answered here, honestly.
+// The mock mode (A §7, B §7): answers API calls from the files of a static site; calls that need a server get 405.
 import { getResources, serverTime } from '../../contract/core.ts';
 import { pagData, selectedSessions } from '../../contract/programme.ts';
 import { deviceTime } from '../../clock/clock.ts';
@@ -9,11 +9,11 @@ export type StaticSite = {
   /** Path of the site with a slash at its end, `/` or `/congress/`. */
   base: string;
   fetch: typeof fetch;
-  /** The instant now, ms: there is no server whose time could be had. */
+  /** The instant now, ms; defaults to the device's time, as there is no server. */
   now?: () => number;
 };
 
-/** Asks a site for files; in place of `fetch` for the API's client. */
+/** A `fetch` for the API client that reads files of a static site. */
 export function staticFetch({ base, fetch, now = deviceTime.wall }: StaticSite): typeof globalThis.fetch {
   const read = async (
     path: string,
@@ -24,7 +24,7 @@ export function staticFetch({ base, fetch, now = deviceTime.wall }: StaticSite):
     const ask = (asked: Readonly<Record<string, string>>) => fetch(base + answerFile(path, asked).slice(1), init);
     const response = await ask(params);
     const { language, ...rest } = params;
-    // A language the event does not have is answered in its own, as a server does.
+    // A language the event does not have gets the event's default, as on a server.
     const answer = response.status === 404 && language !== undefined ? await ask(rest) : response;
     return answer.ok ? narrowed(answer, path, params) : answer;
   };
@@ -41,12 +41,12 @@ export function staticFetch({ base, fetch, now = deviceTime.wall }: StaticSite):
 
   return async (input, init = {}) => {
     const address = new URL(input instanceof Request ? input.url : input, 'http://site.invalid');
-    // A site has one answer for everybody: no class of callers, and no version but where the export names one.
+    // A site has one answer for everybody: no access class, and no version except where the export names one.
     const { for: _, version, ...asked } = Object.fromEntries(address.searchParams);
     const params: Record<string, string> = version !== undefined && address.pathname === getResources.path ? { ...asked, version } : asked;
     if (address.pathname === serverTime.path) return Response.json({ ServerTime: new Date(now()).toISOString() });
     if (address.pathname === selectedSessions.path) return selected(params, init);
-    // Counting, saving, telling: nobody is there who could.
+    // Counting, saving and reporting need a server.
     if ((init.method ?? 'GET') !== 'GET' || isCounter(address.pathname)) return new Response(null, { status: 405 });
     return read(address.pathname, params, init.signal);
   };
