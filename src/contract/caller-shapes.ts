@@ -1,7 +1,7 @@
-// Parameters of answers that depend on who asks: which published version, and as which class of callers (A §5).
+// Parameters of answers that depend on the caller: the published version and the access class (A §5).
 import * as z from 'zod';
 
-/** Both stand in the address of an answer, so that one class's answers are never another's, and may be kept for ever. */
+/** Both are part of the address, so that an answer belongs to one access class and can be cached without limit. */
 export const callerFields = {
   version: z.string().optional().meta({ description: 'Published version; with it the answer never changes and may be kept for ever.' }),
   for: z.string().max(40).optional().meta({

@@ -35,7 +35,7 @@ export const getResources = endpoint({
   reply: z.array(resourceRow),
 });
 
-/** What everybody may know of an event. */
+/** The public facts of an event. */
 export const eventInfo = z.object({
   EventId: z.number().int(),
   Instance: z.string(),

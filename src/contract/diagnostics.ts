@@ -1,11 +1,11 @@
-// Diagnostics: what a page on somebody's screen could not show, told to the server so that the organiser hears of it before a visitor writes.
+// Diagnostics: problems of a page on a visitor's screen, reported to the server for the organiser.
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 
 const name = z.string().max(120);
 const place = z.string().max(300);
 
-/** One problem, once a page view. Nothing in it says who was looking, and no address has its query. */
+/** One problem, once a page view. It does not identify the viewer, and its addresses have no query. */
 const problem = z.strictObject({
   code: z
     .string()
@@ -25,7 +25,7 @@ const problem = z.strictObject({
     .meta({ description: 'JSON pointer into it (RFC 6901).', examples: ['/layers/page/grids/0/placements/1/name'] }),
 });
 
-/** What one page view has to tell. */
+/** The report of one page view. */
 export const diagnosticsReport = z.strictObject({
   event: name.meta({ description: 'Short name of the event; empty outside every event.', examples: ['kardia2027'] }),
   version: z
@@ -49,7 +49,7 @@ export const diagnosticsReport = z.strictObject({
     .meta({ description: 'Problems left out because there were too many.', examples: [0] }),
 });
 export type DiagnosticsReport = z.infer<typeof diagnosticsReport>;
-/** One problem as it travels. */
+/** One problem as transmitted. */
 export type ReportedProblem = DiagnosticsReport['problems'][number];
 
 export const diagnostics = endpoint({

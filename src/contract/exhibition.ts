@@ -1,4 +1,4 @@
-// Exhibition endpoints (A §7): so far the count of views of a company's profile.
+// Exhibition endpoints (A §7): the count of views of a company's profile.
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 

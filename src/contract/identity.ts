@@ -1,4 +1,4 @@
-// The identity provider (A §7): eight POST endpoints with the names and payloads of the specification; what a successful answer looks like is Foyer's own.
+// The identity provider (A §7): eight POST endpoints with the names and payloads of the specification; the successful answers are Foyer's own.
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 
@@ -9,7 +9,7 @@ const email = z
 const password = z.string().max(1024).meta({ description: 'As typed; blanks count.' });
 const name = z.string().max(200);
 const flag = z.boolean().default(false);
-/** A short code and words that are never personal. */
+/** A short code and text, never personal. */
 const returnUrl = z
   .string()
   .max(4096)
@@ -19,7 +19,7 @@ const language = z.string().max(20).optional().meta({ description: 'Language of 
 const context = z.string().max(60).default('Event').meta({ description: 'Always Event.' });
 const shortname = z.string().max(120).meta({ description: 'Short name of the event; its instance keeps the account.' });
 
-/** For which event somebody signs in (A §3 Login payload). */
+/** The event somebody signs in for (A §3 Login payload). */
 export const contextModel = z.object({
   EContext: z.string().max(60).default('Event'),
   Short: shortname,
@@ -28,7 +28,7 @@ export const contextModel = z.object({
 
 const shared = { method: 'POST', auth: 'none', effect: 'change', caching: 'never', spec: 'A §7', mostBytes: 16 * 1024 } as const;
 
-/** How a sign-in ended (A §4). All but Succeeded are told only to who knows the password; who does not is answered with 401. */
+/** Outcome of a sign-in (A §4). All but Succeeded require the right password; a wrong one is answered with 401. */
 export const loginOutcomes = ['Succeeded', 'Unconfirmed', 'Lockout', 'Terms'] as const;
 
 export const validateLogin = endpoint({
@@ -54,7 +54,7 @@ export const validateLogin = endpoint({
   }),
 });
 
-/** What an account call says: that it was taken. Whether an account exists is told to nobody but its owner, by mail. */
+/** The answer of an account call: it was accepted. Whether an account exists is stated only in the mail to its owner. */
 const taken = z.object({ Taken: z.literal(true) });
 
 export const createAccount = endpoint({

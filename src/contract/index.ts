@@ -1,4 +1,4 @@
-// Every endpoint by name: what the server must answer and openapi.json prints.
+// Every endpoint by name: what the server answers and openapi.json prints.
 import * as core from './core.ts';
 import * as diagnostics from './diagnostics.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-// People and tickets (A §7 Main API): the user, the form, booked tickets, permissions, devices. Who it is about follows from the session, never from a parameter.
+// People and tickets (A §7 Main API): user, form, booked tickets, permissions, devices. The session determines the person, never a parameter.
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ticket } from './ticket-shapes.ts';
@@ -12,7 +12,7 @@ const externalAuthorizationCode = z
 const text = (most: number) => z.string().max(most);
 const shared = { auth: 'user', effect: 'read', limit: 'read', caching: 'never', spec: 'A §7', mostBytes: 32 * 1024 } as const;
 
-/** What users say of themselves; every other key of a payload is left out. */
+/** What users state about themselves; all other keys of a payload are ignored. */
 export const userPayload = z.object({
   Title: text(100),
   Firstname: text(200),

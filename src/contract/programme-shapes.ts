@@ -27,18 +27,18 @@ export const presentationFields = <T extends z.ZodType, D extends z.ZodType>(tex
   Highlighted: z.boolean(),
 });
 
-/** What a presentation carries beside the lists: on the page of its session, and in the organiser's data. */
+/** Fields that only the page of a session and the organiser's data have. */
 export const presentationDetailFields = <T extends z.ZodType>(text: T) => ({
   Abstract: text,
   Links: z.array(titledLink).meta({ description: 'Paper, slides, film: whatever is on the web.' }),
 });
 
-/** Where a row of an import came from. */
+/** Source of an imported row. */
 const origin = z
   .object({ Guid: z.string(), Code: z.string(), Slug: z.string(), Url: z.string() })
   .meta({ description: 'Ids of the system the row was imported from; a later import matches by them.' });
 
-/** What an organiser's presentation has, and visitors are not sent. */
+/** Fields of an organiser's presentation that are not sent to visitors. */
 export const presentationDataFields = {
   Groups: z.array(z.object({ Name: z.string() })).meta({ description: 'The names are the tags of the presentation.' }),
   Origin: origin,
@@ -71,7 +71,7 @@ export const sessionFields = <T extends z.ZodType, D extends z.ZodType>(text: T,
   RecordingUrl: z.string().meta({ description: 'Where the recording is; empty for none.' }),
 });
 
-/** What only the detail of a session carries; texts are HTML. */
+/** Fields that only the detail of a session has; texts are HTML. */
 export const sessionDetailFields = <T extends z.ZodType>(text: T) => ({
   Abstract: text,
   Description: text,

@@ -26,7 +26,7 @@ export type Track = z.infer<typeof track>;
 export const presentation = z.object(presentationFields(text, time));
 export type Presentation = z.infer<typeof presentation>;
 
-/** A session as lists carry it: room and track by id and by name. */
+/** A session in lists: room and track by id and by name. */
 export const session = z.object({
   ...sessionFields(text, time),
   RoomName: text,

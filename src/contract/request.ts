@@ -1,8 +1,8 @@
-// One call of an endpoint as data, and the address it leads to: the client and the server's preloads must spell it alike.
+// A call of an endpoint as data, and its address: the client and the server's preloads must spell it alike.
 
-/** The parts of an endpoint an address needs. */
+/** The part of an endpoint that an address needs. */
 type Addressed = { path: string };
-/** Values of query and path parameters; undefined is left out. */
+/** Values of query and path parameters; undefined ones are left out. */
 export type Parameters = Readonly<Record<string, string | number | undefined>>;
 
 /** A call of an endpoint. */
@@ -11,18 +11,18 @@ export type ApiRequest<E = Addressed> = { endpoint: E; params: Parameters };
 /** Names an endpoint and its parameters, as a component's `data.ts` does. */
 export const request = <E extends Addressed>(endpoint: E, params: Parameters): ApiRequest<E> => ({ endpoint, params });
 
-/** As whom answers about an event are asked for: the class (`AccessClass` of `/api/Session/Me`, or `preview`), and the version they know. */
+/** As whom answers about an event are requested: the class (`AccessClass` of `/api/Session/Me`, or `preview`) and the known version. */
 export type Reader = {
   for: string;
   version: number;
-  /** Whose answers these are on this device, whatever the class is at the moment; the class where missing. */
+  /** Owner of the answers on this device, whatever their current class; defaults to the class. */
   who?: string;
 };
 
-/** The event a question about its programme names, by `eventid` or `shortname`; empty for any other question. */
+/** The event a programme request names, by `eventid` or `shortname`; empty for any other request. */
 export const requestEvent = ({ params }: Pick<ApiRequest, 'params'>): string => String(params['eventid'] ?? params['shortname'] ?? '');
 
-/** The call as a reader makes it: published answers that depend on the caller carry class and version, as GetResources does. */
+/** The call of a reader: published answers that depend on the caller carry class and version, as GetResources does. */
 export function requestBy<E extends Addressed>(reader: Reader | undefined, call: ApiRequest<E>): ApiRequest<E> {
   const { caching } = call.endpoint as Addressed & { caching?: string };
   return reader && caching === 'published' && requestEvent(call) !== ''
@@ -42,18 +42,18 @@ export function requestAddress({ endpoint, params }: ApiRequest): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** What a component's `data.ts` knows when it names its requests. */
+/** What a component's `data.ts` has for naming its requests. */
 export type DataContext = {
   /** Short name of the event. */
   event: string;
   language: string;
   /** IANA zone of the event. */
   timeZone: string;
-  /** Instant of the server, ms; round it, so that the same request is named again within the hour. */
+  /** Instant of the server, ms; round it, so that the request stays the same within the hour. */
   now: number;
   /** Parameters of the address, for example sessionId. */
   params: Readonly<Record<string, string | undefined>>;
 };
 
-/** What a component asks for before it is drawn: exported as `data` from its `data.ts`, free of React. */
+/** The requests of a component before it is drawn: exported as `data` from its `data.ts`, free of React. */
 export type DataOf<Props> = (props: Props, context: DataContext) => readonly ApiRequest[];

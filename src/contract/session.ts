@@ -1,4 +1,4 @@
-// Sessions of browsers: how a sign-in starts, who is signed in, how it ends. Foyer's own; the secret is a cookie scripts cannot read.
+// Browser sessions: how a sign-in starts, who is signed in, how the session ends. Foyer's own; the secret is a cookie that scripts cannot read.
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ticket } from './ticket-shapes.ts';
@@ -6,7 +6,7 @@ import { ticket } from './ticket-shapes.ts';
 const shortName = z.string().max(120).meta({ description: 'Short name of the event; its instance keeps the session.' });
 const shared = { auth: 'none', caching: 'never', spec: 'A §4 Sign-in' } as const;
 
-/** The stored session user (A §3) without its secret: no access token, which stays in the cookie. */
+/** The stored session user (A §3) without its access token, which stays in the cookie. */
 export const sessionUser = z.object({
   UserId: z.string(),
   Firstname: z.string(),

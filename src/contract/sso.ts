@@ -1,4 +1,4 @@
-// Single sign-on (A §4, §7): links to providers, and what stands between an identity of a provider and an account of the instance.
+// Single sign-on (A §4, §7): links to providers, and the steps from a provider's identity to an account of the instance.
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 
@@ -14,7 +14,7 @@ const accepted = z.stringbool().default(false);
 const shared = { auth: 'none', caching: 'never', spec: 'A §7', mostBytes: 16 * 1024 } as const;
 const changes = { effect: 'change', limit: 'sign-in' } as const;
 
-/** What is to be done with somebody a provider has vouched for. */
+/** The next step for a person a provider has authenticated. */
 export const statusActions = [
   'ExternalUserReadyToLogin',
   'ExternalUserNeedsTerms',

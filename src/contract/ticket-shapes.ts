@@ -1,7 +1,7 @@
-// A ticket as it goes over the wire, and one of which nothing is said (A §3).
+// A ticket as transmitted, and an empty one (A §3).
 import * as z from 'zod';
 
-/** A ticket as the booking system answers it (A §3 Ticket). Flags are booleans, times ISO 8601. */
+/** A ticket from the booking system (A §3 Ticket). Flags are booleans, times ISO 8601. */
 export const ticket = z.object({
   IsValid: z.boolean(),
   IsPayed: z.boolean(),
@@ -18,7 +18,7 @@ export const ticket = z.object({
   VisitorId: z.string(),
 });
 
-/** A ticket of which nothing is said yet. */
+/** A ticket with all fields empty. */
 export const emptyTicket: z.infer<typeof ticket> = {
   IsValid: false,
   IsPayed: false,
