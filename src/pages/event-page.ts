@@ -1,4 +1,4 @@
-// Builds a page of an event from its own document and those that stand behind every page; one way for app, server and command line.
+// Builds a page of an event from its own document and the documents of every page; shared by app, server and command line.
 import { buildPage } from '../model/build-page.ts';
 import type { PageChecks } from '../model/build-placement.ts';
 import type { RawDocument } from '../model/documents-of-rows.ts';
@@ -6,13 +6,13 @@ import type { EventModel } from '../model/event.ts';
 import type { PageModel } from '../model/page.ts';
 import { EVERY_PAGE, isBehindPages } from './table.ts';
 
-/** The page `name` of an event with the layers of every page; undefined when the event has no such page. Never throws on content. */
+/** The page `name` of an event with the layers of every page; undefined if the event has no such page. Never throws on content. */
 export function eventPage(model: EventModel, name: string, checks: PageChecks): PageModel | undefined {
   const own = model.raw.get(`pages/${name}`);
   return own && buildPage(name, [own, ...behindPages(model)], checks);
 }
 
-/** The documents whose layers stand on every page that does not write its own: the footer, then the page for all. */
+/** The documents whose layers apply to every page that does not define its own: the footer, then the page for all. */
 export const behindPages = (model: EventModel): RawDocument[] =>
   [model.raw.get('footer'), model.raw.get(`pages/${EVERY_PAGE}`)].filter((document) => document !== undefined);
 

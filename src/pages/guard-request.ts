@@ -1,10 +1,10 @@
-// What the page table says of an address to the guards: the chain of its page, and whether it is a content page of the event.
+// What guards need of an address: the guard chain of its page, and whether it is a content page of the event.
 import { type Address, pagePath } from './match.ts';
 import { pageTable } from './table.ts';
 
 const rows = new Map(pageTable.map((row) => [row.page, row]));
 
-/** Of an address; `path` is how Foyer writes it. A page that is in no row is a content page of the event (`page/{pageName}`). */
+/** The guard request of an address; `path` is Foyer's spelling. A page without a row is a content page of the event (`page/{pageName}`). */
 export function guardRequestOf(address: Address): { page: string; chain: string; isContent: boolean; path: string } {
   const row = rows.get(address.page);
   return {

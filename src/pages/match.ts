@@ -5,19 +5,19 @@ import { olderScheme, pageRow } from './table.ts';
 /** Where an address leads. */
 export type Address = {
   page: string;
-  /** Instance, event and language as written; empty in an address without event (`/error`, `/not-found`, `/qrScan`). */
+  /** Instance, event and language as written; empty in an address without an event (`/error`, `/not-found`, `/qrScan`). */
   instance: string;
   event: string;
   language: string;
-  /** The page's own parameters; the rest of an address that ends with a wildcard is `rest`. */
+  /** The page's own parameters; the remainder of an address that ends with a wildcard is `rest`. */
   params: Readonly<Record<string, string>>;
 };
 
-/** The event and language a page is linked in. */
+/** The event and language for a link to a page. */
 export type LinkContext = { instance: string; event: string; language: string };
 
 /**
- * The page of a path; undefined when no row of the table fits. Decoding faults count as no fit. With its query (`?…`)
+ * The page of a path; undefined if no row of the table matches or a part cannot be decoded. With its query (`?…`)
  * `/program/…?session=`, `?presentation=` and `?user=` are the pages of single items (A §2).
  */
 export function matchAddress(pathname: string, search = ''): Address | undefined {
@@ -31,8 +31,8 @@ export function matchAddress(pathname: string, search = ''): Address | undefined
 }
 
 /**
- * Whether two addresses are of one page with one set of parameters, so that only its parts have to follow: filters and anchors
- * differ, a language written otherwise is another address, `?session=` of the older scheme another page.
+ * Whether two addresses name the same page with the same parameters, so that only its parts must follow: filters and anchors may
+ * differ; another spelling of the language, or `?session=` of the older scheme, is another page.
  */
 export function isSamePage(one: { pathname: string; search: string }, other: { pathname: string; search: string }): boolean {
   if (one.pathname !== other.pathname) return false;
@@ -41,7 +41,7 @@ export function isSamePage(one: { pathname: string; search: string }, other: { p
   return a?.page === b?.page && JSON.stringify(a?.params) === JSON.stringify(b?.params);
 }
 
-/** The single item a query of the older scheme names. */
+/** The single item named by a query of the older scheme. */
 function itemOf(search: string): Pick<Address, 'page' | 'params'> | undefined {
   const query = new URLSearchParams(search);
   for (const [name, page, param] of olderScheme) {
@@ -66,7 +66,7 @@ function partsOf(pathname: string): readonly string[] {
 }
 
 /**
- * The path of a page of an event. A key that is in no row is a content page: `/…/page/{pageName}`. With `routeV2` false
+ * The path of a page of an event. A key without a row is a content page: `/…/page/{pageName}`. With `routeV2` false
  * (app document, A §2) single items have the older form `/program/…?session=`, which has a query.
  */
 export function pagePath(
@@ -86,8 +86,8 @@ export function pagePath(
 }
 
 /**
- * The same path in another language, or under the proper names of its event; query patterns stay, for the query is not
- * touched. Undefined for what is no page, and for addresses without event.
+ * The same path in another language, or with the proper names of its event; the query is not touched, so query patterns stay.
+ * Undefined for an unknown page, and for addresses without an event.
  */
 export function addressIn(pathname: string, { instance, event, language }: LinkContext): string | undefined {
   const found = findPattern(partsOf(pathname));

@@ -1,4 +1,4 @@
-// Addresses and pages, both ways; hostile addresses lead nowhere.
+// Addresses and pages in both directions; hostile addresses match nothing.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressIn, isSamePage, matchAddress, pagePath } from './match.ts';
@@ -35,7 +35,7 @@ test('the address of a page leads back to it, with its parameters', () => {
   }
 });
 
-test('what may be missing ends an address, and the rest of a wildcard stays in order', () => {
+test('an optional part can be missing, and the rest of a wildcard stays in order', () => {
   expect(pagePath('MyAreaPage', where)).toBe('/myarea/kardia/kardia2027/en-GB');
   expect(pagePath('MyAreaPage', where, { module: 'program', id: '4' })).toBe('/myarea/kardia/kardia2027/en-GB/program/4');
   expect(pagePath('MyAreaPage', where, { id: '4' })).toBe('/myarea/kardia/kardia2027/en-GB');
@@ -70,7 +70,7 @@ test.each([
   expect(matchAddress('/program/kardia/kardia2027/en-GB', search)).toEqual({ page, ...where, params });
 });
 
-test('without routeV2 single items are linked in the older form, and only they', () => {
+test('without routeV2 only single items are linked in the older form', () => {
   const older = { routeV2: false };
   expect(pagePath('PagSessionDetailPage', where, { sessionId: 'a&b' }, older)).toBe('/program/kardia/kardia2027/en-GB?session=a%26b');
   expect(pagePath('PagFacultyDetailPage', where, { userId: '7' }, older)).toBe('/program/kardia/kardia2027/en-GB?user=7');
@@ -79,7 +79,7 @@ test('without routeV2 single items are linked in the older form, and only they',
   expect(matchAddress(path, `?${query}`)).toMatchObject({ page: 'PagPresentationDetailPage', params: { presentationId: 'ü 1' } });
 });
 
-test('the same address in another language keeps its style; without event there is none', () => {
+test('the same address in another language keeps its style; without an event there is none', () => {
   const there = { ...where, language: 'de-DE' };
   expect(addressIn('/PROGRAM/Kardia/KARDIA2027/en', there)).toBe('/program/kardia/kardia2027/de-DE');
   expect(addressIn('/kardia/kardia2027/en/session/a%2Fb', there)).toBe('/kardia/kardia2027/de-DE/session/a%2Fb');
@@ -116,7 +116,7 @@ test('keys without a row are content pages; two keys of one path have two addres
 const all = pageTable.flatMap((row) => row.paths.map((path) => patternOf(row, path)));
 const inOrder = [...all.filter(({ parts }) => !parts[0]!.startsWith(':')), ...all.filter(({ parts }) => parts[0]!.startsWith(':'))];
 
-test('sorted patterns find what a look at each of them would find', () => {
+test('sorted patterns match the same as a linear search', () => {
   const words = [...new Set(all.flatMap(({ parts }) => parts.filter((part) => !/[:*]/.test(part))))];
   const part = fc.oneof(
     fc.constantFrom(...words),
@@ -155,7 +155,7 @@ test.each<[same: boolean, one: string, other: string]>([
   [false, '/kardia/kardia2027/en-GB/session/1', '/kardia/kardia2027/en-GB/session/2'],
   [false, '/kardia/kardia2027/en-GB/search', '/kardia/kardia2027/de-DE/search'],
   [false, '/home/kardia/kardia2027/en-GB', '/kardia/kardia2027/en-GB/search'],
-  // The same session, but under an address that is written otherwise.
+  // The same session under an address with another spelling.
   [false, `${programme}?session=1`, '/kardia/kardia2027/en-GB/session/1'],
 ])('one page: %s for %s and %s', (same, one, other) => {
   expect([isSamePage(split(one), split(other)), isSamePage(split(other), split(one))]).toEqual([same, same]);

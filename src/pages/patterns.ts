@@ -1,4 +1,4 @@
-// The paths of the page table, taken apart once and sorted by their first fixed part, so that an address is compared with few of them.
+// The paths of the page table, parsed once and sorted by their first fixed part, so that an address is compared with few of them.
 import { type PageRow, pageTable } from './table.ts';
 
 /** A path of the table. `parts` are `:name`, `:name?`, `*` or fixed words in small letters. */
@@ -6,7 +6,7 @@ export type Pattern = { row: PageRow; path: string; parts: readonly string[]; le
 
 const isFixed = (part: string): boolean => part !== '*' && !part.startsWith(':');
 
-/** Takes a path apart. */
+/** Parses a path. */
 export function patternOf(row: PageRow, path: string): Pattern {
   const parts = path
     .split('/')
@@ -29,7 +29,7 @@ for (const row of pageTable) {
 }
 const places = [...byPlace].sort(([a], [b]) => a - b).map(([place, words]) => [place, words] as const);
 
-/** The pattern of decoded parts of an address with its parameters; a path that begins with a fixed word goes before others. */
+/** Matches decoded parts of an address; returns the pattern with its parameters. Paths that begin with a fixed word come first. */
 export function findPattern(given: readonly string[]): { pattern: Pattern; params: Record<string, string> } | undefined {
   for (const [place, words] of places) {
     for (const pattern of words.get(given[place]?.toLowerCase() ?? '') ?? []) {
@@ -40,7 +40,7 @@ export function findPattern(given: readonly string[]): { pattern: Pattern; param
   return undefined;
 }
 
-/** The parameters of an address that fits a pattern, its rest as `rest`; undefined when it does not fit. */
+/** The parameters of an address that matches a pattern, its remainder as `rest`; undefined if it does not match. */
 export function fitPattern({ parts, least, most }: Pattern, given: readonly string[]): Record<string, string> | undefined {
   if (given.length < least || given.length > most) return undefined;
   const params: Record<string, string> = {};
@@ -56,7 +56,7 @@ export function fitPattern({ parts, least, most }: Pattern, given: readonly stri
   return params;
 }
 
-/** Writes a path with these values; what may be missing and is, ends it. */
+/** Writes a path with these values; it ends at the first missing optional part. */
 export function fillPath(path: string, values: Readonly<Record<string, string | undefined>>): string {
   const parts: string[] = [];
   for (const part of path.split('/').slice(1)) {

@@ -1,4 +1,4 @@
-// Which pages belong to an event: what it writes, and what menus, links and texts lead to, one step after another.
+// The pages of an event: those it defines, and those reachable through menus, links and texts.
 import { expect, test } from 'vitest';
 import type { ResourceRow } from '../contract/core.ts';
 import { readEvent } from '../model/event.ts';
@@ -13,15 +13,15 @@ const row = (resourcename: string, value: object): ResourceRow => ({
 });
 const usual = ['HomePage', 'PagFacultyDetailPage', 'PagSearchPage', 'PagSessionDetailPage', 'ProgramLandingPage'];
 const menu = row('header', { menu: { menuItems: [{ name: 'Home', url: 'page:HomePage' }] } });
-/** Pages beside the usual ones, of an event with a menu of its own. */
+/** Pages in addition to the default ones, of an event with its own menu. */
 const beside = (...rows: ResourceRow[]): string[] =>
   reachedPages(readEvent([...platformRows, menu, ...rows], modelChecks())).filter((page) => !usual.includes(page));
 
-test('with a menu and nothing else these are the programme and home', () => {
+test('an event with only a menu has the programme and home', () => {
   expect(reachedPages(readEvent([...platformRows, menu], modelChecks()))).toEqual(usual);
 });
 
-test('without a menu the default one counts', () => {
+test('without a menu the default menu counts', () => {
   const reached = reachedPages(readEvent(platformRows, modelChecks()));
   expect(reached).toEqual(expect.arrayContaining(['LivePage', 'ProductsPage', 'MeetingHubPage', ...usual]));
   expect(reached).not.toContain('jobs');

@@ -1,16 +1,16 @@
-// Which pages of an event somebody can come to: its own, those of the programme, and what menus, links and texts lead to from there.
+// The reachable pages of an event: its own, those of the programme, and those that menus, links and texts lead to.
 import type { EventModel } from '../model/event.ts';
 import { matchAddress } from './match.ts';
 import { isBehindPages, isRouted } from './table.ts';
 
-/** Pages components lead to by themselves: home, programme, and the pages of a session and a person. */
+/** Pages that components link to: home, programme, and the pages of a session and a person. */
 const always = ['HomePage', 'ProgramLandingPage', 'PagSearchPage', 'PagSessionDetailPage', 'PagFacultyDetailPage'];
-/** The default menu (A §2), for an event that writes none, beside the pages above. */
+/** The default menu (A §2), for an event without one, in addition to the pages above. */
 const defaultMenu = ['LivePage', 'ProgramPage', 'IndustryLandingPage', 'SymposiaPage', 'ProductsPage', 'MeetingHubPage'];
 
 /**
- * Page keys in order. The platform has a page for every address of A §2, but only those that something leads to belong to an
- * event: they are exported, pictured and listed. A page the event wrote belongs to it in any case.
+ * Page keys in order. The platform has a page for every address of A §2, but only linked ones belong to an event: these are
+ * exported, pictured and listed. A page the event defines always belongs to it.
  */
 export function reachedPages({ documents, raw, texts }: EventModel): string[] {
   const exists = (page: string): boolean => raw.has(`pages/${page}`) && !isBehindPages(page);
@@ -21,7 +21,7 @@ export function reachedPages({ documents, raw, texts }: EventModel): string[] {
     linksIn(raw.get(`pages/${page}`)!.value).forEach(look);
   };
   always.forEach(look);
-  // A menu that cannot be read counts as none, as it does on screen.
+  // An unreadable menu counts as none, as on screen.
   if (menuOf(documents['header'] ?? raw.get('header')?.value).length === 0) defaultMenu.forEach(look);
   const app = raw.get('app')?.value;
   if (app?.['routeV2'] === false) look('ProgramPage');
@@ -34,7 +34,7 @@ export function reachedPages({ documents, raw, texts }: EventModel): string[] {
   return [...reached].sort();
 }
 
-/** Whether anything of a document was written by instance or event. */
+/** Whether any part of a document was defined by instance or event. */
 const isOwn = (sources: Readonly<Record<string, { file: string }>>): boolean =>
   Object.values(sources).some(({ file }) => !file.startsWith('src/pages/defaults/'));
 
@@ -44,7 +44,7 @@ function menuOf(header: Readonly<Record<string, unknown>> | undefined): readonly
   return Array.isArray(items) ? items : [];
 }
 
-/** Pages that the texts in a value lead to: `page:<Name>`, also in HTML, addresses of this site, and route objects (`{ page }`). */
+/** Pages that the texts in a value link to: `page:<Name>`, also in HTML, addresses of this site, and route objects (`{ page }`). */
 function linksIn(value: unknown): string[] {
   if (typeof value === 'string') {
     const named = [...value.matchAll(/page:([A-Za-z0-9][\w.-]*)/g)].map((match) => match[1]!);

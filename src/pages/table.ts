@@ -1,4 +1,4 @@
-// The page table: every page key of A §2 with its addresses, its name, and the chain of guards it asks for.
+// The page table: every page key of A §2 with its addresses, its name and its chain of guards.
 
 /** Names of the chains of guards (`src/rules/guards`): `shell` is open to everybody, `page` is every other page. */
 export type GuardChain = 'shell' | 'home' | 'venue' | 'profile' | 'page';
@@ -13,10 +13,10 @@ export type PageRow = {
   /** Page key of A §2; names the page document. */
   page: string;
   paths: readonly string[];
-  /** Name of the page in titles: the text `pages.<title>`, which an event may replace. */
+  /** Name of the page in titles: the text `pages.<title>`, which an event can replace. */
   title: string;
   guards: GuardChain;
-  /** A page of the programme, which `withPublicProgram` opens (A §6). */
+  /** A page of the programme, which `withPublicProgram` makes public (A §6). */
   programme?: true;
 };
 
@@ -34,7 +34,7 @@ const row = (page: string, title: string, paths: readonly string[], guards: Guar
 const programme = (...args: Parameters<typeof row>): PageRow => ({ ...row(...args), programme: true });
 const shell = (page: string, title: string, paths: readonly string[]): PageRow => row(page, title, paths, 'shell');
 
-/** Every page key. Where the spec writes no key for a path, the key is that path's name in the form of the others. */
+/** Every page key. Where the spec has no key for a path, the key follows the naming of the others. */
 export const pageTable: readonly PageRow[] = [
   row('HomePage', 'home', [prefix('home')], 'home'),
   row('VenuePage', 'venue', [prefix('venue')], 'venue'),
@@ -106,30 +106,30 @@ export const pageTable: readonly PageRow[] = [
   shell('ConfirmationPage', 'confirmation', [prefix('confirmation')]),
   shell('ResetPasswordPage', 'resetPassword', [prefix('resetpassword')]),
   shell('MaintenancePage', 'maintenance', []),
-  // The spec's address has no event: then it is that of the host. Links keep theirs.
+  // The spec's address has no event and uses that of the host. Links name the event.
   shell('QrScanPage', 'qrScan', [prefix('qrScan'), '/qrScan']),
   shell('ErrorPage', 'error', [suffix('error'), '/error']),
   shell('NotFoundPage', 'notFound', [suffix('not-found'), '/not-found']),
 
-  // Any content page an event declares; the page key is the last parameter.
+  // Any content page of an event; the page key is the last parameter.
   row(':pageName', '', [suffix('page/:pageName')]),
 ];
 
 const byKey = new Map(pageTable.map((one) => [one.page, one]));
 
-/** The row of a page key; a key that has none is a content page. */
+/** The row of a page key; a key without one is a content page. */
 export const pageRow = (page: string): PageRow => byKey.get(page) ?? byKey.get(':pageName')!;
 
-/** Whether a page key stands in the table, so that the platform has a document for it. */
+/** Whether a page key is in the table, so that the platform has a document for it. */
 export const isRouted = (page: string): boolean => page !== ':pageName' && byKey.has(page);
 
-/** The page's own parameters that its address cannot do without. */
+/** The page's own parameters that its address requires. */
 export const neededParams = (page: string): string[] =>
   (byKey.get(page)?.paths[0]?.match(/:\w+\b(?!\?)/g) ?? [])
     .map((param) => param.slice(1))
     .filter((param) => !['instance', 'event', 'language'].includes(param));
 
-/** Links of the older scheme to a single item: query of `/program/…`, the page it means, and that page's parameter (A §2). */
+/** Links of the older scheme to a single item: query of `/program/…`, its page, and that page's parameter (A §2). */
 export const olderScheme: readonly (readonly [query: string, page: string, param: string])[] = [
   ['session', 'PagSessionDetailPage', 'sessionId'],
   ['presentation', 'PagPresentationDetailPage', 'presentationId'],
@@ -139,8 +139,8 @@ export const olderScheme: readonly (readonly [query: string, page: string, param
 /** Shell layers of every page: header, footer, banner, overlay, appBar. */
 export const EVERY_PAGE = 'EveryPage';
 
-/** What an address of an event shows when it leads to no page of it; answered with status 404. */
+/** The page shown for an address of an event that has no page; answered with status 404. */
 export const NOT_FOUND_PAGE = 'NotFoundPage';
 
-/** Whether a page has no content of its own to visit: it stands on or in place of others. */
+/** Whether a page has no content of its own to visit: it appears on or in place of others. */
 export const isBehindPages = (page: string): boolean => page === EVERY_PAGE || page === NOT_FOUND_PAGE;
