@@ -1,4 +1,4 @@
-// The code of an external registration: a safe text is taken from the cookie, anything else goes, and so does the cookie.
+// The code of an external registration: a safe value is read from the cookie; any other value is removed with the cookie.
 import { afterEach, expect, test, vi } from 'vitest';
 import { authorisationCode, dropAuthorisationCode } from './authorisation-code.ts';
 import { deviceFacts } from './device-facts.ts';
@@ -10,11 +10,11 @@ afterEach(() => {
   dropAuthorisationCode();
 });
 
-test('none is none', () => {
+test('without a cookie there is no code', () => {
   expect([authorisationCode(), deviceFacts('congress2027').hasAuthorisationCode]).toEqual(['', false]);
 });
 
-test('a code is read among other cookies, and told to the guards as long as it stands', () => {
+test('a code is read among other cookies, and passed to the guards while it exists', () => {
   document.cookie = 'notexternalAuthorizationCode=other; path=/';
   leave('Ext-77_a.b~');
   expect([authorisationCode(), deviceFacts('congress2027').hasAuthorisationCode]).toEqual(['Ext-77_a.b~', true]);
@@ -31,7 +31,7 @@ test.each(['a b', 'a%20b', '"a"', '<b>', 'a&eventid=x', 'ä', 'x'.repeat(201)])(
   expect(document.cookie).not.toContain('externalAuthorizationCode');
 });
 
-test('it is removed for the host and for all domains above it', () => {
+test('it is removed for the host and for all parent domains', () => {
   const written: string[] = [];
   vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
   vi.stubGlobal('location', { hostname: 'live.congress.example.org' });

@@ -1,12 +1,12 @@
-// Cookies beside the stored user (A §3): words for pages of the organiser on the same host. None carries a secret, and the server reads none of them.
+// Cookies in addition to the stored user (A §3), for pages of the organiser on the same host. None carries a secret, and the server reads none of them.
 import type { WhoIsThere } from '../contract/session.ts';
 import { signedInCookie } from './signed-out.ts';
 
-/** Names of A §3 that carry no secret, in the specification's spelling; with the other spelling of one. */
+/** Names of A §3 without a secret, in the specification's spelling; one has a second spelling. */
 const names = ['user_id', 'event_id', 'firstname', 'lastname', 'accesOnDays', 'accessOnDays', 'tickets', 'hcp'];
-/** Names older releases and other systems may have left, which carry one: never written, always cleared (A §4 Logout). */
+/** Names that older releases and other systems used for secrets: never written, always cleared (A §4 Logout). */
 const secret = ['access_token'];
-/** Longest value, in characters: a browser drops what is longer, and everything with it. */
+/** Longest value, in characters: browsers drop longer cookies. */
 const LONGEST = 1500;
 
 const write = (name: string, value: string, until = ''): void => {
@@ -15,7 +15,7 @@ const write = (name: string, value: string, until = ''): void => {
 };
 const clear = (name: string): void => write(name, '', '; max-age=0');
 
-/** Writes what the server said of somebody signed in. */
+/** Writes the cookies of a signed-in user. */
 export function writeCookies({ User: user, Tickets, AccessOnDays }: WhoIsThere, eventId: number): void {
   if (!user) return;
   const until = `; expires=${new Date(user.validUntil).toUTCString()}`;
@@ -34,7 +34,7 @@ export function writeCookies({ User: user, Tickets, AccessOnDays }: WhoIsThere, 
   }
 }
 
-/** Clears all of them (A §4 Logout). `all`: also the sign that somebody is here, after a sign-out. */
+/** Clears all of them (A §4 Logout). `all` also clears the sign that somebody is signed in, after a sign-out. */
 export function clearCookies(instance: string, all: boolean): void {
   for (const name of [...names, ...secret, ...(all ? [signedInCookie(instance)] : [])]) clear(name);
 }

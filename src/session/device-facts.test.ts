@@ -1,4 +1,4 @@
-// What a device remembers for the guards: read at the border, written by their effects, harmless where nothing can be kept.
+// What a device stores for the guards: validated when read, written by their effects, harmless without storage.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { carryOut, deviceFacts, rememberedContainer } from './device-facts.ts';
 import { remember } from './use-remembered.ts';
@@ -8,7 +8,7 @@ const nothing = { splashSeen: false, redirectedOnce: false, loginMarker: null, c
 const inApp = { kind: 'store-container', container: 'app', reload: true } as const;
 const inBrowser = { kind: 'store-container', container: 'browser', reload: true } as const;
 
-/** What could not be stored is kept for the page: forgotten, and really so, before each test. */
+/** Values that could not be stored are kept for the page; cleared before each test. */
 beforeEach(() => {
   for (const key of ['container', `initialLogin.${event}`, `hasSeenSplashscreen.${event}`]) remember(key, '', 'local');
   for (const key of [`redirectedonce.${event}`, `returnUrl.${event}`]) remember(key, '', 'session');
@@ -24,11 +24,11 @@ const refuse = (what: 'setItem' | 'getItem' | 'removeItem') =>
 
 const storedIn = (storage: Storage): Record<string, unknown> => Object.fromEntries(Object.entries(storage));
 
-test('a device nobody used knows nothing', () => {
+test('an unused device has no facts', () => {
   expect(deviceFacts(event)).toEqual(nothing);
 });
 
-test('what guards want kept is there at the next visit, under the keys of its event', () => {
+test('facts stored by guards are available at the next visit, under the keys of their event', () => {
   const effects = [
     { kind: 'mark-splash-seen' },
     { kind: 'store-login-marker', at: 1_800_000_000_000 },
@@ -46,14 +46,14 @@ test('what guards want kept is there at the next visit, under the keys of its ev
   });
 });
 
-test('a redirect is remembered for this tab alone', () => {
+test('a redirect is remembered for this tab only', () => {
   localStorage.setItem(`foyer.redirectedonce.${event}`, 'true');
   expect(deviceFacts(event).redirectedOnce).toBe(false);
   sessionStorage.setItem(`foyer.redirectedonce.${event}`, 'true');
   expect([deviceFacts(event).redirectedOnce, deviceFacts(other).redirectedOnce]).toEqual([true, false]);
 });
 
-test('the container is that of the device, and a browser leaves nothing behind', () => {
+test('the container is remembered for the device; a browser stores nothing', () => {
   expect(carryOut([inApp], event)).toBe(true);
   expect([rememberedContainer(), deviceFacts(event).container, deviceFacts(other).container]).toEqual(['app', 'app', 'app']);
   expect(localStorage.getItem('foyer.container')).toBe('app');
@@ -61,15 +61,15 @@ test('the container is that of the device, and a browser leaves nothing behind',
   expect([rememberedContainer(), localStorage.length]).toEqual(['browser', 0]);
 });
 
-test('the page is loaded anew only when a guard asks for it', () => {
+test('the page reloads only when a guard requires it', () => {
   expect(carryOut([{ ...inApp, reload: false }], event)).toBe(false);
   expect(rememberedContainer()).toBe('app');
-  // One that asks is enough, whatever comes after it.
+  // One effect that requires it is enough, whatever follows.
   expect(carryOut([inApp, { ...inApp, reload: false }, { kind: 'mark-splash-seen' }], event)).toBe(true);
   expect(carryOut([], event)).toBe(false);
 });
 
-test('a container that could not be stored is not loaded anew for ever; it holds for this page', () => {
+test('a container that cannot be stored does not cause endless reloads; it holds for this page', () => {
   refuse('setItem');
   expect(carryOut([inApp], event)).toBe(false);
   expect(rememberedContainer()).toBe('app');
@@ -78,13 +78,13 @@ test('a container that could not be stored is not loaded anew for ever; it holds
   expect(carryOut([inApp], event), 'once it can be kept').toBe(true);
 });
 
-test('a container that cannot be forgotten is not loaded anew either', () => {
+test('a container that cannot be removed does not cause reloads either', () => {
   carryOut([inApp], event);
   refuse('removeItem');
   expect([carryOut([inBrowser], event), rememberedContainer()]).toEqual([false, 'browser']);
 });
 
-test('where storage is refused altogether, nothing is known and nothing fails', () => {
+test('without storage there are no facts and no errors', () => {
   refuse('getItem');
   refuse('setItem');
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

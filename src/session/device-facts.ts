@@ -1,11 +1,11 @@
-// What this device remembers of a visitor for the guards, read at the border, and how effects of guards are carried out here.
+// What this device stores for the guards, validated when read; and how effects of guards are carried out on the device.
 import { type Container, containers } from '../rules/context.ts';
 import type { Effect } from '../rules/guards/verdict.ts';
 import type { Known } from '../rules/guards/visit.ts';
 import { authorisationCode } from './authorisation-code.ts';
 import { isStored, recall, remember } from './use-remembered.ts';
 
-/** Keys of the storage; those of one event carry its short name behind them. */
+/** Storage keys; those of one event end with its short name. */
 const CONTAINER = 'container';
 const SPLASH = 'hasSeenSplashscreen';
 const LOGIN_MARKER = 'initialLogin';
@@ -14,7 +14,7 @@ const RETURN_URL = 'returnUrl';
 
 const of = (event: string, key: string): string => `${key}.${event}`;
 
-/** What guards may know of this device (A §4 Container modes, Lounge redirect, Sign-in, Ticket checks). */
+/** The facts of this device for guards (A §4 Container modes, Lounge redirect, Sign-in, Ticket checks). */
 export function deviceFacts(
   event: string,
 ): Pick<Known, 'splashSeen' | 'redirectedOnce' | 'loginMarker' | 'container' | 'hasAuthorisationCode'> {
@@ -28,29 +28,29 @@ export function deviceFacts(
   };
 }
 
-/** The container this device was last opened in; a browser when none is remembered. */
+/** The container this device was last opened in; defaults to browser. */
 export function rememberedContainer(): Container {
   const written = recall(CONTAINER, 'local');
   return containers.find((container) => container === written) ?? 'browser';
 }
 
-/** The address the guards kept for after sign-in (a path of this site); empty for none. Never throws. */
+/** The address to return to after sign-in (a path of this site); empty for none. Never throws. */
 export const keptReturnUrl = (event: string): string => recall(of(event, RETURN_URL), 'session');
 
-/** Forgets what belongs to one sign-in: the lounge redirect, the address to come back to, tries that were made (A §4; R38). */
+/** Removes the facts of one sign-in: the lounge redirect, the return address, earlier attempts (A §4; R38). */
 export function clearVisit(event: string): void {
   remember(of(event, LOGIN_MARKER), '', 'local');
   remember(of(event, REDIRECTED), '', 'session');
   remember(of(event, RETURN_URL), '', 'session');
 }
 
-/** Carries out what guards asked for on this device. Returns whether the page has to be loaded anew. */
+/** Carries out effects of guards on this device. Returns whether the page must be reloaded. */
 export function carryOut(effects: readonly Effect[], event: string): boolean {
   let reload = false;
   for (const effect of effects) {
     if (effect.kind === 'store-container') {
       remember(CONTAINER, effect.container === 'browser' ? '' : effect.container, 'local');
-      // What could not be kept would be asked again after every reload.
+      // A value that cannot be stored would be requested again after every reload.
       reload ||= effect.reload && isStored(CONTAINER);
     } else if (effect.kind === 'mark-splash-seen') remember(of(event, SPLASH), 'true', 'local');
     else if (effect.kind === 'store-login-marker') remember(of(event, LOGIN_MARKER), String(effect.at), 'local');

@@ -1,4 +1,4 @@
-// A waiting code becomes a ticket on the way to a page: sent once with BookedTickets, and gone after 200, 204 and 410 (A §7).
+// A pending code is exchanged for a ticket while a page loads: sent once with BookedTickets, and removed after 200, 204 and 410 (A §7).
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClock } from '../clock/clock.ts';
 import type { SessionUser, WhoIsThere } from '../contract/session.ts';
@@ -32,7 +32,7 @@ const ticket: WhoIsThere['Tickets'][number] = {
 };
 const BOOKED = '/api/modules/BookedTickets?eventid=congress2027&externalAuthorizationCode=ext-77';
 
-/** A presence whose server knows Mira, without ticket at first, and answers codes with `booked`. */
+/** A presence whose server has Mira, without a ticket at first, and answers codes with `booked`. */
 function made(booked: () => Response | Promise<never>, user: SessionUser | null = mira) {
   const asked: string[] = [];
   let has = false;
@@ -57,7 +57,7 @@ afterEach(() => {
   dropAuthorisationCode();
 });
 
-test('200: the ticket is there before the page is decided, and the code is gone', async () => {
+test('200: the ticket is available before the page is decided, and the code is removed', async () => {
   const { presence, asked } = made(() => Response.json([]));
   const [one, two] = await Promise.all([presence.find(place), presence.find(place)]);
   expect([one, one.Tickets]).toEqual([two, [ticket]]);
@@ -83,12 +83,12 @@ test.each([
   ).toEqual([BOOKED]);
 });
 
-test('without connection the code waits', async () => {
+test('without connection the code is kept', async () => {
   await made(() => Promise.reject(new TypeError('no connection'))).presence.find(place);
   expect(authorisationCode()).toBe('ext-77');
 });
 
-test('for a visitor nothing is sent; the code waits until somebody has signed in', async () => {
+test('a visitor sends nothing; the code is kept until somebody signs in', async () => {
   const { presence, asked } = made(() => Response.json([]), null);
   await presence.find(place);
   expect(asked.some((address) => address.includes('ext-77'))).toBe(false);

@@ -1,4 +1,4 @@
-// Exchanges the code of an external registration for its ticket (A §7 BookedTickets). Loaded only where such a code waits.
+// Exchanges the code of an external registration for its ticket (A §7 BookedTickets). Loaded only if there is a code.
 import { ApiError } from '../api/api-error.ts';
 import { type Api, call } from '../api/http.ts';
 import { bookedTickets } from '../contract/people.ts';
@@ -6,8 +6,8 @@ import { request } from '../contract/request.ts';
 import { authorisationCode, dropAuthorisationCode } from './authorisation-code.ts';
 
 /**
- * Sends the waiting code for the signed-in user; 200, 204 and 410 use it up (A §7), after any other answer it goes on waiting.
- * Whether there are tickets now. Never rejects.
+ * Sends the code for the signed-in user; 200, 204 and 410 use it up (A §7), any other answer keeps it.
+ * Returns whether there are tickets now. Never rejects.
  */
 export async function exchangeCode(api: Api, event: string): Promise<boolean> {
   const code = authorisationCode();

@@ -1,4 +1,4 @@
-// What every component stands in: the event, its language, texts, documents, clock and address.
+// The context of every component: the event, its language, texts, documents, clock and address.
 import { createContext, use } from 'react';
 import type { Api } from '../api/http.ts';
 import type { EventInfo } from '../contract/core.ts';
@@ -22,40 +22,40 @@ export type Frame = {
   container: Container;
   preview: boolean;
   model: EventModel;
-  /** Where calls go; missing outside the app (a preview of a single component). */
+  /** Where calls are sent; omitted outside the app (a preview of a single component). */
   api?: Api;
   clock: Clock;
-  /** Told of what is wrong with a document a component reads; the same problem twice is told once. */
+  /** Reports a problem of a document that a component reads; the same problem is reported once. */
   report: (problem: Finding) => void;
-  /** What the visitor lacks for a page (its key) at this moment, for the words of a denial; empty when it is open (A §4). */
+  /** What the viewer lacks for a page (its key) now, for the text of a denial; empty if the page is open (A §4). */
   denial?: (page: string) => readonly Missing[];
-  /** The page that was just refused while this one stays on screen (`showNoAccessModal`, A §4); missing when none was. */
+  /** The page that was just refused while this one stays on screen (`showNoAccessModal`, A §4); omitted if none was. */
   denied?: DeniedPage | undefined;
-  /** Who is there, and how they sign out; missing where there are no accounts (an exported site, a single component). */
+  /** The viewer and their sign-out; omitted where there are no accounts (an exported site, a single component). */
   person?: ViewerAccount;
-  /** The visitor has read the denial: forget `denied`. */
+  /** The viewer has closed the denial: removes `denied`. */
   onDenialClosed?: () => void;
 };
 
-/** A refused page: its key, and what the visitor lacks for it. */
+/** A refused page: its key, and what the viewer lacks for it. */
 export type DeniedPage = { page: string; missing: readonly Missing[] };
 
-/** The person in front of the screen. */
+/** The viewer's account. */
 export type ViewerAccount = {
-  /** The signed-in user; null for a visitor, and in a preview, which is nobody's. */
+  /** The signed-in user; null for a visitor and in a preview. */
   user: SessionUser | null;
-  /** As whom the page is shown. */
+  /** The person the page is shown to, as rules see them. */
   who: Context['who'];
-  /** May use the super-user toggle (A §4). */
+  /** Whether they may use the super-user toggle (A §4). */
   mayBeSuperUser: boolean;
-  /** Status of the ticket sync (contract `whoIsThere`); missing where it was not asked. */
+  /** Status of the ticket sync (contract `whoIsThere`); omitted if it was not requested. */
   ticketStatus?: number | undefined;
   presence: () => Promise<Presence>;
-  /** Another device has taken over this session and the visitor is asked (A §4 Single session); missing while not. */
+  /** The question after another device took over this session (A §4 Single session); omitted if none did. */
   takeover?: Takeover | undefined;
 };
 
-/** The question after another device signed in; either answer closes it. */
+/** The answers to the question after another device signed in; either one closes it. */
 export type Takeover = { stay: () => void; leave: () => void };
 
 export const FrameContext = createContext<Frame | null>(null);

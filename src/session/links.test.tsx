@@ -1,10 +1,10 @@
-// What an organiser writes as a link or picture, and what comes out of it.
+// How links and pictures of an organiser become addresses.
 import { expect, test } from 'vitest';
 import { testEvent } from '../../tests/support/render-view.tsx';
 import type { EventModel } from '../model/event.ts';
 import { hrefOf, mediaOf } from './links.tsx';
 
-/** A frame of an event whose app document says this. */
+/** A frame of an event with this app document. */
 const frameWith = (app: Record<string, unknown>) => {
   const raw = new Map([['app', { kind: 'app', name: 'app', value: app, sources: {}, origins: new WeakMap() }]]);
   const model: EventModel = { documents: {}, raw, unreadable: new Set(), visibility: {}, texts: new Map(), findings: [] };
@@ -32,7 +32,7 @@ test.each([
   expect(hrefOf(link, frame)).toBe(expected);
 });
 
-test('parameters go into the address, and the container stays on the way', () => {
+test('parameters are put into the address, and the container is kept', () => {
   expect(hrefOf('page:PagSessionDetailPage', frame, { sessionId: 'a b' })).toBe('/society/congress2027/de-DE/session/a%20b');
   expect(hrefOf('page:HomePage', { ...frame, container: 'app' })).toBe('/home/society/congress2027/de-DE?container=app');
   expect(hrefOf('page:Venue?day=2#rooms', { ...frame, container: 'app' })).toBe(
@@ -50,7 +50,7 @@ test('without routeV2 single items have the older form, and every query has its 
   expect(hrefOf('page:HomePage', older)).toBe('/home/society/congress2027/de-DE');
 });
 
-test('a switch that is no switch counts as the default', () => {
+test('an invalid switch counts as the default', () => {
   expect(hrefOf('page:PagSessionDetailPage', frameWith({ routeV2: 'false' }), { sessionId: '7' })).toBe(
     '/society/congress2027/de-DE/session/7',
   );

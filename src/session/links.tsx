@@ -1,4 +1,4 @@
-// Links: what an organiser writes becomes an address, and only addresses of allowed schemes come out.
+// Links: turns what an organiser writes into an address of an allowed scheme.
 import { type ComponentProps, type ReactElement, useCallback } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { mayFollow, mayLoad } from '../model/addresses.ts';
@@ -8,10 +8,10 @@ import { type Frame, useFrame } from './frame.ts';
 import { useIntent } from './prefetch.ts';
 import { sitePath } from './site-path.ts';
 
-/** The query that keeps the container on the way to the next page. */
+/** The query that keeps the container on the next page. */
 const containerQuery = (container: Container): string => (container === 'browser' ? '' : `container=${container}`);
 
-/** The address of a link (`src/model/fields.ts` link); undefined for what may not be followed. */
+/** The address of a link (`src/model/fields.ts` link); undefined if it may not be followed. */
 export function hrefOf(
   link: string,
   frame: Pick<Frame, 'info' | 'language' | 'container' | 'model'>,
@@ -20,7 +20,7 @@ export function hrefOf(
   const where = { instance: frame.info.Instance, event: frame.info.Shortname, language: frame.language };
   if (!link.startsWith('page:')) return mayFollow(link) ? link : undefined;
   const [, page = '', query = '', anchor = ''] = /^page:([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(link) ?? [];
-  // A switch with a default of its own needs no check: only false is false.
+  // A switch with a default needs no check: only false is false.
   const routeV2 = frame.model.raw.get('app')?.value['routeV2'] !== false;
   const [path = '', own = ''] = pagePath(page, where, params, { routeV2 }).split('?');
   const queries = [own, query.slice(1), containerQuery(frame.container)].filter(Boolean).join('&');
@@ -33,7 +33,7 @@ export function useHref(): (link: string, params?: Readonly<Record<string, strin
   return useCallback((link, params) => hrefOf(link, frame, params), [frame]);
 }
 
-/** A link an organiser wrote: inside the app without reload, outside with a safe `rel`; without address it is plain text. */
+/** A link written by an organiser: inside the app without reload, outside with a safe `rel`; without an address it is plain text. */
 export function Link({
   to,
   params,
@@ -41,18 +41,18 @@ export function Link({
 }: Omit<ComponentProps<'a'>, 'href'> & { to: string; params?: Readonly<Record<string, string>> }): ReactElement {
   const href = useHref()(to, params);
   if (href === undefined) return <span className={rest.className}>{rest.children}</span>;
-  // Only addresses of the page table stay inside the app; files and API addresses are the browser's.
+  // Only addresses of the page table stay inside the app; the browser loads files and API addresses.
   const path = href.split(/[?#]/)[0] ?? '';
   if (href.startsWith('#') || (href.startsWith('/') && matchAddress(path))) return <InsideLink to={href} {...rest} />;
   return href.startsWith('/') ? <a href={sitePath(href)} {...rest} /> : <a href={href} rel="noopener noreferrer" {...rest} />;
 }
 
-/** A link inside the app; what its page needs is on its way before it is pressed. */
+/** A link inside the app; its page is prefetched before the click. */
 function InsideLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }): ReactElement {
   return <RouterLink to={to} {...rest} {...useIntent(to, rest)} />;
 }
 
-/** The address of a picture or film an organiser named: `asset:<file>` lies in the event's assets; undefined for what may not be loaded. */
+/** The address of a picture or film: `asset:<file>` is in the event's assets; undefined if it may not be loaded. */
 export function useMedia(): (url: string) => string | undefined {
   const { info } = useFrame();
   return useCallback((url) => mediaOf(url, info), [info]);

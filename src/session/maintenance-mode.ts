@@ -1,17 +1,17 @@
-// Maintenance of the server (503, A §4, A §8): noticed once, asked after every few seconds, over as soon as the server answers.
+// Maintenance mode (503, A §4, A §8): detected once, polled every few seconds, over when the server answers.
 
-/** Between two questions whether the server is back, ms: who waits is back within ten seconds of it. */
+/** Interval between two polls, ms: the page is back within ten seconds of the server. */
 export const POLL_INTERVAL = 4000;
 
 export type MaintenanceMode = {
-  /** Whether the server rests now. */
+  /** Whether the server is in maintenance mode. */
   isOn: () => boolean;
   begin: () => void;
-  /** Calls back when it begins or ends; returns how to stop. */
+  /** Calls back when it begins or ends; returns its unsubscribe. */
   onChange: (changed: () => void) => () => void;
 };
 
-/** Makes the state of rest; `isBack` asks the server for something small and never rejects. */
+/** Makes the state of maintenance mode; `isBack` sends a small request to the server and never rejects. */
 export function createMaintenanceMode(isBack: () => Promise<boolean>): MaintenanceMode {
   const listeners = new Set<() => void>();
   let on = false;

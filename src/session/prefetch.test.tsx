@@ -1,4 +1,4 @@
-// A link is meant when pointer or focus rest on it, or a finger touches it; not when they pass.
+// A link is prefetched when pointer or focus rest on it, or a finger touches it; not when they pass.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderView } from '../../tests/support/render-view.tsx';
@@ -54,13 +54,13 @@ test('a finger, at once', () => {
   expect(prefetch.mock.calls).toEqual([[VENUE]]);
 });
 
-test('a link to elsewhere is the browser’s', () => {
+test('a link to another site is left to the browser', () => {
   fireEvent.touchStart(screen.getByRole('link', { name: 'Outside' }));
   pass(INTENT);
   expect(prefetch).not.toHaveBeenCalled();
 });
 
-test('a finger that only rests on its way down the page', () => {
+test('a finger that rests while scrolling', () => {
   fireEvent.pointerEnter(link(), { pointerType: 'touch' });
   pass(INTENT);
   expect(prefetch).not.toHaveBeenCalled();

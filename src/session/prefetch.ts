@@ -1,10 +1,10 @@
-// Somebody means to follow a link: the app is told in time to load what the page behind it needs.
+// Detects that somebody is about to follow a link, so that the app can prefetch its page.
 import { createContext, type FocusEvent, type PointerEvent, type TouchEvent, use, useEffect, useRef } from 'react';
 
-/** Loads ahead what an address of the site needs; does nothing where nobody provides it. Never throws. */
+/** Prefetches an address of the site; does nothing without a provider. Never throws. */
 export const PrefetchContext = createContext<(href: string) => void>(() => undefined);
 
-/** How long a pointer or the focus rests on a link before it is meant, ms: on the way elsewhere it rests shorter. */
+/** How long pointer or focus must rest on a link to count as intent, ms. */
 export const INTENT = 65;
 
 type Handlers = {
@@ -15,7 +15,7 @@ type Handlers = {
   onTouchStart: (event: TouchEvent<HTMLAnchorElement>) => void;
 };
 
-/** Handlers of a link to `href` that notice the intent; `own` are the link's other handlers, which still run. */
+/** Handlers of a link to `href` that detect intent; `own` are the link's other handlers, which still run. */
 export function useIntent(href: string, own: { [K in keyof Handlers]?: Handlers[K] | undefined }): Handlers {
   const prefetch = use(PrefetchContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,7 +27,7 @@ export function useIntent(href: string, own: { [K in keyof Handlers]?: Handlers[
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     onPointerEnter(event) {
-      // A finger that rests is about to press or to scroll; the touch itself says which.
+      // A resting finger is about to press or to scroll; the touch itself decides which.
       if (event.pointerType !== 'touch') wait();
       own.onPointerEnter?.(event);
     },

@@ -1,4 +1,4 @@
-// Who is there: asked only where there may be somebody, remembered without a secret, followed from tab to tab, never mixed up.
+// The viewer: requested only if there may be one, stored without a secret, followed across tabs, never mixed up.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClock } from '../clock/clock.ts';
 import type { SessionUser, WhoIsThere } from '../contract/session.ts';
@@ -26,7 +26,7 @@ const ticket = { IsValid: true, IsPayed: true, TicketTypeName: 'Preview Ticket',
 const { isAnswered: _, ...nobodyThere } = signedOut;
 const reply = (user: SessionUser | null, more: Partial<WhoIsThere> = {}): WhoIsThere => ({ ...nobodyThere, User: user, ...more });
 
-/** A presence whose server answers one thing after the other; a missing answer is no connection. */
+/** A presence whose server gives these answers in turn; a missing answer is no connection. */
 function made(...answers: (WhoIsThere | undefined)[]) {
   const asked: string[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>((input) => {
@@ -39,7 +39,7 @@ function made(...answers: (WhoIsThere | undefined)[]) {
   return { presence, asked, api };
 }
 
-/** What another tab does to the storage, and how this one hears of it. */
+/** Changes the storage as another tab does, with the event for this tab. */
 function elsewhere(change: () => void, key: string): void {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -52,14 +52,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a visitor is nobody without a question to the server', async () => {
+test('a visitor needs no request to the server', async () => {
   const { presence, asked } = made();
   expect(await presence.find(place)).toEqual(signedOut);
   expect(asked).toEqual([]);
   expect(mayBeSignedIn('society')).toBe(false);
 });
 
-test('the cookie of the callback leads to one question; the answer is kept without anything else', async () => {
+test('the cookie of the callback causes one request; only the user is stored', async () => {
   document.cookie = `${signedInCookie('society')}=1; path=/`;
   const { presence, asked } = made(reply({ ...mira, accessToken: 'secret' } as SessionUser));
   const [one, two] = await Promise.all([presence.find(place), presence.find(place)]);
@@ -67,7 +67,7 @@ test('the cookie of the callback leads to one question; the answer is kept witho
   expect(asked).toEqual(['/api/Session/Me?shortName=congress2027']);
   expect(storedUser('SOCIETY')).toEqual(mira);
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('secret');
-  // Another society on the same host is another user.
+  // Another instance on the same host has another user.
   expect(storedUser('other')).toBeNull();
 });
 
@@ -85,7 +85,7 @@ test.each([
   expect(storedUser('society')).toBeNull();
 });
 
-test('a session that ended elsewhere is forgotten; without connection the device is believed until its end', async () => {
+test('a session that ended elsewhere is removed; without connection the stored user counts until the session ends', async () => {
   storeUser('society', mira);
   expect((await made(reply(null)).presence.find(place)).User).toBeNull();
   expect(storedUser('society')).toBeNull();
@@ -97,7 +97,7 @@ test('a session that ended elsewhere is forgotten; without connection the device
   expect((await made().presence.find(place)).User).toBeNull();
 });
 
-test('another sign-in begins with nothing of the one before: lounge, way back', async () => {
+test('another sign-in discards the facts of the previous one: lounge, return address', async () => {
   storeUser('society', { ...mira, uuid: 'u-0' });
   remember('initialLogin.congress2027', '5', 'local');
   remember('returnUrl.congress2027', '/x', 'session');
@@ -110,7 +110,7 @@ test('another sign-in begins with nothing of the one before: lounge, way back', 
   expect(recall('initialLogin.congress2027', 'local')).toBe('5');
 });
 
-test('other tabs: signing out, signing in, another user and the toggle are heard of; what stays the same is not', async () => {
+test('other tabs: a sign-out, sign-in, other user or toggle is noticed; an unchanged value is not', async () => {
   storeUser('society', mira);
   const { presence } = made(reply(mira));
   const heard: string[] = [];
@@ -131,7 +131,7 @@ test('other tabs: signing out, signing in, another user and the toggle are heard
   expect(heard).toHaveLength(4);
 });
 
-test('a page from the memory of the browser notices that its user has left', async () => {
+test('a page from the back/forward cache notices that its user has left', async () => {
   storeUser('society', mira);
   const { presence } = made(reply(mira));
   const heard: string[] = [];
@@ -145,7 +145,7 @@ test('a page from the memory of the browser notices that its user has left', asy
   stop();
 });
 
-test('a super user is one whom the server lets be one and who chose to; the stored flag alone does nothing', () => {
+test('a super user is allowed by the server and has chosen it; the stored flag alone does nothing', () => {
   const { presence } = made();
   const may = { ...reply(mira, { Tickets: [ticket], MayBeSuperUser: true }), isAnswered: true };
   expect(whoIs(may, 'society', NOW)).toMatchObject({ user: { id: '7', hasTicket: true, isProfessional: false }, superUser: false });
@@ -157,7 +157,7 @@ test('a super user is one whom the server lets be one and who chose to; the stor
   expect(whoIs(may, 'society', Date.parse(mira.validUntil) + 1).user).toBeNull();
 });
 
-test('the cookies of A §3 carry names and never a token; signing out clears all of them', async () => {
+test('the cookies of A §3 hold names and never a token; signing out clears them all', async () => {
   document.cookie = 'access_token=old; path=/';
   writeCookies(reply(mira, { Tickets: [ticket], AccessOnDays: ['2027-05-03'] }), 12);
   const kept = Object.fromEntries(document.cookie.split('; ').map((pair) => pair.split('=') as [string, string]));
@@ -172,7 +172,7 @@ test('the cookies of A §3 carry names and never a token; signing out clears all
   expect([storedUser('society'), isToggledOn('society')]).toEqual([null, false]);
 });
 
-test('a sign-out without connection forgets at once and tells the server with the next page', async () => {
+test('a sign-out without connection is local at once and reaches the server with the next page', async () => {
   storeUser('society', mira);
   const { presence, api } = made();
   expect(await signOut({ api, presence }, place)).toBe('');
@@ -189,7 +189,7 @@ test('a sign-out without connection forgets at once and tells the server with th
 const cookies = (): Record<string, string> =>
   Object.fromEntries(document.cookie.split('; ').map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]));
 
-test('the cookies name tickets that are valid, leave out what is too long, and go to no other site', () => {
+test('the cookies name valid tickets, leave out long values, and go to no other site', () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   document.cookie = 'lastname=Before; path=/';
   const tickets = [ticket, { ...ticket, IsValid: false, TicketTypeName: 'Withdrawn' }];
@@ -197,12 +197,12 @@ test('the cookies name tickets that are valid, leave out what is too long, and g
   const { tickets: named, firstname, ...kept } = cookies();
   expect(JSON.parse(named!)).toEqual(['Preview Ticket']);
   expect(firstname).toBe('ä'.repeat(250));
-  // What a browser would drop must not leave the name of somebody else.
+  // A cookie that a browser would drop must not leave the name of another person.
   expect(kept).not.toHaveProperty('lastname');
   for (const [cookie] of written.mock.calls.slice(1)) expect(cookie).toMatch(/; path=\/; samesite=lax/);
 });
 
-test('a session that ended elsewhere takes its cookies along, and the next page asks nothing', async () => {
+test('a session that ended elsewhere clears its cookies, and the next page sends no request', async () => {
   document.cookie = `${signedInCookie('society')}=1; path=/`;
   storeUser('society', mira);
   writeCookies(reply(mira), 12);
@@ -212,7 +212,7 @@ test('a session that ended elsewhere takes its cookies along, and the next page 
   expect([(await next.presence.find(place)).User, next.asked]).toEqual([null, []]);
 });
 
-test('who signed in or out in another tab is asked for anew: nobody gets the answers of the one before', async () => {
+test('a sign-in or sign-out in another tab causes a new request: nobody gets the answers of the previous user', async () => {
   storeUser('society', mira);
   const other = { ...mira, UserId: '8', uuid: 'u-2' };
   const { presence, asked } = made(reply(mira), reply(other));

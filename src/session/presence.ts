@@ -1,4 +1,4 @@
-// Who is in front of the screen: asked of the server once, remembered on the device, followed from tab to tab (A §4 Sign-in).
+// Provides the viewer: requested from the server once, stored on the device, followed across tabs (A §4 Sign-in).
 import type { Clock } from '../clock/clock.ts';
 import type { Api } from '../api/http.ts';
 import { type Context, nobody } from '../rules/context.ts';
@@ -11,33 +11,33 @@ import { clearVisit } from './device-facts.ts';
 import { isToggledOn, storedUser, storeUser, toggleKey } from './stored-user.ts';
 import { recall, remember } from './use-remembered.ts';
 
-/** Where somebody is: an instance, and one of its events by its short name. */
+/** An instance, and one of its events by its short name. */
 export type EventScope = { instance: string; event: string };
 
 export type Presence = {
-  /** Who is there; asks the server once a page load, and only where the device knows of somebody. Never rejects. */
+  /** The viewer; sends one request a page load, and only if the device remembers a user. Never rejects. */
   find: (scope: EventScope) => Promise<Viewer>;
-  /** Forgets what was remembered in this page, so that the server is asked again. */
+  /** Drops the answers of this page, so that the next call sends a request. */
   invalidate: () => void;
-  /** Forgets the user of an instance, as a 401 or the end of a session wants it; `all`: they have signed out for good. */
+  /** Forgets the user of an instance, after a 401 or the end of a session; `all`: after a sign-out. */
   forget: (scope: EventScope, all?: boolean) => void;
-  /** Calls back when somebody else is there than before (`user`), or the super-user toggle was changed; here or in another tab. */
+  /** Calls back when the viewer changes (`user`) or the super-user toggle does, here or in another tab. Returns its unsubscribe. */
   onChange: (changed: (what: 'user' | 'toggle') => void) => () => void;
   /** Sets the super-user toggle (A §4). */
   toggle: (instance: string, on: boolean) => void;
 };
 
-/** A server whose clock is a little behind has nothing new to say yet: it is asked again after this, ms. */
+/** Pause before another request, ms, for a server whose clock is slightly behind. */
 const RELOAD_PAUSE = 400;
 
-/** Whether the class of what somebody may see can have changed by now (ms). */
+/** Whether the viewer's access class can have changed by now (ms). */
 const isDue = ({ NextChangeAt }: Viewer, now: number): boolean => NextChangeAt !== null && now >= Date.parse(NextChangeAt);
 
-/** Makes the presence of a page; `clock` is the server's. */
+/** Makes the presence of a page; `clock` shows the server's time. */
 export function createPresence({ api, clock }: { api: Api; clock: Clock }): Presence {
   const answers = new Map<string, Promise<Viewer>>();
   const reloadedAt = new Map<string, number>();
-  // The user each instance had when this page was drawn; 'nobody' for none.
+  // The user of each instance when this page was drawn; 'nobody' for none.
   const drawn = new Map<string, string>();
   const listeners = new Set<(what: 'user' | 'toggle') => void>();
   const notify = (what: 'user' | 'toggle'): void => Array.from(listeners).forEach((listener) => listener(what));
@@ -57,7 +57,7 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
       let reply = await askWho(api, scope);
       if (reply.User && authorisationCode() !== '') {
         const { exchangeCode } = await import('./exchange-code.ts');
-        // With the ticket there is somebody else, for policies and for what the server gives.
+        // The ticket changes what policies and the server allow.
         if (await exchangeCode(api, scope.event)) reply = await askWho(api, scope).catch(() => reply);
       }
       if (reply.User && reply.User.uuid !== kept?.uuid) clearVisit(scope.event);
@@ -65,13 +65,13 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
       if (!reply.User) clearCookies(scope.instance, true);
       return { ...reply, isAnswered: true };
     } catch {
-      // No answer: the device's word stands until the session is over; what it may see the server decides anyway.
+      // No answer: the stored user counts until the session ends; the server decides access anyway.
       return kept && Date.parse(kept.validUntil) > clock.now() ? { ...signedOut, User: kept, isAnswered: false } : signedOut;
     }
   };
   const onStorage = ({ key, persisted }: { key?: string | null; persisted?: boolean }): void => {
     if (persisted === false) return;
-    // A key of null is a storage that was emptied; a page from the browser's memory may have slept through everything.
+    // A null key is a storage that was cleared; a page from the back/forward cache may have missed events.
     const isAll = key === undefined || key === null;
     for (const [instance, before] of drawn) {
       if ((isAll || key === `foyer.${userKey(instance)}`) && nameOf(instance) !== before) {
@@ -89,13 +89,13 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
       let answer = answers.get(key);
       if (!answer) answers.set(key, (answer = load(scope)));
       let viewer = await answer;
-      // Time may have opened or closed something since.
+      // Time can have changed the access class since.
       if (isDue(viewer, clock.now()) && clock.now() - (reloadedAt.get(key) ?? 0) > RELOAD_PAUSE && answers.get(key) === answer) {
         reloadedAt.set(key, clock.now());
         answers.set(key, (answer = load(scope)));
         viewer = await answer;
       }
-      // Without connection it is asked again on the way to the next page.
+      // Without connection the next page sends the request again.
       if (!viewer.isAnswered && answers.get(key) === answer) answers.delete(key);
       drawn.set(scope.instance, nameOf(scope.instance));
       return viewer;
@@ -130,14 +130,14 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
   };
 }
 
-/** What rules may look at (A §3, §4): a super user is one who may be and has chosen to. */
+/** The viewer as rules see them (A §3, §4): a super user must be allowed and have chosen it. */
 export function whoIs(viewer: Viewer, instance: string, now: number): Context['who'] {
   if (!viewer.User) return nobody;
   const who = whoOf({ user: viewer.User, tickets: viewer.Tickets, superUserToggle: false, previewTicketType: '' }, now);
   return who.user && viewer.MayBeSuperUser && isToggledOn(instance) ? { ...who, superUser: true } : who;
 }
 
-/** What guards may know of the person beside who they are (`src/rules/guards/visit.ts`). */
+/** Further facts of the viewer for guards (`src/rules/guards/visit.ts`). */
 export function knownOf({ User, TicketStatus, AccessOnDays, FormComplete, isAnswered }: Viewer): Partial<Known> {
   if (!User) return {};
   return {
@@ -148,7 +148,7 @@ export function knownOf({ User, TicketStatus, AccessOnDays, FormComplete, isAnsw
   };
 }
 
-/** A presence in which there is never anybody: exported sites, which have no accounts, and tests. */
+/** A presence without a user: for exported sites, which have no accounts, and tests. */
 export const noPresence: Presence = {
   find: () => Promise.resolve(signedOut),
   invalidate: () => undefined,

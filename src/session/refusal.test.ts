@@ -1,4 +1,4 @@
-// 401 and 503: three reloads and then the login page, one per page; sign-in's own 401 is its form's; rest ends when the server answers.
+// 401 and 503: three reloads, then the login page, one per page; sign-in forms handle their own 401; maintenance ends when the server answers.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leaveFor, mayLeaveFor } from './leave.ts';
 import { createRefusal } from './refusal.ts';
@@ -25,11 +25,11 @@ function page({ isSomebody = true } = {}) {
   return { refused, did };
 }
 
-test('the route opens again without its token three times, then the login page; the counter begins anew', () => {
+test('the page reloads without its token three times, then opens the login page; the counter starts again', () => {
   const steps = [1, 2, 3, 4, 5].map(() => {
     const { refused, did } = page();
     refused();
-    // Calls that are answered later count no more.
+    // Later answers no longer count.
     refused();
     return did;
   });
@@ -37,7 +37,7 @@ test('the route opens again without its token three times, then the login page; 
   expect(steps).toEqual([again, again, again, ['forget all', 'login /live/a/b/en-GB?room=1#top'], again]);
 });
 
-test('a page that stood for a while has worked: the row is over', () => {
+test('a page that worked for a while resets the counter', () => {
   page().refused();
   expect(recall('VMXreload', 'session')).toBe('1');
   page();
@@ -47,7 +47,7 @@ test('a page that stood for a while has worked: the row is over', () => {
   expect(recall('VMXreload', 'session')).toBe('');
 });
 
-test('a visitor who is refused stays where they are', () => {
+test('a visitor who is refused stays on the page', () => {
   const { refused, did } = page({ isSomebody: false });
   refused();
   expect(did).toEqual([]);
@@ -75,7 +75,7 @@ test.each([
   expect(heard).toEqual(told === '' ? [] : [told]);
 });
 
-test('rest is noticed once and is over within ten seconds of the first answer', async () => {
+test('maintenance is noticed once and ends within ten seconds of the first answer', async () => {
   let isBack = false;
   const asked = vi.fn<() => Promise<boolean>>(() => Promise.resolve(isBack));
   const rest = createMaintenanceMode(asked);
@@ -108,7 +108,7 @@ test.each([
   ['https://', false],
 ])('leaving for %s: %s', (address, may) => expect(mayLeaveFor(address, 'http://localhost:3000')).toBe(may));
 
-test('only a site on this machine leads to a service on this machine without https', () => {
+test('only a site on this machine may lead to a service on this machine without https', () => {
   expect(mayLeaveFor('http://127.0.0.1:4000/', 'https://event.example.org')).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-// Signing out: the session on the server, then everything this device remembers of the user (A §4 Logout).
+// Signs out: ends the session on the server, then removes what this device stores of the user (A §4 Logout).
 import { type Api, call } from '../api/http.ts';
 import { request } from '../contract/request.ts';
 import { endSession } from '../contract/session.ts';
@@ -8,18 +8,18 @@ import type { EventScope, Presence } from './presence.ts';
 import { remember } from './use-remembered.ts';
 
 /**
- * Ends the session and forgets the user; the address to go to next, empty when the server names none. Without connection
- * everything the device holds is gone all the same, and the server is told with the next page. Never rejects.
+ * Ends the session and forgets the user; returns the address to go to next, empty if the server names none. Without connection
+ * the device forgets everything anyway, and the server is informed with the next page. Never rejects.
  */
 export async function signOut({ api, presence }: { api: Api; presence: Presence }, scope: EventScope, returnUrl = ''): Promise<string> {
   const said = await call(api, request(endSession, { shortName: scope.event }), { body: { ReturnUrl: returnUrl } }).catch(() => undefined);
   if (!said) remember(pendingSignOutKey(scope.instance), scope.event, 'local');
-  // Only then: other tabs load anew at once, and would still be signed in.
+  // Not earlier: other tabs reload at once, and would still be signed in.
   presence.forget(scope, true);
   return said?.Url ?? '';
 }
 
-/** Ends the session that could not be ended without connection. Throws ApiError while there is still none. */
+/** Ends the session after a sign-out without connection. Throws ApiError while there is still none. */
 export async function finishSignOut(api: Api, { instance, event }: EventScope): Promise<void> {
   await call(api, request(endSession, { shortName: event }), { body: { ReturnUrl: '' } });
   remember(pendingSignOutKey(instance), '', 'local');

@@ -1,10 +1,10 @@
-// Workers come from this site alone, whatever address somebody manages to hand over.
+// Workers are loaded from this site alone, whatever address is given.
 import { afterEach, expect, test, vi } from 'vitest';
 import { startWorker } from './start-worker.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that has workers; the addresses they were made with. */
+/** A browser with workers, and the addresses they were made with. */
 function workers(): string[] {
   const made: string[] = [];
   vi.stubGlobal('Worker', function Worker(address: unknown) {

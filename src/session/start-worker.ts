@@ -1,18 +1,18 @@
-// Starts a worker from a module of this site; the only way past the content policy's Trusted Types.
+// Starts a worker from a module of this site; the only exception to the content policy's Trusted Types.
 
 type ScriptPolicy = { createScriptURL: (url: string) => unknown };
 type Factory = { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptPolicy };
 
 let policy: ScriptPolicy | undefined;
 
-/** Lets through addresses of this site and nothing else. Throws for another origin. */
+/** Accepts addresses of this site only. Throws for another origin. */
 function own(address: string): string {
   const url = new URL(address, location.href);
   if (url.origin !== location.origin) throw new TypeError(`a worker must come from this site, not from ${url.origin}`);
   return url.href;
 }
 
-/** A module worker at an address the build made (`import address from './x.ts?worker&url'`). Throws where workers are refused. */
+/** A module worker at an address from the build (`import address from './x.ts?worker&url'`). Throws if workers are refused. */
 export function startWorker(address: string): Worker {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };
   policy ??= trustedTypes?.createPolicy('foyer-worker', { createScriptURL: own });

@@ -1,11 +1,11 @@
-// The stored session user of an instance (A §3): what this device remembers of who is signed in, without any secret, read at the border.
+// The stored session user of an instance (A §3): the signed-in user without any secret, validated when read.
 import type { SessionUser } from '../contract/session.ts';
 import { userKey } from './signed-out.ts';
 import { recall, remember } from './use-remembered.ts';
 
 const texts = ['UserId', 'Firstname', 'Surname', 'Email', 'ProfilePicturePath', 'validUntil', 'uuid'] as const;
 
-/** The user kept for an instance; null for none, and for what is no user. Whether the session still holds, the server says. */
+/** The user stored for an instance; null for none or an invalid one. The server decides whether the session is still valid. */
 export function storedUser(instance: string): SessionUser | null {
   try {
     const kept: unknown = JSON.parse(recall(userKey(instance), 'local') || 'null');
@@ -27,15 +27,15 @@ function isUser(kept: unknown): kept is SessionUser {
   );
 }
 
-/** Keeps the user of an instance; null forgets. Only fields of the contract are written, so that nothing else ever stays on a device. */
+/** Stores the user of an instance; null removes it. Only fields of the contract are written. */
 export function storeUser(instance: string, user: SessionUser | null): void {
   const { hasTicket, HealthCareProfessional } = user ?? {};
   const written = user && { ...Object.fromEntries(texts.map((name) => [name, user[name]])), hasTicket, HealthCareProfessional };
   const text = written ? JSON.stringify(written) : '';
-  // Other tabs hear of every change; what is the same is none.
+  // Other tabs are notified of every change; an unchanged value is not written.
   if (recall(userKey(instance), 'local') !== text) remember(userKey(instance), text, 'local');
 }
 
-/** The toggle of people who may be super users (A §4 Super user); it hides or shows, the server never looks at it. */
+/** The toggle of people who may be super users (A §4 Super user); it hides or shows, and the server ignores it. */
 export const toggleKey = (instance: string): string => `sUser.${instance.toLowerCase()}`;
 export const isToggledOn = (instance: string): boolean => recall(toggleKey(instance), 'local') === 'true';

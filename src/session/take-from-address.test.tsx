@@ -1,4 +1,4 @@
-// Codes leave the address and the history at once, and nothing else does.
+// Codes are removed from the address and the history at once; everything else stays.
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, useEffect } from 'react';
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router';
@@ -9,7 +9,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 const names = ['code', 'userId'] as const;
 
-it('gives the values and takes them out; state, other parameters and anchor stay', () => {
+it('returns the values and removes them; state, other parameters and anchor stay', () => {
   history.replaceState({ idx: 4 }, '', '/confirmation/a/b/en-GB?code=a%2Bb&x=1&code=c#top');
   const entries = history.length;
   expect(takeFromAddress(names)).toEqual({ code: 'a+b', userId: '' });
@@ -17,13 +17,13 @@ it('gives the values and takes them out; state, other parameters and anchor stay
   expect([history.state, history.length]).toEqual([{ idx: 4 }, entries]);
 });
 
-it('leaves an address without them as it was written', () => {
+it('leaves an address without them as written', () => {
   history.replaceState(null, '', '/a?flag&q=a%20b');
   expect(takeFromAddress(names)).toEqual({ code: '', userId: '' });
   expect(location.search).toBe('?flag&q=a%20b');
 });
 
-it('in a component: gone before its first effect, from the router as well, and kept by the component', async () => {
+it('in a component: removed before its first effect, from the router as well, and kept by the component', async () => {
   history.replaceState(null, '', '/a?code=secret&userId=7&x=1');
   const seenByEffects: string[] = [];
   const Page = () => {
@@ -44,7 +44,7 @@ it('in a component: gone before its first effect, from the router as well, and k
   router.dispose();
 });
 
-/** A site with pages that take codes, drawn anew in every language as the app does; `go` is a link. */
+/** A site with pages that take codes, drawn again in every language as the app does; `go` is a link. */
 function site(address: string) {
   history.replaceState(null, '', address);
   const Page = () => {
@@ -67,7 +67,7 @@ const RESET = '/resetpassword/society/congress2027';
 const everywhere = () =>
   JSON.stringify([location.href, history.state, Object.entries(localStorage), Object.entries(sessionStorage), document.referrer]);
 
-it('another language of the page has it, too, there and back; address, state and storage never do', async () => {
+it('another language of the page keeps it, there and back; address, state and storage never have it', async () => {
   const { router } = site(`${RESET}/en-GB?code=secret&userId=7&returnUrl=%2Fx`);
   expect(await screen.findByText('code secret, user 7')).toBeTruthy();
   for (const language of ['de-DE', 'en-GB', 'de-DE']) {
@@ -81,7 +81,7 @@ it('another language of the page has it, too, there and back; address, state and
   router.dispose();
 });
 
-it('it is gone with the page: elsewhere and back, on another page, for another event', async () => {
+it('it is lost with the page: elsewhere and back, on another page, for another event', async () => {
   const { router } = site(`${RESET}/en-GB?code=secret&userId=7`);
   expect(await screen.findByText('code secret, user 7')).toBeTruthy();
   for (const elsewhere of [
@@ -98,7 +98,7 @@ it('it is gone with the page: elsewhere and back, on another page, for another e
   router.dispose();
 });
 
-it('another link of the same page counts, not the one before', async () => {
+it('another link of the same page replaces it', async () => {
   const { router } = site(`${RESET}/en-GB?code=secret&userId=7`);
   expect(await screen.findByText('code secret, user 7')).toBeTruthy();
   await act(() => router.navigate(`${RESET}/de-DE?code=newer`));

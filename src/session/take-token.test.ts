@@ -1,4 +1,4 @@
-// A token that came in an address: what is sent for it, and how long its provider is given before the page goes on (A §4).
+// A token from an address: what is sent for it, and how long the page waits for its provider (A §4).
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exchangeToken } from './take-token.ts';
 
@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const none = { state: '' };
-/** A server that takes tokens, or does not. */
+/** A server that accepts or refuses tokens. */
 function server(status = 200) {
   const sent: unknown[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (_, init) => {
@@ -16,7 +16,7 @@ function server(status = 200) {
   return { api: { base: '', fetch }, sent };
 }
 
-test('a token of a provider with its state waits three seconds before going on', async () => {
+test('a token of a provider with its state waits three seconds', async () => {
   const { api, sent } = server();
   const gone = vi.fn<(address: string | undefined) => void>();
   void exchangeToken(api, 'congress2027', { ...none, accessToken: 'a', expiresIn: 60, state: 's' }).then(gone);
@@ -27,7 +27,7 @@ test('a token of a provider with its state waits three seconds before going on',
   expect(sent).toEqual([{ AccessToken: 'a', ExpiresIn: 60, State: 's' }]);
 });
 
-test('every other token goes on at once; one that is not taken leads nowhere', async () => {
+test('any other token continues at once; a refused one leads nowhere', async () => {
   const taken = server();
   expect(await exchangeToken(taken.api, 'congress2027', { ...none, jwt: 'j' })).toBe('/live/a');
   expect(await exchangeToken(taken.api, 'congress2027', { ...none, accessToken: 'a' })).toBe('/live/a');

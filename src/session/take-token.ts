@@ -1,18 +1,18 @@
-// The older forms of signing in (A §4): a token that came in an address becomes a session, and never stays anywhere. Loaded only with such an address.
+// The older forms of signing in (A §4): exchanges a token from an address for a session, and stores it nowhere. Loaded only for such an address.
 import { type Api, call } from '../api/http.ts';
 import { request } from '../contract/request.ts';
 import { takeToken } from '../contract/session.ts';
 import type { CarriedToken } from '../rules/sign-in/token-address.ts';
 
-/** Wait between an OAuth state token and going on, ms (A §4). */
+/** Wait after an OAuth state token, ms (A §4). */
 export const STATE_DELAY = 3000;
 
-/** A token and what came with it. */
+/** A token and its parameters. */
 export type ArrivedToken = CarriedToken & { state: string };
 
 /**
- * Makes a session of it; the address (path of this site) where the sign-in began, empty when unknown, undefined when the
- * server does not take it: then the page opens for whoever was there before. Never rejects.
+ * Exchanges the token for a session. Returns the address (path of this site) where the sign-in began, empty if unknown; undefined
+ * if the server refuses the token: the page then opens for the previous viewer. Never rejects.
  */
 export async function exchangeToken(
   api: Api,

@@ -76,13 +76,13 @@ test('one language needs no switch', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('the address is whole, and only pages there are exist', () => {
+test('the address is complete, and only existing pages exist', () => {
   const { container } = at('/home/society/c27/de-DE?day=1#now');
   expect(container.querySelector('output')?.textContent).toBe('/home/society/c27/de-DE?day=1#now');
   expect(container.querySelector('i')?.textContent).toBe('HomePage,Welcome');
 });
 
-test('a region is named only where two offered languages would read the same', () => {
+test('a region is named only if two offered languages would read the same', () => {
   expect(languageName('en-GB', ['en-GB', 'de-DE'])).toBe('English');
   expect(languageName('en-GB', ['en-GB', 'en-US'])).toBe('English (United Kingdom)');
   expect(languageName('fr-FR', ['fr-FR'])).toBe('Français');

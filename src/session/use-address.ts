@@ -1,4 +1,4 @@
-// Where the visitor is, for the parts of the shell: the address itself, the same page in other languages, the pages there are.
+// The current address for the parts of the shell: the address itself, the same page in other languages, the existing pages.
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { directionOf } from '../i18n/dates.ts';
@@ -16,7 +16,7 @@ export function useAddress(): string {
 export type LanguageLink = {
   /** xx-XX; for `lang` and `hreflang`. */
   language: string;
-  /** Name of the language in itself: `English`, `Türkçe`; with the region where two languages share a name. */
+  /** Name of the language in itself: `English`, `Türkçe`; with the region if two languages share a name. */
   name: string;
   href: string;
   dir: 'ltr' | 'rtl';
@@ -25,7 +25,7 @@ export type LanguageLink = {
 
 /**
  * Links to the page on screen in each language of the event (or of `languages`), in their order; query and anchor stay (A §2).
- * One language needs no switch: then the list is empty.
+ * Empty if there is only one language.
  */
 export function useLanguageLinks(languages: readonly string[] = []): readonly LanguageLink[] {
   const { info, language: shown, page, params } = useFrame();
@@ -38,7 +38,7 @@ export function useLanguageLinks(languages: readonly string[] = []): readonly La
       return {
         language,
         name: languageName(language, offered),
-        // The address keeps its style; one without event is left for the page's own.
+        // The address keeps its style; one without an event is replaced by the page's own.
         href: (addressIn(pathname, place) ?? pagePath(page, place, params)) + search + hash,
         dir: directionOf(language),
         current: language === shown,
@@ -47,7 +47,7 @@ export function useLanguageLinks(languages: readonly string[] = []): readonly La
   }, [languages, info, shown, page, params, pathname, search, hash]);
 }
 
-/** A language's name in itself, capitalised; the region is added only where another one offered has the same name. */
+/** A language's name in itself, capitalised; with the region only if another offered language has the same name. */
 export function languageName(language: string, offered: readonly string[]): string {
   const own = language.slice(0, 2);
   const twins = offered.some((other) => other !== language && other.startsWith(own));
@@ -55,7 +55,7 @@ export function languageName(language: string, offered: readonly string[]): stri
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Whether a page can be opened: one of the page table, which has a default document, or one the event wrote. */
+/** Whether a page can be opened: one of the page table, which has a default document, or one of the event. */
 export function usePageExists(): (page: string) => boolean {
   const { model } = useFrame();
   return useCallback((page) => isRouted(page) || model.raw.has(`pages/${page}`), [model]);

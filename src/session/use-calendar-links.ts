@@ -1,4 +1,4 @@
-// Where a visitor finds the calendar of what is on the page: to download once, or to subscribe to.
+// Calendar links of the page's content: to download once, or to subscribe to.
 import { type CalendarKind, calendarPath } from '../calendar/calendar-address.ts';
 import { useFrame } from './frame.ts';
 import { sitePath } from './site-path.ts';

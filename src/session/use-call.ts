@@ -1,4 +1,4 @@
-// Calls that change something, for components: the answer or what went wrong as data, so that a form can say it beside its fields.
+// Calls that change something, for components: returns the answer or the error as data, so that a form can show it next to its fields.
 import { useCallback } from 'react';
 import { ApiError, type ApiErrorKind } from '../api/api-error.ts';
 import { call } from '../api/http.ts';
@@ -6,10 +6,10 @@ import type { BodyOf, QueryOf, ReplyOf } from '../contract/endpoint.ts';
 import type { Parameters } from '../contract/request.ts';
 import { useFrame } from './frame.ts';
 
-/** What became of a call. `status` is 0 where no answer came; `code` and `field` are the server's words, empty when it said none. */
+/** Result of a call. `status` is 0 without an answer; `code` and `field` come from the server, empty if it gave none. */
 export type CallResult<R> = { ok: true; reply: R } | { ok: false; kind: ApiErrorKind; status: number; code: string; field: string };
 
-/** Gives the function that calls an endpoint once; it never throws. */
+/** Returns a function that calls an endpoint once; it never throws. */
 export function useCall(): <E extends { path: string }>(
   endpoint: E,
   params: QueryOf<E> & Parameters,

@@ -1,4 +1,4 @@
-// Why a page was refused: for the page that says so, and for the dialog over the page on screen (A §4 Access denial).
+// Why a page was refused: for the no-access page, and for the dialog over the page on screen (A §4 Access denial).
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageName } from '../i18n/page-name.ts';
@@ -9,30 +9,30 @@ import type { Missing } from '../rules/policies/missing.ts';
 import { type Frame, useFrame } from './frame.ts';
 import { sitePath } from './site-path.ts';
 
-/** Why somebody with the wrong ticket, or none, was refused (A §4 Ticket checks). */
+/** Why a person with the wrong ticket, or none, was refused (A §4 Ticket checks). */
 export type DenyReason = StoredReason | 'TicketWithdrawn';
 type StoredReason = Extract<Effect, { kind: 'store-deny-reason' }>['reason'];
 
 const reasons: readonly StoredReason[] = ['TicketSyncError', 'NoTicket', 'NotOnThisDay'];
 
-/** What the no-access page tells. */
+/** What the no-access page shows. */
 export type DenialDetails = {
-  /** Key of the refused page; empty when the address names none, or none there is. */
+  /** Key of the refused page; empty if the address names no existing page. */
   page: string;
-  /** What the refused page is called, in the visitor's language; empty when that is not known. */
+  /** Name of the refused page in the viewer's language; empty if unknown. */
   title: string;
-  /** Address of the refused page, for a link that loads anew; undefined where its key alone does not lead to it. */
+  /** Address of the refused page, for a link that reloads; undefined if its key alone is not an address. */
   address: string | undefined;
-  /** What the visitor lacks, side by side; empty when nobody knows. */
+  /** What the viewer lacks; empty if unknown. */
   missing: readonly Missing[];
   reason: DenyReason | undefined;
-  /** Goes back to the page one came from; undefined for somebody who came from outside. */
+  /** Goes back to the previous page; undefined for somebody who came from outside. */
   back: (() => void) | undefined;
 };
 
 /**
- * The denial the address of the no-access page speaks of (`?prevPage=`, `?reason=`), or, where it stands in place of the page
- * refused, its parameters. What is written there is never shown itself.
+ * The denial that the address of the no-access page names (`?prevPage=`, `?reason=`) or, where it appears in place of the refused
+ * page, the parameters of that page. Their values are never shown themselves.
  */
 export function useDenial(): DenialDetails {
   const frame = useFrame();
@@ -48,7 +48,7 @@ export function useDenial(): DenialDetails {
       title: page && pageTitle(page, frame),
       address: page ? addressOf(page, frame) : undefined,
       missing: (page && frame.denial?.(page)) || [],
-      // The sync did not fail: it said that every ticket is withdrawn (410), and trying again would not help.
+      // The sync did not fail: it reported that every ticket is withdrawn (410), and another attempt would not help.
       reason: stored === 'TicketSyncError' && frame.person?.ticketStatus === 410 ? 'TicketWithdrawn' : stored,
       // The router counts its own entries; before the first one lies another site.
       back: isEntry(history.state) && history.state.idx > 0 ? () => void navigate(-1) : undefined,
@@ -56,7 +56,7 @@ export function useDenial(): DenialDetails {
   }, [frame, search, navigate]);
 }
 
-/** The denial to show over the page on screen; undefined when there is none. `close` forgets it. */
+/** The denial to show over the page on screen; undefined if there is none. `close` removes it. */
 export function useDeniedPage(): (Pick<DenialDetails, 'page' | 'title' | 'missing'> & { close: () => void }) | undefined {
   const frame = useFrame();
   const { denied, onDenialClosed } = frame;
@@ -71,7 +71,7 @@ const isPage = (key: string, { model }: Frame): boolean =>
   !isBehindPages(key) &&
   (pageTable.some(({ page }) => page === key) || model.raw.has(`pages/${key}`));
 
-/** A page of the platform that was not visited yet has its name in the event's texts at most. */
+/** A page of the platform that was not visited yet is named in the event's texts, if at all. */
 function pageTitle(page: string, { model, language, info }: Frame): string {
   const named = pageTable.find((row) => row.page === page)?.title;
   const own = model.raw.get(`pages/${page}`)?.value['title'] ?? (named && { key: `pages.${named}` });

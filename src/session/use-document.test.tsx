@@ -1,4 +1,4 @@
-// A document a component reads: faulty keys have their defaults, and each fault is told.
+// A document that a component reads: invalid keys have their defaults, and each problem is reported.
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RawDocument } from '../model/documents-of-rows.ts';
@@ -6,7 +6,7 @@ import type { Finding } from '../model/finding.ts';
 import { type Frame, FrameContext } from './frame.ts';
 import { useDocument } from './use-document.ts';
 
-test('what does not fit is told with its place, and read once for all its readers', () => {
+test('an invalid value is reported with its place, and read once for all components', () => {
   const header: RawDocument = {
     kind: 'header',
     name: 'header',

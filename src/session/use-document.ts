@@ -1,4 +1,4 @@
-// Documents for components. Their checks live here, not in the entry: the page brings them with the first component that reads a document.
+// Documents for components. Their checks are here, not in the entry: they load with the first component that reads a document.
 import app from 'virtual:foyer/check/document/app';
 import carousel from 'virtual:foyer/check/document/carousel';
 import footerModel from 'virtual:foyer/check/document/footer-model';
@@ -17,7 +17,7 @@ import { checkDocument, type EventModel } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
 import { useFrame } from './frame.ts';
 
-/** Documents components may read; every default is filled in. */
+/** Documents that components may read; every default is filled in. */
 export type Documents = {
   app: App;
   header: Header;
@@ -35,11 +35,11 @@ const checks: Readonly<Record<keyof Documents, Check>> = {
   'header-model': headerModel,
   theme,
 };
-/** What is known of a document of an event: its value, and what was wrong with it. */
+/** A read document of an event: its value and its problems. */
 type Checked = { value: unknown; findings: readonly Finding[] };
 const checked = new WeakMap<EventModel, Map<string, Checked>>();
 
-/** A checked document of the event with its defaults: `useDocument('header').menu.menuItems`. A key that does not fit has its default. */
+/** A checked document of the event with its defaults: `useDocument('header').menu.menuItems`. An invalid key has its default. */
 export function useDocument<K extends keyof Documents>(kind: K): Documents[K] {
   const { model, report } = useFrame();
   const { value, findings } = read(model, kind);

@@ -1,4 +1,4 @@
-// The event as components see it.
+// The event, for components.
 import { useFrame } from './frame.ts';
 import type { DataContext } from '../contract/request.ts';
 import type { Container } from '../rules/context.ts';
@@ -22,9 +22,9 @@ export type EventFacts = {
   page: string;
   params: Readonly<Record<string, string>>;
   container: Container;
-  /** Organiser or QA is looking. */
+  /** Whether organiser or QA view a preview. */
   preview: boolean;
-  /** Visitors sign in at another place first: a provider, a service of the organiser (A §4 Login). */
+  /** Visitors sign in elsewhere first: at a provider, at a service of the organiser (A §4 Login). */
   signsInElsewhere: boolean;
 };
 
@@ -50,7 +50,7 @@ export function useEvent(): EventFacts {
   };
 }
 
-/** What a `data.ts` function wants; `now` changes once an hour. */
+/** The context of a `data.ts` function; `now` changes once an hour. */
 export function useDataContext(): DataContext {
   const { info, language, params } = useFrame();
   return { event: info.Shortname, language, timeZone: info.TimeZone, params, now: useNow(3_600_000) };

@@ -1,4 +1,4 @@
-// One parameter of the address as state: the fallback is never written into it.
+// One query parameter as state: the default is never written into the address.
 import { fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ const press = (name: string): string => {
   return screen.getByRole('status').textContent;
 };
 
-test('a value goes into the address beside the others; the fallback and nothing leave it', () => {
+test('a value is added to the other parameters; the default and an empty value remove it', () => {
   renderView(View, {}, { search: '?day=2027-05-03' });
   expect(screen.getByRole('status').textContent).toBe('first at ?day=2027-05-03');
   expect(press('to second')).toBe('second at ?day=2027-05-03&tab=second');

@@ -1,8 +1,8 @@
-// State that lives in the address: filters and days a visitor can send to a friend.
+// State in the address: filters and days that a visitor can share.
 import { useCallback, useMemo } from 'react';
 import { useQueryValues } from './use-query-values.ts';
 
-/** One query parameter as state. Setting replaces the history entry; the fallback and an empty value remove it. */
+/** One query parameter as state. Setting it replaces the history entry; the default and an empty value remove it. */
 export function useQueryState(name: string, fallback = ''): [string, (value: string) => void] {
   const names = useMemo(() => [name], [name]);
   const [values, setValues] = useQueryValues(names);

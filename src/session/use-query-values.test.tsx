@@ -1,4 +1,4 @@
-// Filters in the address: read, changed together, and never lost when two changes come at once.
+// Filters in the address: read, changed together, and not lost when two changes coincide.
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
@@ -17,17 +17,17 @@ function open(address: string, route: Pick<RouteObject, 'loader' | 'hydrateFallb
   return { result, router: () => router!, search: () => router!.state.location.search };
 }
 
-test('values come from the address; missing ones are empty', () => {
+test('values are read from the address; missing ones are empty', () => {
   expect(open('/search?day=2027-05-03').result.current[0]).toEqual({ day: '2027-05-03', room: '' });
 });
 
-test('several change in one step, others stay, empty ones go', async () => {
+test('several change in one step; others stay, empty ones are removed', async () => {
   const { result, search } = open('/search?day=2027-05-03&preview=1');
   await act(async () => result.current[1]({ day: '', room: 'hall a' }));
   expect(search()).toBe('?preview=1&room=hall+a');
 });
 
-test('a change that comes before the last is on screen builds on it', async () => {
+test('a change before the previous one is on screen builds on it', async () => {
   const { result, search } = open('/search');
   await act(async () => {
     const [, set] = result.current;
@@ -37,7 +37,7 @@ test('a change that comes before the last is on screen builds on it', async () =
   expect(search()).toBe('?day=2027-05-03&room=a');
 });
 
-/** Opens an address whose next pages take their time, and sets off for another one. */
+/** Opens an address whose next pages load slowly, and navigates to another one. */
 async function leaving(address: string, to: string) {
   let hasCome = (): void => {};
   const loader = () => new Promise<null>((done) => (hasCome = () => done(null)));
@@ -46,7 +46,7 @@ async function leaving(address: string, to: string) {
   act(() => void router().navigate(to));
   return {
     search,
-    /** Sets a filter on the page still on screen, then lets the page that is awaited come. */
+    /** Sets a filter on the page still on screen, then lets the next page load. */
     set: async (changes: Parameters<(typeof result.current)[1]>[0]) => {
       await act(async () => result.current[1](changes));
       await act(async () => hasCome());
@@ -66,7 +66,7 @@ test.each([
   expect(search()).toBe(there.includes('?') ? `?${there.split('?')[1]}` : '');
 });
 
-test('a filter is still set while nothing but another query of the same page is on its way', async () => {
+test('a filter is still set while only another query of the same page is loading', async () => {
   const { set, search } = await leaving(`${programme}?session=1`, `${programme}?session=1&day=1`);
   await set({ room: 'a' });
   expect(search()).toBe('?session=1&room=a');

@@ -5,14 +5,14 @@ import { isSamePage } from '../pages/match.ts';
 import { inSite } from './site-path.ts';
 
 /**
- * Query parameters by name, empty where they are missing, and a setter that changes any of them in one step. An empty value
- * removes a parameter, others stay as they are; the history entry is replaced. `names` must keep its identity.
+ * Query parameters by name, empty if missing, and a setter that changes any of them in one step. An empty value removes a
+ * parameter, others stay; the history entry is replaced. `names` must keep its identity.
  */
 export function useQueryValues<N extends string>(
   names: readonly N[],
 ): [Readonly<Record<N, string>>, (changes: Readonly<Partial<Record<N, string>>>) => void] {
   const { search } = useLocation();
-  // The router itself is asked: what it tells its parts comes when they are drawn, and that may be after the next key.
+  // Reads the router itself: its components are updated when drawn, which may be after the next key press.
   const router = use(RouterContext)?.router;
   const navigate = useNavigate();
   // Two changes may come before the first is on screen; the second builds on the first.
@@ -20,7 +20,7 @@ export function useQueryValues<N extends string>(
   useEffect(() => {
     latest.current = search;
   }, [search]);
-  // Whoever is on the way to another page would be called back by a new address of this one (a search written a moment after the press).
+  // A new address of this page would cancel a navigation to another one (a search written just after a click).
   const isLeaving = useCallback(() => {
     const next = router?.state.navigation.location;
     return next !== undefined && router !== undefined && !isSamePage(inSite(router.state.location), inSite(next));

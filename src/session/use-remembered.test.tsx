@@ -16,7 +16,7 @@ function Reader({ name }: { name: string }) {
   );
 }
 
-test('all that use a key change together', () => {
+test('all users of a key change together', () => {
   render(
     <>
       <Reader name="first" />
@@ -28,7 +28,7 @@ test('all that use a key change together', () => {
   expect(window.localStorage.getItem('foyer.note')).toBe('closed');
 });
 
-test('an empty value is forgotten', () => {
+test('an empty value is removed', () => {
   remember('note', 'closed', 'local');
   remember('note', '', 'local');
   expect(window.localStorage.getItem('foyer.note')).toBeNull();
@@ -41,7 +41,7 @@ test('a change in another tab arrives', () => {
   expect(screen.getByText('here closed')).toBeTruthy();
 });
 
-test('where storage is refused the choice holds for this page', () => {
+test('without storage the choice holds for this page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,16 +1,16 @@
-// Small choices a visitor's browser remembers: a closed notice, a consent, a colour scheme. Works without storage, too.
+// Small choices stored in the browser: a closed notice, a consent, a colour scheme. Works without storage, too.
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** `session`: until the tab is closed; `local`: until the visitor clears it. */
 export type Storing = 'session' | 'local';
 
-/** What was set while storage was refused (private windows, blocked cookies), so that a choice holds for this page. */
+/** Values set while storage is unavailable (private windows, blocked cookies), so that a choice holds for this page. */
 const unstored = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 const storageKey = (key: string): string => `foyer.${key}`;
 
-/** The storage itself may be refused: reading the property throws then. */
+/** The storage; reading the property throws if it is blocked. */
 function storage(keeping: Storing): Storage | undefined {
   try {
     return keeping === 'session' ? window.sessionStorage : window.localStorage;
@@ -19,7 +19,7 @@ function storage(keeping: Storing): Storage | undefined {
   }
 }
 
-/** What is remembered under a key; empty when nothing is. Never throws. */
+/** The value stored under a key; empty for none. Never throws. */
 export function recall(key: string, keeping: Storing): string {
   const early = unstored.get(`${keeping}/${key}`);
   if (early !== undefined) return early;
@@ -30,10 +30,10 @@ export function recall(key: string, keeping: Storing): string {
   }
 }
 
-/** Whether the storage really holds what was remembered last, so that it will be there after a reload. Never throws. */
+/** Whether the storage really holds the last value, so that it survives a reload. Never throws. */
 export const isStored = (key: string, keeping: Storing = 'local'): boolean => !unstored.has(`${keeping}/${key}`);
 
-/** Remembers a value; an empty one is forgotten. Never throws. */
+/** Stores a value; an empty one is removed. Never throws. */
 export function remember(key: string, value: string, keeping: Storing): void {
   try {
     const place = storage(keeping);
@@ -47,7 +47,7 @@ export function remember(key: string, value: string, keeping: Storing): void {
   for (const listener of listeners) listener();
 }
 
-/** Hears of every change here and in other tabs; returns how to stop. */
+/** Calls back on every change here and in other tabs; returns its unsubscribe. */
 function onChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -57,7 +57,7 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** A remembered value as state: all that use the key change together, in other tabs too. Empty means not set. */
+/** A stored value as state: all users of the key change together, in other tabs too. Empty means not set. */
 export function useRemembered(key: string, keeping: Storing): [value: string, set: (value: string) => void] {
   const read = useCallback(() => recall(key, keeping), [key, keeping]);
   const set = useCallback((value: string) => remember(key, value, keeping), [key, keeping]);

@@ -1,4 +1,4 @@
-// Where to go once somebody is signed in: the page they came from, as the address or the guards say, and only inside this site.
+// The page to open after sign-in: where the person came from, according to the address or the guards, and only inside this site.
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { matchAddress } from '../pages/match.ts';
@@ -8,8 +8,8 @@ import { useFrame } from './frame.ts';
 import { pagePathIn } from './site-path.ts';
 
 /**
- * The path (with query and anchor) in `?returnUrl=`, empty where there is none or it leaves this site. Where the login page stands
- * at the address of the page asked for (R33), and on the auth page to which guards lead without one, it is what they kept.
+ * The path (with query and anchor) in `?returnUrl=`, empty if there is none or it leaves this site. Where the login page appears
+ * at the address of the requested page (R33), and on the auth page without the parameter, it is the address stored by the guards.
  */
 export function useReturnUrl(): string {
   const { pathname, search } = useLocation();

@@ -17,7 +17,7 @@ function Switch() {
   ));
 }
 
-test('a choice stands on the root element and is found again by the next page', () => {
+test('a choice is set on the root element and found by the next page', () => {
   render(<Switch />);
   act(() => screen.getByText('dark').click());
   expect(document.documentElement.dataset['scheme']).toBe('dark');
@@ -35,7 +35,7 @@ test('auto leaves the decision to theme and device', () => {
   expect(window.localStorage.getItem('foyer.scheme')).toBeNull();
 });
 
-test('what cannot be a scheme counts as none', () => {
+test('an invalid scheme counts as none', () => {
   remember('scheme', 'sepia', 'local');
   restoreScheme();
   expect(document.documentElement.dataset['scheme']).toBeUndefined();

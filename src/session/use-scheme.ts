@@ -1,4 +1,4 @@
-// The colour scheme a visitor chose: `data-scheme` on the root element, remembered; without it the theme decides.
+// The visitor's colour scheme: `data-scheme` on the root element, stored; without it the theme decides.
 import { useLayoutEffect } from 'react';
 import { recall, useRemembered } from './use-remembered.ts';
 
@@ -15,10 +15,10 @@ function applyScheme(scheme: Scheme): void {
   else document.documentElement.dataset['scheme'] = scheme;
 }
 
-/** Sets the remembered scheme before the first paint; the app calls it as it starts. */
+/** Sets the stored scheme before the first paint; called when the app starts. */
 export const restoreScheme = (): void => applyScheme(schemeOf(recall(KEY, 'local')));
 
-/** The visitor's scheme as state; every switch on the page and every tab agree. */
+/** The visitor's scheme as state; all switches and tabs agree. */
 export function useScheme(): [scheme: Scheme, choose: (scheme: Scheme) => void] {
   const [value, set] = useRemembered(KEY, 'local');
   const scheme = schemeOf(value);

@@ -1,4 +1,4 @@
-// Time for components: it steps on by itself, and follows a clock that is set, also back.
+// Time for components: advances by itself, and follows corrections of the clock, also backwards.
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClock } from '../clock/clock.ts';
@@ -12,7 +12,7 @@ function Minute() {
   return <p>{new Date(useNow()).toISOString().slice(11, 16)}</p>;
 }
 
-test('a minute later it says so; a clock set back is believed at once', () => {
+test('advances after a minute; follows a clock that is set back at once', () => {
   const clock = createClock();
   clock.correct(Date.parse('2027-05-03T08:59:30Z'));
   render(

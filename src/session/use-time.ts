@@ -1,10 +1,10 @@
-// Time for components: the server's now in steps, and dates in the event's zone and the visitor's language.
+// Time for components: the server's time in steps, and dates in the event's zone and the visitor's language.
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createAlarm } from '../clock/alarm.ts';
 import { type DateWords, dateWords } from '../i18n/dates.ts';
 import { useFrame } from './frame.ts';
 
-/** The server's now (ms), rounded down to `step` (ms, default a minute); the component renders again when it changes, and only then. */
+/** The server's time (ms), rounded down to `step` (ms, default a minute); the component renders again only when it changes. */
 export function useNow(step = 60_000): number {
   const { clock } = useFrame();
   const rounded = useCallback(() => Math.floor(clock.now() / step) * step, [clock, step]);
@@ -16,7 +16,7 @@ export function useNow(step = 60_000): number {
       };
       const alarm = createAlarm(clock, look);
       alarm.arm(rounded() + step);
-      // A clock that was set back would leave the later time standing until it comes again.
+      // Otherwise a clock that was set back would show the later time until it is reached again.
       const stopListening = clock.onCorrection(look);
       return () => {
         stopListening();
@@ -28,7 +28,7 @@ export function useNow(step = 60_000): number {
   return useSyncExternalStore(subscribe, rounded);
 }
 
-/** Date words in the event's time zone; `zone: 'UTC'` for days without time (`2027-05-03`), or another IANA zone. */
+/** Date texts in the event's time zone; `zone: 'UTC'` for days without time (`2027-05-03`), or another IANA zone. */
 export function useDates(zone?: string): DateWords {
   const { language, info } = useFrame();
   return useMemo(() => dateWords(language, zone ?? info.TimeZone), [language, info.TimeZone, zone]);

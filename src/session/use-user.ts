@@ -1,4 +1,4 @@
-// The person in front of the screen, for components: who they are, the super-user toggle, what they said of their profession, signing out.
+// The viewer, for components: name, super-user toggle, healthcare profession, sign-out.
 import { useCallback, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/http.ts';
@@ -9,24 +9,24 @@ import { leaveFor } from './leave.ts';
 import { sitePath } from './site-path.ts';
 
 export type UserFacts = {
-  /** Whether people can sign in here at all; false on an exported site. */
+  /** Whether people can sign in at all; false on an exported site. */
   hasAccounts: boolean;
   isSignedIn: boolean;
-  /** The signed-in user; null for a visitor, and for the person a preview is seen as. */
+  /** The signed-in user; null for a visitor, and for the person of a preview. */
   user: SessionUser | null;
-  /** `Firstname Surname`, empty when not known. */
+  /** `Firstname Surname`, empty if unknown. */
   name: string;
-  /** Sees everything now; may choose to (A §4 Super user). */
+  /** Whether they see everything now; whether they may choose to (A §4 Super user). */
   isSuperUser: boolean;
   mayBeSuperUser: boolean;
   setSuperUser: (on: boolean) => void;
-  /** Keeps the answer of the dialog for healthcare professionals; false when it could not be kept. Never rejects. */
+  /** Saves the answer of the dialog for healthcare professionals; false if it could not be saved. Never rejects. */
   sayProfessional: (isProfessional: boolean) => Promise<boolean>;
   /** Signs out and goes where the server says: to a provider first, or to `otherwise` (an address of this site). Never rejects. */
   signOut: (otherwise: string) => Promise<void>;
 };
 
-/** Who is there. */
+/** The viewer. */
 export function useUser(): UserFacts {
   const { person, info, api } = useFrame();
   const { revalidate } = useRevalidator();
@@ -69,5 +69,5 @@ export function useUser(): UserFacts {
   };
 }
 
-/** The question after another device took over this session; undefined while there is none (A §4 Single session). */
+/** The question after another device took over this session; undefined if there is none (A §4 Single session). */
 export const useTakeover = () => useFrame().person?.takeover;

@@ -1,10 +1,10 @@
-// The container a page is seen in, and how to change it: by the query every guard knows (A §4 Container modes).
+// The container of a page, and how to change it: by the query that every guard reads (A §4 Container modes).
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Container } from '../rules/context.ts';
 import { useFrame } from './frame.ts';
 
-/** The container, and the function that changes it; the page loads anew then. */
+/** The container, and a function that changes it and reloads the page. */
 export function useView(): { container: Container; enter: (container: Container) => void } {
   const { container } = useFrame();
   const { search, hash } = useLocation();

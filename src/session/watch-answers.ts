@@ -1,12 +1,12 @@
-// Looks at every answer of the server for the two that concern the whole app: 401, somebody is no longer signed in, and 503, maintenance (A §8).
+// Watches every answer of the server for the two that concern the whole app: 401 (signed out) and 503 (maintenance) (A §8).
 
-/** Calls of signing in answer 401 and 503 to their form (A §8): a wrong password is no end of a session. */
+/** Sign-in calls handle 401 and 503 in their form (A §8): a wrong password does not end a session. */
 const isSignIn = (address: string): boolean => /\/api\/(token|session|user\/(blockuser|externalusercomparedata))\b/i.test(address);
 
-/** Told of such answers; what came back still goes to whoever asked. */
+/** Callbacks for these answers; the caller still receives them. */
 export type AnswerWatch = { refused: () => void; resting: () => void };
 
-/** A `fetch` that tells `watch`. */
+/** A `fetch` that calls back `watch`. */
 export function watchAnswers(fetch: typeof globalThis.fetch, watch: AnswerWatch): typeof globalThis.fetch {
   return async (input, init) => {
     const answer = await fetch(input, init);

@@ -1,4 +1,4 @@
-// The hub of single sessions: asks where it is meant, signs out otherwise, comes back after five seconds, and is one connection at most.
+// The hub of single sessions: asks the addressed session, otherwise signs out; reconnects after five seconds; has one connection at most.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Takeover } from '../frame.ts';
 import { hubAddress, type HubParts, JITTER, keepConnected, RETRY } from './account-hub.ts';
@@ -6,7 +6,7 @@ import { hubAddress, type HubParts, JITTER, keepConnected, RETRY } from './accou
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A hub with connections that a test answers for. */
+/** A hub whose connections the test controls. */
 function hub(parts: Partial<HubParts> = {}, starts: (() => Promise<void>)[] = []) {
   const log: string[] = [];
   const open: { address: string; tell: (...args: unknown[]) => void; lose: (error?: Error) => void }[] = [];
@@ -54,7 +54,7 @@ test('the address names event and session and carries no token', () => {
   );
 });
 
-test('whoever is meant and may be asked is asked; staying connects anew and says so, once', async () => {
+test('the addressed session is asked if the event allows it; staying reconnects and says so, once', async () => {
   const { log, open, question } = hub();
   open[0]!.tell('mine', true);
   question()!.stay();
@@ -62,7 +62,7 @@ test('whoever is meant and may be asked is asked; staying connects anew and says
   expect(question()).toBeUndefined();
   expect(log).toEqual(['start 0', 'kept', 'stop 0', 'start 1']);
   expect(new URL(open[1]!.address).searchParams.get('persist')).toBe('true');
-  // The connection that was left says nothing more.
+  // The previous connection is ignored.
   open[0]!.lose();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(open).toHaveLength(2);
@@ -83,7 +83,7 @@ test.each([
   expect(open).toHaveLength(1);
 });
 
-test('leaving on being asked signs out', async () => {
+test('choosing to leave signs out', async () => {
   const { log, open, question } = hub();
   open[0]!.tell('mine', 1);
   question()!.leave();
@@ -91,7 +91,7 @@ test('leaving on being asked signs out', async () => {
   expect(log.at(-1)).toBe('leave');
 });
 
-test('a connection that fails or is lost comes back after five seconds and less than a tenth, one at a time', async () => {
+test('a failed or lost connection reconnects after five seconds plus less than a tenth, one at a time', async () => {
   const { log, open, stop } = hub({}, [() => Promise.reject(new Error('down'))]);
   await vi.advanceTimersByTimeAsync(RETRY - 1);
   expect(open).toHaveLength(1);
@@ -109,19 +109,19 @@ test('a connection that fails or is lost comes back after five seconds and less 
   expect(open).toHaveLength(3);
 });
 
-test('a session that is over is not tried again', async () => {
+test('an ended session is not retried', async () => {
   const error = Object.assign(new Error('Unauthorized'), { statusCode: 401 });
   const { log, open } = hub({}, [() => Promise.reject(error)]);
   await vi.advanceTimersByTimeAsync(20_000);
   expect([log, open.length]).toEqual([['start 0', 'refused'], 1]);
 });
 
-test('who chose to stay is not asked again after a reload', () => {
+test('the choice to stay is not asked again after a reload', () => {
   const { open } = hub({ isStaying: true });
   expect(new URL(open[0]!.address).searchParams.get('persist')).toBe('true');
 });
 
-test('a session that ended is not tried again; a connection that was lost is', async () => {
+test('an ended session is not retried; a lost connection is', async () => {
   const { log, open } = hub();
   open[0]!.lose();
   await vi.runAllTimersAsync();
@@ -131,7 +131,7 @@ test('a session that ended is not tried again; a connection that was lost is', a
   expect([open.length, log.filter((line) => line === 'refused')]).toEqual([2, ['refused']]);
 });
 
-test('that the server answers again is told, once for each time it was lost', async () => {
+test('a reconnection is reported once for each loss', async () => {
   let told = 0;
   const { open } = hub({ onReconnected: () => told++ }, [() => Promise.resolve(), () => Promise.reject(new Error('down'))]);
   await vi.advanceTimersByTimeAsync(0);

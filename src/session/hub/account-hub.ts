@@ -1,8 +1,8 @@
-// The connection of the hub `singlelogin` (A §4 Single session, A §7): hears that another device signed in, and asks or signs out.
+// The connection of the hub `singlelogin` (A §4 Single session, A §7): receives that another device signed in, and asks or signs out.
 import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import type { Takeover } from '../frame.ts';
 
-/** Wait before another try, ms (A §9), and how much longer it may be, so that not everybody comes back at once. */
+/** Wait before a reconnection, ms (A §9), and its random extension as a share, so that clients do not return at once. */
 export const RETRY = 5000;
 export const JITTER = 0.09;
 
@@ -11,30 +11,30 @@ export type HubParts = {
   base: string;
   /** Short name of the event. */
   event: string;
-  /** Names this session (`uuid` of the session user). */
+  /** Id of this session (`uuid` of the session user). */
   uuid: string;
   /** Whether the event asks before it signs a device out (`openSignalRModal`). */
   asksFirst: boolean;
-  /** Whether this session was chosen to stay before, on this device. */
+  /** Whether this device chose to keep this session before. */
   isStaying: boolean;
-  /** Keeps that choice. */
+  /** Stores that choice. */
   keepStaying: () => void;
-  /** Shows the question of a takeover; undefined takes it away. */
+  /** Shows the question of a takeover; undefined removes it. */
   ask: (question: Takeover | undefined) => void;
-  /** The session is over on the server: no further tries. */
+  /** Called when the session has ended on the server; there are no further attempts. */
   onRefused: () => void;
-  /** The server answers again after it was lost. */
+  /** Called when the server answers again after a loss. */
   onReconnected?: (() => void) | undefined;
   /** Signs this device out. */
   leave: () => Promise<void>;
-  /** Makes a connection; another one in tests. */
+  /** Makes a connection; replaced in tests. */
   connect?: (address: string) => Pick<HubConnection, 'start' | 'stop' | 'on' | 'onclose' | 'invoke'>;
 };
 
 const realConnection = (address: string): HubConnection =>
   new HubConnectionBuilder().withUrl(address, { withCredentials: true }).configureLogging(LogLevel.None).build();
 
-/** Address of the hub. The session is the cookie: no token stands in it. */
+/** Address of the hub. The session is the cookie; the address has no token. */
 export function hubAddress(
   { base, event, uuid, asksFirst }: Pick<HubParts, 'base' | 'event' | 'uuid' | 'asksFirst'>,
   persist: boolean,
@@ -43,12 +43,12 @@ export function hubAddress(
   return `${base}/singlelogin?${query.toString()}`;
 }
 
-/** Whether the server said that the session is over, by 401 or as it closed: trying again would only be onRefused. */
+/** Whether the server has ended the session, by 401 or when closing: another attempt would be refused. */
 const isRefusal = (error: unknown): boolean =>
   (error as { statusCode?: unknown } | null)?.statusCode === 401 ||
   (error instanceof Error && /Status code '401'|The session has ended/.test(error.message));
 
-/** Keeps one connection open until told to stop; a lost one comes back by itself (F17). Returns how to stop. */
+/** Keeps one connection open; a lost one is retried (F17). Returns a function that stops it. */
 export function keepConnected(parts: HubParts): () => void {
   const { uuid, ask, leave, onRefused, asksFirst, isStaying, keepStaying, connect = realConnection } = parts;
   let isOver = false;
@@ -94,7 +94,7 @@ export function keepConnected(parts: HubParts): () => void {
         },
       });
     };
-    // The hub's name, and the older one (A §7).
+    // The hub's message, and its older spelling (A §7).
     for (const name of ['remoteLogout', 'remote-logout']) connection.on(name, onRemoteLogout);
     connection.onclose(again);
     connection.start().then(() => {

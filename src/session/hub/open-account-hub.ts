@@ -1,4 +1,4 @@
-// Connects the account hub with this device: who asks, who is signed out, and where it goes then (A §4 Single session).
+// Connects the account hub with this device: who is asked, who is signed out, and where they go next (A §4 Single session).
 import type { Api } from '../../api/http.ts';
 import type { Takeover } from '../frame.ts';
 import { leaveFor } from '../leave.ts';
@@ -7,7 +7,7 @@ import { recall, remember } from '../use-remembered.ts';
 import { keepConnected } from './account-hub.ts';
 import { leaveDevice } from './leave-device.ts';
 
-/** Key under which the session that was chosen to stay is kept. */
+/** Storage key of the session that was chosen to stay. */
 const STAYING = 'accountHub.staying';
 
 export type AccountHubParts = {
@@ -16,17 +16,17 @@ export type AccountHubParts = {
   /** Base of the hubs; empty for this site. */
   base: string;
   scope: EventScope;
-  /** Names this session. */
+  /** Id of this session. */
   uuid: string;
   asksFirst: boolean;
   ask: (question: Takeover | undefined) => void;
-  /** The server answers again after it was lost. */
+  /** Called when the server answers again after a loss. */
   onReconnected: () => void;
-  /** Loads the page anew, after the server was asked again who is there. */
+  /** Loads the page again, after the viewer was requested again. */
   invalidate: () => void;
 };
 
-/** Opens the connection; returns how to stop. */
+/** Opens the connection; returns a function that closes it. */
 export function openAccountHub({
   api,
   presence,
@@ -43,7 +43,7 @@ export function openAccountHub({
     event: scope.event,
     uuid,
     asksFirst,
-    // Asked once a session: a reload is no other device.
+    // Asked once a session: a reload is not another device.
     isStaying: recall(STAYING, 'session') === uuid,
     keepStaying: () => remember(STAYING, uuid, 'session'),
     ask,
