@@ -1,4 +1,4 @@
-// What is broken stays where it stands: neighbours render, visitors see nothing of it or its fallback, organisers see a card.
+// A fault stays within its placement: neighbours render, visitors see nothing or a fallback, organisers see a card.
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createRegistry, type RegistryEntry } from './registry.ts';
@@ -22,7 +22,7 @@ test.each([
   expect(screen.getByText(`card of bad: ${code}`)).toBeTruthy();
 });
 
-test('a declared fallback stands in for visitors, and organisers see the card', async () => {
+test('visitors see a declared fallback, organisers the card', async () => {
   const page = pageOf(
     [node('A'), node('bad', { name: 'test/throws', fallback: ['spare'] }), node('spare'), node('B')],
     [grid('main', ['A', 'bad', 'B'])],
@@ -35,7 +35,7 @@ test('a declared fallback stands in for visitors, and organisers see the card', 
   expect([...document.querySelectorAll('.placed')].map(({ id }) => id)).toEqual(['A', 'bad', 'B']);
 });
 
-test('code that never comes leaves a busy place and the neighbours alone', async () => {
+test('code that never arrives leaves a busy placeholder and does not affect neighbours', async () => {
   const { element } = await show(pageOf([node('A'), node('slow', { name: 'test/never' })]));
   expect(screen.getByText('A')).toBeTruthy();
   expect(element('slow')!.getAttribute('aria-busy')).toBe('true');
@@ -46,21 +46,21 @@ test('code that arrives between drawing and mounting is not missed', async () =>
   const entry: RegistryEntry = {
     code: undefined,
     failed: undefined,
-    // oxlint-disable-next-line no-thenable -- a promise cannot answer at once, and that is what is tested
+    // oxlint-disable-next-line no-thenable -- a promise cannot answer at once, as this test requires
     load: () => ({ then: (done: () => void) => ((entry.code = wordsCode), done()) }) as unknown as Promise<void>,
   };
   const { element } = await show(pageOf([node('A')]), { loaded: false, registry: { find: () => entry, names: [] } });
   expect(element('A')!.textContent).toBe('A');
 });
 
-test('a component mended by a new configuration gets another chance', async () => {
+test('a component fixed by a new configuration is drawn again', async () => {
   const { store, element } = await show(pageOf([node('x', { name: 'test/throws' })]));
   expect(element('x')).toBeNull();
   act(() => store.update(inputOf(pageOf([node('x', { props: { text: 'mended' } })]))));
   expect(element('x')?.textContent).toBe('mended');
 });
 
-test('what fails before the view is asked to draw stays in its place, too', async () => {
+test('an error before the view is drawn stays within the placement, too', async () => {
   const registry = createRegistry({ 'test/words': async () => wordsCode });
   const find = (name: string) => {
     if (name === 'test/cursed') throw new Error('no registry today');

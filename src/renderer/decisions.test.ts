@@ -1,4 +1,4 @@
-// Decisions kept over time, changes of page and visitor, and a clock that is set back: always what deciding afresh would say.
+// Decisions cached over time, changes of page and viewer, and a clock set back equal fresh decisions.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { WrittenVisibility } from '../model/event.ts';
@@ -28,7 +28,7 @@ const entry = fc
   .record({ visible: fc.boolean(), startTime: bound, endTime: bound })
   .map((some): WrittenVisibility => ({ ...some, containers: ['browser', 'app', 'terminal'], source: { file: '', pointer: '' } }));
 const visibility = fc.dictionary(fc.constantFrom('a', 'b', 'test/words'), entry, { maxKeys: 2 });
-/** Policies that say nothing of the key, let everybody pass, or could not be loaded. */
+/** Policies that do not name the key, allow everybody, or could not be loaded. */
 const access = fc.constantFrom(noRules, { ...noRules, isTargeted: () => true }, notLoaded);
 const input = fc.record({ nodes, visibility, access, superUser: fc.boolean() }).map((some): Decidable => {
   const base = inputOf(pageOf(some.nodes));
@@ -53,7 +53,7 @@ const changedFrom = (before: Decidable, shown: ReadonlySet<string>, after: Decid
   return [...ids].filter((id) => differs(id, after.page.nodes.get(id))).sort();
 };
 
-test('whatever happens, what is hidden, what changed and what comes next is what deciding afresh says', () => {
+test('hidden placements, changes and the next change always equal a fresh decision', () => {
   fc.assert(
     fc.property(input, fc.array(step, { maxLength: 8 }), (first, steps) => {
       let current = first;
@@ -75,7 +75,7 @@ test('whatever happens, what is hidden, what changed and what comes next is what
   );
 });
 
-test('new policies decide what stands on the page already: who may no longer see it, sees it no longer', () => {
+test('new policies apply to placements already on the page', () => {
   const page = pageOf([node('a', { rules: { ...openRules, access: 'pass' } })]);
   const open = { ...inputOf(page), access: { ...noRules, isTargeted: () => true } };
   const decisions = createDecisions(open, midnight);

@@ -1,4 +1,4 @@
-// Which placements of a page are shown: decided for a page and a visitor, and again only what the time changes.
+// Which placements of a page are shown: decided for a page and a viewer, and again only when time changes the outcome.
 import type { WrittenVisibility } from '../model/event.ts';
 import type { PageModel, PlacementNode } from '../model/page.ts';
 import { openRules } from '../model/placement-node.ts';
@@ -7,35 +7,35 @@ import { entryOf, type EventRules, rulesOf } from '../rules/placement-rules.ts';
 import { decidePlacement, type PlacementRules } from '../rules/shown.ts';
 import { createDueQueue, type Due } from './due-queue.ts';
 
-/** Everything a page is decided by, but for the time. */
+/** All inputs of the decisions except time. */
 export type Decidable = EventRules & { page: PageModel; context: Omit<Context, 'when'>; timeZone: string };
 
 export type Decisions = {
-  /** Whether a rule hides this placement now; ids that are not on the page are not hidden. */
+  /** Whether a rule hides this placement now; unknown ids are not hidden. */
   isHidden: (id: string) => boolean;
-  /** The next instant (ms since 1970) at which that can change for any placement; null for never. */
+  /** The next instant (ms since 1970) at which any outcome can change; null for never. */
   nextChange: () => number | null;
-  /** Takes another page or context. Returns the ids whose node differs from before, or whether it is shown. */
+  /** Decides for another page or context. Returns the ids whose node or visibility differs from before. */
   decideAll: (next: Decidable, now: number) => string[];
-  /** Decides again what is due; a clock set back decides everything. Returns the ids that appeared or went, undefined while nothing is due. */
+  /** Decides again what is due; a clock set back decides everything. Returns the ids that appeared or disappeared, undefined if nothing is due. */
   decideDue: (now: number) => string[] | undefined;
 };
 
-/** The rules of a placement, and what they were read from. */
+/** The rules of a placement, and their source. */
 type Decided = { node: PlacementNode; entry: WrittenVisibility | undefined; rules: PlacementRules };
 
 /** Decides a page for the first time. */
 export function createDecisions(first: Decidable, instant: number): Decisions {
   let input = first;
-  /** Only placements of which something is said: all others are shown for ever, and they are most of every page. */
+  /** Only placements with rules: all others are always shown, and they are the majority. */
   const decided = new Map<string, Decided>();
-  /** Those that are hidden now: of most pages none, so that asking costs nothing. */
+  /** The ids hidden now; empty for most pages. */
   const hidden = new Set<string>();
   let queue = createDueQueue([]);
   let lastNow = -Infinity;
 
   const contextAt = (now: number): Context => ({ ...input.context, when: { now, timeZone: input.timeZone } });
-  /** Decides one placement, and notes when that can change; whether it differs from before. */
+  /** Decides one placement and queues its next change; returns whether the outcome differs from before. */
   const decide = (id: string, context: Context, again: (due: Due) => void): boolean => {
     const { outcome, nextChangeAt } = decidePlacement(decided.get(id)!.rules, context);
     if (nextChangeAt !== null) again({ id, at: nextChangeAt });
@@ -53,7 +53,7 @@ export function createDecisions(first: Decidable, instant: number): Decisions {
     const again = (due: Due): void => {
       dues.push(due);
     };
-    // By `forEach`: a loop over entries makes a list and an iterator of each, more than all else a first decision needs.
+    // `forEach`, because a loop over entries allocates more than the rest of a first decision.
     is.forEach((node, id) => {
       let differs = was !== is && was.get(id) !== node;
       const entry = entryOf(node, next.visibility);
@@ -72,7 +72,7 @@ export function createDecisions(first: Decidable, instant: number): Decisions {
         changed.push(id);
       }
     }
-    // Anew: instants of an older page must not gather in one that is open for days.
+    // A new queue: instants of an older page must not accumulate in one that is open for days.
     queue = createDueQueue(dues);
     lastNow = now;
     return changed;

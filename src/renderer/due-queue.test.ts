@@ -1,9 +1,9 @@
-// The queue of next changes gives them back in order of their instants.
+// The queue of next changes returns them in order of their instants.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createDueQueue } from './due-queue.ts';
 
-test('whatever order they come in, they leave by instant, and none before its time', () => {
+test('entries leave by instant, whatever their order of arrival, and none before its time', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 1000 })), fc.integer({ min: 0, max: 1000 }), (instants, now) => {
       const all = instants.map((at, index) => ({ id: String(index), at }));

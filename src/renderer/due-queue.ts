@@ -1,19 +1,19 @@
-// Which placement changes next, and when: a list by instant, so that a look at the clock costs nothing while nothing is due.
+// The queue of next changes, sorted by instant, so that reading the clock costs nothing while nothing is due.
 
-/** An id and the instant (ms since 1970) at which it is to be decided again. */
+/** An id and the instant (ms since 1970) at which it must be decided again. */
 export type Due = { id: string; at: number };
 
 export type DueQueue = {
   add: (one: Due) => void;
-  /** The earliest instant, null when there is none. */
+  /** The earliest instant; null if empty. */
   next: () => number | null;
-  /** Takes what is due at `now`, in the order of their instants. */
+  /** Removes and returns what is due at `now`, in order of the instants. */
   take: (now: number) => string[];
 };
 
-/** A queue of these; sorting them at once is faster than adding them one by one. */
+/** Makes a queue of these entries; sorting them at once is faster than adding them one by one. */
 export function createDueQueue(all: readonly Due[]): DueQueue {
-  // The earliest stands last, where taking is cheap.
+  // The earliest is last, where removal is cheap.
   const list = all.toSorted((one, other) => other.at - one.at);
   return {
     add(one) {

@@ -1,4 +1,4 @@
-// Where the preview explains a page, something stands in place of what is hidden; everywhere else nothing does.
+// An explained preview shows a placeholder for every hidden placement; other pages do not.
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createClock } from '../clock/clock.ts';
@@ -29,11 +29,11 @@ const words = async (more: Partial<PlacementContext>, preview = false): Promise<
 };
 const ghost: PlacementContext['ghost'] = ({ id }, frame) => <p {...frame}>no {id}</p>;
 
-test('a visitor sees nothing of them, nor a band for a grid without anything', async () => {
+test('a visitor sees no placeholder, nor a band for an empty grid', async () => {
   expect(await words({})).toEqual(['seen']);
 });
 
-test('explained, each has its place, also in a grid that is a draft as a whole', async () => {
+test('an explained page has a placeholder for each, also in a draft grid', async () => {
   expect(await words({ ghost })).toEqual(['seen', 'no draft', 'no alone', 'no inside']);
 });
 
@@ -41,7 +41,7 @@ test('the preview of everything draws them', async () => {
   expect(await words({}, true)).toEqual(['seen', 'draft', 'alone', 'inside']);
 });
 
-test('what is hidden gets its place when the preview begins to explain a page that stands, and loses it again', async () => {
+test('a placeholder appears and disappears when explaining is switched on and off', async () => {
   await registry.find('test/words')!.load();
   const context: PlacementContext = { store: createPageStore(inputOf(page), createClock()), registry, report: () => undefined };
   const { container, rerender } = render(<PageView context={context} text={String} />);

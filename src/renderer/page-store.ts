@@ -1,39 +1,39 @@
-// The living page: holds the model, decides every placement, wakes at the earliest next change and tells only whom it concerns.
+// The state of a page: holds the model, decides every placement, wakes at the next change and notifies only the placements concerned.
 import { createAlarm, type Timers } from '../clock/alarm.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { GridNode, PageModel, PlacementNode } from '../model/page.ts';
 import { sameJson } from '../model/same-json.ts';
 import { createDecisions, type Decidable } from './decisions.ts';
 
-/** Everything a page is decided by, but for the time. */
+/** All inputs of the decisions except time. */
 export type PageInput = Decidable;
 
-/** Who wants to know when a placement changes: an object, for a closure each would weigh more than all else kept of it. */
+/** A subscriber to a placement: an object, because a closure each would need more memory than everything else kept of it. */
 export type Watcher = { changed: () => void };
 
 export type PageStore = {
-  /** The model as it is now; replaced as a whole when its grids change. */
+  /** The current model; replaced as a whole when its grids change. */
   page: () => PageModel;
   node: (id: string) => PlacementNode | undefined;
-  /** The node of a placement while it is to be seen. */
+  /** The node of a placement while it is shown. */
   shownNode: (id: string) => PlacementNode | undefined;
-  /** Counts what was told to watchers: whoever was not watching yet sees whether something was missed. */
+  /** Counts the notifications of watchers, so that a late subscriber can detect that it missed one. */
   changes: () => number;
-  /** Counts the changes of the layout: grids that came, went, changed or emptied. */
+  /** Counts the changes of the layout: grids that were added, removed, changed or emptied. */
   layout: () => number;
   isShown: (id: string) => boolean;
   /** Whether anything in the grid is shown. */
   isGridShown: (grid: GridNode) => boolean;
-  /** Tells the watcher whenever this placement changes: its node, or whether it is shown. */
+  /** Notifies the watcher whenever this placement changes: its node, or whether it is shown. */
   watch: (id: string, watcher: Watcher) => void;
   unwatch: (id: string, watcher: Watcher) => void;
-  /** Calls back when the grids change, or whether one of them shows anything. */
+  /** Calls back when the grids change, or whether one of them shows anything. Returns its unsubscribe. */
   onLayout: (changed: () => void) => () => void;
-  /** A new configuration or context: unchanged nodes keep their identity, only changed ones are told. */
+  /** Applies a new configuration or context: unchanged nodes keep their identity, only changed ones notify. */
   update: (input: PageInput) => void;
-  /** Looks at the clock again: after waking up or coming online. */
+  /** Reads the clock again: after waking up or coming online. */
   rearm: () => void;
-  /** Starts the timer; returns how to stop it. */
+  /** Starts the timer; returns a function that stops it. */
   start: () => () => void;
 };
 
@@ -45,7 +45,7 @@ export function createPageStore(first: PageInput, clock: Clock, timers?: Timers)
   let shownGrids = '';
   let changes = 0;
   let layout = 0;
-  /** One watcher a placement is the rule; a view that draws a slot twice makes it more. */
+  /** Usually one watcher a placement; a view that draws a slot twice adds another. */
   const watchers = new Map<string, Watcher | readonly Watcher[]>();
   const layoutListeners = new Set<() => void>();
   let alarm: ReturnType<typeof createAlarm> | undefined;
@@ -67,7 +67,7 @@ export function createPageStore(first: PageInput, clock: Clock, timers?: Timers)
     return 'changed' in found ? [found] : found;
   };
 
-  /** Tells whom it concerns that these placements changed, looks which grids show something, and sets the alarm; `relaid` when the grids themselves changed. */
+  /** Notifies watchers of these placements, updates which grids show something, and sets the alarm; `relaid` if the grids themselves changed. */
   const settle = (ids: readonly string[], relaid: boolean): void => {
     changes += ids.length;
     for (const id of ids) for (const watcher of watching(id)) watcher.changed();
@@ -125,7 +125,7 @@ export function createPageStore(first: PageInput, clock: Clock, timers?: Timers)
   };
 }
 
-/** The new page with every node and grid that says the same as before kept as the same object, so that nothing of it renders again. */
+/** The new page, in which every unchanged node and grid keeps its identity, so that nothing of it renders again. */
 function keepUnchanged(before: PageModel, next: PageModel): PageModel {
   if (before === next) return before;
   let nodes: Map<string, PlacementNode> | undefined;
@@ -142,5 +142,5 @@ function keepUnchanged(before: PageModel, next: PageModel): PageModel {
   return { ...next, layers: kept(before.layers, Object.fromEntries(layers)), nodes: nodes ?? next.nodes };
 }
 
-/** The older of two that say the same. */
+/** The older of two equal values. */
 const kept = <T>(old: T | undefined, next: T): T => (old !== undefined && sameJson(old, next) ? old : next);

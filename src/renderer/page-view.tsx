@@ -1,4 +1,4 @@
-// The layers and grids of a page; placements look after themselves.
+// Draws the layers and grids of a page; placements update themselves.
 import { Fragment, memo, type ReactElement, useSyncExternalStore } from 'react';
 import { type Layer, layers } from '../model/layers.ts';
 import type { GridNode } from '../model/page.ts';
@@ -10,7 +10,7 @@ const landmarks: Partial<Record<Layer, 'header' | 'main' | 'footer'>> = { header
 
 type PageViewProps = {
   context: PlacementContext;
-  /** Words of a text, for the labels of grids. */
+  /** Resolves a text, for the labels of grids. */
   text: (text: LocalisedText) => string;
 };
 

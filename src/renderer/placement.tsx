@@ -1,4 +1,4 @@
-// One placement on the page: subscriber, error boundary and loading state in one class, so that containment costs next to nothing.
+// One placement on the page: subscriber, error boundary and loading state in one class, so that containment costs almost nothing.
 import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { finding, type Finding } from '../model/finding.ts';
 import type { PlacementNode } from '../model/page.ts';
@@ -7,34 +7,34 @@ import { prepare } from './prepare.ts';
 import type { RegistryEntry, Registry } from './registry.ts';
 import { frameOf, type ViewFrame } from './view-props.ts';
 
-/** What every placement of a page shares. */
+/** Shared by all placements of a page. */
 export type PlacementContext = {
   store: PageStore;
   registry: Registry;
-  /** Draws the card of a broken placement for organisers and QA; missing for visitors, who see nothing of it. */
+  /** Draws the card of a broken placement for organisers and QA; omitted for visitors, who see nothing of it. */
   card?: (problem: Finding, node: PlacementNode, frame: ViewFrame) => ReactNode;
-  /** Draws what stands in the place of something visitors do not see, where the preview explains the page; missing otherwise. */
+  /** Draws the placeholder of a hidden placement where the preview explains the page; omitted otherwise. */
   ghost?: (node: PlacementNode, frame: ViewFrame) => ReactNode;
-  /** Told what is broken when it comes on screen, and anew when it was drawn again. */
+  /** Reports a problem when it is on screen, and again when it is drawn again. */
   report: (problem: Finding) => void;
 };
 
 type Props = { id: string; context: PlacementContext };
 type State = { problem: Finding | undefined };
-/** The state of every placement that is well: one object for all of them. */
+/** The state of every placement without a problem: one shared object. */
 const healthy: State = { problem: undefined };
 
 /**
- * Everything derived from configuration happens inside `draw`, whose faults end in the same place as those of the view.
- * A page of a thousand placements pays for each field and each step of this a thousand times: what only a broken one
- * needs, or one whose code is on its way, is drawn as a component of its own. No field is `#private`: those are slow
+ * Everything derived from configuration happens inside `draw`, whose errors are handled like those of the view.
+ * A page of a thousand placements pays for each field and each step of this a thousand times: what only a broken or
+ * loading placement needs is a component of its own. No field is `#private`: those are slow
  * until the browser has compiled the code, as on every first page.
  */
 export class Placement extends Component<Props, State> {
   override state: State = healthy;
-  /** Changes of the page that the last drawing knew of. */
+  /** The store's change count at the last drawing. */
   private seen = 0;
-  /** What was drawn of which node on which context, kept as long as they are the same: props are checked once a node. */
+  /** The last drawing with its node and context, reused while they are the same: props are checked once a node. */
   private node: PlacementNode | undefined;
   private drawnContext: PlacementContext | undefined;
   private drawn: ReactNode;
@@ -46,7 +46,7 @@ export class Placement extends Component<Props, State> {
   override componentDidMount(): void {
     const { id, context } = this.props;
     context.store.watch(id, this);
-    // What changed between drawing and now was told to nobody.
+    // A change between drawing and mounting had no subscriber.
     if (context.store.changes() !== this.seen) this.changed();
   }
 
@@ -56,13 +56,13 @@ export class Placement extends Component<Props, State> {
   }
 
   override shouldComponentUpdate(props: Props, next: State): boolean {
-    // The context changes when the preview begins or stops to explain the page; its store never does.
+    // The context changes when the preview starts or stops explaining the page; its store never does.
     return next !== this.state || props.context !== this.props.context;
   }
 
-  /** Told by the store, and when missing code is there: renders again; a changed node gets a fresh chance after a fault. */
+  /** Called by the store, and when missing code arrives: renders again; a changed node is retried after an error. */
   changed(): void {
-    // A new object: what the state says is mostly the same, that it was set is what counts.
+    // A new object: setting the state triggers the update, even if its content is the same.
     this.setState({ problem: undefined });
   }
 
@@ -99,10 +99,10 @@ export class Placement extends Component<Props, State> {
 
 const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The place of a component whose code is on its way. */
+/** The placeholder of a component whose code is loading. */
 function Loading({ entry, frame, waiting }: { entry: RegistryEntry; frame: ViewFrame; waiting: Watcher }): ReactNode {
   useLayoutEffect(() => {
-    // It may have arrived between drawing and now, where nobody could be told.
+    // It may have arrived between drawing and mounting, without a subscriber.
     if (entry.code || entry.failed) waiting.changed();
     else void entry.load().then(() => waiting.changed());
   }, [entry, waiting]);
@@ -112,7 +112,7 @@ function Loading({ entry, frame, waiting }: { entry: RegistryEntry; frame: ViewF
 const fault = (code: string, words: string, node: PlacementNode, context: PlacementContext, below = ''): ReactNode =>
   broken(finding(code, 'error', { file: node.source.file, pointer: node.source.pointer + below }, words), node, context);
 
-/** What stands in the place of a broken placement: its card, else its fallback. */
+/** What is shown in place of a broken placement: its card, otherwise its fallback. */
 function broken(found: Finding, node: PlacementNode, context: PlacementContext): ReactNode {
   const problem = found.file ? found : { ...found, ...node.source };
   return (
@@ -124,7 +124,7 @@ function broken(found: Finding, node: PlacementNode, context: PlacementContext):
   );
 }
 
-/** Tells what is broken once that is on screen, for a drawing may be thrown away. */
+/** Reports a problem once it is on screen, because a drawing may be discarded. */
 function ReportProblem({ problem, report }: { problem: Finding; report: PlacementContext['report'] }): null {
   useLayoutEffect(() => {
     report(problem);
@@ -132,7 +132,7 @@ function ReportProblem({ problem, report }: { problem: Finding; report: Placemen
   return null;
 }
 
-/** What stands in the place of a placement that is not shown: nothing, but for the preview that explains. */
+/** What is shown in place of a hidden placement: nothing, except in a preview that explains. */
 export function ghostOf(id: string, { ghost, store }: PlacementContext): ReactNode {
   const node = ghost && store.node(id);
   return node ? ghost(node, frameOf(node)) : null;

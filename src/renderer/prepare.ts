@@ -1,4 +1,4 @@
-// From a node's raw props to props that fit its component: migrate, check, fill in defaults; done once a node.
+// Turns a node's raw props into valid props of its component: migrates, checks, fills in defaults; once a node.
 import { readBy } from '../model/check.ts';
 import { firstProblem } from '../model/document-problems.ts';
 import { type Finding, finding } from '../model/finding.ts';
@@ -6,10 +6,10 @@ import type { PlacementNode } from '../model/page.ts';
 import { below } from '../model/source.ts';
 import type { ComponentCode } from './registry.ts';
 
-/** Props ready for the view, or what is wrong with them. */
+/** Valid props, or their problem. */
 export type Prepared = { props: unknown; problem: Finding | undefined };
 
-/** Prepares the props of a node; the placement keeps them as long as its node is the same. Props with nothing missing are not copied. */
+/** Prepares the props of a node; the placement caches them by node. Complete props are not copied. */
 export function prepare(node: PlacementNode, { check, migrations }: ComponentCode): Prepared {
   try {
     const written = node.schemaVersion >= migrations.length ? node.props : migrated(node, migrations);
@@ -23,6 +23,6 @@ export function prepare(node: PlacementNode, { check, migrations }: ComponentCod
 
 const placeOf = ({ source }: PlacementNode) => below(source, 'props');
 
-/** The steps from the version the props were written for; a check has seen that it is a whole number. */
+/** The migrations from the version of the props; a check has ensured a whole number. */
 const migrated = ({ props, schemaVersion }: PlacementNode, migrations: ComponentCode['migrations']): Record<string, unknown> =>
   migrations.slice(schemaVersion).reduce((older, step) => step(older), structuredClone(props));

@@ -1,11 +1,11 @@
-// Code of components: loaded once, shared, tried again after a failure, and never waited for without end.
+// Code of components: loaded once, shared, retried after a failure, with a timeout.
 import { afterEach, expect, test, vi } from 'vitest';
 import { type ComponentCode, createRegistry } from './registry.ts';
 
 const code: ComponentCode = { View: () => null, check: () => true, migrations: [] };
 afterEach(() => vi.useRealTimers());
 
-test('a load is shared, a failed one may be tried again', async () => {
+test('a load is shared, a failed one can be retried', async () => {
   let fails = true;
   const loader = vi.fn(async () => {
     if (fails) throw new TypeError('no chunk');
@@ -25,7 +25,7 @@ test('a loader that throws at once, or rejects with nothing, has failed like any
     throws: () => {
       throw new Error('at once');
     },
-    // oxlint-disable-next-line prefer-promise-reject-errors -- what foreign code may do
+    // oxlint-disable-next-line prefer-promise-reject-errors -- as foreign code may
     nothing: () => Promise.reject(undefined),
   });
   for (const name of registry.names) {
@@ -34,7 +34,7 @@ test('a loader that throws at once, or rejects with nothing, has failed like any
   }
 });
 
-test('code that never comes has failed after twenty seconds; late code is still taken', async () => {
+test('a load fails after twenty seconds; late code is still accepted', async () => {
   vi.useFakeTimers();
   let arrive: (code: ComponentCode) => void = () => {};
   const entry = createRegistry({ 'a/b': () => new Promise<ComponentCode>((done) => (arrive = done)) }).find('a/b')!;
@@ -53,6 +53,6 @@ test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', ''])('%s is
   expect(createRegistry({ 'a/b': async () => code }).find(name)).toBeUndefined();
 });
 
-test('what is ready needs no load', () => {
+test('preloaded code needs no load', () => {
   expect(createRegistry({}, { 'app/notice': code }).find('app/notice')?.code).toBe(code);
 });

@@ -1,10 +1,10 @@
-// The registry the renderer is given: component names to lazily loaded code, looked up by own property.
+// The renderer's registry: component names to lazily loaded code, looked up by own property.
 import type { ComponentType } from 'react';
 import type { Check } from '../model/check.ts';
 import type { PropsMigration } from '../model/fields.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** The code of one component, in one chunk: its view, the compiled check of its props, steps for older props. */
+/** The code of one component, in one chunk: its view, the compiled check of its props, migrations of older props. */
 export type ComponentCode = {
   View: ComponentType<ViewProps>;
   check: Check;
@@ -14,7 +14,7 @@ export type ComponentCode = {
 /** Loaders by component name. */
 export type Loaders = Readonly<Record<string, () => Promise<ComponentCode>>>;
 
-/** A component as the renderer meets it: known, on its way, there, or failed. */
+/** A component of the registry: loading, loaded, or failed. */
 export type RegistryEntry = { code: ComponentCode | undefined; failed: unknown; load: () => Promise<void> };
 
 export type Registry = {
@@ -23,12 +23,12 @@ export type Registry = {
   names: readonly string[];
 };
 
-/** Longest wait for the code of a component, ms; then it counts as failed until it arrives after all. */
+/** Longest wait for the code of a component, ms; then it counts as failed until it arrives. */
 export const LOAD_TIMEOUT = 20_000;
 
 /**
- * Makes a registry. A load that failed may be tried again; one that is running is shared, and does not run for ever.
- * `ready` are components whose code is here already.
+ * Makes a registry. A failed load can be retried; a running one is shared and has a timeout.
+ * `ready` are preloaded components.
  */
 export function createRegistry(loaders: Loaders, ready: Readonly<Record<string, ComponentCode>> = {}): Registry {
   const entries = new Map<string, RegistryEntry>();
@@ -41,9 +41,9 @@ function makeEntry(loader: () => Promise<ComponentCode>): RegistryEntry {
   let running: Promise<void> | undefined;
   const entry: RegistryEntry = { code: undefined, failed: undefined, load: () => (running ??= run()) };
   const arrive = async (): Promise<void> => {
-    // Out of the module: every placement reads it, and modules are slow to read.
+    // Copied out of the module, which is slow to read: every placement reads it.
     entry.code = { ...(await loader()) };
-    // What arrives after the patience is over is welcome still.
+    // Code that arrives after the timeout is still accepted.
     entry.failed = undefined;
   };
   const run = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-// A page on a stage for the renderer's tests: small components, some of them broken, and time in the test's hands.
+// A page for the renderer's tests: small components, some of them broken, and time under the test's control.
 import { act, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import type { Timers } from '../clock/alarm.ts';
@@ -15,7 +15,7 @@ import { type ComponentCode, createRegistry, type Registry } from './registry.ts
 import { framed, type ViewProps } from './view-props.ts';
 
 const fits: Check = () => true;
-/** Ids in the order in which they were drawn. */
+/** Ids in the order of drawing. */
 export const drawn: string[] = [];
 function Words({ props, frame, slots }: ViewProps<{ text?: string }>) {
   drawn.push(frame.id);
@@ -42,7 +42,7 @@ const never = new Promise<ComponentCode>(() => undefined);
 const tooLong: Check = Object.assign((value: unknown) => ((value as { text?: string }).text ?? '').length < 5, {
   errors: [{ keyword: 'maxLength', instancePath: '/text', schemaPath: '', params: {}, message: 'must be shorter' }],
 });
-/** Code of the component that shows its words. */
+/** Code of the component that shows its text. */
 export const wordsCode: ComponentCode = { View: Words as ComponentCode['View'], check: fits, migrations: [] };
 
 const loaders = {
@@ -102,7 +102,7 @@ export const inputOf = (page: PageModel, preview = false): PageInput => {
   return { page, ...unruled, context: { who, where }, timeZone: 'UTC' };
 };
 
-/** Puts a page on screen with time in the test's hands. */
+/** Renders a page with time under the test's control. */
 export async function show(
   page: PageModel,
   {
@@ -133,7 +133,7 @@ export async function show(
       }
       time.now = end;
     });
-  /** The server says what time it is. */
+  /** The server reports its time. */
   const correct = (to: string): void => act(() => clock.correct(Date.parse(to)));
   return { store, reported, pass, correct, stop, timers: () => due, ...view, element: (id: string) => document.getElementById(id) };
 }

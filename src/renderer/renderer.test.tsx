@@ -1,4 +1,4 @@
-// The page on screen: what is shown, and that nothing renders that did not change.
+// The page on screen: what is shown, and that only changes render.
 import { act } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -13,14 +13,14 @@ test('a placement is its own element in the grid, with its place and without a w
   expect([a.style.getPropertyValue('--span-medium'), a.style.getPropertyValue('--area-wide')]).toEqual(['6', '1 / 1 / 2 / 9']);
 });
 
-test('code on its way appears when it is there', async () => {
+test('a component appears when its code has loaded', async () => {
   const { element } = await show(pageOf([node('A')]), { loaded: false });
   expect(element('A')!.getAttribute('aria-busy')).toBe('true');
   await act(async () => undefined);
   expect(element('A')!.textContent).toBe('A');
 });
 
-test('older props are migrated before the view sees them', async () => {
+test('older props are migrated before the view receives them', async () => {
   const { element } = await show(pageOf([node('old', { name: 'test/migrated', props: { words: 'new' } })]));
   expect(element('old')!.textContent).toBe('new');
 });
@@ -44,7 +44,7 @@ test('a window opens and closes at its instant; nothing else renders, the DOM st
   expect(timers()).toBeUndefined();
 });
 
-test('a device that runs ahead is put right by the server: what opened too early closes again, and opens in time', async () => {
+test('a fast device is corrected by the server: a window that opened early closes again, and opens in time', async () => {
   const windowed = node('w', { rules: { ...node('w').rules, startTime: '2027-05-03T09:00' } });
   const { element, pass, correct } = await show(pageOf([windowed]));
   pass('2027-05-03T09:30:00Z');
@@ -55,7 +55,7 @@ test('a device that runs ahead is put right by the server: what opened too early
   expect(element('w')?.textContent).toBe('w');
 });
 
-test('what changes while the page is being mounted is not missed by a placement that comes after', async () => {
+test('a change during mounting is not missed by a placement that mounts later', async () => {
   let change = (): void => undefined;
   const Changes = ({ frame }: ViewProps) => {
     useLayoutEffect(() => change(), []);
@@ -76,7 +76,7 @@ test('what changes while the page is being mounted is not missed by a placement 
   expect(element('late')?.textContent).toBe('new');
 });
 
-test('a migration that changes what it is given changes nothing of the document: props are migrated once', async () => {
+test('a migration that changes its input does not change the document: props are migrated once', async () => {
   const louder = (older: Record<string, unknown>) => Object.assign(older, { text: `${String(older['text'])}!` });
   const registry = createRegistry({ 'test/words': async () => ({ ...wordsCode, migrations: [louder] }) });
   const old = node('a');
@@ -86,7 +86,7 @@ test('a migration that changes what it is given changes nothing of the document:
   expect([element('a')?.textContent, element('a')?.style.getPropertyValue('--span-medium')]).toEqual(['a!', '6']);
 });
 
-test('what went and came back is drawn anew, but its props are not checked again', async () => {
+test('a placement that reappears is drawn again, but its props are not checked again', async () => {
   let checked = 0;
   const check = (): boolean => (checked += 1) > 0;
   const registry = createRegistry({ 'test/words': async () => ({ ...wordsCode, check }) });
@@ -101,7 +101,7 @@ test('what went and came back is drawn anew, but its props are not checked again
   expect([element('w')?.textContent, element('w') === first, checked]).toEqual(['w', false, 1]);
 });
 
-test('a grid with nothing to show is hidden, and comes back with its placement', async () => {
+test('an empty grid is hidden, and returns with its placement', async () => {
   const late = node('late', { rules: { ...node('x').rules, startTime: '2027-05-03T09:00' } });
   const { pass } = await show(pageOf([node('A'), late], [grid('one', ['A']), grid('two', ['late'])]));
   const two = document.querySelector<HTMLElement>('[data-grid=two]')!;
@@ -110,7 +110,7 @@ test('a grid with nothing to show is hidden, and comes back with its placement',
   expect(two.hidden).toBe(false);
 });
 
-test('a new configuration renders what changed and nothing else; elements stay', async () => {
+test('a new configuration renders only changes; elements stay', async () => {
   const parent = node('p', { slots: { content: ['c'] } });
   const page = pageOf([node('A'), parent, node('c'), node('B')], [grid('main', ['A', 'p', 'B'])]);
   const { store, element } = await show(page);
@@ -136,7 +136,7 @@ test('a new configuration renders what changed and nothing else; elements stay',
   ]);
 });
 
-test('a draft grid is for the preview, and for super users', async () => {
+test('a draft grid is shown in the preview, and to super users', async () => {
   const page = pageOf([node('A')], [{ ...grid('main', ['A']), draft: true }]);
   const { store } = await show(page);
   expect(store.isGridShown(page.layers.page![0]!)).toBe(false);

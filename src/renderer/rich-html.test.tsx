@@ -1,4 +1,4 @@
-// The one gate for HTML: structure stays, whatever runs, frames, styles or shadows goes.
+// Sanitised HTML: structure stays; scripts, frames, styles and shadowing names are removed.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderView } from '../../tests/support/render-view.tsx';
@@ -43,14 +43,14 @@ test.each([
 ])('%s does no harm, at the beginning or behind other text', (html) => {
   const evil =
     /<(script|svg|path|text|iframe|form|input|button|style|math|mi|template|slot|dialog|video|audio|select|option|textarea|base|meta|object|embed)|\son\w+=|javascript:|data:|data-|style=|\sid=|name=|class=|formaction|srcdoc|srcset|ping=|background=/i;
-  // What stands first is another thing to the parser: it may be taken for the head of a document.
+  // The parser treats the first element differently: it may be taken for the head of a document.
   expect(through(html)).not.toMatch(evil);
   const left = through(`<p>before</p>${html}<p>after</p>`);
   expect(left).toMatch(/^<p>before<\/p>.*<p>after<\/p>$/);
   expect(left).not.toMatch(evil);
 });
 
-test('every link that is left keeps the page it leads to away from this one, and tells it nothing of the address', () => {
+test('every remaining link isolates this page from its target, and does not send it the address', () => {
   const html = '<a href="https://example.org/x">a</a><a href="page:Venue">b</a><a href="mailto:a@example.org">c</a>';
   for (const link of renderView(View, html).root.querySelectorAll('a')) expect(link.getAttribute('rel')).toBe('noopener noreferrer');
 });
@@ -76,7 +76,7 @@ test('a link to a page of the event leads there in the visitor’s language, wit
   expect(fireEvent.click(screen.getByRole('link', { name: 'out' })), 'other sites are the browser’s').toBe(true);
 });
 
-test('an address a browser would complete by itself leads nowhere', () => {
+test('an address that a browser would complete leads nowhere', () => {
   const { root } = renderView(View, '<p>a<a href="https:evil.example.org">b</a></p>');
   expect([root.querySelector('a')?.textContent, root.querySelector('a')?.hasAttribute('href')]).toEqual(['b', false]);
 });

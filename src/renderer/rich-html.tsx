@@ -1,4 +1,4 @@
-// The one gate through which HTML of configuration or API reaches the page.
+// The only component through which HTML of configuration or API reaches the page.
 import DOMPurify from 'dompurify';
 import { type MouseEvent, type ReactElement, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,8 +7,8 @@ import { hrefOf } from '../session/links.tsx';
 import { type Frame, useFrame } from '../session/frame.ts';
 
 /**
- * Structure and emphasis only: no scripts, styles, forms, and no id or name that could shadow the page's own. What the
- * profile of HTML does not know (frames, SVG, MathML) does not come through in any case.
+ * Structure and emphasis only: no scripts, styles, forms, and no id or name that could shadow the page's own. Elements outside
+ * the profile of HTML (frames, SVG, MathML) are removed in any case.
  */
 const profile = {
   USE_PROFILES: { html: true },
@@ -19,7 +19,7 @@ const profile = {
   RETURN_DOM_FRAGMENT: true,
 } as const;
 
-/** HTML, sanitised; `page:<Name>` links lead to pages of the event, links to other places open safely. */
+/** Sanitised HTML; `page:<Name>` links lead to pages of the event, links to other sites open safely. */
 export function RichHtml({ html, className }: { html: string; className?: string }): ReactElement {
   const holder = useRef<HTMLDivElement>(null);
   const frame = useFrame();
@@ -31,7 +31,7 @@ export function RichHtml({ html, className }: { html: string; className?: string
     holder.current?.replaceChildren(fragment);
     return keepTablesReachable(holder.current);
   }, [html, frame]);
-  // Links inside the site move the app instead of loading it again; the keyboard's Enter arrives as a click, too.
+  // Links inside the site navigate in the app instead of reloading it; the keyboard's Enter arrives as a click, too.
   const follow = (event: MouseEvent): void => {
     const href = (event.target as Element).closest('a')?.getAttribute('href');
     if (!href?.startsWith('/') || !matchAddress(href.split(/[?#]/)[0]!)) return;
@@ -39,11 +39,11 @@ export function RichHtml({ html, className }: { html: string; className?: string
     event.preventDefault();
     void navigate(href);
   };
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are the controls
   return <div ref={holder} onClick={follow} className={className ? `prose ${className}` : 'prose'} />;
 }
 
-/** A table wider than its place scrolls by itself; then the keyboard must be able to reach it. Returns how to stop looking. */
+/** Makes a table wider than its container scrollable by keyboard. Returns a function that stops observing. */
 function keepTablesReachable(holder: HTMLElement | null): (() => void) | undefined {
   const tables = holder?.querySelectorAll('table') ?? [];
   if (!holder || tables.length === 0 || typeof ResizeObserver === 'undefined') return undefined;

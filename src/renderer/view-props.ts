@@ -1,4 +1,4 @@
-// What a component's view is given, and what it must put on its root element.
+// The props of a component's view, and the attributes of its root element.
 import type { CSSProperties, ReactNode } from 'react';
 import type { PlacementNode, Width } from '../model/page.ts';
 
@@ -16,7 +16,7 @@ export type ViewProps<Props = unknown> = {
 export const framed = (frame: ViewFrame, className: string | undefined): ViewFrame =>
   className ? { ...frame, className: `${frame.className} ${className}` } : frame;
 
-/** Styles of placements that only say how wide they are; those of the same width share one. */
+/** Styles of placements that only define a width; equal widths share one. */
 const styles = new WeakMap<PlacementNode['span'], Record<string, string | number | undefined>>();
 
 /** The frame of a node: its place as custom properties. */
