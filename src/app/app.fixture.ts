@@ -1,4 +1,4 @@
-// Services of the app for its tests: a server that knows one event and the rows given, and what it was asked and told.
+// Services of the app for its tests: a server with one event and the given rows, with its requests and reports.
 import { createQueryClient } from '../api/query.ts';
 import { createClock } from '../clock/clock.ts';
 import type { ResourceRow } from '../contract/core.ts';
@@ -11,7 +11,7 @@ import type { StoredConfiguration } from './last-good.ts';
 import { createReaderClasses } from './reader-class.ts';
 import type { Services } from './services.ts';
 
-/** Services whose server knows one event and the rows given; `asked` are the addresses it was asked. */
+/** Services whose server has one event and the given rows; `asked` are the requested addresses. */
 export function services(
   rows: readonly ResourceRow[] | (() => Response),
   boot: Partial<Services['boot']> = {},
@@ -28,9 +28,9 @@ export function services(
     return typeof rows === 'function' ? rows() : Response.json(rows);
   };
   const api = { base: '', fetch: answer };
-  // The event runs: before and after it the guards lead elsewhere.
+  // The event is running: before and after it the guards redirect.
   const clock = createClock({ monotonic: () => 0, wall: () => Date.parse('2027-05-04T10:00:00Z') });
-  // The server has said who visitors are, as it does in every page.
+  // Every page from the server states the visitor's access class.
   const ofVisitors = { event: testEvent, access: { class: '', nextChangeAt: null } } as Services['boot'];
   const made: Services = {
     readerClasses: createReaderClasses({ boot: ofVisitors, api, clock }),
@@ -65,5 +65,5 @@ export const row = (resourcename: string, value: unknown): ResourceRow => ({
   resourcevalue: JSON.stringify(value),
 });
 
-/** A row as it was written, readable or not. */
+/** A row as written, readable or not. */
 export const raw = (resourcename: string, resourcevalue: string): ResourceRow => ({ setname: 'config_json', resourcename, resourcevalue });

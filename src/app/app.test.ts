@@ -1,4 +1,4 @@
-// From the page the server wrote, or from nothing, to a page ready to draw.
+// Loading a page, with and without a boot block from the server.
 import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { ResourceRow } from '../contract/core.ts';
@@ -11,7 +11,7 @@ import { loadPage } from './load-page.ts';
 // A device remembers its container: a terminal of one test would skip the policies of the next (R31).
 afterEach(() => localStorage.clear());
 
-/** Ids of what a page has beside what stands over every page (dialogs of denial and sign-in). */
+/** Ids of a page's placements except those on every page (dialogs of denial and sign-in). */
 const ownOf = ({ nodes }: PageModel): string[] => [...nodes.values()].flatMap(({ id, layer }) => (layer === 'overlay' ? [] : [id])).sort();
 
 const bootOf = (json: string) => {
@@ -49,11 +49,11 @@ test('the boot block is read; a missing or damaged one leaves the defaults', () 
 
 const load = (made: ReturnType<typeof services>, path: string) => loadPage(made.services, new URL(path, 'http://localhost'));
 
-test('the root leads to the default event', async () => {
+test('the root redirects to the default event', async () => {
   await expect(load(services([]), '/?container=app')).resolves.toEqual({ kind: 'redirect', to: '/home/release/foyer/en-GB?container=app' });
 });
 
-test('a page: the platform’s own, with what the event writes over it', async () => {
+test('a page: the platform’s own, overridden by the event’s', async () => {
   const made = services([
     row('pages/HomePage', {
       schemaVersion: 1,
@@ -70,7 +70,7 @@ test('a page: the platform’s own, with what the event writes over it', async (
   expect(loaded.context.where).toMatchObject({ container: 'terminal', preview: false, event: 'congress2027' });
 });
 
-test('an event the server wrote into the page is not asked for again', async () => {
+test('an event in the boot block is not requested again', async () => {
   const made = services([], { event: testEvent });
   await load(made, '/home/society/congress2027/en-GB');
   expect(made.asked).toEqual(['/api/modules/GetResources']);
@@ -100,7 +100,7 @@ test.each(['page/Missing', 'page/EveryPage', 'page/NotFoundPage'])(
   },
 );
 
-test('a server that fails is an error to try again, not a missing page', async () => {
+test('a failing server is an error that can be retried, not a missing page', async () => {
   await expect(
     load(
       services(() => new Response('{}', { status: 500 })),
@@ -126,7 +126,7 @@ test.each(unusable)('when a newer configuration is %s, the last good one stays a
   made.services.queries.setQueryData(['event', 'congress2027', 'en-GB'], { ...testEvent, Version: 2 });
   expect(await load(made, address)).toMatchObject({ kind: 'page', page: { title: 'Good' }, info: { Version: 1 }, fromCopy: false });
   expect(made.told).toEqual(['configuration-unusable']);
-  // As soon as it can be read again, it is shown.
+  // As soon as it is readable again, it is shown.
   rows = () => Response.json([home('Better')]);
   expect(await load(made, address)).toMatchObject({ page: { title: 'Better' }, info: { Version: 2 } });
 });
@@ -137,7 +137,7 @@ test.each(unusable)('when the first answer is %s, the copy of this device is sho
   expect(made.told).toEqual(['configuration-unusable']);
 });
 
-test('a good configuration is kept; an event that is gone is not brought back from the copy', async () => {
+test('a good configuration is kept; a removed event is not restored from the copy', async () => {
   const made = services([home('Good')]);
   await load(made, address);
   expect(made.kept).toEqual([['congress2027', 'en-GB', { info: testEvent, rows: [home('Good')] }]]);
@@ -169,7 +169,7 @@ test.each([
   }
 });
 
-test('a content page that cannot be read says so where it is, and only there', async () => {
+test('an unreadable content page shows a notice, and only that page does', async () => {
   const made = services([row('app', { defaults: { disableAuth: true } }), raw('pages/About', '{'), home('Good')]);
   const about = await load(made, '/society/congress2027/en-GB/page/About');
   if (about.kind !== 'page') throw new Error(about.kind);
@@ -179,7 +179,7 @@ test('a content page that cannot be read says so where it is, and only there', a
   expect([start.page.nodes.has('failed-page'), start.problems.length]).toEqual([false, 0]);
 });
 
-test('a page that shows nothing on purpose gets no notice', async () => {
+test('a page that is empty on purpose gets no notice', async () => {
   const loaded = await load(
     services([raw('pages/HomePage', '{"schemaVersion":1,"page":"HomePage","layers":{"page":{"grids":[]}}}')]),
     address,
@@ -188,7 +188,7 @@ test('a page that shows nothing on purpose gets no notice', async () => {
   expect(ownOf(loaded.page)).toEqual(['footer', 'header']);
 });
 
-test('a page written for a newer Foyer is shown as well as this one can, and it is told', async () => {
+test('a page written for a newer Foyer is shown as far as possible, and reported', async () => {
   const loaded = await load(
     services([
       row('pages/HomePage', {
@@ -206,7 +206,7 @@ test('a page written for a newer Foyer is shown as well as this one can, and it 
 });
 
 const here = '/society/congress2027/en-GB';
-/** Nobody has to sign in: whatever is closed here, the policies close. */
+/** Nobody has to sign in: only policies close pages here. */
 const openDoors = row('app', { defaults: { disableAuth: true } });
 
 test.each<[path: string, page: string, own?: Record<string, string>]>([
@@ -230,7 +230,7 @@ test.each<[path: string, page: string, own?: Record<string, string>]>([
   }
 });
 
-test('policies that cannot be read leave the public shell open, and the page that says whom to ask', async () => {
+test('unreadable policies leave the public shell open, and the page that names the contact', async () => {
   for (const [path, page] of [
     [`/login${here}`, 'LoginPage'],
     [`/noaccess${here}`, 'NoaccessPage'],
@@ -242,7 +242,7 @@ test('policies that cannot be read leave the public shell open, and the page tha
   }
 });
 
-test('no policies at all, and none in a document that can be read, close nothing', async () => {
+test('no policies at all, and none in a readable document, close nothing', async () => {
   for (const rows of [[], [row('access', {})], [row('access', { policies: [] })]]) {
     const loaded = await load(services([openDoors, ...rows]), `${here}/search`);
     expect(loaded).toMatchObject({ kind: 'page', page: { page: 'PagSearchPage' }, params: {} });

@@ -1,4 +1,4 @@
-// A token that came in the address has left address and history before anything is asked (A §4; R32).
+// A token is removed from address and history before any request (A §4; R32).
 import { afterEach, expect, test } from 'vitest';
 import { takeArrivedToken } from './arrived-token.ts';
 import type { Services } from './services.ts';

@@ -1,4 +1,4 @@
-// A sign-in of the older kind that came in the address (A §4; R32): it has left address and history already, and becomes a session.
+// Signs in with a token from the address, the older kind of sign-in (A §4; R32): it is already removed from address and history, and is exchanged for a session.
 import { matchAddress } from '../pages/match.ts';
 import { tokenIn, withoutTokens } from '../rules/sign-in/token-address.ts';
 import { leaveFor } from '../session/leave.ts';
@@ -7,7 +7,7 @@ import { exchangeToken } from '../session/take-token.ts';
 import type { Services } from './services.ts';
 import styles from './shell.module.css';
 
-/** What is said meanwhile (A §4 Auth status texts); the event and its texts are not there yet. */
+/** Text shown meanwhile (A §4 Auth status texts); the event and its texts are not loaded yet. */
 const attempting: Readonly<Record<string, string>> = {
   en: 'Attempting authentication request',
   de: 'Anmeldung wird versucht',
@@ -16,8 +16,8 @@ const attempting: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a session of the token in `address` (path, query and anchor as they came) and loads the page anew (A §4); false where
- * the page is to be drawn as it is. The rest of the address stands again before anything is asked. Never rejects.
+ * Exchanges the token in `address` (path, query and anchor as received) for a session and reloads the page (A §4); false if
+ * the page is to be drawn as it is. The rest of the address is restored before any request. Never rejects.
  */
 export async function takeArrivedToken({ api, boot }: Pick<Services, 'api' | 'boot'>, address: string): Promise<boolean> {
   history.replaceState(history.state, '', withoutTokens(address));
@@ -33,7 +33,7 @@ export async function takeArrivedToken({ api, boot }: Pick<Services, 'api' | 'bo
   return true;
 }
 
-/** Drawn without the app, which takes its place as soon as it is drawn. */
+/** Drawn without the app, which replaces it. */
 function sayAttempting(): void {
   const [screen, status] = [document.createElement('main'), document.createElement('p')];
   screen.className = styles.screen!;

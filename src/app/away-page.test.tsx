@@ -1,4 +1,4 @@
-// A page that cannot be loaded while the server is away: what stands in its place, when it is tried again, and what is no such fault.
+// A page that cannot be loaded while the server is unreachable: its replacement, the retries, and faults of another kind.
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ async function shown() {
   return { ...parts, shown: { ready: ready as ReadyPage, url: at(home) } };
 }
 
-test('between the header and the footer of the event stands the notice; its address is the one asked for', async () => {
+test('a notice is shown between header and footer of the event, at the requested address', async () => {
   const { shown: last } = await shown();
   const away = awayPage(last, at(`${venue}?hall=2`), offline)!;
   expect([away.isAway, away.page.page, [...away.page.nodes.values()].some(({ name }) => name === AWAY_PAGE)]).toEqual([
@@ -36,7 +36,7 @@ test('between the header and the footer of the event stands the notice; its addr
   expect([away.model, away.viewer]).toEqual([last.ready.model, last.ready.viewer]);
 });
 
-test('a page that is on screen stays; another event, a first page and other faults have no notice', async () => {
+test('a page on screen stays; another event, a first page and other faults have no notice', async () => {
   const { shown: last } = await shown();
   expect(awayPage(last, at(`${home}?day=2`), offline)).toBe(last.ready);
   expect(awayPage(undefined, at(venue), offline)).toBeUndefined();
@@ -46,7 +46,7 @@ test('a page that is on screen stays; another event, a first page and other faul
   expect(awayPage(last, at(venue), new Error('bug'))).toBeUndefined();
 });
 
-test('what counts as away', () => {
+test('which errors count as unreachable', () => {
   const status = (code: number) => new ApiError('status', '/api', code, '');
   const faults = [
     offline,
@@ -59,7 +59,7 @@ test('what counts as away', () => {
   expect([status(401), status(404), new ApiError('shape', '/api', 200, ''), new Error('bug'), undefined].map(isAway)).not.toContain(true);
 });
 
-test('code that did not come is the server’s absence only where nobody answers', async () => {
+test('missing code counts as unreachable only if the server does not answer', async () => {
   const { services: own, shown: last } = await shown();
   const [node] = last.ready.page.nodes.values();
   const registry = {
@@ -74,7 +74,7 @@ test('code that did not come is the server’s absence only where nobody answers
   ).resolves.toBeUndefined();
 });
 
-test('waits grow to thirty seconds and no further, and are not the same for everybody', () => {
+test('delays grow to thirty seconds at most, with a random share', () => {
   for (let tries = 0; tries < 40; tries++) {
     const [least, most] = [retryDelay(tries, 1), retryDelay(tries, 0)];
     expect([least * 2, most <= 30_000, most >= 1000]).toEqual([most, true, true]);
@@ -82,7 +82,7 @@ test('waits grow to thirty seconds and no further, and are not the same for ever
   expect(retryDelay(40, 0)).toBe(30_000);
 });
 
-test('it is tried again by itself, at once when the device comes online, and no more when it is there', async () => {
+test('it is retried by itself, at once when the device comes online, and stops when the page is there', async () => {
   let isThere = false;
   const loader = vi.fn<() => boolean>(() => isThere);
   function Page() {

@@ -1,4 +1,4 @@
-// A page that was opened while the server is away: the event's header and footer stay, between them stands that it comes by itself.
+// The page shown while the server is unreachable: the event's header and footer with a notice that it loads by itself.
 import { serverTime } from '../contract/core.ts';
 import { request } from '../contract/request.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -10,16 +10,16 @@ import { AWAY_PAGE, noticePage } from './failed-page.ts';
 import type { ReadyPage } from './load-page.ts';
 import type { Services } from './services.ts';
 
-/** Whether the way to the server failed, and not something in it: no answer, no good one, or a file of the app that did not come. */
+/** Whether the connection to the server failed: no answer, a server error, or a file of the app that did not load. */
 export const isAway = (error: unknown): boolean =>
   error instanceof ApiError ? error.kind === 'offline' || error.kind === 'timeout' || error.status >= 500 : error instanceof TypeError;
 
-/** A page that was on screen, and its address. */
+/** The last page on screen, and its address. */
 export type LastPage = { ready: ReadyPage; url: URL };
 
 /**
- * What stands under an address of the event that was on screen: that page itself when it is asked for again, else the notice. Undefined
- * when the address leads elsewhere, or the fault is another.
+ * The page for an address of the event on screen: that page itself if it is requested again, otherwise the notice. Undefined
+ * if the address leads elsewhere, or the fault is another.
  */
 export function awayPage(shown: LastPage | undefined, url: URL, error: unknown): ReadyPage | undefined {
   const address = matchAddress(url.pathname, url.search);
@@ -43,7 +43,7 @@ export function awayPage(shown: LastPage | undefined, url: URL, error: unknown):
   };
 }
 
-/** Throws ApiError when code of the page did not come because nobody answers; code that is missing on a server that answers is contained. */
+/** Throws ApiError if code of the page is missing because the server does not answer; code missing on a working server is contained by placements. */
 export async function expectCode({ registry, api }: Pick<Services, 'registry' | 'api'>, { page }: ReadyPage): Promise<void> {
   if ([...page.nodes.values()].some(({ name }) => registry.find(name)?.failed !== undefined)) await call(api, request(serverTime, {}));
 }

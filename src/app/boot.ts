@@ -1,11 +1,11 @@
-// What the server put into the page: its time, the event of the address, and where an address without event leads.
+// The boot block of the page: the server's time, the event of the address, and the default event.
 import type { EventInfo } from '../contract/core.ts';
 
 export type Boot = {
-  /** Instant of the server when it wrote the page, ms; undefined where no server wrote it. */
+  /** Server time when the page was written, ms; undefined without a server. */
   serverTime: number | undefined;
   event: EventInfo | null;
-  /** What who got this page may see of that event (`AccessClass`), and until when (ms); undefined where the server did not say. */
+  /** Access class of the caller who received this page (`AccessClass`), and until when (ms); undefined if the server did not state it. */
   access?: { class: string; nextChangeAt: number | null };
   /** Base of the API, empty for the same origin (A §3 Instance configuration, apiBaseUrl). */
   apiBase: string;
@@ -14,11 +14,11 @@ export type Boot = {
   /** Set on an exported site: answers are files, there is no server. */
   isStatic?: true;
   defaults: { instance: string; event: string; language: string };
-  /** Path that names a presentation or abstract which the version of `event` has not; undefined for any other. */
+  /** Path that names a presentation or abstract missing from the version of `event`; undefined for any other. */
   missing?: string | undefined;
 };
 
-/** Default landing when nothing else is known (A §1). */
+/** Default landing if nothing else is known (A §1). */
 const productDefault = { instance: 'release', event: 'foyer', language: 'en-GB' };
 
 type Written = Partial<{
@@ -31,7 +31,7 @@ type Written = Partial<{
   missing: boolean;
 }>;
 
-/** Reads the boot block; a page without one (or with a damaged one) still works, with more requests. */
+/** Reads the boot block; a page with a missing or damaged one still works, with more requests. */
 export function readBoot(document: Document): Boot {
   const written = parse(document.getElementById('foyer-boot')?.textContent ?? '');
   const time = typeof written.serverTime === 'string' ? Date.parse(written.serverTime) : NaN;

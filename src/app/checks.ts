@@ -1,4 +1,4 @@
-// The compiled checks every page needs; those of single documents come with the components that read them (`useDocument`).
+// The compiled checks of every page; checks of other documents load with the components that read them (`useDocument`).
 import gridFrame from 'virtual:foyer/check/document/gridFrame';
 import placementFrame from 'virtual:foyer/check/document/placementFrame';
 import visibilityEntry from 'virtual:foyer/check/document/visibilityEntry';

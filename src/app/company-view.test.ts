@@ -10,7 +10,7 @@ const VIEW = '/api/Exhibition/SetCompanyAccountViewCount/congress2027?id=';
 const profile = (id: string, language = 'en-GB', query = '') =>
   new URL(`http://localhost/society/congress2027/${language}/profile/${id}${query}`);
 
-/** Services of an event that is open, and the views it was told of. */
+/** Services of an open event, and the views it received. */
 function made() {
   const { services } = servicesWith([row('app', { alwaysPublic: true })]);
   const views: string[] = [];
@@ -24,7 +24,7 @@ function made() {
   return { services, views };
 }
 
-test('once a visit: drawn again, in another language, after another page', async () => {
+test('one view a visit: drawn again, in another language, after another page', async () => {
   const { services, views } = made();
   const first = await loadPage(services, profile('4711'));
   expect(first.kind === 'page' && first.params['companyAccountId']).toBe('4711');
@@ -55,7 +55,7 @@ test('other pages count nothing', async () => {
   expect(views).toEqual([]);
 });
 
-test('a server that does not answer is asked once, and the page stands', async () => {
+test('a server that does not answer is asked once, and the page is shown', async () => {
   const { services, views } = made();
   const { fetch } = services.api;
   services.api.fetch = (input, init) =>

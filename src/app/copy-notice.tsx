@@ -1,4 +1,4 @@
-// Says that a page is shown from the copy on this device, and offers to try again.
+// Notice that a page is shown from the copy on this device, with a button to retry.
 import type { ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../ui/button.tsx';

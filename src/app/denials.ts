@@ -1,22 +1,22 @@
-// The denial that is being told as a dialog: a page somebody wanted, and what they lack for it (A §4 Access denial).
+// The denial shown as a dialog: the page somebody requested, and what they lack for it (A §4 Access denial).
 import type { Missing } from '../rules/policies/missing.ts';
 
 export type Denial = { page: string; missing: readonly Missing[] };
 
 export type Denials = {
-  /** The denial to tell now; undefined for none. */
+  /** The denial to show now; undefined for none. */
   current: () => Denial | undefined;
   open: (denial: Denial) => void;
   close: () => void;
-  /** Keeps why a page was refused, for the page that tells it. */
+  /** Stores why a page was refused, for the page that shows it. */
   refuse: (denial: Denial) => void;
-  /** What was lacking for the page refused last; empty for every other. */
+  /** What was lacking for the page refused last; empty for any other. */
   refused: (page: string) => readonly Missing[];
-  /** Calls back on every change; returns how to stop. */
+  /** Calls back on every change; returns its unsubscribe. */
   onChange: (changed: () => void) => () => void;
 };
 
-/** Makes the place where a denied navigation leaves its reasons for the page that stays on screen. */
+/** Makes the store in which a denied navigation leaves its reasons for the page that stays on screen. */
 export function createDenials(): Denials {
   let current: Denial | undefined;
   let last: Denial | undefined;

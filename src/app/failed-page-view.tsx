@@ -1,4 +1,4 @@
-// The notices in place of a page: it could not be shown, with the way home; or the server is away, and it comes by itself.
+// The notices in place of a page: it could not be shown, with a link home; or the server is unreachable, and it loads by itself.
 import type { ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
 import { pagePath } from '../pages/match.ts';
@@ -44,6 +44,6 @@ function AwayPageView({ frame }: ViewProps): ReactElement {
   );
 }
 
-/** The components as the registry holds them. */
+/** The components in the registry's form. */
 export const failedPageCode: ComponentCode = { View: FailedPageView, check: () => true, migrations: [] };
 export const awayPageCode: ComponentCode = { View: AwayPageView, check: () => true, migrations: [] };

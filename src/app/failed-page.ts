@@ -1,10 +1,10 @@
-// Stands in for a page whose document cannot be used: the event's header and footer, and between them a notice.
+// Replaces a page whose document cannot be used: the event's header and footer with a notice between them.
 import { buildPage } from '../model/build-page.ts';
 import type { RawDocument } from '../model/documents-of-rows.ts';
 import type { PageModel } from '../model/page.ts';
 import { pageChecks } from './checks.ts';
 
-/** Components of the notices; part of the app, so that their code is there when nothing else is. */
+/** Components of the notices; part of the app, so that their code is always loaded. */
 export const FAILED_PAGE = 'app/failed-page';
 export const AWAY_PAGE = 'app/away-page';
 
@@ -16,14 +16,14 @@ const documentOf = (component: string): RawDocument => ({
   origins: new WeakMap(),
 });
 
-/** A page of one notice. `behind` brings header and footer. */
+/** A page of one notice. `behind` supplies header and footer. */
 export const noticePage = (component: string, page: string, behind: readonly RawDocument[]): PageModel =>
   buildPage(page, [documentOf(component), ...behind], pageChecks);
 
-/** The page that says a page could not be shown. */
+/** The page for a document that could not be shown. */
 export const failedPage = (page: string, behind: readonly RawDocument[]): PageModel => noticePage(FAILED_PAGE, page, behind);
 
-/** Whether a page shows nothing although its own document meant to: every part of it was refused. */
+/** Whether a page is empty although its own document has content: every part of it was refused. */
 export function isEmptyByFault({ layers, findings }: PageModel, own: RawDocument): boolean {
   if (layers.page?.some(({ placements }) => placements.length > 0)) return false;
   const files = new Set([own.name, ...Object.values(own.sources).map(({ file }) => file)]);

@@ -1,4 +1,4 @@
-// What becomes of the page on screen when somebody signs in or out, here or in another tab, and when calls are refused.
+// Reloads the page on screen when somebody signs in or out, here or in another tab, and handles refused calls.
 import { type Address, matchAddress, pagePath } from '../pages/match.ts';
 import type { Presence } from '../session/presence.ts';
 import { createRefusal } from '../session/refusal.ts';
@@ -7,7 +7,7 @@ import { storedUser } from '../session/stored-user.ts';
 import type { Router } from './lazy-guards.ts';
 import type { Services } from './services.ts';
 
-/** Another person, here or in another tab, loads everything anew; a refused call leads to the login page at last (A §4, A §8). */
+/** Another viewer, here or in another tab, reloads everything; refused calls finally lead to the login page (A §4, A §8). */
 export function followPresence({ boot, onRefused }: Services, presence: Presence, router: Router): void {
   const currentAddress = (): string => {
     const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
@@ -26,7 +26,7 @@ export function followPresence({ boot, onRefused }: Services, presence: Presence
       forget: (all) => presence.forget(place(), all),
       open(address) {
         const next = new URL(sitePath(address), location.href).href;
-        // An anchor alone would load nothing.
+        // A changed anchor alone would not load the page.
         if (next === location.href) location.reload();
         else location.replace(next);
       },

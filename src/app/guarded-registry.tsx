@@ -1,11 +1,11 @@
-// Contains views that wait in render: each in a Suspense of its own, from the moment that one was seen to wait.
+// Contains views that suspend in render: each gets a Suspense of its own, once one has been seen to suspend.
 import { type ComponentType, type ReactElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { type ComponentCode, type RegistryEntry, LOAD_TIMEOUT, type Registry } from '../renderer/registry.ts';
 import type { ViewProps } from '../renderer/view-props.ts';
 
 /**
- * The same registry with every view in a Suspense. Not done for everybody at once: a boundary each costs every page,
- * and none of Foyer's own components waits in render.
+ * The same registry with every view in a Suspense. Not the default: a boundary each costs every page,
+ * and none of Foyer's own components suspends in render.
  */
 export function guardedRegistry(registry: Registry): Registry {
   const entries = new Map<string, RegistryEntry>();
@@ -43,7 +43,7 @@ const guardedView = (View: ComponentType<ViewProps>): ComponentType<ViewProps> =
     );
   };
 
-/** In place of a view that waits; when it waited too long, it has failed like one that threw. */
+/** In place of a view that suspends; after too long it has failed like one that threw. */
 function Waiting({ frame }: ViewProps): ReactElement {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -54,7 +54,7 @@ function Waiting({ frame }: ViewProps): ReactElement {
   return <div {...frame} aria-busy="true" data-loading="" />;
 }
 
-/** In place of the whole page while a view without its own boundary waits; `seen` is called before anybody sees it. */
+/** In place of the whole page while a view without its own boundary suspends; `seen` is called before it is painted. */
 export function WaitingPage({ seen }: { seen: () => void }): null {
   useLayoutEffect(seen, [seen]);
   return null;

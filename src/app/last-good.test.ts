@@ -1,4 +1,4 @@
-// The copy on the device: kept once a version, read back checked, few, and never in the way.
+// The copy on the device: stored once a version, checked when read, limited in number, never an obstacle.
 import { expect, test } from 'vitest';
 import { testEvent } from '../../tests/support/render-view.tsx';
 import { createLastGood } from './last-good.ts';
@@ -23,14 +23,14 @@ function storage() {
 const rows = [{ setname: 'config_json', resourcename: 'app', resourcevalue: '{}' }];
 const kept = { info: testEvent, rows };
 
-test('what was kept is recalled, by event and language', async () => {
+test('a stored copy is returned, by event and language', async () => {
   const { keep, recall } = createLastGood(storage().storage);
   await keep('congress2027', 'en-GB', kept);
   expect(await recall('congress2027', 'en-GB')).toEqual(kept);
   expect(await recall('congress2027', 'de-DE')).toBeUndefined();
 });
 
-test('a version is written once, a newer one takes its place', async () => {
+test('a version is written once, a newer one replaces it', async () => {
   const made = storage();
   const { keep, recall } = createLastGood(made.storage);
   await keep('a', 'en-GB', kept);
@@ -59,7 +59,7 @@ test.each(['', '[]', 'null', '{"info":{},"rows":[]}', `{"info":${JSON.stringify(
   },
 );
 
-test('a device that keeps nothing is an ordinary device', async () => {
+test('a device without storage works', async () => {
   const refuses = { open: () => Promise.reject(new DOMException('no', 'SecurityError')) } as unknown as CacheStorage;
   for (const store of [undefined, refuses]) {
     const { keep, recall } = createLastGood(store);

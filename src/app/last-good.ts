@@ -1,27 +1,27 @@
-// The last good configuration of an event on this device, for the day the server's answer cannot be used. Public rows only.
+// The last good configuration of an event on this device, used if the server's answer is unusable. Public rows only.
 import { type EventInfo, eventShortname, getResources, type ResourceRow } from '../contract/core.ts';
 import type { Check } from '../model/check.ts';
 
-/** What is kept of an event in one language. */
+/** The stored rows of an event in one language. */
 export type StoredConfiguration = { info: EventInfo; rows: readonly ResourceRow[] };
 
-/** Copies by event and language. Neither call throws: a device that keeps nothing is an ordinary device. */
+/** Copies by event and language. Neither call throws, also on a device without storage. */
 export type LastGood = {
-  /** Keeps what was just loaded, unless that version is kept already. */
+  /** Stores a loaded configuration, unless that version is stored already. */
   keep: (event: string, language: string, kept: StoredConfiguration) => Promise<void>;
   /** The copy, if it can still be read. */
   recall: (event: string, language: string) => Promise<StoredConfiguration | undefined>;
 };
 
 const STORE = 'foyer-last-good';
-/** Copies of one device: somebody visits a few events, not hundreds. */
+/** Most copies on one device: somebody visits a few events, not hundreds. */
 const MOST_COPIES = 6;
 const VERSION = 'x-foyer-version';
 
-/** An address nobody answers; names the copy in the store. */
+/** An address that is never requested; names the copy in the store. */
 const keyOf = (event: string, language: string): string => `/last-good/${encodeURIComponent(event)}/${encodeURIComponent(language)}`;
 
-/** Copies in the browser's Cache Storage; it is missing on pages without https, then nothing is kept. */
+/** Copies in the browser's Cache Storage; it is missing on pages without https, then nothing is stored. */
 export function createLastGood(storage: CacheStorage | undefined): LastGood {
   return {
     async keep(event, language, { info, rows }) {
@@ -34,14 +34,14 @@ export function createLastGood(storage: CacheStorage | undefined): LastGood {
         const copies = await cache.keys();
         await Promise.all(copies.slice(0, -MOST_COPIES).map((copy) => cache.delete(copy)));
       } catch {
-        // Full, forbidden or broken storage: then there is no copy.
+        // Full, blocked or broken storage: there is no copy.
       }
     },
     async recall(event, language) {
       try {
         const copy = await (await storage?.open(STORE))?.match(keyOf(event, language));
         const kept = (await copy?.json()) as Partial<StoredConfiguration> | undefined;
-        // Written by us, but perhaps by another release.
+        // Written by Foyer, but possibly by another release.
         return kept && fits(eventShortname, kept.info) && fits(getResources, kept.rows) ? (kept as StoredConfiguration) : undefined;
       } catch {
         return undefined;
@@ -50,5 +50,5 @@ export function createLastGood(storage: CacheStorage | undefined): LastGood {
   };
 }
 
-/** Whether a value is an answer of the endpoint; the build put the check there. */
+/** Whether a value is an answer of the endpoint; the build adds the check. */
 const fits = (endpoint: object, value: unknown): boolean => (endpoint as { check: Check }).check(value);

@@ -1,4 +1,4 @@
-// The code every page loads beside its configuration, as one chunk: guards with policies, and who is there. The entry needs none of it.
+// The code every page loads in parallel with its configuration, as one chunk: guards with policies, and the viewer. The entry does not need it.
 import type { createBrowserRouter } from 'react-router';
 import { clearUser, rememberUser, visitOptions } from './viewer.ts';
 import { createPresence } from '../session/presence.ts';

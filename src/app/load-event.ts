@@ -1,4 +1,4 @@
-// Loads the configuration of an event in a language: one request where the server wrote the event into the page, two at once where not.
+// Loads the configuration of an event in a language: with one request if the event is in the boot block, otherwise with two in parallel.
 import type { EventInfo } from '../contract/core.ts';
 import { eventShortname, getResources } from '../contract/core.ts';
 import { request } from '../contract/request.ts';
@@ -9,13 +9,13 @@ import { type EventConfiguration, configurationOf, foundPage } from './configura
 import type { ReaderClass } from './reader-class.ts';
 import type { Services } from './services.ts';
 
-/** A visitor of whom the server said nothing: an exported site, or a device without connection. */
+/** Class of a visitor without one from the server: an exported site, or a device without connection. */
 const visitors: Promise<ReaderClass> = Promise.resolve({ name: '', who: '', nextChangeAt: null });
 
-/** `fromCopy`: the server's answer could not be used, this is what the device had kept. */
+/** `fromCopy`: the server's answer was unusable, so this is the copy on the device. */
 export type LoadedEvent = EventConfiguration & { fromCopy: boolean; readerClass: ReaderClass };
 
-/** The event's facts: from the page, from the last look, or from the server. Throws ApiError, status 404 for an unknown event. */
+/** The event's facts: from the boot block, the cache, or the server. Throws ApiError, status 404 for an unknown event. */
 async function eventInfo({ boot, api, queries }: Services, event: string, language: string): Promise<EventInfo> {
   const known = queries.getQueryData<EventInfo>(infoKey(event, language));
   if (known) return known;
@@ -27,10 +27,10 @@ async function eventInfo({ boot, api, queries }: Services, event: string, langua
 export const infoKey = (event: string, language: string): string[] => ['event', event, language];
 
 /**
- * The event's checked configuration; kept by version. When the newest cannot be read, the last good one stays: the one in
- * memory, else the copy on this device. Throws ApiError when there is none at all, or the event is unknown or closed.
- * The platform's document of `page` is loaded along with it and stands below the event's own. `who` is
- * as whom the event is read: one person's configuration is never another's.
+ * The event's checked configuration; cached by version. If the newest cannot be read, the last good one is used: the one in
+ * memory, otherwise the copy on this device. Throws ApiError if there is none, or the event is unknown or closed.
+ * The platform's document of `page` is loaded along with it and placed below the event's own. `who` is
+ * the reader class: one person's configuration is never another's.
  */
 export async function loadEvent(services: Services, event: string, language: string, page: string, who = visitors): Promise<LoadedEvent> {
   preparePage(page);
@@ -43,12 +43,12 @@ async function loadConfiguration(services: Services, event: string, language: st
   const { queries, diagnostics, lastGood } = services;
   const key = ['configuration', event, language];
   const asked = eventInfo(services, event, language);
-  // Where the caller is not known yet, nobody is left to hear of it.
+  // If the class is never used, its error is ignored.
   asked.catch(() => {});
   const readerClass = await who;
   try {
     const info = await asked;
-    // What the page asks for itself is asked as the same.
+    // The page's own requests use the same class.
     readAs(services, info, readerClass);
     const load = (): Promise<EventConfiguration> => readRows(services, info, language, readerClass);
     const queryKey = [...key, info.Version, readerClass.name, readerClass.who];
@@ -61,13 +61,13 @@ async function loadConfiguration(services: Services, event: string, language: st
       .findLast(([kept, data]) => data && kept.at(-1) === readerClass.who)?.[1];
     const kept = older ? undefined : await lastGood.recall(event, language);
     if (!older && !kept) throw error;
-    // Without a connection there is nobody to tell, and nothing wrong with the configuration.
+    // Without a connection no report can be sent, and the configuration is not at fault.
     if (error.kind !== 'offline') diagnostics.report({ code: 'configuration-unusable', message: error.message, file: event, pointer: '' });
     return older ? { ...older, fromCopy: false, readerClass } : { ...configurationOf(kept!.info, kept!.rows), fromCopy: true, readerClass };
   }
 }
 
-/** Calls about the event are made as its reader from now on; what was answered before is asked again where time has changed what they may see. */
+/** Sends further calls about the event as its reader; earlier answers are requested again if time has changed their class. */
 function readAs({ api, queries }: Services, { Shortname, Version }: EventInfo, { name, who }: ReaderClass): void {
   const before = api.readers?.get(Shortname);
   if (name === '') api.readers?.delete(Shortname);
@@ -75,7 +75,7 @@ function readAs({ api, queries }: Services, { Shortname, Version }: EventInfo, {
   if (before && before.who === who && before.for !== name) void queries.invalidateQueries({ queryKey: ['api'] });
 }
 
-/** Whether an answer is no answer. That an event is unknown or not for this visitor is one. */
+/** Whether an answer is unusable. An unknown event and one that is closed to the viewer are usable answers. */
 const isUnusable = (error: unknown): error is ApiError =>
   error instanceof ApiError && !(error.kind === 'status' && [401, 403, 404, 410].includes(error.status));
 
@@ -90,7 +90,7 @@ async function readRows(
     api,
     request(getResources, { eventshort: info.Shortname, setname: '*', language, version: info.Version, ...named }),
   );
-  // What only some may see is nothing for a device that others use too.
+  // Restricted rows are not stored on a device that others use, too.
   if (who === '') void lastGood.keep(info.Shortname, language, { info, rows });
   return configurationOf(info, rows);
 }

@@ -8,9 +8,9 @@ import { warnInConsole, watchWindow } from './diagnostics/browser-reporter.ts';
 import { createRouter } from './router.tsx';
 import { createServices } from './services.ts';
 
-// Before the first paint, or a dark page would flash light.
+// Before the first paint; otherwise a dark page would flash light.
 restoreScheme();
-// Before anything is asked of anybody: no address with a token may be seen, kept or sent along (A §4 Sign-in; R32).
+// Before any request: no address with a token may be shown, stored or sent (A §4 Sign-in; R32).
 const { pathname, search, hash } = location;
 const arrived = /(_|%5f)token/i.test(search + hash) ? pathname + search + hash : '';
 if (arrived) history.replaceState(history.state, '', pathname);
@@ -20,7 +20,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 const draw = (): void => {
   const router = createRouter(services);
-  // What a placement contains is told by the placement, with its place; here only the stack is added for whoever looks for it.
+  // Placements report their own errors, with their place; this adds the stack for developers.
   createRoot(root, { onCaughtError: warnInConsole }).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -1,4 +1,4 @@
-// Maintenance covers the page without taking it away: what was typed is there when the server is back, and what failed is asked again.
+// Maintenance covers the page without removing it: input is preserved, and failed requests are repeated afterwards.
 import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +10,7 @@ import { MaintenanceCover } from './maintenance-cover.tsx';
 
 installTopLayer();
 
-test('the page stays below, and comes back as it was', async () => {
+test('the page stays below, and returns unchanged', async () => {
   let back = (): void => undefined;
   const rest = createMaintenanceMode(() => new Promise((done) => (back = () => done(true))));
   const queries = new QueryClient();

@@ -1,11 +1,11 @@
-// Over the page on screen while the server is maintained (503): the page stays as it is below, so that nothing typed is lost (A §4, F06).
+// Covers the page on screen during maintenance (503): the page stays below it, so that no input is lost (A §4, F06).
 import { type ReactElement, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Services } from './services.ts';
 import styles from './shell.module.css';
 import { appText } from './app-texts.ts';
 
-/** Covers the page while the server rests; what failed meanwhile is asked again when it is back. */
+/** Covers the page during maintenance; failed requests are repeated afterwards. */
 export function MaintenanceCover({
   services: { rest, queries },
   language,

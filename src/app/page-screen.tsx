@@ -1,4 +1,4 @@
-// The page on screen: its frame, its store, its title; a new configuration changes it in place.
+// The page on screen: its frame, its store, its title; a new configuration updates it in place.
 import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { localise } from '../i18n/localise.ts';
 import { directionOf } from '../i18n/dates.ts';
@@ -21,7 +21,7 @@ import { useEmptyPage, withNotice } from './use-empty-page.ts';
 import { useRouteChange } from './use-route-change.ts';
 import { useWatch } from './use-watch.ts';
 
-/** What makes a page another page: then nothing of the old one is kept. */
+/** Identifies a page: with another identity nothing of the old one is kept. */
 export const pageIdentity = ({ info, page, params, language, context }: ReadyPage): string =>
   JSON.stringify([info.Shortname, page.page, params, language, context.where.container, context.where.preview]);
 
@@ -46,7 +46,7 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
   const [isGuarded, setGuarded] = useState(false);
   const guard = useCallback(() => setGuarded(true), []);
   const [nothingLeft, setNothingLeft] = useState(false);
-  // Whoever sees the cards of broken placements needs no notice.
+  // Viewers who see the cards of broken placements need no notice.
   const store = useStore(ready, nothingLeft && !extras.card, services);
   const broke = useEmptyPage(store, page, setNothingLeft);
   const report = useCallback(
@@ -68,7 +68,7 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
   );
   const { current, close, onChange } = services.denials;
   const denied = useSyncExternalStore(onChange, current);
-  // A policy of one address closes no page as a whole: then what was said of that address counts.
+  // A policy of one address does not close the page as a whole: then the verdict of that address counts.
   const denial = useCallback(
     (wanted: string) => {
       const lacking = route.denial(wanted, services.clock.now());
@@ -137,7 +137,7 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
   );
 }
 
-/** One store as long as the page stays the same page; a new configuration goes into it. */
+/** One store as long as the page keeps its identity; a new configuration is applied to it. */
 function useStore(ready: ReadyPage, nothingLeft: boolean, { clock }: Services): PageStore {
   const input = useMemo(() => inputOf(ready, nothingLeft), [ready, nothingLeft]);
   const held = useRef<{ store: PageStore; input: PageInput } | null>(null);

@@ -1,4 +1,4 @@
-// The way into the preview: its code is loaded when an address asks for it, and never for visitors.
+// Loads the preview if an address asks for it, and never for visitors.
 import type { createBrowserRouter } from 'react-router';
 import type { Preview } from '../preview/open-preview.tsx';
 import { asksForPreview } from '../rules/guards/query.ts';
@@ -6,13 +6,13 @@ import type { Boot } from './boot.ts';
 import { previewClass } from './reader-class.ts';
 import type { Services } from './services.ts';
 
-/** The preview and services with its clock, API and cache of answers, so that everything on the page lives by them. */
+/** The preview, and services with its clock, API and cache, which everything on the page uses. */
 export type OpenPreview = { preview: Preview; services: Services };
 
-/** Whether the server has granted a preview; an exported site has nothing to keep. */
+/** Whether the server has granted a preview; an exported site always allows it. */
 export const mayPreview = ({ isStatic, access }: Boot): boolean => isStatic === true || access?.class === previewClass.name;
 
-/** Opens the preview for addresses with `?preview` where it was granted, undefined for all others; it is opened once. Rejects when its code cannot be loaded. */
+/** Opens the preview for addresses with `?preview` if it was granted, undefined otherwise; opened once. Rejects if its code cannot be loaded. */
 export function createPreviewLoader(
   services: Services,
   router: () => ReturnType<typeof createBrowserRouter>,
@@ -26,7 +26,7 @@ export function createPreviewLoader(
       return { preview, services: { ...services, clock, api, queries } };
     });
     return opened.catch((error: unknown) => {
-      // A load that failed may be tried again.
+      // A failed load can be retried.
       opened = undefined;
       throw error;
     });

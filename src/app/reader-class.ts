@@ -1,26 +1,26 @@
-// As whom an event is read: the class the server named for who is there, and until when it holds; asked again when time may have changed it.
+// The reader class of an event: the access class of the viewer according to the server, and until when it holds; requested again when time may have changed it.
 import type { Viewer } from '../session/signed-out.ts';
 import type { Services } from './services.ts';
 
-/** A reader of an event. */
+/** As whom an event is read. */
 export type ReaderClass = {
-  /** The class (`AccessClass`), or `preview`; empty where nobody said: then answers are asked for without. */
+  /** The class (`AccessClass`), or `preview`; empty if unknown: requests then carry none. */
   name: string;
-  /** Whose eyes these are on this device; empty for visitors. */
+  /** Whose answers these are on this device; empty for visitors. */
   who: string;
   /** First instant (ms) at which time alone may change the class; null for never. */
   nextChangeAt: number | null;
 };
 
-/** Reads everything; the server gives it to whom it granted a preview. */
+/** Reads everything; the server allows it if it has granted a preview. */
 export const previewClass: ReaderClass = { name: 'preview', who: 'preview', nextChangeAt: null };
 
 export type ReaderClasses = {
-  /** As whom an event is read by who is there. Never rejects: without an answer nothing is named. */
+  /** The reader class of a viewer. Never rejects: without an answer the class is empty. */
   find: (event: { instance: string; event: string }, viewer: Viewer) => Promise<ReaderClass>;
 };
 
-/** The readings of visitors, from the page the server wrote, else asked. */
+/** The classes of visitors, from the boot block or the server. */
 export function createReaderClasses({ boot, api, clock }: Pick<Services, 'boot' | 'api' | 'clock'>): ReaderClasses {
   const known = new Map<string, ReaderClass>();
   if (boot.event && boot.access && boot.access.class !== previewClass.name)

@@ -1,4 +1,4 @@
-// What a page asks for itself is asked as its configuration was: class and version are known before anything is drawn.
+// Requests of a page carry the class and version of its configuration from the start.
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { pagSessions } from '../contract/programme.ts';
@@ -7,7 +7,7 @@ import { testEvent } from '../../tests/support/render-view.tsx';
 import { services } from './app.fixture.ts';
 import { loadEvent } from './load-event.ts';
 
-test('the programme is asked for as the class that loaded the event, and as a visitor after that', async () => {
+test('the programme is requested with the class that loaded the event, and as a visitor after that', async () => {
   const made = services([]);
   const programme: string[] = [];
   const api: typeof made.services.api = {
@@ -32,7 +32,7 @@ test('the programme is asked for as the class that loaded the event, and as a vi
   ]);
 });
 
-test('what time opens is asked for again under its new class, and what is on screen stays until it is there', async () => {
+test('a new class requests the programme again, and the page on screen stays until it arrives', async () => {
   const made = services([]);
   const asked: string[] = [];
   const api: typeof made.services.api = {
@@ -59,7 +59,7 @@ test('what time opens is asked for again under its new class, and what is on scr
   stop();
 });
 
-test('what was loaded for one person is given to no other of the same class, nor when nothing newer comes', async () => {
+test('answers for one person are not given to another of the same class, even without newer ones', async () => {
   const made = services([]);
   let rows = 0;
   let isAway = false;
@@ -85,7 +85,7 @@ test('what was loaded for one person is given to no other of the same class, nor
   isAway = true;
   expect((await read('two', 'ben')).fromCopy).toBe(false);
   await expect(read('two', 'noor')).rejects.toMatchObject({ status: 400 });
-  // A device keeps for later what everybody gets, and nothing of a person.
+  // A device stores public answers, and nothing of a person.
   isAway = false;
   expect(kept).toEqual([]);
   await read('one', '');

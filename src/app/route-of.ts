@@ -1,4 +1,4 @@
-// What the guards say of an address in the app. A chunk of its own with guards and policies, loaded beside the event's configuration.
+// Evaluates the guards for an address in the app. In a chunk of its own with guards and policies, loaded in parallel with the event's configuration.
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOfRequest } from '../api/query.ts';
 import type { EventInfo } from '../contract/core.ts';
@@ -21,7 +21,7 @@ import { signedOut, type Viewer } from '../session/signed-out.ts';
 import { knownOf } from '../session/presence.ts';
 import { carryOut, deviceFacts } from '../session/device-facts.ts';
 
-/** Somebody at an address of an event; `now` in ms since 1970. */
+/** A viewer at an address of an event; `now` in ms since 1970. */
 export type RouteRequest = {
   info: EventInfo;
   model: EventModel;
@@ -29,33 +29,33 @@ export type RouteRequest = {
   url: URL;
   now: number;
   viewOptions: Pick<ViewOptions, 'who' | 'container' | 'preview' | 'search'> & Partial<Pick<ViewOptions, 'known' | 'isSent'>>;
-  /** Pages the server did not send because they are closed to who asked. */
+  /** Pages the server did not send because they are closed to the caller. */
   withheld?: ReadonlySet<string>;
-  /** Whether this is a preview: nobody's visit, which remembers nothing and is remembered by nothing. */
+  /** Whether this is a preview, which neither reads nor stores facts of the device. */
   isPreview?: boolean;
-  /** Who is in front of the screen, a visitor when missing; in a preview that does not count. */
+  /** The viewer; defaults to a visitor. Ignored in a preview. */
   viewer?: Viewer;
 };
 
-/** The answer for an address, with everything the page needs of the rules. */
+/** The verdict for an address, with everything the page needs of the rules. */
 export type RouteResult = {
-  /** What the event says of its placements. */
+  /** The event's rules for its placements. */
   rules: EventRules;
   verdict: RouteVerdict;
-  /** What the guards were asked with. */
+  /** The input of the guards. */
   visit: Visit;
-  /** What they would say at another instant (ms). */
+  /** The verdict at another instant (ms). */
   verdictAt: (now: number) => RouteVerdict;
-  /** What this visitor lacks for another page of the event at an instant (ms); empty when nothing closes it. */
+  /** What this viewer lacks for another page of the event at an instant (ms); empty if nothing closes it. */
   denial: (page: string, now: number) => readonly Missing[];
-  /** The address the guards lead to, where they lead elsewhere. */
+  /** The address the guards redirect to; undefined if they do not. */
   leadsTo: string | undefined;
 };
 
-/** Asks the guards about an address. */
+/** Evaluates the guards for an address. */
 export function askGuards({ info, model, address, url, now, viewOptions, viewer = signedOut, ...asking }: RouteRequest): RouteResult {
   const { who, container, preview, search } = viewOptions;
-  // A preview is nobody's visit: this device's memory is not asked.
+  // A preview does not read this device's facts.
   const known: Known = asking.isPreview
     ? { ...laterVisit, ...viewOptions.known, container }
     : { ...firstVisit, ...deviceFacts(info.Shortname), ...knownOf(viewer) };
@@ -89,7 +89,7 @@ export function askGuards({ info, model, address, url, now, viewOptions, viewer 
   };
 }
 
-/** Does what the guards want done, here and on the server; nothing in a preview. Returns whether the page has to be loaded anew. */
+/** Carries out the effects of the guards, on the device and the server; none in a preview. Returns whether the page must be reloaded. */
 export function carryOutRoute(
   { verdict }: RouteResult,
   { info, isPreview }: Pick<RouteRequest, 'info' | 'isPreview'>,
@@ -98,22 +98,22 @@ export function carryOutRoute(
   if (isPreview) return false;
   for (const effect of verdict.effects) {
     if (effect.kind !== 'register-view') continue;
-    // A GET that counts (A §2, §7): the answer is kept, so that coming back, another language and a reload of data count no more.
+    // A GET that counts (A §2, §7): the answer is cached, so that coming back, another language and reloaded data do not count again.
     const view = queryOfRequest(request(setCompanyAccountViewCount, { eventId: info.Shortname, id: effect.companyAccountId }));
     void queries.prefetchQuery({ ...view, retry: false });
   }
   return carryOut(verdict.effects, info.Shortname);
 }
 
-/** Query parameters that stay on the way to where a guard leads. */
+/** Query parameters that a redirect keeps. */
 const kept = ['container', 'preview', 'previewLounge', 'at', 'as', 'explain'];
 
-/** The address a redirect leads to; container and preview stay, the destination's own query is added, and why somebody was refused. */
+/** The address of a redirect; keeps container and preview, adds the destination's own query, and the reason of a refusal. */
 function destinationPath({ to, effects }: RouteVerdict, { where }: Context, from: URLSearchParams): string {
   const { page, params, query } = to!;
   const search = new URLSearchParams([...from].filter(([name]) => kept.includes(name)));
   for (const [name, value] of Object.entries(query)) search.set(name, value);
-  // The way back goes along through the whole journey, provider and mails included (A §4 Return URL).
+  // The return address is passed through the whole sign-in, provider and mails included (A §4 Return URL).
   const back = page === 'LoginPage' && effects.find((effect) => effect.kind === 'store-return-url');
   if (back) search.set('returnUrl', back.url);
   const denied = effects.find((effect) => effect.kind === 'store-deny-reason');

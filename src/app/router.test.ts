@@ -1,4 +1,4 @@
-// Which addresses the router loads anew: another page does, what only parts of a page look at does not.
+// Which addresses the router loads: another page, but not a query that concerns only parts of a page.
 import { afterEach, expect, test, vi } from 'vitest';
 import { shouldRevalidate } from './router.tsx';
 
@@ -36,12 +36,12 @@ test.each([
   [`${programme}?day=1`, `${programme}?day=2`],
   [search, `${search}#results`],
 ])('%s and %s are one page, even where the router would load', (one, other) => {
-  // The same query is left to the router: a press on a link to where one is, or a call to load anew.
+  // The same query is left to the router: a click on the current link, or a reload.
   const byDefault = new URL(one, 'http://localhost').search !== new URL(other, 'http://localhost').search;
   expect([asked(one, other, byDefault), asked(other, one, byDefault)]).toEqual([false, false]);
 });
 
-test('the very same address is loaded anew where the router was told to', () => {
+test('the same address is loaded again if the router was told to', () => {
   const address = `${programme}?session=1`;
   expect([asked(address, address, true), asked(address, address, false)]).toEqual([true, false]);
 });
@@ -50,7 +50,7 @@ test.each(['container=app', 'preview', 'preview=&as=attendee', 'explain=1'])('%s
   expect([asked(search, `${search}?${query}`), asked(`${search}?${query}`, search)]).toEqual([true, true]);
 });
 
-test('a site below a folder of its host reads its addresses without it', async () => {
+test('a site in a folder of its host reads its addresses without it', async () => {
   vi.stubEnv('BASE_URL', '/congress/');
   vi.resetModules();
   const { shouldRevalidate: inFolder } = await import('./router.tsx');

@@ -1,4 +1,4 @@
-// The router: one route for every address; the page table says what it is.
+// The router: one route for every address; the page table defines which page it is.
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
@@ -24,13 +24,13 @@ import { Shell } from './shell.tsx';
 /** Query parameters that make another page; all others (filters, days) belong to components. */
 const decisive = ['container', 'preview', 'previewLounge', 'as', 'explain'];
 
-/** What a screen is drawn from. */
+/** The data of a screen. */
 type ScreenData = { loaded: Exclude<Loaded, { kind: 'redirect' | 'denied' }>; opened: OpenPreview | undefined };
 
 /** Makes the router on the browser's history. */
 export function createRouter(services: Services): ReturnType<typeof createBrowserRouter> {
   const previewOf = createPreviewLoader(services, () => router);
-  /** The page that was loaded last: its header and footer stay while the server is away. */
+  /** The last loaded page: its header and footer stay while the server is unreachable. */
   let last: LastPage | undefined;
   const loader = async ({ request }: LoaderFunctionArgs): Promise<ScreenData | Response> => {
     const url = new URL(request.url);
@@ -39,7 +39,7 @@ export function createRouter(services: Services): ReturnType<typeof createBrowse
     const own = opened?.services ?? services;
     const load = async (): Promise<Loaded> => {
       const found = await loadPage(own, url, opened?.preview.look);
-      // The first page is shown with whatever has come.
+      // The first page is shown with whatever has loaded.
       if (last && found.kind === 'page') await expectCode(own, found);
       return found;
     };
@@ -53,7 +53,7 @@ export function createRouter(services: Services): ReturnType<typeof createBrowse
     if (loaded.kind === 'denied') return denied(loaded, url);
     return { loaded, opened };
   };
-  /** Back to the page on screen, which tells why; with none on screen the page for it says so. */
+  /** Back to the page on screen, which shows the reason; if there is none, the no-access page does. */
   const denied = ({ page, missing }: Extract<Loaded, { kind: 'denied' }>, url: URL): Response => {
     const { pathname, search, hash } = router.state.location;
     const there = pagePathIn(pathname);
@@ -82,7 +82,7 @@ export function createRouter(services: Services): ReturnType<typeof createBrowse
     ],
     { basename: SITE },
   );
-  // Nobody is followed before there is somebody: the first page goes before.
+  // Presence is followed only after the first page, which has priority.
   void services.presence().then(
     async (presence) => (await import('./lazy-guards.ts')).guardCode.followPresence(services, presence, router),
     () => undefined,

@@ -1,4 +1,4 @@
-// Screens of the app itself: nothing here, something went wrong, back soon, starting. One sentence and one action each.
+// Screens of the app itself: not found, error, maintenance, starting. One sentence and one action each.
 import { type ReactElement, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
@@ -9,7 +9,7 @@ import { windowTitle } from './navigation/window-title.ts';
 import styles from './shell.module.css';
 import { appText } from './app-texts.ts';
 
-/** An address of no event; inside an event the page NotFoundPage says it. */
+/** For an address without an event; inside an event the page NotFoundPage is shown. */
 export function NotFoundScreen(): ReactElement {
   const say = appText(navigator.language);
   useTitle(say('notFound'));
@@ -26,7 +26,7 @@ export function NotFoundScreen(): ReactElement {
   );
 }
 
-/** Something failed on the way to a page: the server rests (503), cannot be reached, or an accident. */
+/** A page failed to load: maintenance (503), no connection, or another error. */
 export function ErrorScreen({ error }: { error: unknown }): ReactElement {
   if (error instanceof ApiError && error.status === 503) return <MaintenanceScreen />;
   const say = appText(navigator.language);
@@ -34,20 +34,20 @@ export function ErrorScreen({ error }: { error: unknown }): ReactElement {
   return <RetryScreen headline={offline ? say('offline') : say('error')} hint={offline ? say('offlineHint') : say('errorHint')} />;
 }
 
-/** In place of every page while the server is maintained (A §2 Maintenance page, A §8: 503); it goes when the server is back. */
+/** In place of every page during maintenance (A §2 Maintenance page, A §8: 503); disappears when the server is back. */
 export function MaintenanceScreen(): ReactElement {
   const say = appText(navigator.language);
   return <RetryScreen headline={say('maintenance')} hint={say('maintenanceHint')} />;
 }
 
-/** Says what is wrong and offers to try again; tries by itself, too. */
+/** Shows what is wrong and offers to retry; retries by itself, too. */
 function RetryScreen({ headline, hint }: { headline: string; hint: string }): ReactElement {
   const { revalidate, state } = useRevalidator();
   useTitle(headline);
   useReconnect(true);
   return (
     <main id="foyer-main" tabIndex={-1} className={styles.screen}>
-      {/* Announced as it appears; the landmark stays one. */}
+      {/* Announced when it appears; there is still one landmark. */}
       <div role="alert">
         <h1>{headline}</h1>
         <p>{hint}</p>
@@ -61,7 +61,7 @@ function RetryScreen({ headline, hint }: { headline: string; hint: string }): Re
   );
 }
 
-/** While the first page is on its way: calm, in the colours of the event. */
+/** While the first page is loading, in the colours of the event. */
 export function StartScreen(): ReactElement {
   return <div className={styles.start} aria-busy="true" />;
 }

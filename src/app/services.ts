@@ -1,4 +1,4 @@
-// What the whole app shares: clock, API, answers, components.
+// The services of the app: clock, API, answers, components.
 import type { QueryClient } from '@tanstack/react-query';
 import { loaders } from '#registry/registry.ts';
 import { type Api, CALL_TIMEOUT } from '../api/http.ts';
@@ -25,16 +25,16 @@ export type Services = {
   registry: Registry;
   diagnostics: Reporter;
   lastGood: LastGood;
-  /** As whom events are read. */
+  /** The classes as which events are read. */
   readerClasses: ReaderClasses;
   denials: Denials;
-  /** Who is there (A §4 Sign-in); its code comes beside the first page. */
+  /** Provides the viewer (A §4 Sign-in); its code loads in parallel with the first page. */
   presence: () => Promise<Presence>;
-  /** Whether the server is being maintained (503, A §8). */
+  /** Maintenance mode of the server (503, A §8). */
   rest: MaintenanceMode;
-  /** Says what to do when a call is answered with 401 (A §8); the last word counts. */
+  /** Sets the handler for calls answered with 401 (A §8); the last one set counts. */
   onRefused: (handle: () => void) => void;
-  /** Loads the whole page anew, as a changed container wants it (A §4 Container modes). */
+  /** Reloads the whole page, as a changed container requires (A §4 Container modes). */
   reload: () => void;
 };
 
@@ -68,14 +68,14 @@ export function createServices(): Services {
   };
 }
 
-/** Whether the server answers again; its time is the smallest thing it can be asked. */
+/** Whether the server answers again; its time is the smallest request. */
 const isBack = (base: string): Promise<boolean> =>
   fetch(`${base}/api/Core/ServerTime`, { signal: AbortSignal.timeout(CALL_TIMEOUT) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Calls of an exported site; its code is no part of what visitors of a server load. */
+/** Calls of an exported site; visitors of a server do not load this code. */
 const askFiles: typeof fetch = async (...call) => {
   const { staticFetch } = await import('../api/static/static-fetch.ts');
   return staticFetch({ base: import.meta.env.BASE_URL, fetch: (...asked) => fetch(...asked) })(...call);

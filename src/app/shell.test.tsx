@@ -1,4 +1,4 @@
-// What happens around a navigation: focus, announcement, scroll, progress; proved on a router whose pages come late.
+// Navigation: focus, announcement, scroll, progress; tested with a router whose pages load late.
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
@@ -18,7 +18,7 @@ const services = {
   registry: createRegistry({}),
 };
 
-/** How long pages take to load, ms; and the part of a page that comes after the page itself. */
+/** Loading time of pages, ms; and the part of a page that loads after the page itself. */
 let wait = 0;
 let late: ((shown: boolean) => void) | undefined;
 let scrolled: unknown[] = [];
@@ -67,7 +67,7 @@ function Page() {
   return <Content key={loaded.page.page} name={loaded.page.page} />;
 }
 
-/** All of a page, but for the page `late`, which gets it when `late` is called. */
+/** The complete page, except for the page `late`, which is completed by `late`. */
 function Content({ name }: { name: string }) {
   const [isComplete, setComplete] = useState(name !== 'late');
   late = setComplete;
@@ -123,13 +123,13 @@ test('another query or anchor of the same page moves no focus and announces noth
   expect(shown).toEqual([['days', 'smooth']]);
 });
 
-test('a filter that writes itself into the address leaves the page where it is', async () => {
+test('a filter that writes itself into the address keeps the scroll position', async () => {
   const { router } = await open();
   await go(() => router.navigate('/home?q=heart', { replace: true, preventScrollReset: true }));
   expect(scrolled).toEqual([]);
 });
 
-test('a heading that comes late gets the focus, unless the visitor has gone on', async () => {
+test('a late heading gets the focus, unless the visitor has moved it', async () => {
   const { go: to } = await open();
   await to('/late');
   expect(document.activeElement).toBe(document.getElementById('foyer-main'));
@@ -145,7 +145,7 @@ test('a heading that comes late gets the focus, unless the visitor has gone on',
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to content' }));
 });
 
-test('an anchor is reached half a second after the page stands, also when it comes late', async () => {
+test('an anchor is reached half a second after the page is drawn, even if it appears late', async () => {
   const { go: to } = await open();
   await to('/late#days');
   expect(scrolled).toEqual([[0, 'instant']]);
@@ -156,7 +156,7 @@ test('an anchor is reached half a second after the page stands, also when it com
   expect(shown).toEqual([['days', 'smooth']]);
 });
 
-test('an anchor that never comes is given up, and one who scrolls is left alone', async () => {
+test('a missing anchor is given up, and a visitor who scrolls is not disturbed', async () => {
   const { go: to } = await open();
   await to('/late#days');
   await pass(HASH_DELAY + 3100);
@@ -171,14 +171,14 @@ test('an anchor that never comes is given up, and one who scrolls is left alone'
   expect(shown).toEqual([]);
 });
 
-test('under reduced motion the anchor is simply there', async () => {
+test('under reduced motion the page jumps to the anchor', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await open('/programme#days');
   await pass(HASH_DELAY);
   expect(shown).toEqual([['days', 'instant']]);
 });
 
-test('the way back leads to where the page was left, once it is tall enough again', async () => {
+test('going back restores the scroll position, once the page is tall enough', async () => {
   const { go: to } = await open();
   Object.defineProperty(window, 'scrollY', { value: 1200, configurable: true });
   window.dispatchEvent(new Event('scroll'));
@@ -190,7 +190,7 @@ test('the way back leads to where the page was left, once it is tall enough agai
   height = 5000;
   await pass(100);
   expect(scrolled.at(-1)).toEqual([1200, 'instant']);
-  // Something above came late, and the browser kept its place in what it saw.
+  // A late part above changed the height, and the browser kept the visible part in place.
   height = 5044;
   Object.defineProperty(window, 'scrollY', { value: 1244, configurable: true });
   await pass(100);
@@ -201,7 +201,7 @@ test('the way back leads to where the page was left, once it is tall enough agai
   expect(window.scrollY, 'once all is calm it is the visitor’s').toBe(1300);
 });
 
-test('where a page was left is kept for when it is loaded again, not for who comes anew', async () => {
+test('a scroll position is restored after a reload, not for a new visit', async () => {
   const { unmount } = await open();
   Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
   window.dispatchEvent(new Event('scroll'));
@@ -221,7 +221,7 @@ test('where a page was left is kept for when it is loaded again, not for who com
   expect(scrolled[0]).toEqual([700, 'instant']);
 });
 
-test('an anchor the browser followed by itself has no key: its place counts, not where it was left', async () => {
+test('an anchor the browser followed itself has no key: the anchor counts, not the previous position', async () => {
   const { go: to } = await open('/home#days');
   await pass(HASH_DELAY);
   Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });

@@ -1,4 +1,4 @@
-// Around every page: skip link, progress of navigation; focus, announcement and scroll after it; code ahead of it.
+// The shell around every page: skip link, progress of navigation; focus, announcement and scroll after it; prefetching.
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router';
 import { PrefetchContext } from '../session/prefetch.ts';
@@ -22,7 +22,7 @@ export function Shell({ services }: { services: Pick<Services, 'queries' | 'regi
   const isSlow = useSlow(isLoading);
   const loaded = useLoaded();
   const scroll = useScroll();
-  // Which page was arrived at; the first one a screen reader reads by itself.
+  // The page arrived at; a screen reader reads the first one by itself.
   const [said, say] = useState<Loaded>();
   const arrive = useCallback(
     (arrival: Arrival) => {
@@ -47,18 +47,18 @@ export function Shell({ services }: { services: Pick<Services, 'queries' | 'regi
       </a>
       <div className={styles.progress} data-busy={isSlow || undefined} aria-hidden="true" />
       <Outlet />
-      {/* With nothing on screen yet, the screen in its place says it. */}
+      {/* Before the first page, the start screen announces it. */}
       {loaded?.kind === 'page' && <MaintenanceCover services={services} language={language} />}
-      {/* Emptied on the way, so that two pages of one name are both said. */}
+      {/* Emptied during navigation, so that two pages of one name are both announced. */}
       <LiveRegion message={isLoading || !said ? '' : pageTitle(said, language)} />
     </PrefetchContext>
   );
 }
 
-/** What the loader of the page on screen answered; undefined while the first is on its way. */
+/** The result of the loader of the page on screen; undefined while the first is loading. */
 const useLoaded = (): Loaded | undefined => (useMatches().at(-1)?.loaderData as { loaded?: Loaded } | undefined)?.loaded;
 
-/** Moves the focus itself: the address must not change, or the page would be loaded again. */
+/** Moves the focus itself: the address must not change, or the page would be reloaded. */
 function skip(event: { preventDefault: () => void }): void {
   event.preventDefault();
   document.getElementById('foyer-main')?.focus();

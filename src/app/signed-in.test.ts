@@ -1,4 +1,4 @@
-// A page for somebody signed in: the configuration of their class, what guards know of them, and the way to the login page and back.
+// A page for a signed-in user: the configuration of their class, their facts for guards, the redirect to the login page and back.
 import { afterEach, expect, test } from 'vitest';
 import { nobody } from '../rules/context.ts';
 import { signedOut, type Viewer } from '../session/signed-out.ts';
@@ -20,7 +20,7 @@ const rows = [
 ];
 const news = new URL('http://localhost/news/society/congress2027/en-GB?day=2');
 
-/** Services on which one person after the other is there. */
+/** Services with these viewers in turn. */
 function withPeople(...people: Viewer[]) {
   const { services, kept } = servicesWith(rows);
   const asked: string[] = [];
@@ -39,7 +39,7 @@ const here = (more: Partial<Viewer> = {}): Viewer => ({
   ...more,
 });
 
-test('a visitor is led to the login page with the way back', async () => {
+test('a visitor is redirected to the login page with the return address', async () => {
   const { services } = withPeople();
   const loaded = await loadPage(services, news);
   expect(loaded).toEqual({
@@ -48,7 +48,7 @@ test('a visitor is led to the login page with the way back', async () => {
   });
 });
 
-test('somebody with a ticket gets in; the configuration is that of their class, kept apart and not on the device', async () => {
+test('a ticket holder is admitted; their configuration is that of their class, kept apart and not on the device', async () => {
   storeUser('society', mira);
   const { services, kept, asked } = withPeople(here(), here({ AccessClass: 'class-b' }), signedOut);
   const loaded = await loadPage(services, news);
@@ -71,7 +71,7 @@ test.each([
   expect(loaded.kind === 'redirect' && new URL(loaded.to, 'http://localhost').searchParams.get('reason')).toBe(reason);
 });
 
-test('a session that is over leads to the login page, and nothing of it is asked for', async () => {
+test('an ended session redirects to the login page, and nothing is requested for it', async () => {
   storeUser('society', mira);
   const over = here({ User: { ...mira, validUntil: '2027-05-04T09:00:00Z' } });
   const { services, asked } = withPeople(over);
@@ -80,7 +80,7 @@ test('a session that is over leads to the login page, and nothing of it is asked
   expect(asked.some((address) => address.startsWith('/api/Session/End'))).toBe(true);
 });
 
-test('a code that waits for its ticket leads to the auth page (Onboarding V2); with a ticket, and in a preview, nothing does', async () => {
+test('a code that waits for its ticket redirects to the auth page (Onboarding V2); with a ticket, and in a preview, nothing does', async () => {
   document.cookie = 'externalAuthorizationCode=ext-77; path=/';
   const onboarding = [row('app', { OnboardingV2: true, defaults: { signInPages: ['news'] } }), rows[1]!];
   const { services } = servicesWith(onboarding);

@@ -1,4 +1,4 @@
-// The style sheet of the event's theme; React waits for it before the page of another event appears.
+// The style sheet of the event's theme; React loads it before the page of another event appears.
 import type { ReactElement } from 'react';
 import type { EventInfo } from '../contract/core.ts';
 import { sitePath } from '../session/site-path.ts';

@@ -1,4 +1,4 @@
-// Tries again by itself while the server is away: when the device comes online, and now and then, later each time.
+// Retries while the server is unreachable: when the device comes online, and at growing intervals.
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -6,10 +6,10 @@ import { useRevalidator } from 'react-router';
 const FIRST = 1000;
 const LONGEST = 30_000;
 
-/** Wait before a try, ms; up to half is left to chance, so that not everybody comes back at once. */
+/** Delay before an attempt, ms; up to half is random, so that clients do not return at once. */
 export const retryDelay = (tries: number, chance = Math.random()): number => Math.min(FIRST * 2 ** tries, LONGEST) * (1 - chance / 2);
 
-/** Loads the address on screen again until it is there. */
+/** Loads the address on screen again until it succeeds. */
 export function useReconnect(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The guards are asked again when their answer can differ, and the address is loaded anew only when it does.
+// The guards are evaluated again when their verdict can change, and the address is reloaded only if it does.
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -23,7 +23,7 @@ const holding = (nextChangeAt: number | null = null): RouteVerdict =>
 
 const START = 1000;
 
-/** A page whose guards answer by the instant; its clock and its timers stand still until `at` moves them. */
+/** A page whose verdict depends on the instant; clock and timers stand still until `at` moves them. */
 async function visit(answer: (now: number) => RouteVerdict, classUntil: number | null = null) {
   let elapsed = 0;
   const due = new Map<number, { at: number; run: () => void }>();
@@ -58,7 +58,7 @@ async function visit(answer: (now: number) => RouteVerdict, classUntil: number |
     waiting: () => due.size,
     clock,
     unmount,
-    /** Moves the clock to an instant; timers that are due ring in their order. */
+    /** Moves the clock to an instant; due timers run in their order. */
     at: (instant: number) =>
       act(async () => {
         while (elapsed < instant - START) {
@@ -72,7 +72,7 @@ async function visit(answer: (now: number) => RouteVerdict, classUntil: number |
   };
 }
 
-test('what the guards announce is asked at its instant, not before, and loads the address once', async () => {
+test('an announced change is evaluated at its instant, not before, and reloads the address once', async () => {
   const page = await visit((now) => (now < 5000 ? holding(5000) : open()));
   await page.at(4999);
   expect([page.loads(), page.asked.mock.calls]).toEqual([0, []]);
@@ -82,7 +82,7 @@ test('what the guards announce is asked at its instant, not before, and loads th
   expect([page.loads(), page.waiting()], 'the page that was loaded arms an alarm of its own').toEqual([1, 0]);
 });
 
-test('an answer that is the same after all waits for the next instant', async () => {
+test('an unchanged verdict waits for the next instant', async () => {
   const page = await visit((now) => (now < 2000 ? open(2000) : now < 3000 ? open(3000) : holding()));
   await page.at(2000);
   expect([page.loads(), page.asked.mock.calls]).toEqual([0, [[2000]]]);
@@ -92,7 +92,7 @@ test('an answer that is the same after all waits for the next instant', async ()
   expect([page.loads(), page.asked.mock.calls]).toEqual([1, [[2000], [3000]]]);
 });
 
-test('reasons, effects and what is lacking alone make no other screen', async () => {
+test('other reasons, effects or missing requirements alone do not reload', async () => {
   const page = await visit((now) =>
     now < 2000
       ? open(2000)
@@ -116,13 +116,13 @@ test.each<[string, RouteVerdict]>([
   expect(page.loads()).toBe(1);
 });
 
-test('an answer that never changes is never asked for', async () => {
+test('a verdict that never changes is not evaluated again', async () => {
   const page = await visit(() => open());
   await page.at(1e9);
   expect([page.asked.mock.calls.length, page.waiting()]).toEqual([0, 0]);
 });
 
-test('a corrected clock is asked at once, also where nothing was announced', async () => {
+test('a corrected clock evaluates at once, even if no change was announced', async () => {
   const page = await visit((now) => (now < 50_000 ? open() : holding()));
   await act(async () => page.clock.correct(40_000));
   expect([page.loads(), page.asked.mock.calls]).toEqual([0, [[40_000]]]);
@@ -130,7 +130,7 @@ test('a corrected clock is asked at once, also where nothing was announced', asy
   expect([page.loads(), page.asked.mock.calls.length]).toEqual([1, 2]);
 });
 
-test('who left the page is not called back', async () => {
+test('nothing happens after the page is left', async () => {
   const page = await visit((now) => (now < 2000 ? open(2000) : holding()));
   page.unmount();
   expect(page.waiting()).toBe(0);
@@ -139,7 +139,7 @@ test('who left the page is not called back', async () => {
   expect(page.asked).not.toHaveBeenCalled();
 });
 
-test('when the class of what is sent may change, the address is loaded a moment after, and once', async () => {
+test('when the access class may change, the address is reloaded a moment later, once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   try {
@@ -159,7 +159,7 @@ test('when the class of what is sent may change, the address is loaded a moment 
   }
 });
 
-test('guards that turn with the class wait for it: what they open is there with it alone', async () => {
+test('guards that change with the class wait for it: their content is available only with it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const page = await visit((now) => (now < START + 100 ? holding(START + 100) : open()), START + 100);

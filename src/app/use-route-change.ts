@@ -1,4 +1,4 @@
-// Asks the guards again when their answer can differ: the event opens, a policy's hours end, a preview moves its clock.
+// Evaluates the guards again when their verdict can change: the event opens, a policy's hours end, a preview moves its clock.
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { createAlarm } from '../clock/alarm.ts';
@@ -7,18 +7,18 @@ import type { RouteVerdict } from '../rules/guards/verdict.ts';
 import type { ReadyPage } from './load-page.ts';
 import type { Services } from './services.ts';
 
-/** What of a verdict makes another screen. */
+/** The parts of a verdict that decide which screen is shown. */
 const essence = ({ outcome, guard, to, effects }: RouteVerdict): string =>
   JSON.stringify([outcome, guard, to, effects.some(({ kind }) => kind === 'clear-user')]);
 
-/** Open pages do not all ask at once when an event opens: each waits a moment of its own, up to this, ms. */
+/** Pages do not reload all at once when an event opens: each waits a random time, up to this, ms. */
 const SPREAD = 1200;
-/** A class that should have changed and has not is asked for again after this, ms. */
+/** Pause before a class that should have changed and has not is requested again, ms. */
 const RELOAD_PAUSE = 500;
 
 /**
- * Loads the address again when its guards answer another way than they did, and when time may have changed what the server sends
- * to who is there: what opens comes then, by the server's clock, and neighbours stay.
+ * Reloads the address when the guards give another verdict, and when time may have changed what the server sends to the viewer:
+ * new content appears by the server's clock, and neighbours stay.
  */
 export function useRouteChange({ route: { verdict, verdictAt }, readerClass: { nextChangeAt } }: ReadyPage, { clock }: Services): void {
   const { revalidate } = useRevalidator();
@@ -27,13 +27,13 @@ export function useRouteChange({ route: { verdict, verdictAt }, readerClass: { n
     const look = (): void => {
       const instant = clock.now();
       const now = verdictAt(instant);
-      // The pages a turn opens are there with the new class alone, and loading asks for both.
+      // Pages that a changed class opens are available only with it, and loading requests both.
       if (nextChangeAt !== null && instant >= nextChangeAt)
         waiting ??= setTimeout(() => void revalidate(), isLate ? RELOAD_PAUSE : spread());
       else if (essence(now) === essence(verdict)) alarm.arm(earlier(now.nextChangeAt, nextChangeAt));
       else void revalidate();
     };
-    // Loaded just now, and still to change: the server's clock is a little behind.
+    // Loaded just now, and still to change: the server's clock is slightly behind.
     const isLate = nextChangeAt !== null && clock.now() >= nextChangeAt;
     const alarm = createAlarm(clock, look);
     if (isLate) look();

@@ -1,4 +1,4 @@
-// Keeps an open page true: server time, published versions, and everything again after waking up or coming online.
+// Keeps an open page up to date: server time, published versions, and everything again after waking up or coming online.
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { eventShortname, serverTime } from '../contract/core.ts';
@@ -11,7 +11,7 @@ import { infoKey } from './load-event.ts';
 import type { ReadyPage } from './load-page.ts';
 import type { Services } from './services.ts';
 
-/** How often an open page asks whether something new was published, ms. */
+/** Interval at which an open page checks for a new version, ms. */
 const CHECK_INTERVAL = 20_000;
 
 /** Watches while the page is open. */
@@ -26,9 +26,9 @@ export function useWatch(services: Services, { info, language }: ReadyPage, stor
     };
     const look = async (): Promise<void> => {
       const fresh = await call(api, request(eventShortname, { shortName: info.Shortname, language }));
-      // The server answers: what was asked while it was away is asked again.
+      // The server answers again: failed requests are repeated.
       quietly(queries.refetchQueries({ predicate: ({ state: { error } }) => isAway(error) }));
-      // A super user who looks at something holds it (A §6 content lock).
+      // A super user can lock the content of the page (A §6 content lock).
       if (fresh.Version === info.Version || recall('contentLock', 'local') !== '') return;
       queries.setQueryData(infoKey(info.Shortname, language), fresh);
       await revalidate();

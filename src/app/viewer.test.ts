@@ -1,4 +1,4 @@
-// What stays on this device of somebody who was signed out by a guard, or whom the server did not answer for: nothing.
+// Nothing stays on this device of a user who was signed out by a guard, or whom the server did not confirm.
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { testEvent } from '../../tests/support/render-view.tsx';
@@ -23,7 +23,7 @@ const User = {
   HealthCareProfessional: null,
 };
 
-test('answers that were given to them are given to nobody after them', async () => {
+test('answers for a user are not given to anybody afterwards', async () => {
   const queries = new QueryClient();
   queries.setQueryData(['api', '/api/Core/User', 'congress2027'], { Firstname: 'Mira' });
   queries.setQueryData(['configuration', 'congress2027'], 'public');
@@ -35,14 +35,14 @@ test('answers that were given to them are given to nobody after them', async () 
   queries.clear();
 });
 
-test('cookies are written by the word of the server, never by the memory of the device', () => {
+test('cookies are written from the server’s answer, never from the stored user', () => {
   rememberUser({ ...signedOut, User, isAnswered: false }, testEvent);
   expect(document.cookie).not.toContain('firstname');
   rememberUser({ ...signedOut, User }, testEvent);
   expect(document.cookie).toContain('firstname=Mira');
 });
 
-test('what was lacking for one page is told of no other', () => {
+test('missing requirements of one page are not shown for another', () => {
   const denials = createDenials();
   denials.refuse({ page: 'LivePage', missing: [{ kind: 'sign-in' }] as never });
   expect([denials.refused('LivePage').length, denials.refused('PressPage')]).toEqual([1, []]);

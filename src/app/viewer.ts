@@ -1,4 +1,4 @@
-// How the person in front of the screen looks at an address, and what this device keeps of them.
+// The view options of an ordinary visit, and what this device stores of the viewer.
 import type { EventInfo } from '../contract/core.ts';
 import type { ViewOptions } from '../preview/session.ts';
 import { type Container, containers } from '../rules/context.ts';
@@ -8,7 +8,7 @@ import { signedOut, type Viewer } from '../session/signed-out.ts';
 import { type EventScope, whoIs } from '../session/presence.ts';
 import type { Services } from './services.ts';
 
-/** With one's own eyes: no preview, nothing drawn beside the page. `now` in ms. */
+/** An ordinary visit: no preview, no additional drawings. `now` in ms. */
 export const visitOptions = (url: URL, viewer: Viewer, { Instance }: EventInfo, now: number): ViewOptions => ({
   who: whoIs(viewer, Instance, now),
   container: containerOf(url),
@@ -17,13 +17,13 @@ export const visitOptions = (url: URL, viewer: Viewer, { Instance }: EventInfo, 
   extras: {},
 });
 
-/** The container an address names; else the one this device was opened in last. */
+/** The container of an address; defaults to the one this device was opened in last. */
 function containerOf(url: URL): Container {
   const named = url.searchParams.get('container');
   return containers.find((container) => container === named) ?? rememberedContainer();
 }
 
-/** A guard found the session over, or the person not to be let in (A §4): they are signed out, and nothing of theirs stays here. */
+/** A guard found the session over, or refused the user (A §4): they are signed out, and nothing of theirs stays here. */
 export async function clearUser(services: Services, scope: EventScope): Promise<Viewer> {
   const [{ signOut }, presence] = await Promise.all([import('../session/sign-out.ts'), services.presence()]);
   await signOut({ api: services.api, presence }, scope);
@@ -31,7 +31,7 @@ export async function clearUser(services: Services, scope: EventScope): Promise<
   return signedOut;
 }
 
-/** Writes down what the server said of them (A §3 cookies). */
+/** Writes the cookies of a user confirmed by the server (A §3 cookies). */
 export function rememberUser(viewer: Viewer, { EventId }: EventInfo): void {
   if (viewer.User && viewer.isAnswered) writeCookies(viewer, EventId);
 }

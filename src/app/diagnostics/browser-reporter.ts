@@ -1,20 +1,20 @@
-// The reporter of a real browser: beacons, idle time, the session's count, and what no component caught.
+// The reporter in a browser: beacons, idle time, the session's count, and uncaught errors.
 import { diagnostics } from '../../contract/diagnostics.ts';
 import { requestAddress, request } from '../../contract/request.ts';
 import { createReporter, type Reporter } from './reporter.ts';
 import { uncaughtProblem } from './uncaught.ts';
 
-/** Problems told in this session; survives a reload, so that a page that reloads for ever does not tell for ever. */
+/** Storage key of the number of problems reported in this session; survives a reload, so that endless reloads do not report endlessly. */
 const COUNT_KEY = 'foyer:diagnostics-told';
-/** Longest wait for a quiet moment, ms. */
+/** Longest wait for idle time, ms. */
 const MAX_IDLE_WAIT = 3000;
 
-/** Makes the reporter of this page. `base` is the API's base; undefined where there is no server, then only the console is told. */
+/** Makes the reporter of this page. `base` is the API's base; if undefined (no server), problems go to the console only. */
 export function createBrowserReporter(base: string | undefined): Reporter {
   const address = requestAddress(request(diagnostics, {}));
   return createReporter({
     post(report) {
-      // A beacon outlives the page, and fails without a word when there is no connection.
+      // A beacon outlives the page, and fails silently without a connection.
       if (base !== undefined) navigator.sendBeacon?.(base + address, new Blob([JSON.stringify(report)], { type: 'application/json' }));
     },
     whenQuiet,
@@ -24,11 +24,11 @@ export function createBrowserReporter(base: string | undefined): Reporter {
   });
 }
 
-/** Tells whoever has the console open; visitors see nothing of it. */
-// oxlint-disable-next-line no-console -- the one place that does
+/** Writes a warning to the console; visitors do not see it. */
+// oxlint-disable-next-line no-console -- the only place that writes to it
 export const warnInConsole = (what: unknown): void => console.warn(what);
 
-/** Listens for what no component caught and for the end of the page. */
+/** Subscribes to uncaught errors and to the end of the page. */
 export function watchWindow(reporter: Reporter): void {
   const onError = (event: ErrorEvent | PromiseRejectionEvent): void => {
     const problem = uncaughtProblem(event, location.origin);
@@ -53,7 +53,7 @@ function sessionCount(): { get: () => number; set: (count: number) => void } {
   try {
     count = Number(sessionStorage.getItem(COUNT_KEY)) || 0;
   } catch {
-    // Storage may be forbidden; then the count lasts as long as the page.
+    // Without storage the count lasts as long as the page.
   }
   return {
     get: () => count,

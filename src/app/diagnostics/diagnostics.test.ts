@@ -1,4 +1,4 @@
-// Each problem is told once a page view, in bounded reports, without anything personal; what is not our code is not told.
+// Each problem is reported once a page view, in bounded reports, without personal data; foreign scripts are not reported.
 import { expect, test } from 'vitest';
 import type { DiagnosticsReport } from '../../contract/diagnostics.ts';
 import { finding } from '../../model/finding.ts';
@@ -24,7 +24,7 @@ function setup(told = 0) {
   return { reporter, reports, warnings, settle: () => quiet.splice(0).forEach((work) => work()) };
 }
 
-test('one report when the page stands, with every problem once and where it is', () => {
+test('one report after the page has loaded, with each problem once and its place', () => {
   const { reporter, reports, warnings, settle } = setup();
   reporter.pageShown(home, '/home');
   reporter.report(problem(1), { id: 'hero', name: 'structure/hero' });
@@ -60,7 +60,7 @@ test('the same page again is the same view; another page, version or preview is 
   expect(reports.map(({ version }) => version)).toEqual([3, 4, 3]);
 });
 
-test('what waited for the page before is told of that page', () => {
+test('pending problems of the previous page are reported for that page', () => {
   const { reporter, reports } = setup();
   reporter.pageShown(home, '/home');
   reporter.report(problem(1));
@@ -68,7 +68,7 @@ test('what waited for the page before is told of that page', () => {
   expect(reports.map(({ page }) => page)).toEqual(['HomePage']);
 });
 
-test('ten thousand problems are two reports and a number, and a session ends to tell', () => {
+test('ten thousand problems make two reports and a number, and a session has a maximum', () => {
   const { reporter, reports, warnings, settle } = setup();
   reporter.pageShown(home, '/home');
   for (let at = 0; at < 10_000; at++) reporter.report(problem(at));
@@ -86,7 +86,7 @@ test('ten thousand problems are two reports and a number, and a session ends to 
   expect(reports.flatMap(({ problems }) => problems)).toHaveLength(60);
 });
 
-test('a beacon that throws is nobody’s problem', () => {
+test('a beacon that throws has no effect', () => {
   const reporter = createReporter({
     post: () => {
       throw new Error('no beacons here');
@@ -114,7 +114,7 @@ const thrown = (stack: string, name = 'TypeError'): Error => Object.assign(new E
 
 test.each([
   [
-    'our own error',
+    'an error of the app',
     { type: 'error', error: thrown(`TypeError: x\n    at f (${origin}/static/view-1.js:1:23)`) },
     'TypeError: x is undefined (static/view-1.js:1:23)',
   ],

@@ -1,4 +1,4 @@
-// Finds the placement a problem belongs to, by the place in the file.
+// Finds the placement of a problem by its place in the file.
 import type { Finding } from '../../model/finding.ts';
 import type { PageModel, PlacementNode } from '../../model/page.ts';
 
@@ -13,7 +13,7 @@ function indexOf(page: PageModel): Map<string, PlacementNode> {
   return index;
 }
 
-/** The innermost placement that holds the place; undefined where none does. */
+/** The innermost placement that contains the place; undefined if none does. */
 export function placementAt(page: PageModel, { file, pointer }: Pick<Finding, 'file' | 'pointer'>): PlacementNode | undefined {
   const index = indexOf(page);
   for (let place = pointer; ; place = place.slice(0, place.lastIndexOf('/'))) {

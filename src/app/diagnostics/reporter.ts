@@ -1,36 +1,36 @@
-// Tells the server what a page could not show: each problem once a page view, in few small reports, never more than a session may.
+// Reports to the server what a page could not show: each problem once a page view, in few small reports, with a maximum a session.
 import type { DiagnosticsReport, ReportedProblem } from '../../contract/diagnostics.ts';
 import type { Finding } from '../../model/finding.ts';
 import { plainMessage } from './plain-message.ts';
 
-/** What is on screen: the head of every report. */
+/** The page on screen: the head of every report. */
 export type PageViewInfo = Pick<DiagnosticsReport, 'event' | 'version' | 'page' | 'language' | 'preview'>;
 
-/** The placement concerned, if there is one. */
+/** The placement of a problem, if there is one. */
 type Concerned = { id: string; name: string };
 
 export type Reporter = {
-  /** A page comes on screen; `view` tells page views apart (the path). The same view again changes nothing. */
+  /** Starts a page view; `view` distinguishes page views (the path). The same view again changes nothing. */
   pageShown: (sight: PageViewInfo, view: string) => void;
-  /** Tells a problem: to the console at once, to the server with the next report. Never throws. */
+  /** Reports a problem: to the console at once, to the server with the next report. Never throws. */
   report: (problem: Pick<Finding, 'code' | 'message' | 'file' | 'pointer'>, concerned?: Concerned) => void;
-  /** Sends what waits; when the page goes away. */
+  /** Sends pending problems; called when the page ends. */
   send: () => void;
 };
 
 export type ReporterParts = {
-  /** Takes a report on its way; what becomes of it nobody waits for. */
+  /** Sends a report without waiting for the result. */
   post: (report: DiagnosticsReport) => void;
-  /** Calls back when the page stands and the device has a moment. */
+  /** Calls back when the page has loaded and the device is idle. */
   whenQuiet: (work: () => void) => void;
-  /** Problems told in this session so far, kept beyond a reload where the browser allows. */
+  /** Problems reported in this session so far, kept beyond a reload where the browser allows. */
   reportCount: { get: () => number; set: (count: number) => void };
   /** Build of the app. */
   app: string;
   warn: (words: string) => void;
 };
 
-/** Problems of one report, as many as the contract takes. */
+/** Problems of one report, the contract's maximum. */
 const A_REPORT = 10;
 const A_VIEW = 20;
 const A_SESSION = 60;
@@ -54,7 +54,7 @@ export function createReporter({ post, whenQuiet, reportCount, app, warn }: Repo
         reportCount.set(reportCount.get() + problems.length);
         post({ ...sight, app, problems, unsaid: waiting.length === 0 ? unsaid : 0 });
       } catch {
-        // A report that cannot be sent must not be a problem of its own.
+        // A report that cannot be sent must not cause another problem.
       }
     }
     unsaid = 0;

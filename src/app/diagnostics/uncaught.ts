@@ -1,11 +1,11 @@
-// What no component caught: event handlers, timers and promises of our own code; other people's scripts are not our news.
+// Uncaught errors of event handlers, timers and promises of the app's own code; foreign scripts are ignored.
 import { type Finding, finding } from '../../model/finding.ts';
 
-/** The window's two events for it, as far as they are looked at. */
+/** The window's two events for uncaught errors, as far as they are read. */
 export type Uncaught = Readonly<{ type: string; error?: unknown; reason?: unknown }>;
 
 /**
- * The problem of an uncaught error; undefined for what says nothing: cancelled requests, scripts of extensions and other
+ * The problem of an uncaught error; undefined for events to ignore: cancelled requests, scripts of extensions and other
  * hosts, and events without an error (the browser's own notices). `origin` is the app's.
  */
 export function uncaughtProblem(event: Uncaught, origin: string): Finding | undefined {

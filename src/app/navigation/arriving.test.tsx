@@ -1,4 +1,4 @@
-// Arriving at a page: at its top at once, then at the place of the address; the focus at its heading; and never against the visitor.
+// Arriving at a page: scrolls to its top at once, then to the anchor; focuses its heading; and never overrides the visitor.
 import { render } from '@testing-library/react';
 import { type Location, MemoryRouter, NavigationType } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -40,7 +40,7 @@ function arrive(kind: Arrival['kind'], hash: string): void {
 }
 const TOP = { top: 0, left: 0, behavior: 'instant' };
 
-test('another page begins at its top, and half a second later at the place its address names', () => {
+test('another page starts at its top, and scrolls half a second later to its anchor', () => {
   arrive('page', '#days');
   expect(moved).toEqual([TOP]);
   vi.advanceTimersByTime(499);
@@ -49,7 +49,7 @@ test('another page begins at its top, and half a second later at the place its a
   expect(inView).toEqual(['days']);
 });
 
-test('a place on the same page is there at once, and the top is left alone', () => {
+test('an anchor on the same page is reached at once, without scrolling to the top', () => {
   arrive('same', '#days');
   vi.advanceTimersByTime(0);
   expect([moved, inView]).toEqual([[], ['days']]);
@@ -68,7 +68,7 @@ test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('a visitor who moves
   expect(done).toHaveBeenCalledTimes(before);
 });
 
-test('what comes after three seconds has lost its claim', () => {
+test('an element that appears after three seconds is ignored', () => {
   const done = vi.fn(() => false);
   waitFor(done);
   vi.advanceTimersByTime(3_000);
@@ -78,7 +78,7 @@ test('what comes after three seconds has lost its claim', () => {
   expect(done).toHaveBeenCalledTimes(length);
 });
 
-test('what was begun is stopped when told so', () => {
+test('pending work can be stopped', () => {
   const stopped = vi.fn<() => void>();
   const stop = runLater(100, () => stopped);
   vi.advanceTimersByTime(100);
@@ -92,13 +92,13 @@ function content(inside: string): HTMLElement {
   return document.getElementById('foyer-main')!;
 }
 
-test('the focus goes to the first heading; no key of the keyboard leads there', () => {
+test('the first heading is focused; the Tab key does not reach it', () => {
   content('<h1>Venue</h1><h1>Second</h1>');
   focusPage();
   expect([document.activeElement?.textContent, (document.activeElement as HTMLElement).tabIndex]).toEqual(['Venue', -1]);
 });
 
-test('where the heading comes late the content has the focus until then, unless the visitor has gone on', () => {
+test('the content has the focus until a late heading appears, unless the visitor has moved it', () => {
   const main = content('<p>…</p>');
   focusPage();
   expect(document.activeElement).toBe(main);

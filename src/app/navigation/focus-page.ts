@@ -1,12 +1,12 @@
-// After a navigation the focus goes to the heading of the new page, so that keyboard and screen reader start there.
+// Focuses the heading of a new page after a navigation, so that keyboard and screen reader start there.
 import { waitFor } from './wait-for.ts';
 
-/** Moves the focus to the page's first heading, or to its content until the heading is there. Returns how to stop waiting for it. */
+/** Focuses the page's first heading, or its content until the heading is there. Returns a function that stops waiting for it. */
 export function focusPage(): () => void {
   const main = document.getElementById('foyer-main');
   if (!main || focusHeading(main)) return () => undefined;
   main.focus({ preventScroll: true });
-  // Only while the visitor has not gone on themselves.
+  // Only if the visitor has not moved the focus.
   return waitFor(() => (document.activeElement === main ? focusHeading(main) : true));
 }
 

@@ -1,4 +1,4 @@
-// Only a page the event lists is told anything, and exactly it.
+// Messages are sent only to a parent page the event lists, by its exact origin.
 import { expect, test, vi } from 'vitest';
 import type { RawDocument } from '../../model/documents-of-rows.ts';
 import { askParentToScroll } from './parent-frame.ts';
@@ -6,14 +6,14 @@ import { askParentToScroll } from './parent-frame.ts';
 const listing = (embedOrigins: unknown) => ({
   raw: new Map<string, RawDocument>([['app', { kind: 'app', name: 'app', value: { embedOrigins }, sources: {}, origins: new WeakMap() }]]),
 });
-/** A window in a frame of `origin`, as browsers tell it: with ancestors, or by the referrer alone. */
+/** A window in a frame of `origin`, as browsers expose it: by ancestors, or by the referrer alone. */
 function framed({ ancestors, referrer = '' }: { ancestors?: string[]; referrer?: string }) {
   const postMessage = vi.fn();
   return { view: { parent: { postMessage }, location: { ancestorOrigins: ancestors }, document: { referrer } } as never, postMessage };
 }
 const SOCIETY = 'https://society.example.org';
 
-test('a listed parent is asked, by name', () => {
+test('a listed parent receives the message, by origin', () => {
   for (const { view, postMessage } of [framed({ ancestors: [SOCIETY] }), framed({ referrer: `${SOCIETY}/congress?x=1` })]) {
     askParentToScroll(listing(['https://other.example.org', 'https://Society.example.org']), view);
     expect(postMessage.mock.calls).toEqual([[{ type: 'foyer:scroll-top' }, SOCIETY]]);
@@ -34,7 +34,7 @@ test.each([
   expect(postMessage).not.toHaveBeenCalled();
 });
 
-test('a window of its own asks nobody', () => {
+test('a window without a parent sends nothing', () => {
   const postMessage = vi.fn();
   const view = { location: { ancestorOrigins: [] }, document: { referrer: `${SOCIETY}/` } } as Record<string, unknown>;
   view['parent'] = view;

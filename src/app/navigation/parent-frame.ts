@@ -1,21 +1,21 @@
-// Embedded in the page of somebody else: after a navigation that page is asked to scroll to its top (A §2 Navigation behaviour).
+// Embedded in another page: after a navigation that page is asked to scroll to its top (A §2 Navigation behaviour).
 import type { EventModel } from '../../model/event.ts';
 
-/** What the parent is told; it must scroll itself, no page may scroll another. */
+/** The message to the parent, which must scroll itself. */
 export const SCROLL_TOP = { type: 'foyer:scroll-top' } as const;
 
-/** Asks the parent, if this window is in a frame of a page whose origin the event lists (`embedOrigins`); tells nobody else anything. */
+/** Sends the message if this window is in a frame of a page whose origin the event lists (`embedOrigins`). */
 export function askParentToScroll({ raw }: Pick<EventModel, 'raw'>, view: Window = window): void {
   if (view.parent === view) return;
   const origin = parentOrigin(view);
-  // Read as it was written: what is no list of texts allows nobody.
+  // The raw value: anything but a list of texts allows no origin.
   const listed = raw.get('app')?.value['embedOrigins'];
   if (origin === undefined || !Array.isArray(listed)) return;
   const isListed = listed.some((one: unknown) => typeof one === 'string' && one.toLowerCase() === origin);
   if (isListed) view.parent.postMessage(SCROLL_TOP, origin);
 }
 
-/** Origin of the framing page; undefined where the browser does not say, or says something that is none over https. */
+/** Origin of the framing page; undefined if the browser does not state it, or it is not https. */
 function parentOrigin({ location, document: { referrer } }: Window): string | undefined {
   // Not in Firefox, which gives the address of the framing page as referrer.
   const ancestors = location.ancestorOrigins as DOMStringList | undefined;

@@ -1,4 +1,4 @@
-// What is loaded ahead: the code of the page behind a link of this event, once, and nothing for those who save data.
+// Prefetching: the code of the page behind a link of this event, once, and nothing for visitors who save data.
 import { afterEach, expect, test, vi } from 'vitest';
 import { testEvent } from '../../../tests/support/render-view.tsx';
 import { createQueryClient } from '../../api/query.ts';
@@ -35,7 +35,7 @@ const VENUE = '/society/congress2027/en-GB/page/Venue';
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
-test('the components of the page, each once, and no question to the server', async () => {
+test('each component of the page once, without a request to the server', async () => {
   const { prefetch, asked, fetch } = setUp();
   prefetch(`${VENUE}?day=2#rooms`);
   prefetch(VENUE);
@@ -60,7 +60,7 @@ test.each([
   expect([asked, fetch.mock.calls]).toEqual([[], []]);
 });
 
-test('who saves data loads nothing ahead', async () => {
+test('nothing is prefetched for visitors who save data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { prefetch, asked } = setUp();
   prefetch(VENUE);

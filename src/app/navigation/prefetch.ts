@@ -1,24 +1,24 @@
-// Loads ahead the code of the page a link leads to, as far as this device knows the event already.
+// Prefetches the code of the page a link leads to, if this device has the event already.
 import { eventPage } from '../../pages/event-page.ts';
 import { matchAddress } from '../../pages/match.ts';
 import { pageChecks } from '../checks.ts';
 import { type EventConfiguration, foundPage } from '../configuration.ts';
 import type { Services } from '../services.ts';
 
-/** Whether the visitor asked to be spared what they did not ask for. */
+/** Whether the visitor has asked to save data. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Makes the function behind `PrefetchContext`. Addresses (without the folder of the site) of another event, or of none, are
- * left alone: nothing is asked of the server but files of the app. Each address is looked at once; guards are not asked, for
- * code is no secret and no visit.
+ * Makes the function of `PrefetchContext`. Addresses (without the folder of the site) of another event, or of none, are
+ * ignored: only files of the app are requested. Each address is handled once; guards are not evaluated, because
+ * code is not secret.
  */
 export function createPrefetch({ queries, registry }: Pick<Services, 'queries' | 'registry'>): (href: string) => void {
   const seen = new Set<string>();
   const load = async (known: EventConfiguration, name: string): Promise<void> => {
     await foundPage(known, name);
     const page = eventPage(known.model, name, pageChecks);
-    // A load tells its own failure, and may be tried again.
+    // A failed load reports itself, and can be retried.
     for (const code of new Set([...(page?.nodes.values() ?? [])].map((node) => node.name))) void registry.find(code)?.load();
   };
   return (href) => {

@@ -1,10 +1,10 @@
-// What a tab remembers of its entries: the last fifty, and nothing of a damaged note.
+// The scroll positions of a tab's history: the last fifty, and none from a damaged record.
 import { beforeEach, expect, test } from 'vitest';
 import { createScrollMemory } from './scroll-memory.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was recorded is there again after a reload; the oldest are forgotten', () => {
+test('positions survive a reload; the oldest are dropped', () => {
   const memory = createScrollMemory();
   for (let entry = 0; entry < 60; entry++) memory.record(`k${entry}`, entry + 0.4);
   memory.record('k10', 99);

@@ -1,25 +1,25 @@
-// Where each entry of the history was scrolled to; kept for the tab, so that a reload and the way back find their place.
+// Scroll positions of history entries, stored for the tab, so that a reload and the way back restore them.
 import { recall, remember } from '../../session/use-remembered.ts';
 
 const KEY = 'scroll';
-/** More entries nobody goes back through. */
+/** Most entries. */
 const MOST = 50;
 
 export type ScrollMemory = {
-  /** Distance from the top (px) at which an entry was left; undefined for one never seen. */
+  /** Distance from the top (px) at which an entry was left; undefined for an unknown one. */
   at: (key: string) => number | undefined;
   record: (key: string, top: number) => void;
-  /** Writes everything down, before the page goes. */
+  /** Stores all positions, before the page ends. */
   keep: () => void;
 };
 
-/** Reads what the tab remembers; a damaged note is none. */
+/** Reads the tab's record; a damaged one counts as none. */
 export function createScrollMemory(): ScrollMemory {
   const tops = new Map(read());
   return {
     at: (key) => tops.get(key),
     record(key, top) {
-      // The last one seen is the last one forgotten.
+      // The most recent entry is dropped last.
       tops.delete(key);
       tops.set(key, Math.round(top));
     },

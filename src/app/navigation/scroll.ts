@@ -1,15 +1,15 @@
-// Where the page stands after a navigation: at its top, at the place of the address, or where the visitor left it (A §2, A §9).
+// Scrolls after a navigation: to the top, to an anchor, or to the previous position (A §2, A §9).
 import { runLater, waitFor } from './wait-for.ts';
 
-/** How long after the page stands it moves to the place an address names, ms (A §9). */
+/** Delay before the page scrolls to an anchor, ms (A §9). */
 export const HASH_DELAY = 500;
 
-/** At once, although the style of the page moves smoothly: nobody wants to watch a new page fly by. */
+/** Immediate, even if the page scrolls smoothly otherwise. */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
 }
 
-/** Moves to the element an anchor (`#days`) names, after `delay` (ms); waits for one that comes late. Returns how to stop. */
+/** Scrolls to the element an anchor (`#days`) names, after `delay` (ms); waits for a late one. Returns a function that stops it. */
 export function scrollToHash(hash: string, delay: number): () => void {
   const id = decoded(hash.slice(1));
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
@@ -22,12 +22,12 @@ export function scrollToHash(hash: string, delay: number): () => void {
   );
 }
 
-/** Looks in a row at which nothing has moved any more. */
+/** Consecutive checks without movement after which the page counts as stable. */
 const CALM = 6;
 
 /**
- * Returns to a distance from the top (px) as soon as the page is tall enough for it, and again while parts that come late
- * above it push it away. Returns how to stop.
+ * Scrolls back to a distance from the top (px) as soon as the page is tall enough, and again while late parts
+ * above it move it. Returns a function that stops it.
  */
 export function restoreScroll(top: number): () => void {
   let calm = 0;

@@ -1,4 +1,4 @@
-// Tells when the visitor has arrived at another address and its page stands.
+// Detects that the visitor has arrived at another address and its page is drawn.
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import {
   type Location,
@@ -10,22 +10,22 @@ import {
 } from 'react-router';
 import { isSamePage } from '../../pages/match.ts';
 
-/** An arrival: `first` page after loading, another `page`, or the `same` page with another query or anchor. */
+/** An arrival: the `first` page, another `page`, or the `same` page with another query or anchor. */
 export type Arrival = {
   kind: 'first' | 'page' | 'same';
   location: Location;
   type: NavigationType;
-  /** The navigation asked to stay where the page is: a filter that writes itself into the address. */
+  /** The navigation asked to keep the position: a filter writes itself into the address. */
   stays: boolean;
 };
 
-/** Calls `arrive` once for each arrival, before it is painted; what it returns stops its work at the next one. `arrive` must keep its identity. */
+/** Calls `arrive` once for each arrival, before it is painted; its result stops its work at the next one. `arrive` must keep its identity. */
 export function useArrival(arrive: (arrival: Arrival) => (() => void) | undefined): void {
   const location = useLocation();
   const type = useNavigationType();
-  // Changes when a loader has answered, also where the address did not: the first page.
+  // Changes when a loader has answered, even if the address did not: the first page.
   const matches = useMatches();
-  // The router says this nowhere else.
+  // The router exposes this nowhere else.
   const stays = use(RouterState)?.preventScrollReset === true;
   const last = useRef<Location>(undefined);
   const stop = useRef<() => void>(undefined);

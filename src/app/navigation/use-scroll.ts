@@ -1,11 +1,11 @@
-// Scrolling after navigations, in place of the browser's: it does not know when a page that loads in parts is tall enough.
+// Replaces the browser's scrolling after navigations, which does not know when a page that loads in parts is tall enough.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation } from 'react-router';
 import type { Arrival } from './use-arrival.ts';
 import { HASH_DELAY, restoreScroll, scrollToHash, scrollToTop } from './scroll.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
-/** Remembers where each entry of the history is scrolled to, and gives the function that scrolls after an arrival. */
+/** Stores the scroll position of each history entry; returns the function that scrolls after an arrival. */
 export function useScroll(): (arrival: Arrival) => (() => void) | undefined {
   const [memory] = useState(createScrollMemory);
   const current = useRef(entryOf(useLocation()));
@@ -14,7 +14,7 @@ export function useScroll(): (arrival: Arrival) => (() => void) | undefined {
     const take = (): void => void (history.scrollRestoration = 'manual');
     const leave = (): void => {
       memory.keep();
-      // A page that is left for good belongs to the browser again.
+      // After leaving, the page belongs to the browser again.
       history.scrollRestoration = 'auto';
     };
     take();
@@ -46,15 +46,15 @@ export function useScroll(): (arrival: Arrival) => (() => void) | undefined {
   );
 }
 
-/** Sent back to where the visitor was, as by a denial shown in a dialog; the router marks it so. */
+/** Returned to the previous page, as by a denial shown in a dialog; the router marks it so. */
 const isRedirect = (state: unknown): boolean => typeof state === 'object' && state !== null && '_isRedirect' in state;
 
-/** The entry of the history; the one a document was opened with has no key of its own. */
+/** The history entry; the first one of a document has no key of its own. */
 const entryOf = ({ key, pathname, search, hash }: Location): string => (key === 'default' ? pathname + search + hash : key);
 
-/** An anchor in a text of the organiser is the browser's own: pressed or gone back to, the router cannot tell. */
+/** An anchor in the organiser's text is followed by the browser itself; the router cannot tell a click from going back. */
 const isPlainAnchor = ({ key, hash }: Location): boolean => key === 'default' && hash !== '';
 
-/** Whether this document was loaded again, or by going back to it; whoever follows a link to it begins at its top. */
+/** Whether this document was reloaded or reached by going back; a followed link starts at the top. */
 const isReturn = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');

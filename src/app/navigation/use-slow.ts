@@ -1,10 +1,10 @@
-// Whether a navigation takes long enough to be shown as under way.
+// Whether a navigation takes long enough to show progress.
 import { useEffect, useState } from 'react';
 
-/** A shorter wait is no wait, and showing it would only flicker; ms. */
+/** A shorter wait shows no progress, which would only flicker; ms. */
 export const SLOW = 150;
 
-/** True once `isLoading` has lasted `SLOW`; false at once when it is over. Marks the page that still stands as busy meanwhile. */
+/** True once `isLoading` has lasted `SLOW`; false at once afterwards. Marks the previous page as busy meanwhile. */
 export function useSlow(isLoading: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

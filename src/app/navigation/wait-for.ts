@@ -1,14 +1,14 @@
-// Waiting for something on the page that comes late, until the visitor takes over.
+// Waits for something on the page that appears late, until the visitor acts.
 
-/** Longest wait, ms: components that are later than this have lost their claim on the visitor's place. */
+/** Longest wait, ms: later components no longer move the page. */
 export const MAX_WAIT = 3000;
-/** Between two looks, ms. */
+/** Interval between two checks, ms. */
 const CHECK_INTERVAL = 50;
 
-/** What a visitor does to move the page themselves. */
+/** Actions with which visitors move the page themselves. */
 const userActions = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Asks `done` at once and again until it answers true, the visitor moves the page, or `PATIENCE` is over; returns how to stop. */
+/** Calls `done` at once and then repeatedly until it returns true, the visitor acts, or `MAX_WAIT` has passed; returns a function that stops it. */
 export function waitFor(done: () => boolean): () => void {
   if (done()) return () => undefined;
   let looks = Math.ceil(MAX_WAIT / CHECK_INTERVAL);
@@ -24,7 +24,7 @@ export function waitFor(done: () => boolean): () => void {
   return stop;
 }
 
-/** Runs `work` after `delay` (ms) and stops what it began when told so, or when the visitor moves the page before. */
+/** Runs `work` after `delay` (ms), unless the visitor acts before; returns a function that stops it and its work. */
 export function runLater(delay: number, work: () => () => void): () => void {
   let stopWork: (() => void) | undefined;
   const timer = setTimeout(() => {
