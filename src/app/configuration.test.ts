@@ -1,4 +1,4 @@
-// The platform's pages below those of an event: one at a time, under what the event writes, in one model.
+// The platform's pages below those of an event: one at a time, overridden by the event, in one model.
 import { expect, test } from 'vitest';
 import type { ResourceRow } from '../contract/core.ts';
 import { eventPage } from '../pages/event-page.ts';
@@ -28,7 +28,7 @@ const newsOf = async (rows: readonly ResourceRow[]) => {
 const nameIn = (language: string, { model }: EventConfiguration): string =>
   localise({ key: 'pages.news' }, { language, eventLanguages: [] }, model.texts);
 
-test('a page nobody wrote is there when it is asked for, with its name in the language', async () => {
+test('a page the event does not define is loaded on demand, with its name in the language', async () => {
   const { model } = configurationOf(testEvent, []);
   expect([...model.raw.keys()]).toEqual(['pages/EveryPage', 'pages/NotFoundPage']);
   const { ids, title, configuration } = await newsOf([]);
@@ -39,11 +39,11 @@ test('a page nobody wrote is there when it is asked for, with its name in the la
   expect(nameIn('de-DE', configuration)).toBe('Neuigkeiten');
 });
 
-test('what the event writes takes its place, or is added to it', async () => {
+test('a page of the event replaces it, or is added to it', async () => {
   expect((await newsOf([page(grid('news'))])).ids).toEqual(['own-news']);
   expect((await newsOf([page({ mode: 'extend', ...grid('more') })])).ids).toEqual(['title', 'onward', 'own-more']);
   expect((await newsOf([page({ mode: 'extend', ...grid('news') })])).ids).toEqual(['own-news']);
-  // A page that stays in its place keeps the name.
+  // A page that stays keeps its name.
   expect((await newsOf([page(grid('news'))])).title).toEqual({ key: 'pages.news' });
 });
 
@@ -52,7 +52,7 @@ test('a text of the event replaces the name', async () => {
   expect(nameIn('de-DE', configuration)).toBe('Presse');
 });
 
-test('the model stays the same, asked once or twice or for a page that is none', async () => {
+test('the model stays the same, whether requested once, twice, or for an unknown page', async () => {
   const configuration = configurationOf(testEvent, []);
   const { model } = configuration;
   await Promise.all([foundPage(configuration, 'jobs'), foundPage(configuration, 'jobs'), foundPage(configuration, 'Nowhere')]);

@@ -1,4 +1,4 @@
-// What one published version of an event says, and which of its pages cannot be read at all.
+// The configuration of one published version of an event, with its unreadable pages.
 import type { EventInfo, ResourceRow } from '../contract/core.ts';
 import { documentsOfRows, type RawDocument, rowSource } from '../model/documents-of-rows.ts';
 import { ENGLISH } from '../i18n/platform-languages.ts';
@@ -12,13 +12,13 @@ import { eventChecks } from './checks.ts';
 export type EventConfiguration = {
   info: EventInfo;
   model: EventModel;
-  /** Pages whose own document cannot be read, by page key. What lies below it is not what the organiser meant to show. */
+  /** Pages whose own document cannot be read, by page key. The document below is not what the organiser intended to show. */
   unreadable: ReadonlyMap<string, Finding>;
   /** Rows of the event, from which its pages were read. */
   rows: readonly ResourceRow[];
-  /** Pages that were not sent because they are closed to who asked. */
+  /** Pages that were not sent because they are closed to the caller. */
   withheld: ReadonlySet<string>;
-  /** Pages below which the platform's document has been put. */
+  /** Pages for which the platform's document has been added. */
   founded: Set<string>;
 };
 
@@ -34,9 +34,9 @@ export function configurationOf(info: EventInfo, rows: readonly ResourceRow[]): 
 }
 
 /**
- * Puts the platform's document of a page below what the event writes of it, once; to be awaited before the page is built.
- * The model stays the same object and grows, for what was made of it (policies, checked documents) is kept by it. Rejects
- * when the document cannot be loaded and the event writes none of its own.
+ * Adds the platform's document of a page below the event's own, once; await it before the page is built. The model stays the
+ * same object and grows, because policies and checked documents are cached by it. Rejects
+ * if the document cannot be loaded and the event has none of its own.
  */
 export async function foundPage({ model, rows, founded }: EventConfiguration, page: string): Promise<void> {
   if (founded.has(page)) return;
@@ -46,7 +46,7 @@ export async function foundPage({ model, rows, founded }: EventConfiguration, pa
     throw error;
   });
   if (!platform) return;
-  // Their problems were told when the event was read.
+  // Their problems were reported when the event was read.
   const document = documentsOfRows([rowOf(platform), ...rows.filter((row) => pageOf(row) === page)], []).get(name);
   if (document) (model.raw as Map<string, RawDocument>).set(name, document);
   founded.add(page);
@@ -60,7 +60,7 @@ function rowOf({ row, words }: PlatformPage): ResourceRow {
 
 const unreadableCodes = new Set(['json-syntax', 'not-an-object', 'nested-too-deep', 'too-many-keys']);
 
-/** The row that comes last counts: a good page of the event stands over a broken one of its instance. */
+/** The last row counts: a good page of the event overrides a broken one of its instance. */
 function unreadablePages(rows: readonly ResourceRow[], findings: readonly Finding[]): Map<string, Finding> {
   const broken = new Map<string, Finding>();
   for (const found of findings) {
@@ -78,7 +78,7 @@ function unreadablePages(rows: readonly ResourceRow[], findings: readonly Findin
   return pages;
 }
 
-/** The page a row writes; the older form of one row for everything is the home page (A §7). */
+/** The page of a row; the older form with one row for everything is the home page (A §7). */
 function pageOf({ setname, resourcename }: ResourceRow): string | undefined {
   if (setname !== 'config_json') return undefined;
   if (resourcename === 'config_json') return 'HomePage';

@@ -14,7 +14,7 @@ const app = {
   event: { name: 'Demo', languages: ['de-DE', 'en-GB'], timeZone: 'Europe/Berlin', startDate: '2027-05-03', endDate: '2027-05-05' },
   defaults: { disableAuth: true },
 };
-/** The event; with a venue a first visit of the home page leads to it. */
+/** The event; because it has a venue, a first visit of the home page is redirected there. */
 const eventWith = (venueEnabled: boolean) =>
   publishFiles([{ path: 'demo/demo27/app.json', text: JSON.stringify({ ...app, venueEnabled }) }], folder);
 const now = Date.UTC(2027, 4, 4, 10);
@@ -46,7 +46,7 @@ test.each(keys)('%s', { timeout: 20_000 }, async (key) => {
     const main = shown.container.querySelector('main')!;
     expect(main.querySelectorAll('h1')).toHaveLength(1);
     expect(main.textContent.trim().length).toBeGreaterThanOrEqual(20);
-    // A button or link leads on, unless there is something to look at.
+    // A button or link leads on, unless there is content.
     expect(main.querySelectorAll('a[href], button, input').length).toBeGreaterThan(0);
     expect(wordsOf(document.body).filter((words) => english.has(words))).toEqual([]);
     for (const { textContent } of main.querySelectorAll('h1')) expect(textContent).not.toMatch(/^\s*$|pages\./);

@@ -1,4 +1,4 @@
-// From an address to a page ready to draw: event, language, page model, and the code of what will be seen first.
+// From an address to a page ready to draw: event, language, page model, and the code of what is visible first.
 import type { EventInfo } from '../contract/core.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { EventModel } from '../model/event.ts';
@@ -37,23 +37,23 @@ export type ReadyPage = {
   params: Readonly<Record<string, string>>;
   model: EventModel;
   context: Omit<Context, 'when'>;
-  /** What is wrong with this page, with what stands on every page, and with the event as a whole. */
+  /** Problems of this page, of what is on every page, and of the event as a whole. */
   problems: readonly Finding[];
-  /** Shown from the copy this device had kept. */
+  /** Shown from the copy on this device. */
   fromCopy: boolean;
-  /** The server is away: a notice stands in place of the page until it is there. */
+  /** The server is unreachable: a notice is shown in place of the page. */
   isAway?: true;
-  /** What is drawn beside what a visitor sees; nothing outside the preview. */
+  /** Additional drawings of the preview; empty otherwise. */
   extras: ViewOptions['extras'];
-  /** Who is signed in on this device, also while somebody else's eyes are tried on in the preview. */
+  /** The viewer on this device, also while the preview shows another person's view. */
   viewer: Viewer;
   /** As whom the event was read. */
   readerClass: ReaderClass;
-  /** What the guards said; only the preview of everything shows a page they do not let pass. */
+  /** The verdict of the guards; only the preview of everything shows a page they do not allow. */
   route: RouteResult;
 };
 
-/** What an address leads to. `denied` keeps the page on screen and tells why (A §4 Access denial). */
+/** The result for an address. `denied` keeps the page on screen and shows why (A §4 Access denial). */
 export type Loaded =
   | ReadyPage
   | { kind: 'redirect'; to: string }
@@ -64,10 +64,10 @@ export type Loaded =
 /** Longest wait for the code of components before the page is drawn with skeletons, ms. */
 const CODE_TIMEOUT = 400;
 
-/** As whom and in what an address of an event is looked at in the preview. */
+/** Chooses the person and container for an address of an event in the preview. */
 export type ViewOptionsFor = (url: URL, event: Pick<LoadedEvent, 'info' | 'model'>, viewer: Viewer) => ViewOptions;
 
-/** Loads what an address leads to; `look` is given in the preview alone. Throws ApiError when the server cannot be reached. */
+/** Loads the page of an address; `look` is given in the preview only. Throws ApiError if the server cannot be reached. */
 export async function loadPage(services: Services, url: URL, look?: ViewOptionsFor): Promise<Loaded> {
   // For the screens that stand in place of a page; their English is the same everywhere.
   const own = navigator.language.startsWith('en') ? undefined : loadTexts(['app'], { language: navigator.language, eventLanguages: [] });
@@ -81,17 +81,17 @@ async function find(services: Services, url: URL, look: ViewOptionsFor | undefin
   }
   const matched = matchAddress(url.pathname, url.search);
   if (!matched) return { kind: 'not-found' };
-  // Addresses without an event (`/error`, `/not-found`, `/qrScan`) stand in the house of the default one.
+  // Addresses without an event (`/error`, `/not-found`, `/qrScan`) are shown within the default one.
   const address = matched.instance === '' ? { ...matched, ...services.boot.defaults } : matched;
   const wanted = normaliseLanguage(address.language);
-  // Guards and policies come beside the event, not behind it.
+  // Guards and policies load in parallel with the event.
   const guards = import('./lazy-guards.ts');
   const { clock } = services;
   const found = services.presence().then((presence) => presence.find(address));
   found.catch(() => {});
-  // A visitor waits for no code that is about somebody else.
+  // A visitor does not wait for code about signed-in users.
   const finding = mayBeSignedIn(address.instance) ? found : Promise.resolve(signedOut);
-  // Where the event fails first, nobody is left to hear of it.
+  // If the event fails first, its error is the one reported.
   guards.catch(() => {});
   const loaded = await loadEvent(
     services,
@@ -117,7 +117,7 @@ async function find(services: Services, url: URL, look: ViewOptionsFor | undefin
   let viewer = await finding;
   const viewOptions = look?.(url, loaded, viewer) ?? viewerOf(url, viewer, info, clock.now());
   const { who, container, preview, extras } = viewOptions;
-  // Nobody has to sign in to be told that there is nothing.
+  // A missing page is shown as missing without sign-in.
   const isMissing = url.pathname === services.boot.missing && info.Version === services.boot.event?.Version;
   const asked = isThere(address.page, loaded) && !isMissing ? address.page : NOT_FOUND_PAGE;
   const asking = {
@@ -145,7 +145,7 @@ async function find(services: Services, url: URL, look: ViewOptionsFor | undefin
   }
   const back = address.page === 'HoldingPage' && !look ? heldAddress({ ...asking, info }, askGuards) : undefined;
   if (back !== undefined) return { kind: 'redirect', to: back };
-  // Some answers stand in place of the page, under its address: what their own address would say is handed on.
+  // Some verdicts replace the page under its own address: the parameters of their address are passed on.
   const params = { ...address.params, ...(outcome === 'render' && { ...to?.query, ...to?.params }) };
   const shown = outcome === 'render' && to ? to.page : isMissing ? NOT_FOUND_PAGE : address.page;
   if (shown !== address.page && !isMissing) await foundPage(loaded, shown);
@@ -171,10 +171,10 @@ async function find(services: Services, url: URL, look: ViewOptionsFor | undefin
   return ready;
 }
 
-/** Where somebody wanted to go whom the holding page stopped; an event opens by itself on every screen. */
+/** Storage key of the address that the holding page intercepted; it opens by itself once the event does. */
 const HELD = 'heldFrom';
 
-/** The address to go on to, once the holding page lets it pass; undefined for none. */
+/** The address to continue to, once the holding page allows it; undefined for none. */
 function heldAddress(asking: RouteRequest, ask: (asking: RouteRequest) => RouteResult): string | undefined {
   const held = recall(HELD, 'session');
   const url = held.startsWith('/') ? new URL(held, asking.url) : undefined;
@@ -185,11 +185,11 @@ function heldAddress(asking: RouteRequest, ask: (asking: RouteRequest) => RouteR
   return held;
 }
 
-/** Whether the event has a page of this name, be it one that cannot be read. */
+/** Whether the event has a page of this name, readable or not. */
 const isThere = (name: string, { model, unreadable }: LoadedEvent): boolean =>
   !isBehindPages(name) && (unreadable.has(name) || model.raw.has(`pages/${name}`));
 
-/** The page of an address: what the event writes, the page for missing ones, or a notice where its document cannot be used. */
+/** The page of an address: the event's, the page for missing ones, or a notice if its document cannot be used. */
 function pageOf(name: string, { model, unreadable }: LoadedEvent): PageModel | undefined {
   const hasAddress = !isBehindPages(name);
   if (hasAddress && unreadable.has(name)) return failedPage(name, behindPages(model));
@@ -200,7 +200,7 @@ function pageOf(name: string, { model, unreadable }: LoadedEvent): PageModel | u
   return page && own && isEmptyByFault(page, own) ? withNotice({ ...page, page: name }) : page;
 }
 
-/** Other pages that cannot be read are told where somebody looks at them. */
+/** Unreadable other pages are reported when they are opened. */
 function problemsOf({ page, findings }: PageModel, { model, unreadable }: LoadedEvent): Finding[] {
   const elsewhere = new Set([...unreadable].flatMap(([name, found]) => (name === page ? [] : [found])));
   return [...model.findings.filter((found) => !elsewhere.has(found)), ...findings].filter(({ severity }) => severity !== 'info');
@@ -217,7 +217,7 @@ const pageViewInfo = ({ info, page, language }: ReadyPage, url: URL): PageViewIn
 /** The sets of texts a page shows words of, whatever of it is seen first: its components' are those of their domains. */
 const setsOf = ({ nodes }: PageModel): string[] => ['app', 'pages', ...[...nodes.values()].map(({ name }) => name.split('/')[0]!)];
 
-/** Starts to load the code of everything shown now, and waits for it a little, so that a page appears whole. */
+/** Starts to load the code of everything shown now, and waits for it briefly, so that a page appears as a whole. */
 async function loadCode({ registry, clock }: Services, { page, route, context, info }: ReadyPage): Promise<void> {
   const now = { ...context, when: { now: clock.now(), timeZone: info.TimeZone } };
   const names = new Set(

@@ -1,4 +1,4 @@
-// The platform's pages for the app: two that are always there, every other one loaded when somebody goes to it.
+// The platform's pages for the app: two are always loaded, every other one on demand.
 import type { ResourceRow } from '../contract/core.ts';
 import everyPage from './defaults/EveryPage.json' with { type: 'json' };
 import notFound from './defaults/NotFoundPage.json' with { type: 'json' };

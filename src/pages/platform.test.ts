@@ -12,7 +12,7 @@ test('every page of the table has a document, and every document a page', () => 
   expect(documentsOf(platformRows).sort()).toEqual([...pages, 'pages/EveryPage'].sort());
 });
 
-test('one page at a time is the same as the list of all', async () => {
+test('loading one page gives the same rows as loading all', async () => {
   const keys = pageTable.flatMap(({ page }) => (page.startsWith(':') || isBehindPages(page) ? [] : [page]));
   const one = (await Promise.all(keys.map((page) => platformPage(page)))).map((page) => page!.row);
   const sorted = (rows: readonly object[]): string[] => rows.map((row) => JSON.stringify(row)).sort();

@@ -24,7 +24,7 @@ export function useTexts<E extends Bundle>({ scope, texts }: TextTable<E>): (key
   );
 }
 
-/** `text(props.title)`: the words of a text the organiser wrote. */
+/** `text(props.title)`: a text written by the organiser, in the visitor's language. */
 export function useText(): (text: LocalisedText | undefined) => string {
   const { model, language, info } = useFrame();
   return useCallback((text) => localise(text, languagesOf({ language, info }), model.texts), [model, language, info]);
