@@ -17,6 +17,7 @@ export { sitePath } from './session/site-path.ts';
 export { sessionEvent } from './calendar/session-event.ts';
 export { textColourOn } from './rules/brightness.ts';
 export { framed, type ViewProps } from './renderer/view-props.ts';
+export { PLACEHOLDER_PICTURE } from './model/placeholder-picture.ts';
 export { RichHtml } from './renderer/rich-html.tsx';
 export { type LanguageLink, languageName, useAddress, useLanguageLinks, usePageExists } from './session/use-address.ts';
 export { startWorker } from './session/start-worker.ts';

@@ -24,7 +24,11 @@ onDatabases((server, members) => {
       Outcome: 'Succeeded',
       RedirectUrl: expect.stringMatching(/^\/auth\/callback\?code=[\w-]{43}&state=/),
     });
-    expect(await members.userOf(await members.inside(email))).toMatchObject({ Email: typed, Firstname: 'Mira' });
+    expect(await members.userOf(await members.inside(email))).toMatchObject({
+      Email: typed,
+      Firstname: 'Mira',
+      ProfilePicturePath: '/person.svg',
+    });
   });
 
   test('terms are asked for once, and only of who knows the password', async () => {

@@ -1,5 +1,6 @@
 // Handlers of src/contract/people.ts. Who it is about is the user of the session; ids in queries and bodies are not looked at (quality S15, S16).
 import type * as contract from '../../src/contract/people.ts';
+import { PLACEHOLDER_PICTURE } from '../../src/model/placeholder-picture.ts';
 import { badRequest, notFound, RequestError } from '../http/errors.ts';
 import { sourceOf } from '../http/network-of.ts';
 import { refuseForeign } from '../http/same-site.ts';
@@ -33,7 +34,7 @@ const userOf = (account: Account) => ({
   ...profileOf(account),
   UserId: String(account.id),
   Email: account.email,
-  ProfilePicturePath: account.picture,
+  ProfilePicturePath: account.picture || PLACEHOLDER_PICTURE,
   HealthCareProfessional: account.is_professional === null ? null : account.is_professional === 1,
 });
 

@@ -1,5 +1,6 @@
 // Handlers of src/contract/session.ts.
 import type * as contract from '../../src/contract/session.ts';
+import { PLACEHOLDER_PICTURE } from '../../src/model/placeholder-picture.ts';
 import type { SessionUser } from '../../src/contract/session.ts';
 import { openPreviewHandler } from '../access/open-preview.ts';
 import { badRequest } from '../http/errors.ts';
@@ -25,7 +26,7 @@ function userOf({ account, session, who }: Caller): SessionUser | null {
     Firstname: account.first_name,
     Surname: account.surname,
     Email: account.email,
-    ProfilePicturePath: account.picture,
+    ProfilePicturePath: account.picture || PLACEHOLDER_PICTURE,
     // The end of a session is its first instant without; here the last with is told.
     validUntil: new Date(session.expiresAt - 1).toISOString(),
     uuid: session.uuid,

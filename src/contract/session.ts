@@ -12,7 +12,7 @@ export const sessionUser = z.object({
   Firstname: z.string(),
   Surname: z.string(),
   Email: z.string(),
-  ProfilePicturePath: z.string().meta({ description: 'Empty: the placeholder.' }),
+  ProfilePicturePath: z.string().meta({ description: 'Address of the picture; `/person.svg` for who has none.' }),
   validUntil: z.string().meta({ description: 'Last instant of the session, ISO 8601 in UTC.' }),
   uuid: z.string().meta({ description: 'Names this session among those of the user; no secret.' }),
   hasTicket: z.boolean(),

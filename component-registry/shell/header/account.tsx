@@ -1,6 +1,19 @@
 // Sign in, or who is signed in with their profile and the way out (A §2 The page shell, A §6).
 import type { ReactElement } from 'react';
-import { Avatar, Link, useAddress, useDocument, useEvent, useHref, useMedia, UserIcon, useReturnUrl, useTexts, useUser } from '#sdk';
+import {
+  Avatar,
+  Link,
+  PLACEHOLDER_PICTURE,
+  useAddress,
+  useDocument,
+  useEvent,
+  useHref,
+  useMedia,
+  UserIcon,
+  useReturnUrl,
+  useTexts,
+  useUser,
+} from '#sdk';
 import { addressOf } from '../target.ts';
 import { Dropdown } from './dropdown.tsx';
 import { texts } from './texts.ts';
@@ -91,7 +104,9 @@ export function Name({ name }: { name: string }): ReactElement {
   const { user } = useUser();
   const { headerInitialsEnabled } = useDocument('app');
   const { container } = useEvent();
-  const src = (user?.ProfilePicturePath && media(user.ProfilePicturePath)) || '';
+  const picture = user?.ProfilePicturePath ?? '';
+  // In place of the placeholder stands what the theme colours: initials or the sign of a person.
+  const src = (picture !== PLACEHOLDER_PICTURE && media(picture)) || '';
   return (
     <>
       {headerInitialsEnabled || src ? (

@@ -210,6 +210,17 @@ test('the initials of a user whose names are missing are J and D (A §2)', () =>
   expect(screen.getByText('JD')).toBeTruthy();
 });
 
+test('who has no picture of their own is seen by their initials, never by the placeholder', () => {
+  const person = (ProfilePicturePath: string) => ({ frame: { person: personOf({ ...mira, ProfilePicturePath }).person } });
+  const pictures = () => Array.from(document.querySelectorAll('img'), (one) => one.getAttribute('src'));
+  const { unmount } = show({ app: { headerInitialsEnabled: true } }, person('/person.svg'));
+  expect(screen.getByText('MA')).toBeTruthy();
+  expect(pictures()).not.toContain('/person.svg');
+  unmount();
+  show({}, person('/mira.jpg'));
+  expect(pictures()).toContain('/mira.jpg');
+});
+
 test('where there are no accounts nobody is offered to sign in', () => {
   show();
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
