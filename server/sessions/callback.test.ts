@@ -93,6 +93,27 @@ test('the own form answers no sign-in that began at a provider', async () => {
   expect(await isInside(browser)).toBe(false);
 });
 
+test('nobody is signed in by the callback of somebody else, whatever sign-in of their own is under way (login CSRF)', async () => {
+  const [own, lured] = [await begun(), await begun()];
+  const address = await grant(own.request);
+  expect((await lured.browser.open(address)).headers.location).toContain('problem=expired');
+  expect(await isInside(lured.browser)).toBe(false);
+  expect((await own.browser.open(address)).headers.location).toBe('/home/demo/heart27/en-GB');
+  expect(await isInside(own.browser)).toBe(true);
+});
+
+test('a callback that comes too late leads home only who is signed in at this instance', async () => {
+  const { browser, request } = await begun();
+  const address = await grant(request);
+  await browser.open(address);
+  expect((await browser.open(address)).headers.location).toBe('/home/demo/heart27/en-GB');
+  const other = server.browser();
+  await server.signIn(other, await server.account('guest@example.org', { instance_key: 'rival' }), 'rival27');
+  browser.cookies.set('foyer-session-demo', other.cookies.get('foyer-session-rival')!);
+  expect((await browser.open(address)).headers.location).toContain('problem=expired');
+  expect(await isInside(browser)).toBe(false);
+});
+
 describe('a code', () => {
   test('of another kind opens nothing, and stays what it is', async () => {
     const { browser, request } = await begun();

@@ -46,6 +46,17 @@ test('who was blocked without a word is nobody after ten seconds, and reads and 
   expect((await browser.get('/api/Core/UserComplete?eventid=heart27')).statusCode).toBe(401);
 });
 
+test('a session is over at its last instant, however shortly before somebody was looked up', async () => {
+  const { browser } = await signedIn();
+  const { User } = (await browser.get('/api/Session/Me?shortName=heart27')).json<{ User: { validUntil: string } }>();
+  const before = server.time.now;
+  server.time.now = Date.parse(User.validUntil);
+  expect((await me(browser)).User).not.toBeNull();
+  server.time.now += 1;
+  expect((await me(browser)).User).toBeNull();
+  server.time.now = before;
+});
+
 test('what the command line beside a server on SQLite changes is known at once, though it sends no signal', async () => {
   const database = await databases[0]!.make();
   const alone = await signInServer({ location: database.location });
