@@ -22,7 +22,7 @@ const errorsOf = (check: Check, value: unknown): string[] =>
 const minimal: Record<string, object> = {
   page: { page: 'HomePage', layers: { page: { grids: [{ placements: [{ name: 'structure/heading', size: { base: 6 } }] }] } } },
   'layer-visibility': { layer: 'page', components: { a: false, b: { endTime: '2027-05-04' } } },
-  texts: { texts: { a: 'x', b: { other: 'y' } } },
+  texts: { texts: { a: 'x', b_other: 'y' } },
   advertisement: { id: 1, vmxPage: 'HomePage' },
   header: { menu: { menuItems: [{ name: 'A', subMenu: [{ name: 'B' }] }] } },
 };
