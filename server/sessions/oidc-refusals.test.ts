@@ -48,6 +48,14 @@ for (const { name, available, make } of databases)
       expect((await honest.open(await society.follow(await start(honest)))).headers.location).not.toContain('problem');
     });
 
+    test('userinfo of somebody else than the id token is refused', async () => {
+      const browser = server.browser();
+      const came = await society.follow(await start(browser));
+      society.confuses = true;
+      expect(await refused(browser, came)).toBe('refused');
+      society.confuses = false;
+    });
+
     test('another nonce is refused', async () => {
       const browser = server.browser();
       const came = await society.follow(await start(browser));
