@@ -1,4 +1,5 @@
 // Opens an event of a configuration folder without a store: the model and pages an attendee's app would build, for the command line.
+import { eventName } from '../src/contract/event-name.ts';
 import { type ConfigurationFile, type EventFolder, eventFolders } from '../src/model/adapters/configuration-files.ts';
 import { filesToRows } from '../src/model/adapters/files-to-rows.ts';
 import { type EventModel, readEvent } from '../src/model/event.ts';
@@ -60,7 +61,10 @@ export function openEvent(files: readonly ConfigurationFile[], folder: EventFold
   };
 }
 
-/** The event `<instance>/<event>` of a folder; undefined when there is none of that name. Case does not matter, as in addresses. */
-export function findEvent(files: readonly ConfigurationFile[], name: string): EventFolder | undefined {
-  return eventFolders(files).find(({ instance, event }) => `${instance}/${event}`.toLowerCase() === name.toLowerCase());
+/** The events of a folder called `instance/short`, or by a short name alone. Case does not matter, as in addresses. */
+export function foldersNamed(files: readonly ConfigurationFile[], name: string): EventFolder[] {
+  const asked = name.toLowerCase();
+  return eventFolders(files).filter(({ instance, event }) =>
+    [eventName(instance, event), event].some((one) => one.toLowerCase() === asked),
+  );
 }

@@ -21,7 +21,7 @@ export type ServedFolder = {
   address: string;
   /** Folder of the copy of the app that is served. */
   app: string;
-  /** Events that could not be published even so, `instance/event`: another one holds their short name. */
+  /** Events that could not be published even so, `instance/event`: their name cannot stand in an address. */
   refused: readonly string[];
   /** Stops the server and takes its store away. */
   close: () => Promise<void>;

@@ -25,7 +25,10 @@ async function ofServer(): Promise<{ token: string; secret: string }> {
   const store = await openStore({ folder: data });
   try {
     const keys = createServerKeys(store.db);
-    return { token: await webcastToken({ keys, clock: { now: () => NOW } }, 'u-1', 'spring'), secret: await keys('webcast') };
+    return {
+      token: await webcastToken({ keys, clock: { now: () => NOW } }, 'u-1', { instance: 'demo', shortName: 'spring' }),
+      secret: await keys('webcast'),
+    };
   } finally {
     await store.close();
   }

@@ -52,12 +52,16 @@ test('one event alone: the others are not looked at', async () => {
   expect(err).toEqual([`Publishing event guild/autumn of ${folder}, with what it inherits.`]);
 });
 
-test('a short name of another instance is refused', async () => {
+test('a short name may be that of an event of another instance; alone it then names neither', async () => {
   const { folder } = congresses();
   await foyer('publish', folder);
-  const { code, out } = await foyer('publish', folderOf({ 'rival/spring/app.json': app('Spring') }));
-  expect(code).toBe(1);
-  expect(out[0]).toMatch(/^rival\/spring\/app\.json:1:1 error short-name-taken .*already used/);
+  const links = (event: string) => foyer('preview-link', '--list', '--event', event);
+  expect((await links('Spring')).code).toBe(0);
+  const { out } = await foyer('publish', folderOf({ 'rival/spring/app.json': app('Spring') }));
+  expect(out).toEqual(['rival/spring published as version 1']);
+  const refused = await links('Spring');
+  expect([refused.code, refused.err.join()]).toEqual([2, expect.stringContaining('society/spring, rival/spring')]);
+  expect([(await links('rival/spring')).code, (await links('autumn')).code, (await links('rival/autumn')).code]).toEqual([0, 0, 2]);
 });
 
 test('a store that cannot be used is a wrong call; its password is not shown', async () => {

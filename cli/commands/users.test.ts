@@ -166,20 +166,20 @@ test('a preview link is signed, for its event, and ends', async () => {
   const key = await look(({ db }) => createServerKeys(db)('preview-links'));
   const signed = link.searchParams.get('previewKey')!;
   const now = deviceTime.wall();
-  const verified = verifyPreviewLink(key, signed, { event: 'Spring', now });
+  const verified = verifyPreviewLink(key, signed, { event: 'Society/Spring', now });
   expect(verified).toMatchObject({
-    event: 'spring',
+    event: 'society/spring',
     from: Date.parse('2027-05-03T00:00+02:00'),
     to: Date.parse('2027-05-05T23:59:59.999+02:00'),
   });
   expect(verified!.expires - now).toBeGreaterThan(47 * 3_600_000);
-  expect(verifyPreviewLink(key, signed, { event: 'autumn', now })).toBeUndefined();
+  expect(verifyPreviewLink(key, signed, { event: 'guild/spring', now })).toBeUndefined();
   expect(err.at(-2)).toContain('Whoever has it');
   expect((await foyer('audit', '--limit', '1')).out[0]).toMatch(/ preview-link by cli in society\/spring [\da-f]{10} until 20/);
   const longest = new URL((await foyer('preview-link', ...EVENT, '--days', '90')).out[0]!).searchParams.get('previewKey')!;
   // Also by a server whose clock is a little behind this machine's.
   for (const behind of [0, 50_000])
-    expect(verifyPreviewLink(key, longest, { event: 'spring', now: deviceTime.wall() - behind })).toBeDefined();
+    expect(verifyPreviewLink(key, longest, { event: 'society/spring', now: deviceTime.wall() - behind })).toBeDefined();
   for (const wrong of [
     ['--days', '91'],
     ['--from', 'soon'],
@@ -233,8 +233,8 @@ test('links and invitations live at the time of a server that was started with F
   vi.stubEnv('FOYER_CLOCK', '2027-05-03T09:30:00+02:00');
   const key = await look(({ db }) => createServerKeys(db)('preview-links'));
   const text = new URL((await foyer('preview-link', ...EVENT, '--days', '1')).out[0]!).searchParams.get('previewKey')!;
-  expect(verifyPreviewLink(key, text, { event: 'spring', now: NOW + 23 * 3_600_000 })).toBeDefined();
-  expect(verifyPreviewLink(key, text, { event: 'spring', now: NOW + 25 * 3_600_000 })).toBeUndefined();
+  expect(verifyPreviewLink(key, text, { event: 'society/spring', now: NOW + 23 * 3_600_000 })).toBeDefined();
+  expect(verifyPreviewLink(key, text, { event: 'society/spring', now: NOW + 25 * 3_600_000 })).toBeUndefined();
   await foyer('users', 'invite', 'mira@example.org', ...EVENT);
   const [code] = await look(({ db }) => db.selectFrom('codes').select(['created_at', 'expires_at']).execute());
   expect([code!.created_at >= NOW, code!.created_at < NOW + 3_600_000, code!.expires_at > NOW + 86_400_000]).toEqual([true, true, true]);

@@ -1,6 +1,7 @@
 // Reads the configuration somebody means and finds the event and the page in it, with a suggestion for every slip of the finger.
-import { findEvent, openEvent, type OpenEvent } from '../../server/open-event.ts';
+import { foldersNamed, openEvent, type OpenEvent } from '../../server/open-event.ts';
 import { type Asset, folderLimits, readFolder } from '../../server/store/read-folder.ts';
+import { eventName } from '../../src/contract/event-name.ts';
 import { type ConfigurationFile, type EventFolder, eventFolders } from '../../src/model/adapters/configuration-files.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import { nearest } from '../../src/model/nearest.ts';
@@ -22,20 +23,23 @@ export async function readConfiguration(dir: string): Promise<ReadConfiguration>
   return { ...configuration, files, assets, refused: findings };
 }
 
-/** The event `<instance>/<event>`; without a name the only one there is. Throws UsageError with the events there are. */
+/** The event `<instance>/<event>`, or of a short name only one has; without a name the only one there is. Throws UsageError with the events there are. */
 export function chooseEvent({ files }: ReadConfiguration, asked: string | undefined): EventFolder {
   const all = eventFolders(files);
-  const names = all.map(({ instance, event }) => `${instance}/${event}`);
+  const names = all.map(nameOf);
   if (all.length === 0)
     throw new UsageError('There is no event here: an event is a folder with an app.json, below a folder of its instance.');
   if (asked === undefined) {
     if (all.length === 1) return all[0]!;
     throw new UsageError(`Name one of these events with --event: ${names.join(', ')}.`);
   }
-  const found = findEvent(files, asked);
-  if (found) return found;
+  const [found, ...others] = foldersNamed(files, asked);
+  if (found && others.length === 0) return found;
+  if (found) throw new UsageError(`Several events are called ${asked}: ${[found, ...others].map(nameOf).join(', ')}. Name one of them.`);
   throw new UsageError(`There is no event ${asked}${suggestion(asked, names)}. There is ${listed(names)}.`);
 }
+
+const nameOf = ({ instance, event }: EventFolder): string => eventName(instance, event);
 
 /** Opens an event in a language; what was asked for and what is served may differ. */
 export const open = ({ files }: ReadConfiguration, folder: EventFolder, language?: string): OpenEvent => openEvent(files, folder, language);

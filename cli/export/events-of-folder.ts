@@ -35,10 +35,8 @@ export async function readEvents(
   const { files, assets, findings: unread } = await readFolder(root, folderLimits, part);
   const findings = [...unread, ...(await check(files, pathsOf(assets)))];
   const folders = eventFolders(files);
-  // Short names are unique on a site as on a server: the first of two keeps it.
-  const isTaken = (one: EventFolder): boolean => folders.find(({ event }) => event.toLowerCase() === one.event.toLowerCase()) !== one;
   const isRefused = (one: EventFolder): boolean =>
-    isTaken(one) || findings.some(({ severity, file }) => severity === 'error' && concerns(file, one, folders));
+    findings.some(({ severity, file }) => severity === 'error' && concerns(file, one, folders));
   const events = folders
     .filter((one) => !isRefused(one))
     .map((one, index) => exportedEvent(one, index + 1, files, assetsOf(one, assets), mark, now));

@@ -86,7 +86,7 @@ const unserved = ({ events }: Plan, refused: readonly string[]): string[] =>
   events
     .map(({ folder }) => `${folder.instance}/${folder.event}`)
     .filter((name) => refused.includes(name))
-    .map((name) => `${name} could not be served: another event has its short name.`);
+    .map((name) => `${name} could not be served: its name cannot stand in an address.`);
 
 /** Asked to end (Ctrl-C), a run finishes properly: what is there is reported, browser and server are closed. Asked twice, it ends at once. */
 function interruptions(): { signal: AbortSignal; stop: () => void } {

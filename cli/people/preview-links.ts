@@ -2,6 +2,7 @@
 import { keepPreviewLink, type ListedLink, listPreviewLinks, revokePreviewLinks } from '../../server/access/preview-link-rows.ts';
 import { newLinkId, signPreviewLink } from '../../server/access/preview-links.ts';
 import { instantOf, isoInZone, lastInstantOf } from '../../src/clock/zone.ts';
+import { eventName } from '../../src/contract/event-name.ts';
 import { pagePath } from '../../src/pages/match.ts';
 import type { ExitCode } from '../commands/command.ts';
 import { counted, printable } from '../output/findings.ts';
@@ -32,7 +33,7 @@ export const makePreviewLink = (asked: NewLink, terminal: Terminal): Promise<Exi
     // A minute less than the longest link believed: the clocks of two machines are not the same.
     const expires = now + asked.days * DAY - 60_000;
     const times = { ...(first === undefined ? {} : { from: first }), ...(last === undefined ? {} : { to: last }) };
-    const link = { id: newLinkId(), event: event.event, ...times, expires };
+    const link = { id: newLinkId(), event: eventName(event.instance, event.event), ...times, expires };
     const key = signPreviewLink(await keys('preview-links'), link);
     await keepPreviewLink(db, link, { eventId: event.id, creator: ACTOR, now });
     const path = pagePath(asked.page, { instance: event.instance, event: event.event, language: facts.language });

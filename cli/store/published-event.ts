@@ -1,21 +1,22 @@
-// The published event a command is about, by `instance/event`.
+// The published event a command is about, by `instance/short`, or by a short name that only one has.
 import { preparePublishedEvent } from '../../server/published/event.ts';
-import type { Database, Store } from '../../server/store/store.ts';
+import { nameKey } from '../../server/store/publish.ts';
+import type { Store } from '../../server/store/store.ts';
+import { eventName, eventNameOf } from '../../src/contract/event-name.ts';
 import { UsageError } from '../output/usage-error.ts';
 
-/** Its id and names as published. Throws UsageError when the store has none of this name. */
-export async function publishedEvent({ db }: Database, name: string): Promise<{ id: number; instance: string; event: string }> {
-  const [instance = '', event = '', ...rest] = name.toLowerCase().split('/');
-  if (instance === '' || event === '' || rest.length > 0) throw new UsageError(`--event takes instance/event, not “${name}”.`);
-  const row = await db
-    .selectFrom('events')
-    .innerJoin('instances', 'instances.name_key', 'events.instance_key')
-    .select(['events.id', 'events.short_name', 'instances.name'])
-    .where('instances.name_key', '=', instance)
-    .where('events.short_key', '=', event)
-    .executeTakeFirst();
-  if (!row) throw new UsageError(`There is no event ${name} in the store; publish it first (foyer publish).`);
-  return { id: row.id, instance: row.name, event: row.short_name };
+/** Its id and names as published. Throws UsageError when the store has none of this name, or more than one. */
+export async function publishedEvent(store: Pick<Store, 'events'>, name: string): Promise<{ id: number; instance: string; event: string }> {
+  const { instance, short } = eventNameOf(nameKey(name));
+  const isNamed = (own: string, asked: string | undefined): boolean => asked === undefined || nameKey(own) === asked;
+  const found = (await store.events()).filter((one) => isNamed(one.shortName, short) && isNamed(one.instance, instance));
+  const [only] = found;
+  if (!only) throw new UsageError(`There is no event ${name} in the store; publish it first (foyer publish).`);
+  if (found.length > 1)
+    throw new UsageError(
+      `Several events are called ${name}: ${found.map((one) => eventName(one.instance, one.shortName)).join(', ')}. Name one of them.`,
+    );
+  return { id: only.id, instance: only.instance, event: only.shortName };
 }
 
 /** Its time zone (IANA), and its name in a language it has: the one asked for if it can be had, else its first one. */

@@ -16,8 +16,8 @@ const refusals: Readonly<Record<string, TextKey<keyof typeof accountWords.texts>
 
 /** The event a call is about (A §3 Login payload). */
 export function useContextModel(): { EContext: string; Short: string; DefaultReturnUrl: string } {
-  const { shortname } = useEvent();
-  return { EContext: 'Event', Short: shortname, DefaultReturnUrl: useReturnUrl() };
+  const { event } = useEvent();
+  return { EContext: 'Event', Short: event, DefaultReturnUrl: useReturnUrl() };
 }
 
 /** Checks that are generous: what is wrong for sure is said, everything else is the server's to judge. */

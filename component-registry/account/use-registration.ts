@@ -11,14 +11,14 @@ export function useRegistration(wanted = true): Registration {
   const [code] = useState(authorisationCode);
   const [name, setName] = useState<Registration['name']>();
   const call = useCall();
-  const { shortname } = useEvent();
+  const { event } = useEvent();
   useEffect(() => {
     if (code === '' || !wanted) return undefined;
     let isGone = false;
-    void call(externalUserData, { eventid: shortname, externalAuthorizationCode: code }).then((answer) => {
+    void call(externalUserData, { eventid: event, externalAuthorizationCode: code }).then((answer) => {
       if (answer.ok && !isGone) setName(answer.reply);
     });
     return () => void (isGone = true);
-  }, [call, code, shortname, wanted]);
+  }, [call, code, event, wanted]);
   return { code, name };
 }

@@ -4,6 +4,6 @@ import { query, useEvent, useQuery } from '#sdk';
 
 /** The answer of `whoAmI`; `data.User` is null for a visitor. */
 export function useWho() {
-  const { shortname } = useEvent();
-  return useQuery(query(whoAmI, { shortName: shortname }));
+  const { event } = useEvent();
+  return useQuery(query(whoAmI, { shortName: event }));
 }

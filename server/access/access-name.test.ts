@@ -1,12 +1,12 @@
 // The name of a class: what differs in anything that answers hold has another name, and a key nobody wrote opens nothing.
 import { expect, test } from 'vitest';
 import { protected27 } from '../fixture/protected-event.ts';
-import { findEvent, openEvent } from '../open-event.ts';
+import { foldersNamed, openEvent } from '../open-event.ts';
 import { type Caller, visitor } from '../sessions/caller.ts';
 import { createJudge } from './access-class.ts';
 
 const NOW = Date.parse('2027-05-03T07:30:00Z');
-const { published: event } = openEvent(protected27, findEvent(protected27, 'demo/protected27')!);
+const { published: event } = openEvent(protected27, foldersNamed(protected27, 'demo/protected27')[0]!);
 const judge = createJudge(() => []);
 const withId = (VisitorId: string, isProfessional = false): Caller => ({
   ...visitor,
@@ -35,7 +35,7 @@ test('a healthcare professional is judged as one, whoever with the same tickets 
       ? { ...file, text: file.text.replaceAll('EventTicketNamePaid', 'UserHcp').replaceAll('Full Congress', 'true') }
       : file,
   );
-  const { published } = openEvent(files, findEvent(files, 'demo/protected27')!);
+  const { published } = openEvent(files, foldersNamed(files, 'demo/protected27')[0]!);
   const may = (isProfessional: boolean): boolean => judge(published, withId('x', isProfessional), NOW).key('members');
   expect([may(false), may(true), may(false)]).toEqual([false, true, false]);
 });

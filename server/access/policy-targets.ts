@@ -1,4 +1,5 @@
 // The things that may be closed in one published version: keys that placements ask for, pages, sessions, recordings; found once a version.
+import { eventName } from '../../src/contract/event-name.ts';
 import { type EventAccess, eventAccess } from '../../src/access/event-access.ts';
 import { partPages, type Part } from '../../src/access/programme-access.ts';
 import { platformRows } from '../../src/pages/defaults.ts';
@@ -51,7 +52,7 @@ function knownOf(event: PublishedEvent): { things: PolicyTargets; model: EventMo
 export function shownIn(event: PublishedEvent, requestsOf: RequestsOf): ReadonlyMap<string, readonly ShownOn[]> {
   let shown = shownBy.get(event);
   if (!shown) {
-    const about = { event: event.shortName, timeZone: event.timeZone };
+    const about = { event: eventName(event.instance, event.shortName), timeZone: event.timeZone };
     shownBy.set(event, (shown = shownEndpoints(knownOf(event).model, requestsOf, about)));
   }
   return shown;

@@ -1,12 +1,13 @@
 // Preview links: signed, expiring, for one event, with an id by which they are revoked. Whoever has one may see what is closed to visitors (A §6).
 import { createHmac, randomBytes } from 'node:crypto';
+import { eventNameOf } from '../../src/contract/event-name.ts';
 import { isEqual } from '../sessions/secrets.ts';
 
 /** What a link allows. Instants in ms since 1970. */
 export type PreviewLink = {
   /** Names the link in the store; no secret. */
   id: string;
-  /** Short name of the event; case does not matter. */
+  /** Exact name of the event, `instance/short`; case does not matter. */
   event: string;
   /** Instants the link is meant to show; missing is open. */
   from?: number;
@@ -33,7 +34,9 @@ export function verifyPreviewLink(key: string, text: string, asked: { event: str
   if (!parts || !isEqual(signature(key, parts[1]!), parts[2]!)) return undefined;
   // Signed by this server: what it says has the shape it was given. Those of older releases have no id, which nobody could revoke.
   const link = JSON.parse(Buffer.from(parts[1]!, 'base64url').toString()) as PreviewLink;
-  const holds = link.event === asked.event.toLowerCase() && asked.now < link.expires && link.expires <= asked.now + LONGEST_PREVIEW;
+  // Links of older releases name the short name alone; whose event it is, the store knows.
+  const isOfEvent = [asked.event, eventNameOf(asked.event).short].some((name) => link.event === name.toLowerCase());
+  const holds = isOfEvent && asked.now < link.expires && link.expires <= asked.now + LONGEST_PREVIEW;
   return holds && typeof link.id === 'string' ? link : undefined;
 }
 

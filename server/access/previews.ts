@@ -1,5 +1,6 @@
 // Previews as browsers get them: a key of an address, or a development host, becomes a cookie scripts cannot read; the cookie opens, as long as what it stands for holds (A §1, §6).
 import type { FastifyRequest } from 'fastify';
+import { eventName } from '../../src/contract/event-name.ts';
 import type { Clock } from '../clock.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -40,7 +41,7 @@ export function createPreviews({ people, clock, setting, key }: PreviewParts): P
   const byLink = async (text: string, event: PublishedEvent): Promise<PreviewGrant | undefined> => {
     if (!people) return undefined;
     const now = clock.now();
-    const link = verifyPreviewLink(await people.keys('preview-links'), text, { event: event.shortName, now });
+    const link = verifyPreviewLink(await people.keys('preview-links'), text, { event: eventName(event.instance, event.shortName), now });
     if (!link || !(await usePreviewLink(people.db, { id: link.id, eventId: event.id, now }))) return undefined;
     return { kind: 'link', key: text, link, expires: link.expires };
   };

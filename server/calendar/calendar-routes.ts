@@ -1,9 +1,10 @@
-// `/api/Programme/Calendar/<event>/<language>/….ics`: calendars to download or to subscribe to (webcal).
+// `/api/Programme/Calendar/<instance>/<event>/<language>/….ics`: calendars to download or to subscribe to (webcal).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALENDAR_ROOT, type CalendarKind, calendarKinds } from '../../src/calendar/calendar-address.ts';
 import { makeAnswer } from '../answers/answer.ts';
 import { ASK_AGAIN, sendAnswer } from '../answers/send-answer.ts';
 import { notFound } from '../http/errors.ts';
+import { findEvent } from '../published/find-event.ts';
 import type { Answering } from '../routes/contract-routes.ts';
 import { filterEvent } from '../access/filter-event.ts';
 import { calendarOf } from './calendar-of.ts';
@@ -13,8 +14,8 @@ type Params = Readonly<Record<string, string>>;
 /** `origin`: where the pages are when that is not where the request went; empty leaves addresses out of the calendars. */
 export function registerCalendars(app: FastifyInstance, answering: Answering, origin?: string): void {
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerCalendar(request, reply, answering, origin);
-  app.get(`${CALENDAR_ROOT}/:event/:language/:file`, { schema: { hide: true } }, answer);
-  app.get(`${CALENDAR_ROOT}/:event/:language/:kind/:file`, { schema: { hide: true } }, answer);
+  // The event is one part or two, and a kind may stand before the file.
+  for (const parts of [':a/:b', ':a/:b/:c', ':a/:b/:c/:d']) app.get(`${CALENDAR_ROOT}/${parts}/:file`, { schema: { hide: true } }, answer);
 }
 
 async function answerCalendar(
@@ -23,13 +24,11 @@ async function answerCalendar(
   { eventCache, cache, compressor, accessControl }: Answering,
   origin = `${request.protocol}://${request.host}`,
 ): Promise<FastifyReply> {
-  const { event: name = '', language: asked, kind: written, file = '' } = request.params as Params;
-  const id = /^(.+)\.ics$/i.exec(file)?.[1];
-  const kind = kindOf(written, id);
-  if (id === undefined || kind === undefined) throw notFound('There is no such calendar.');
-  const event = await eventCache.find(name);
-  if (!event) throw notFound('There is no event of this name on this server.', 'event');
-  const language = event.languageFor(asked);
+  const asked = calendarAsked(request.params as Params);
+  if (!asked) throw notFound('There is no such calendar.');
+  const { kind, id } = asked;
+  const event = await findEvent(eventCache, { name: asked.event, field: 'event', hostname: request.hostname });
+  const language = event.languageFor(asked.language);
   // Calendars are subscribed to without cookie: they hold what everybody may know.
   const access = accessControl.ofVisitors(event);
   const key = JSON.stringify(['calendar', event.id, event.version, access.cacheKey, kind, id, language, origin]);
@@ -46,10 +45,15 @@ async function answerCalendar(
   return sendAnswer(request, reply, made, compressor, ASK_AGAIN);
 }
 
-/** The kind of a path of four or five parts; undefined when it is none. */
-function kindOf(written: string | undefined, id: string | undefined): CalendarKind | undefined {
-  if (written === undefined) return id?.toLowerCase() === 'programme' ? 'programme' : undefined;
-  return calendarKinds.find((kind) => kind !== 'programme' && kind === written.toLowerCase());
+/** What a path asks for: event (`instance/short`, or the short name alone), language, perhaps a kind, and the file; undefined when it is no calendar. */
+function calendarAsked({ a = '', b = '', c, d, file = '' }: Params) {
+  const id = /^(.+)\.ics$/i.exec(file)?.[1];
+  const parts = [a, b, c, d].filter((part) => part !== undefined);
+  const kind: CalendarKind = calendarKinds.find((one) => one !== 'programme' && one === parts.at(-1)?.toLowerCase()) ?? 'programme';
+  if (kind !== 'programme') parts.pop();
+  const language = parts.pop();
+  if (id === undefined || parts.length === 0 || (kind === 'programme' && id.toLowerCase() !== 'programme')) return undefined;
+  return { event: parts.join('/'), language, kind, id };
 }
 
 /** The endpoint that answers the same as a calendar: who may not have the one has not the other. */

@@ -5,7 +5,6 @@ import { FOR_EVER, OWN_ASK_AGAIN, sendAnswer } from '../answers/send-answer.ts';
 import { isEverybodys, isOpenFile } from '../access/filter-file.ts';
 import { notFound, RequestError } from '../http/errors.ts';
 import type { Answering } from '../routes/contract-routes.ts';
-import { nameKey } from '../store/publish.ts';
 import type { Store } from '../store/store.ts';
 import { DOWNLOAD } from './content-types.ts';
 import { sendRange } from './range.ts';
@@ -30,8 +29,8 @@ async function assetAnswer(
 ): Promise<{ answer: Answer; caching: string } | undefined> {
   const params = request.params as Readonly<Record<string, string>>;
   const version = /^[1-9]\d{0,8}$/.test(params['version'] ?? '') ? Number(params['version']) : 0;
-  const event = version === 0 ? undefined : await eventCache.find(params['event'] ?? '', version);
-  if (!event || nameKey(event.instance) !== nameKey(params['instance'] ?? '')) return undefined;
+  const event = version === 0 ? undefined : await eventCache.byName(params['instance'] ?? '', params['event'] ?? '', version);
+  if (!event) return undefined;
   const path = params['*'] ?? '';
   const head = await store.asset(event.id, version, path);
   if (!head) return undefined;

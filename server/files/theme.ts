@@ -6,7 +6,6 @@ import { notFound } from '../http/errors.ts';
 import { type Theme, theme } from '../../src/model/documents/theme.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Answering } from '../routes/contract-routes.ts';
-import { nameKey } from '../store/publish.ts';
 
 /** Derives the CSS of a theme; pure. */
 export type ThemeCss = (theme: Theme) => string;
@@ -26,8 +25,8 @@ export function registerTheme(app: FastifyInstance, { eventCache, cache, compres
   app.get('/theme/:instance/:event/:file', { schema: { hide: true } }, async (request, reply) => {
     const { instance, event: name, file } = request.params as Record<'instance' | 'event' | 'file', string>;
     const version = /^(\d{1,9})\.css$/i.exec(file)?.[1];
-    const event = version === undefined ? undefined : await eventCache.find(name, Number(version));
-    if (!event || nameKey(event.instance) !== nameKey(instance)) throw notFound('There is no such theme.');
+    const event = version === undefined ? undefined : await eventCache.byName(instance, name, Number(version));
+    if (!event) throw notFound('There is no such theme.');
     const answer = cache.get(`theme ${event.id} ${event.version}`, () =>
       makeAnswer(themeCss(event.documents.read('theme', theme)), 'text/css; charset=utf-8'),
     );

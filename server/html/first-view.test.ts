@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { request } from '../../src/contract/request.ts';
 import { eventShortname } from '../../src/contract/core.ts';
 import { heart27 } from '../fixture/congress.ts';
-import { findEvent, openEvent } from '../open-event.ts';
+import { foldersNamed, openEvent } from '../open-event.ts';
 import { firstViewOf } from './first-view.ts';
 import { noChunks } from './manifest.ts';
 
-const { published } = openEvent(heart27, findEvent(heart27, 'demo/heart27')!);
+const { published } = openEvent(heart27, foldersNamed(heart27, 'demo/heart27')[0]!);
 const address = { page: 'HomePage', instance: 'demo', event: 'heart27', language: 'en-GB', params: {} };
 /** Addresses named early for a page of so many components, each with a request of its own. */
 function early(components: number): string[] {

@@ -1,4 +1,5 @@
 // What the first view of an address needs: its title, and everything to fetch at once so that nothing waits for anything else.
+import { eventName } from '../../src/contract/event-name.ts';
 import { getResources } from '../../src/contract/core.ts';
 import { requestAddress, type ApiRequest, type DataContext, request, requestBy } from '../../src/contract/request.ts';
 import { ENGLISH, platformLanguage } from '../../src/i18n/platform-languages.ts';
@@ -67,15 +68,16 @@ export const firstViewOf =
   (address: Address, event: PublishedEvent, now: number, asFor?: string): FirstView => {
     const page = pageOf(address, event, now);
     const base = apiBase(event.instanceDocument);
+    const exactName = eventName(event.instance, event.shortName);
     const context: DataContext = {
-      event: event.shortName,
+      event: exactName,
       language: address.language,
       timeZone: event.timeZone,
       now: Math.floor(now / HOUR) * HOUR,
       params: address.params,
     };
     const resources = request(getResources, {
-      eventshort: event.shortName,
+      eventshort: exactName,
       setname: '*',
       language: address.language,
       version: event.version,

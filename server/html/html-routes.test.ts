@@ -76,8 +76,8 @@ test('the home of an event: title, language, theme, data, chunks and fonts at on
       `/static/${name}.js`,
       `/static/${name}.css`,
     ]),
-    `/api/modules/GetResources?eventshort=heart27&for=${own}&language=de-DE&setname=*&version=1`,
-    `/api/Modules/PAGRooms?eventid=heart27&for=${own}&from=${Date.parse('2027-05-03T07:00:00Z')}&language=de-DE&limit=3&version=1`,
+    `/api/modules/GetResources?eventshort=demo%2Fheart27&for=${own}&language=de-DE&setname=*&version=1`,
+    `/api/Modules/PAGRooms?eventid=demo%2Fheart27&for=${own}&from=${Date.parse('2027-05-03T07:00:00Z')}&language=de-DE&limit=3&version=1`,
     '/fonts/serif.woff2',
   ]);
   expect(bootOf(html)).toEqual({

@@ -38,7 +38,8 @@ export function registerHtml(app: FastifyInstance, parts: HtmlParts): void {
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     const { accessControl, eventCache } = parts.answering;
     const home = await eventCache.defaultOf(request.hostname);
-    const bare = request.url === '/' ? undefined : await withoutKey(accessControl, await eventCache.find(home.event), request, reply);
+    const event = await eventCache.byName(home.instance, home.event);
+    const bare = request.url === '/' ? undefined : await withoutKey(accessControl, event, request, reply);
     if (bare === undefined) reply.header('cache-control', ASK_AGAIN);
     return redirect(reply, pagePath('HomePage', home) + (bare ?? ''));
   });

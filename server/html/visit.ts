@@ -11,7 +11,6 @@ import { type Address, addressIn, matchAddress, pagePath } from '../../src/pages
 import { eventInfo, type PublishedEvent } from '../published/event.ts';
 import type { DefaultEvent } from '../published/default-event.ts';
 import type { EventCache } from '../published/event-cache.ts';
-import { nameKey } from '../store/publish.ts';
 import type { Boot } from './boot.ts';
 import { writeDocument } from './document.ts';
 import { isItemThere } from './item-of.ts';
@@ -40,8 +39,7 @@ export async function visitOf(eventCache: EventCache, request: FastifyRequest, p
   const defaults = await eventCache.defaultOf(request.hostname);
   // An address without event (`/error`, `/qrScan`) stands in the house of the host's.
   const written = matched?.event === '' ? { ...matched, ...defaults } : matched;
-  const candidate = written && (await eventCache.find(written.event));
-  const event = candidate && nameKey(candidate.instance) === nameKey(written.instance) ? candidate : undefined;
+  const event = written && (await eventCache.byName(written.instance, written.event));
   if (!written || !event) {
     const instance = written && eventCache.hasInstance(written.instance) ? { name: written.instance, document: {} } : null;
     return { address: written, event: undefined, language: defaults.language, instance, defaults };

@@ -1,9 +1,10 @@
 // Who comes into a hub: the session of the browser's cookie for the event of the address (A §7). What the address says of the caller counts for nothing.
 import type { FastifyRequest } from 'fastify';
-import { badRequest, notFound, RequestError } from '../http/errors.ts';
+import { badRequest, RequestError } from '../http/errors.ts';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { EventCache } from '../published/event-cache.ts';
+import { findEvent } from '../published/find-event.ts';
 import type { Session } from '../sessions/sessions.ts';
 import type { HubQuery } from './hub.ts';
 
@@ -13,16 +14,15 @@ export type SessionOfToken = (token: string, event: PublishedEvent) => Promise<S
 /** What it is decided from. Without `ofToken` the parameters `jwt` and `access_token` and bearer headers mean nothing. */
 export type Admission = { people: Pick<People, 'callers'>; eventCache: EventCache; ofToken?: SessionOfToken | undefined };
 
-/** The session of a request and its event. Throws RequestError 400, 404, or 401 when nobody is signed in. */
+/** The session of a request and its event. Throws RequestError 400, 404, 409, or 401 when nobody is signed in. */
 export async function admitSession(
   { people, eventCache, ofToken }: Admission,
   request: FastifyRequest,
   query: HubQuery,
 ): Promise<{ session: Session; event: PublishedEvent }> {
   const name = query['eventshort'];
-  if (!name) throw badRequest('Which event? Give its short name.', 'eventshort');
-  const event = await eventCache.find(name);
-  if (!event) throw notFound('There is no event of this name on this server.', 'eventshort');
+  if (!name) throw badRequest('Which event? Give instance/short.', 'eventshort');
+  const event = await findEvent(eventCache, { name, field: 'eventshort', hostname: request.hostname });
   const { session } = await people.callers.of(request, event);
   if (session) return { session, event };
   const token = ofToken && tokenOf(request, query);

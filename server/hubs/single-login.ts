@@ -7,9 +7,9 @@ import { createDevices, type Device } from './devices.ts';
 import { call, type Hub, type Member } from './hub.ts';
 import { overflowOf } from './overflow.ts';
 
-/** A connected device. `event`: short name. */
+/** A connected device. `event`: its id. */
 type Guest = Device & {
-  event: string;
+  event: number;
   /** Its user chose to continue: it is no longer asked. */
   stays: boolean;
   /** `intmodal=0`: nobody can be asked on it; the connection ends when it was told. */
@@ -50,7 +50,7 @@ export function singleLogin(parts: Admission & { people: People; failed: (error:
     const sessions = await people.sessions.ofAccount(accountId);
     for (const member of devices.ofAccount(accountId)) {
       const { guest } = member;
-      const settings = settingsOf(await eventCache.find(guest.event));
+      const settings = settingsOf(await eventCache.byId(guest.event));
       if (!settings?.signalRConnection || guest.stays || guest.wasTold) continue;
       if (!overflowOf(sessions, settings.signalRConnectionAmount).has(guest.session.uuid)) continue;
       guest.wasTold = true;
@@ -61,7 +61,7 @@ export function singleLogin(parts: Admission & { people: People; failed: (error:
   };
   /** Somebody has come: servers with other devices of the account judge them. */
   const announce = async ({ guest: { session, event } }: Member<Guest>): Promise<void> => {
-    const settings = settingsOf(await eventCache.find(event));
+    const settings = settingsOf(await eventCache.byId(event));
     if (!settings?.signalRConnection) return;
     const sessions = await people.sessions.ofAccount(session.accountId);
     if (sessions.length > settings.signalRConnectionAmount) await people.signals.send(SIGNAL, String(session.accountId));
@@ -74,7 +74,7 @@ export function singleLogin(parts: Admission & { people: People; failed: (error:
       const { session, event } = await admitSession(parts, request, query);
       const guest = {
         session,
-        event: event.shortName,
+        event: event.id,
         stays: isSet(query['persist']),
         endsWhenTold: isUnset(query['intmodal']),
         wasTold: false,

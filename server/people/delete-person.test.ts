@@ -93,7 +93,7 @@ describe.each(databases)('$name', ({ available, make }) => {
     await addTicket(store, 'heart27', 'claimed-by-him', { email: `${MARKER}@example.org` });
     await db.updateTable('tickets').set({ account_id: other }).where('external_key', '=', 'claimed-by-him').execute();
     const payload = JSON.stringify({ event: 1, ticket: `${MARKER}-1`, firstname: MARKER, surname: MARKER });
-    const { id: event } = await db.selectFrom('events').select('id').where('short_key', '=', 'heart27').executeTakeFirstOrThrow();
+    const { id: event } = await db.selectFrom('events').select('id').where('event_key', '=', 'demo/heart27').executeTakeFirstOrThrow();
     const registration = { ...code, kind: 'registration' as const, account_id: null, payload: payload.replace('1', String(event)) };
     await db
       .insertInto('codes')
@@ -147,12 +147,12 @@ describe.each(databases)('$name', ({ available, make }) => {
     const left = await store.db
       .selectFrom('tickets')
       .innerJoin('events', 'events.id', 'tickets.event_id')
-      .select(['short_key', 'email_key'])
-      .orderBy('short_key')
+      .select(['event_key', 'email_key'])
+      .orderBy('event_key')
       .execute();
     expect(left).toEqual([
-      { short_key: 'heart27', email_key: '' },
-      { short_key: 'rival27', email_key: `${MARKER}@example.org` },
+      { event_key: 'demo/heart27', email_key: '' },
+      { event_key: 'rival/rival27', email_key: `${MARKER}@example.org` },
     ]);
   });
 

@@ -16,7 +16,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     database = await make();
     store = await openStore(database.location);
     await publishEvents(store);
-    event = (await store.db.selectFrom('events').select('id').where('short_key', '=', 'heart27').executeTakeFirstOrThrow()).id;
+    event = (await store.db.selectFrom('events').select('id').where('event_key', '=', 'demo/heart27').executeTakeFirstOrThrow()).id;
   });
   beforeEach(async () => {
     for (const table of ['tickets', 'codes', 'accounts'] as const) await store.db.deleteFrom(table).execute();

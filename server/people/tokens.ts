@@ -1,6 +1,7 @@
 // Tokens for other services, short-lived and without personal data: the webcast's, and the service account's.
 import { SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
+import type { EventHead } from '../store/load.ts';
 import type { ServerKeys } from './server-keys.ts';
 import { webcastKeys } from './webcast-key.ts';
 
@@ -10,10 +11,14 @@ export const SERVICE_SECONDS = 3600;
 
 type Parts = { keys: ServerKeys; clock: Clock };
 
-/** A token for the video service (ES256, `webcastKeys`): audience `webcast`, subject the session's uuid, the event; nothing else. */
-export async function webcastToken({ keys, clock }: Parts, uuid: string, event: string): Promise<string> {
+/** A token for the video service (ES256, `webcastKeys`): audience `webcast`, subject the session's uuid, instance and short name of the event; nothing else. */
+export async function webcastToken(
+  { keys, clock }: Parts,
+  uuid: string,
+  { instance, shortName }: Pick<EventHead, 'instance' | 'shortName'>,
+): Promise<string> {
   const { signs, verifies } = await webcastKeys(keys);
-  return tokenOf({ event }, 'webcast', uuid, clock, WEBCAST_SECONDS)
+  return tokenOf({ instance, event: shortName }, 'webcast', uuid, clock, WEBCAST_SECONDS)
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: verifies.kid })
     .sign(signs);
 }

@@ -26,7 +26,7 @@ export type Choices = {
  * never that of another. A host without a domain opens the product's own event where it is published, else any.
  */
 export async function defaultEventOf(hostname: string, { heads, domains, fallback, ...rest }: Choices): Promise<DefaultEvent> {
-  const domain = domains.find((one) => fitsHost(one.hostname, nameKey(hostname)));
+  const domain = domainOf(hostname, domains);
   if (!domain) return find(heads, fallback) ? fallback : ((await choose(heads, rest)) ?? fallback);
   const wanted = { instance: domain.instance, event: domain.defaultEvent, language: domain.defaultLanguage };
   if (find(heads, wanted)) return wanted;
@@ -34,6 +34,10 @@ export async function defaultEventOf(hostname: string, { heads, domains, fallbac
   const chosen = await choose(own, rest);
   return chosen ? { ...chosen, language: domain.defaultLanguage } : wanted;
 }
+
+/** The first domain a host name fits; undefined for none. */
+export const domainOf = (hostname: string, domains: readonly Domain[]): Domain | undefined =>
+  domains.find((one) => fitsHost(one.hostname, nameKey(hostname)));
 
 /** Whether a host fits the name of a domain: `*.` before it stands for every subdomain, `.*` behind it for every parent. */
 function fitsHost(pattern: string, host: string): boolean {

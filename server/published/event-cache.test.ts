@@ -52,19 +52,14 @@ afterEach(async () => {
   data.remove();
 });
 
-const nameOf = async (key: string, version?: number) => (await eventCache.find(key, version))?.about.name;
+const nameOf = async (short: string, version?: number) => (await eventCache.byName('demo', short, version))?.about.name;
 
-test('by short name in any case, or by id; loaded once', async () => {
-  const found = await Promise.all([eventCache.find('heart27'), eventCache.find('HEART27'), eventCache.find('1')]);
+test('by name in any case, or by id; loaded once', async () => {
+  const found = await Promise.all([eventCache.byName('demo', 'heart27'), eventCache.byName('Demo', 'HEART27'), eventCache.byId(1)]);
   expect(new Set(found).size).toBe(1);
   expect(loads).toBe(1);
-  expect(await eventCache.find('nobody')).toBeUndefined();
-});
-
-test('a short name of digits wins over an id', async () => {
-  await publish(store, '1', 'digits');
-  await eventCache.refresh();
-  expect(await nameOf('1')).toBe('digits');
+  expect(await eventCache.byName('demo', 'nobody')).toBeUndefined();
+  expect(await eventCache.byName('rival', 'heart27')).toBeUndefined();
 });
 
 test('a newer version takes its place', async () => {
@@ -107,7 +102,7 @@ test('a version that cannot be loaded leaves the one before it in use, and is re
 
 test('an event that failed to load is tried again by the next visitor', async () => {
   failing = true;
-  await expect(eventCache.find('heart27')).rejects.toThrow('disk');
+  await expect(eventCache.byName('demo', 'heart27')).rejects.toThrow('disk');
   failing = false;
   expect(await nameOf('heart27')).toBe('one');
 });

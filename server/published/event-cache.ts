@@ -1,17 +1,23 @@
 // The published events in memory: each prepared when first asked for, replaced when a newer version is published, never missing in between.
 import type { EventHead, StoredVersion } from '../store/load.ts';
-import { nameKey } from '../store/publish.ts';
+import { eventKey, nameKey } from '../store/publish.ts';
 import type { Domain, Store } from '../store/store.ts';
-import { type DefaultEvent, defaultEventOf } from './default-event.ts';
+import { type DefaultEvent, defaultEventOf, domainOf } from './default-event.ts';
 import { preparePublishedEvent, type PublishedEvent } from './event.ts';
 import { createOlderVersions, type VersionOf } from './older-versions.ts';
 
 export type EventCache = {
   /**
-   * The event of an id or short name (case does not matter); undefined when it is not published. When a newer version than
-   * the one in memory is asked for, the store is looked into first: nobody gets older content under a newer address.
+   * The event of an id; undefined when it is not published. When a newer version than the one in memory is asked for, the
+   * store is looked into first: nobody gets older content under a newer address.
    */
-  find: (nameOrId: string, version?: number) => Promise<PublishedEvent | undefined>;
+  byId: (id: number, version?: number) => Promise<PublishedEvent | undefined>;
+  /** The same by instance and short name; case does not matter. */
+  byName: (instance: string, short: string, version?: number) => Promise<PublishedEvent | undefined>;
+  /** The events of a short name, one an instance at most; case does not matter. */
+  ofShortName: (short: string) => readonly EventHead[];
+  /** The instance of a host's domain, in small letters; undefined for a host without one. */
+  instanceOf: (hostname: string) => string | undefined;
   /** A version of an event, as it was published; the one in use is the event itself. */
   versionOf: VersionOf;
   /** Whether an instance has a published event. */
@@ -35,7 +41,8 @@ export type EventCacheOptions = {
 
 /** Opens the cache: reads the list of events and domains, no content yet. */
 export async function openEventCache({ store, fallback, now = () => 0, onProblem }: EventCacheOptions): Promise<EventCache> {
-  let heads = new Map<string, EventHead>();
+  let heads = new Map<string | number, EventHead>();
+  let shortNames = new Map<string, EventHead[]>();
   let all: readonly EventHead[] = [];
   let domains: Domain[] = [];
   const loaded = new Map<number, Promise<PublishedEvent>>();
@@ -62,9 +69,9 @@ export async function openEventCache({ store, fallback, now = () => 0, onProblem
     const [events, allDomains] = await Promise.all([store.events(), store.domains()]);
     domains = allDomains;
     all = events;
-    heads = new Map(events.flatMap((head) => [[String(head.id), head] as const]));
-    // A short name of digits wins over an id: names are what people write.
-    for (const head of events) heads.set(nameKey(head.shortName), head);
+    heads = new Map<string | number, EventHead>(events.map((head) => [head.id, head]));
+    for (const head of events) heads.set(eventKey(head.instance, head.shortName), head);
+    shortNames = Map.groupBy(events, ({ shortName }) => nameKey(shortName));
     await Promise.all(events.map(replaceOutdated));
   };
   const replaceOutdated = async (head: EventHead): Promise<void> => {
@@ -90,19 +97,27 @@ export async function openEventCache({ store, fallback, now = () => 0, onProblem
     return next;
   };
 
+  const find = async (key: string | number, version = 0): Promise<PublishedEvent | undefined> => {
+    const head = heads.get(key);
+    if (!head || version <= head.version) return head && current(head);
+    await refresh();
+    return current(heads.get(key) ?? head);
+  };
+
   await refresh();
   const stop = store.onChange(() => {
     refresh().catch((error: unknown) => onProblem(error));
   });
   return {
-    async find(nameOrId, version = 0) {
-      const head = heads.get(nameKey(nameOrId));
-      if (!head || version <= head.version) return head && current(head);
-      await refresh();
-      return current(heads.get(nameKey(nameOrId)) ?? head);
+    byId: find,
+    byName: (instance, short, version) => find(eventKey(instance, short), version),
+    ofShortName: (short) => shortNames.get(nameKey(short)) ?? [],
+    instanceOf(hostname) {
+      const domain = domainOf(hostname, domains);
+      return domain && nameKey(domain.instance);
     },
     versionOf: createOlderVersions(store),
-    hasInstance: (instance) => [...heads.values()].some((head) => nameKey(head.instance) === nameKey(instance)),
+    hasInstance: (instance) => all.some((head) => nameKey(head.instance) === nameKey(instance)),
     defaultOf: (hostname) => defaultEventOf(hostname, { heads: all, domains, fallback, load: current, now: now() }),
     refresh,
     close: stop,

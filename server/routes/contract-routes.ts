@@ -1,24 +1,25 @@
 // Makes a route of every endpoint of the contract: query names, validation, the event asked for, the answer and how long it may be kept.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { jsonAnswer } from '../answers/answer.ts';
 import type { Compressor } from '../answers/compressor.ts';
 import { ASK_AGAIN, FOR_EVER, NOT_KEPT, OWN_ASK_AGAIN, OWN_FOR_EVER, sendAnswer } from '../answers/send-answer.ts';
 import type { AccessControl } from '../access/access-control.ts';
 import { filterEvent } from '../access/filter-event.ts';
-import { badRequest, notFound, type RequestError } from '../http/errors.ts';
+import { badRequest, type RequestError } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { sourceOf } from '../http/network-of.ts';
 import { refuseForeign } from '../http/same-site.ts';
 import { registerForms } from '../http/forms.ts';
 import { isEventName, queryRenamer } from '../http/query-names.ts';
 import type { People } from '../people/people.ts';
-import type { PublishedEvent } from '../published/event.ts';
 import { visitor } from '../sessions/caller.ts';
 import type { EventCache } from '../published/event-cache.ts';
+import { findEvent } from '../published/find-event.ts';
 import { routes, type Route } from './areas.ts';
 import { clientBrowser } from './client-browser.ts';
 import { type Asked, type Live, NO_CONTENT, type PublishedHandler } from './handlers.ts';
+import { eventName } from '../../src/contract/event-name.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { schemaOf } from './openapi.ts';
 
@@ -32,18 +33,17 @@ export type Guarding = { limits: Limits; origins: readonly string[] };
 export function registerContract(
   app: FastifyInstance,
   answering: Answering,
-  { people, ...rest }: Omit<Live, 'event' | 'accessControl' | 'people'> & { people: People | undefined },
+  { people, ...rest }: Omit<Live, 'event' | 'eventOfId' | 'accessControl' | 'people'> & { people: People | undefined },
   { limits, origins }: Guarding,
 ): void {
-  const event = eventFinder(answering.eventCache);
+  const { eventCache, accessControl } = answering;
   registerForms(app);
   for (const route of routes) {
     const { endpoint, handler, area } = route;
     if (!people && peopleAreas.has(area)) continue;
     const declared = queryRenamer(Object.keys(endpoint.query.shape));
-    app.route({
+    const options: Omit<RouteOptions, 'url'> = {
       method: endpoint.method,
-      url: endpoint.path,
       schema: schemaOf(route),
       config: { takesForm: endpoint.takesForm === true },
       ...(endpoint.mostBytes === undefined ? {} : { bodyLimit: endpoint.mostBytes }),
@@ -57,23 +57,32 @@ export function registerContract(
         : {}),
       // Before validation, so that an endpoint sees only the names it declares. Not a promise: this is the way of every answer.
       preValidation: (request, _, next) => {
-        request.query = Object.assign(declared(request.query as Record<string, unknown>), request.params);
+        request.query = Object.assign(declared(request.query as Record<string, unknown>), inPath(request.params as Record<string, string>));
         next(tooLong(request.query as Record<string, unknown>));
       },
       handler:
         handler.kind === 'live'
           ? async (request, reply) => {
               reply.header('cache-control', NOT_KEPT);
+              const event: Live['event'] = (name, field) => findEvent(eventCache, { name, field, hostname: request.hostname });
               const asked = await guardRequestOf(request, reply, event, people);
               // Handlers of other areas never look at people; on a site without them there is no other.
-              const live = { ...rest, event, accessControl: answering.accessControl, people: people as People };
+              const live = { ...rest, event, eventOfId: eventCache.byId, accessControl, people: people as People };
               const answer = await handler.answer(request.query as never, live, asked);
               return answer === NO_CONTENT ? reply.code(204).send() : answer;
             }
           : publishedAnswers(route, handler, answering),
-    });
+    };
+    app.route({ ...options, url: endpoint.path });
+    // An exact name in a path is two parts of it: not every proxy lets an encoded slash through.
+    const exact = endpoint.path.replace(/:(event\w+)/i, ':instance/:$1');
+    if (exact !== endpoint.path) app.route({ ...options, url: exact, schema: { ...options.schema, hide: true } });
   }
 }
+
+/** Parameters of a path: the event with its instance, where the path has one. */
+const inPath = ({ instance, ...rest }: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, instance === undefined ? value : eventName(instance, value)]));
 
 /** Most characters of a parameter in an address: ids, names, lists of sets. Longer texts travel in bodies. */
 const LONGEST_PARAMETER = 2_000;
@@ -101,15 +110,6 @@ async function guardRequestOf(
   return { body: request.body as never, address: request.ip, caller, event, browser: clientBrowser(request, reply) };
 }
 
-/** Finds the event of a parameter; 404 with the parameter's name when there is none. */
-const eventFinder =
-  (eventCache: EventCache) =>
-  async (name: string, field: string, version?: number): Promise<PublishedEvent> => {
-    const event = await eventCache.find(name, version);
-    if (!event) throw notFound('There is no event of this name on this server.', field);
-    return event;
-  };
-
 /** Parameters that say where and how an answer is looked up, and are no part of the question itself. */
 const isQuestion = (name: string): boolean => !isEventName(name) && name !== 'version' && name !== 'for';
 
@@ -119,14 +119,14 @@ function publishedAnswers(
   handler: PublishedHandler<Endpoint>,
   { eventCache, cache, compressor, accessControl }: Answering,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  const find = eventFinder(eventCache);
   const declared = Object.keys(endpoint.query.shape);
   const [fields, questions] = [declared.filter(isEventName), declared.filter(isQuestion)];
   return async (request, reply) => {
     const { version, for: asFor, ...query } = request.query as Record<string, string | undefined>;
     const field = fields.find((one) => query[one] !== undefined);
-    if (field === undefined) throw badRequest('Which event? Give its short name or id.', fields[0]);
-    const event = await find(String(query[field]), field, Number(version) || 0);
+    if (field === undefined) throw badRequest('Which event? Give instance/short.', fields[0]);
+    const asks = { name: String(query[field]), field, hostname: request.hostname, version: Number(version) || 0 };
+    const event = await findEvent(eventCache, asks);
     const asked: Record<string, unknown> = handler.canonical(event, { ...query, language: event.languageFor(query['language']) });
     const access = await accessControl.accessOf(request, event, asFor ?? '');
     // The answer is checked against the contract once, when it is made, and then served as bytes.

@@ -19,7 +19,9 @@ export type Live = {
   clock: Clock;
   version: ServerVersion;
   diagnostics: DiagnosticsCollector;
+  /** The event a field of the request names (`find-event.ts`). */
   event: (name: string, field: string) => Promise<PublishedEvent>;
+  eventOfId: (id: number) => Promise<PublishedEvent | undefined>;
   /** Who may see what. */
   accessControl: AccessControl;
   /** Accounts, sessions, tickets; an exported site has none, and no route that asks for them. */

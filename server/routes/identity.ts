@@ -19,7 +19,7 @@ const accountCallOf = (
   { address, browser }: { address: string; browser: ClientBrowser },
   language?: string,
 ): AccountCall => {
-  if (!event) throw badRequest('Which event? Give its short name.', 'shortname');
+  if (!event) throw badRequest('Which event? Give instance/short.', 'shortname');
   return { people, event, domains: () => store.domains(), language, origin: browser.origin, address };
 };
 

@@ -33,7 +33,11 @@ describe.each(databases)('$name', ({ available, make }) => {
   const run = test.runIf(available);
   const accounts = () => server.store.db.selectFrom('accounts').selectAll().orderBy('id').execute();
   const addCode = async (code: string, ticket: string): Promise<void> => {
-    const { id } = await server.store.db.selectFrom('events').select('id').where('short_key', '=', 'heart27').executeTakeFirstOrThrow();
+    const { id } = await server.store.db
+      .selectFrom('events')
+      .select('id')
+      .where('event_key', '=', 'demo/heart27')
+      .executeTakeFirstOrThrow();
     const payload = JSON.stringify({ event: id, ticket, firstname: 'Cora', surname: 'Claim' });
     const row = { kind: 'registration' as const, account_id: null, payload, created_at: NOW, expires_at: NOW + 1000, used_at: null };
     await server.store.db
@@ -141,7 +145,15 @@ describe.each(databases)('$name', ({ available, make }) => {
     const verified = await jwtVerify(token, key, { audience: 'webcast', issuer: 'foyer', currentDate: new Date(NOW) });
     const { uuid } = await server.store.db.selectFrom('sessions').select('uuid').where('account_id', '=', ben).executeTakeFirstOrThrow();
     expect(verified.protectedHeader).toEqual({ alg: 'ES256', typ: 'JWT', kid: verifies.kid });
-    expect(verified.payload).toEqual({ aud: 'webcast', iss: 'foyer', sub: uuid, event: 'heart27', iat: NOW / 1000, exp: NOW / 1000 + 300 });
+    expect(verified.payload).toEqual({
+      aud: 'webcast',
+      iss: 'foyer',
+      sub: uuid,
+      instance: 'demo',
+      event: 'heart27',
+      iat: NOW / 1000,
+      exp: NOW / 1000 + 300,
+    });
     await expect(jwtVerify(token, key, { audience: 'webcast', currentDate: new Date(NOW + 301_000) })).rejects.toThrow('exp');
   });
 

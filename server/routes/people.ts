@@ -26,7 +26,7 @@ function signedIn({ caller, event }: { caller: Caller; event: PublishedEvent | u
   event: PublishedEvent;
   caller: Caller;
 } {
-  if (!event) throw badRequest('Which event? Give its short name or id.');
+  if (!event) throw badRequest('Which event? Give instance/short.');
   return { ...demandSignedIn(caller), event, caller };
 }
 
@@ -79,7 +79,7 @@ export const people: HandlersOf<typeof contract> = {
     const { caller, session, event } = signedIn(asked);
     if (!caller.who.superUser && !letsIn(caller.booked, event.timeZone, clock.now()))
       throw new RequestError(403, 'no-ticket', 'There is no ticket that lets in now.');
-    asked.browser.header('authenticationtoken', await webcastToken(room, session.uuid, event.shortName));
+    asked.browser.header('authenticationtoken', await webcastToken(room, session.uuid, event));
     return { ExpiresIn: WEBCAST_SECONDS };
   }),
 

@@ -14,7 +14,7 @@ import { type HandlersOf, live } from './handlers.ts';
 
 /** The event of a call; every query of this area names one. */
 function named(event: PublishedEvent | undefined): PublishedEvent {
-  if (!event) throw badRequest('Which event? Give its short name.', 'shortName');
+  if (!event) throw badRequest('Which event? Give instance/short.', 'shortName');
   return event;
 }
 

@@ -15,16 +15,18 @@ type Asked = { event: PublishedEvent | undefined; browser: ClientBrowser };
 
 /** The event a query names. */
 function named({ event }: Asked): PublishedEvent {
-  if (!event) throw badRequest('Which event? Give its short name.', 'shortName');
+  if (!event) throw badRequest('Which event? Give instance/short.', 'shortName');
   return event;
 }
 
 /** What a step is about: the event the query names, else that of the sign-in under way in this browser. Throws RequestError 401 where there is none. */
 async function stepOf(found: Live, { event, browser }: Asked, returnUrl: string): Promise<Step> {
   const { people } = found;
-  const id = event ? undefined : await eventThatWaits(people, browser);
-  if (!event && id === undefined) throw nobodyWaits();
-  return { people, event: event ?? (await found.event(id!, 'shortName')), browser, returnUrl };
+  if (event) return { people, event, browser, returnUrl };
+  const id = await eventThatWaits(people, browser);
+  const waiting = id === undefined ? undefined : await found.eventOfId(id);
+  if (!waiting) throw nobodyWaits();
+  return { people, event: waiting, browser, returnUrl };
 }
 
 export const sso: HandlersOf<typeof contract> = {

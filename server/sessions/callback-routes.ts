@@ -25,13 +25,12 @@ export function registerCallbacks(
   // A look at the head alone must not use up the code.
   app.get(CALLBACK, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
     await limits.take('sign-in', sourceOf(request).key);
-    const find = (id: string) => eventCache.find(id);
     const onProblem = (problem: unknown): void => app.log.warn({ problem: sentenceOf(problem) }, 'a sign-in was refused');
     // A code must stay in no cache, and no page that follows may name the address that held it.
     reply.header('cache-control', NOT_KEPT).header('referrer-policy', 'no-referrer');
     const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
     const browser = clientBrowser(request, reply);
-    const { location, allowed } = await endSignIn({ people, find, onProblem }, query, browser);
+    const { location, allowed } = await endSignIn({ people, find: eventCache.byId, onProblem }, query, browser);
     return redirect(reply, location, { status: 303, origin: browser.origin, allowed });
   });
   app.get(SIGNED_OUT, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {

@@ -1,4 +1,5 @@
 // Providers visitors may choose from, in the organiser's order, and the address at which a sign-in with each begins (A §7 sso/links).
+import { eventName } from '../../src/contract/event-name.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { OLDER_SSO } from './sign-in-way.ts';
 import { signInOptions } from './sign-in-options.ts';
@@ -15,7 +16,7 @@ export function linksOf(event: PublishedEvent, language: string, origin: string)
   const link = (Provider: string, Name: string): SignOnLink => ({
     Provider,
     Name,
-    Url: `${origin}${START}?${new URLSearchParams({ eventShort: event.shortName, provider: Provider }).toString()}`,
+    Url: `${origin}${START}?${new URLSearchParams({ eventShort: eventName(event.instance, event.shortName), provider: Provider }).toString()}`,
   });
   const links = signIn.providers.map(({ name, title }) => link(name, event.text(title, language) || name));
   const older = sso.provider || OLDER_SSO;

@@ -153,7 +153,7 @@ for (const { name, available, make } of databases)
     });
 
     test('links name the providers in the order of the organiser', async () => {
-      const Url = (provider: string) => `${SITE}/auth/start?eventShort=heart27&provider=${provider}`;
+      const Url = (provider: string) => `${SITE}/auth/start?eventShort=demo%2Fheart27&provider=${provider}`;
       expect((await server.browser().get('/v2/event/heart27/config/sso/links')).json()).toEqual([
         { Provider: 'society', Name: 'The society', Url: Url('society') },
         { Provider: 'guild', Name: 'The guild', Url: Url('guild') },

@@ -18,7 +18,7 @@ export type SignInProblem = 'expired' | 'refused';
 /** What the callback needs: people, and events by id. */
 export type Ending = {
   people: People;
-  find: (eventId: string) => Promise<PublishedEvent | undefined>;
+  find: (eventId: number) => Promise<PublishedEvent | undefined>;
   /** Told what went wrong with a provider; never a code or token. */
   onProblem: (problem: unknown) => void;
 };

@@ -17,7 +17,7 @@ export type SignIn = {
   verifier: string;
   nonce: string;
   instance: string;
-  eventId: string;
+  eventId: number;
   language: string;
   /** Name of the provider, empty for the own form, `:webforms` and so on for the older ways. */
   provider: string;
@@ -60,7 +60,7 @@ export function createSignInRows({ db, clock }: { db: Kysely<Tables>; clock: Clo
     verifier: row.verifier,
     nonce: row.nonce,
     instance: row.instance_key,
-    eventId: row.event_key,
+    eventId: Number(row.event_key),
     language: row.language,
     provider: row.provider,
     returnUrl: row.return_url,

@@ -1,21 +1,23 @@
 // Where a browser begins a sign-in by going there: /auth/start, the address of each link of sso/links (A §7).
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { LONGEST_NAME } from '../../src/contract/event-shapes.ts';
 import { pagePath } from '../../src/pages/match.ts';
 import { NOT_KEPT } from '../answers/send-answer.ts';
-import { badRequest, notFound, RequestError } from '../http/errors.ts';
+import { badRequest, RequestError } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { sourceOf } from '../http/network-of.ts';
 import { redirect } from '../http/redirect.ts';
 import type { People } from '../people/people.ts';
 import type { EventCache } from '../published/event-cache.ts';
+import { findEvent } from '../published/find-event.ts';
 import { clientBrowser } from '../routes/client-browser.ts';
 import { START } from './links.ts';
 import { keptReturnUrl } from './sign-ins.ts';
 
 const text = (most: number) => z.string().max(most).default('');
 /** What may stand in its query; each once. */
-const query = z.object({ eventShort: z.string().min(1).max(120), provider: text(60), language: text(20), returnUrl: text(4096) });
+const query = z.object({ eventShort: z.string().min(1).max(LONGEST_NAME), provider: text(60), language: text(20), returnUrl: text(4096) });
 
 /** Registers it: leads on to the provider, or to the login page where the form of this site is meant or the provider does not answer. */
 export function registerStart(app: FastifyInstance, people: People, eventCache: EventCache, limits: Pick<Limits, 'take'>): void {
@@ -28,8 +30,7 @@ export function registerStart(app: FastifyInstance, people: People, eventCache: 
     const asked = query.safeParse(request.query);
     if (!asked.success) throw badRequest('The query could not be read.', String(asked.error.issues[0]?.path[0] ?? ''));
     const { eventShort, provider, language, returnUrl } = asked.data;
-    const event = await eventCache.find(eventShort);
-    if (!event) throw notFound('There is no event of this name on this server.', 'eventShort');
+    const event = await findEvent(eventCache, { name: eventShort, field: 'eventShort', hostname: request.hostname });
     const browser = clientBrowser(request, reply);
     reply.header('cache-control', NOT_KEPT).header('referrer-policy', 'no-referrer');
     const toForm = (more: Record<string, string>) => {

@@ -90,7 +90,7 @@ const MOST_COOKIES = 20;
 export async function eventThatWaits(
   { db, clock, signIns }: Pick<People, 'db' | 'clock' | 'signIns'>,
   { request: { cookies }, https }: ClientBrowser,
-): Promise<string | undefined> {
+): Promise<number | undefined> {
   const ours = Object.entries(cookies).filter(([name]) => name.startsWith(signInCookie('', https)));
   const keys = ours.slice(0, MOST_COOKIES).map(([, value]) => waitingKey(value ?? ''));
   if (keys.length === 0) return undefined;

@@ -36,6 +36,11 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
        withdrawn_at bigint not null, primary key (event_id, version, path))`,
   ],
   '0006-registrations': registrationTables,
+  // The column was unique and stays so: its index is that of the new name.
+  '0008-event-names': () => [
+    'alter table events rename column short_key to event_key',
+    "update events set event_key = instance_key || '/' || event_key",
+  ],
 };
 
 /** Whether a store has all steps; asks only, so that no other process is waited for. */

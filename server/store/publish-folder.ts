@@ -50,7 +50,7 @@ export async function publishFolder({ store, folder, part, validate, now }: Publ
       events.push({ ...one, outcome: unchanged ? 'unchanged' : 'published', version });
     } catch (error) {
       if (!(error instanceof PublishRefused)) throw error;
-      findings.push(finding('short-name-taken', 'error', { file: `${one.instance}/${one.event}/app.json`, pointer: '' }, error.message));
+      findings.push(finding('unusable-name', 'error', { file: `${one.instance}/${one.event}/app.json`, pointer: '' }, error.message));
       events.push({ ...one, outcome: 'refused' });
     }
   }

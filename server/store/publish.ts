@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { ResourceRow } from '../../src/contract/core.ts';
+import { eventName } from '../../src/contract/event-name.ts';
 import type { DataText } from '../../src/model/adapters/files-to-rows.ts';
 import { type Blobs, writeAhead, writeMissing } from './blobs.ts';
 import type { Asset } from './read-folder.ts';
@@ -28,6 +29,9 @@ export class PublishRefused extends Error {}
 /** Names are compared without regard to case, as addresses are. */
 export const nameKey = (name: string): string => name.toLowerCase();
 
+/** Column `event_key`: the exact name of an event in lower case. */
+export const eventKey = (instance: string, short: string): string => nameKey(eventName(instance, short));
+
 const usableName = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 /** First parts of addresses the server answers itself; an instance of this name could not be reached. */
 const serverPaths = new Set(['api', 'assets', 'fonts', 'static', 'theme', 'v2']);
@@ -45,7 +49,7 @@ type Prepared = {
 
 /**
  * Publishes. `publishedAt` is ISO 8601 in UTC; `announce` tells other servers when the version is there. Throws PublishRefused for an
- * unusable name, and when the short name belongs to another instance.
+ * unusable name.
  */
 export async function publishTo(
   db: Kysely<Tables>,
@@ -140,36 +144,22 @@ async function eventOf(within: Transaction<Tables>, { instance, event }: Publica
     .execute();
   await within
     .insertInto('events')
-    .values({ instance_key: nameKey(instance), short_name: event, short_key: nameKey(event), current_version: 0 })
-    .onConflict((conflict) => conflict.column('short_key').doNothing())
+    .values({ instance_key: nameKey(instance), short_name: event, event_key: eventKey(instance, event), current_version: 0 })
+    .onConflict((conflict) => conflict.column('event_key').doNothing())
     .execute();
   return (await foundEvent(within, { instance, event }))!;
 }
 
-/** The event's row with the hash of its current version; undefined when there is none. Throws PublishRefused when it is another instance's. */
-async function foundEvent(db: Kysely<Tables>, { instance, event }: Pick<Publication, 'instance' | 'event'>) {
-  const found = await db
+/** The event's row with the hash of its current version; undefined when there is none. */
+function foundEvent(db: Kysely<Tables>, { instance, event }: Pick<Publication, 'instance' | 'event'>) {
+  return db
     .selectFrom('events')
-    .innerJoin('instances', 'instances.name_key', 'events.instance_key')
     .leftJoin('versions', (join) =>
       join.onRef('versions.event_id', '=', 'events.id').onRef('versions.number', '=', 'events.current_version'),
     )
-    .select([
-      'events.id',
-      'events.current_version',
-      'events.short_name',
-      'events.instance_key',
-      'instances.name as owner',
-      'versions.content_hash',
-    ])
-    .where('short_key', '=', nameKey(event))
+    .select(['events.id', 'events.current_version', 'versions.content_hash'])
+    .where('event_key', '=', eventKey(instance, event))
     .executeTakeFirst();
-  if (found && found.instance_key !== nameKey(instance)) {
-    throw new PublishRefused(
-      `The short name "${event}" of instance "${instance}" is already used by event "${found.short_name}" of instance "${found.owner}"; a short name is unique on a server. Rename the folder ${instance}/${event}.`,
-    );
-  }
-  return found;
 }
 
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');

@@ -16,7 +16,8 @@ test.each(databases.filter((d) => d.available))('$name', async ({ make }) => {
     .values({ hash: 'abc', kind: 'confirm' as never, account_id: id, payload: '{}', created_at: 1, expires_at: 99, used_at: null })
     .execute();
   await sql`drop table registrations`.execute(store.db);
-  await sql`delete from kysely_migration where name = '0006-registrations'`.execute(store.db);
+  await sql`alter table events rename column event_key to short_key`.execute(store.db);
+  await sql`delete from kysely_migration where name >= '0006-registrations'`.execute(store.db);
   await store.close();
   store = await openStore(database.location);
   const rows = await store.db.selectFrom('registrations').selectAll().execute();

@@ -8,8 +8,8 @@ export type Tables = {
   instances: { name_key: string; name: string };
   /** Which event a host name shows (A §3 Domain configuration); in the order of `position` the first that fits wins. */
   domains: { hostname: string; position: number; instance: string; default_event: string; default_language: string };
-  /** Events; the short name is unique on the server. `current_version` 0 means nothing is published yet. */
-  events: { id: Generated<number>; instance_key: string; short_name: string; short_key: string; current_version: number };
+  /** Events; the short name is unique within the instance, `event_key` is `instance/short`. `current_version` 0 means nothing is published yet. */
+  events: { id: Generated<number>; instance_key: string; short_name: string; event_key: string; current_version: number };
   /** Published versions: never changed once written. `published_at` is ISO 8601 in UTC. */
   versions: { event_id: number; number: number; published_at: string; content_hash: string; instance_document: string };
   /** Resource rows of a version in their order (A §7 GetResources); `source` is JSON. */

@@ -15,7 +15,7 @@ export type Api = {
   /** Base of the API, empty for the same origin. */
   base: string;
   fetch: typeof fetch;
-  /** As whom requests about an event are made, by its short name; as a visitor if the event is not listed. */
+  /** As whom requests about an event are made, by its exact name; as a visitor if the event is not listed. */
   readers?: Map<string, Reader>;
   /** Changes a checked reply before it is returned: a preview removes what its person would not receive. */
   transformReply?: (request: ApiRequest, reply: unknown) => unknown;

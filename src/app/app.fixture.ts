@@ -1,6 +1,7 @@
 // Services of the app for its tests: a server with one event and the given rows, with its requests and reports.
 import { createQueryClient } from '../api/query.ts';
 import { createClock } from '../clock/clock.ts';
+import { nameOfInfo } from '../contract/event-name.ts';
 import type { ResourceRow } from '../contract/core.ts';
 import { createRegistry } from '../renderer/registry.ts';
 import { testEvent } from '../../tests/support/render-view.tsx';
@@ -24,7 +25,9 @@ export function services(
     const address = new URL(input instanceof Request ? input.url : input, 'http://localhost');
     asked.push(address.pathname);
     if (address.pathname === '/api/Event/Shortname')
-      return address.searchParams.get('shortName') === testEvent.Shortname ? Response.json(testEvent) : new Response('{}', { status: 404 });
+      return address.searchParams.get('shortName') === nameOfInfo(testEvent)
+        ? Response.json(testEvent)
+        : new Response('{}', { status: 404 });
     return typeof rows === 'function' ? rows() : Response.json(rows);
   };
   const api = { base: '', fetch: answer };

@@ -123,7 +123,7 @@ test.each(unusable)('when a newer configuration is %s, the last good one stays a
   const made = services(() => rows());
   await load(made, address);
   rows = answer;
-  made.services.queries.setQueryData(['event', 'congress2027', 'en-GB'], { ...testEvent, Version: 2 });
+  made.services.queries.setQueryData(['event', 'society/congress2027', 'en-GB'], { ...testEvent, Version: 2 });
   expect(await load(made, address)).toMatchObject({ kind: 'page', page: { title: 'Good' }, info: { Version: 1 }, fromCopy: false });
   expect(made.told).toEqual(['configuration-unusable']);
   // As soon as it is readable again, it is shown.
@@ -140,7 +140,7 @@ test.each(unusable)('when the first answer is %s, the copy of this device is sho
 test('a good configuration is kept; a removed event is not restored from the copy', async () => {
   const made = services([home('Good')]);
   await load(made, address);
-  expect(made.kept).toEqual([['congress2027', 'en-GB', { info: testEvent, rows: [home('Good')] }]]);
+  expect(made.kept).toEqual([['society/congress2027', 'en-GB', { info: testEvent, rows: [home('Good')] }]]);
   const gone = services(() => new Response('{}', { status: 404 }), {}, { info: testEvent, rows: [home('Kept')] });
   expect(await load(gone, address)).toEqual({ kind: 'not-found' });
 });

@@ -10,7 +10,10 @@ test.each([true, false])('it stands in no address a call could carry along; on a
   history.replaceState({ idx: 1 }, '', `${path}?jwt_token=secret&day=2`);
   const seen: string[] = [];
   const fetch = async () => (seen.push(location.href), Response.json({}, { status: 401 }));
-  const services = { api: { base: '', fetch }, boot: { isStatic, defaults: { event: 'congress2027' } } } as unknown as Services;
+  const services = {
+    api: { base: '', fetch },
+    boot: { isStatic, defaults: { instance: 'society', event: 'congress2027' } },
+  } as unknown as Services;
   expect(await takeArrivedToken(services, `${path}?jwt_token=secret&day=2`)).toBe(false);
   expect([location.search, history.state]).toEqual(['?day=2', { idx: 1 }]);
   expect(seen).toEqual(isStatic ? [] : [`${location.origin}${path}?day=2`]);

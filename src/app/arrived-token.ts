@@ -2,6 +2,7 @@
 import { matchAddress } from '../pages/match.ts';
 import { tokenIn, withoutTokens } from '../rules/sign-in/token-address.ts';
 import { leaveFor } from '../session/leave.ts';
+import { nameOfScope } from '../session/event-scope.ts';
 import { pagePathIn } from '../session/site-path.ts';
 import { exchangeToken } from '../session/take-token.ts';
 import type { Services } from './services.ts';
@@ -27,7 +28,7 @@ export async function takeArrivedToken({ api, boot }: Pick<Services, 'api' | 'bo
   const state = [hash, before.split('?')[1] ?? ''].map((text) => new URLSearchParams(text).get('state')).find(Boolean) ?? '';
   const found = matchAddress(pagePathIn(location.pathname), location.search);
   sayAttempting();
-  const returnUrl = await exchangeToken(api, found?.event || boot.defaults.event, { ...carried, state });
+  const returnUrl = await exchangeToken(api, nameOfScope(found?.event ? found : boot.defaults), { ...carried, state });
   if (returnUrl === undefined) return false;
   if (!leaveFor(returnUrl)) location.reload();
   return true;

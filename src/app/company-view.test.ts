@@ -6,7 +6,7 @@ import { loadPage } from './load-page.ts';
 
 afterEach(() => localStorage.clear());
 
-const VIEW = '/api/Exhibition/SetCompanyAccountViewCount/congress2027?id=';
+const VIEW = '/api/Exhibition/SetCompanyAccountViewCount/society/congress2027?id=';
 const profile = (id: string, language = 'en-GB', query = '') =>
   new URL(`http://localhost/society/congress2027/${language}/profile/${id}${query}`);
 

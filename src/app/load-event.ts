@@ -1,6 +1,7 @@
 // Loads the configuration of an event in a language: with one request if the event is in the boot block, otherwise with two in parallel.
 import type { EventInfo } from '../contract/core.ts';
 import { eventShortname, getResources } from '../contract/core.ts';
+import { nameOfInfo } from '../contract/event-name.ts';
 import { request } from '../contract/request.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/http.ts';
@@ -15,11 +16,12 @@ const visitors: Promise<ReaderClass> = Promise.resolve({ name: '', who: '', next
 /** `fromCopy`: the server's answer was unusable, so this is the copy on the device. */
 export type LoadedEvent = EventConfiguration & { fromCopy: boolean; readerClass: ReaderClass };
 
-/** The event's facts: from the boot block, the cache, or the server. Throws ApiError, status 404 for an unknown event. */
+/** The facts of an event by its exact name: from the boot block, the cache, or the server. Throws ApiError, status 404 for an unknown event. */
 async function eventInfo({ boot, api, queries }: Services, event: string, language: string): Promise<EventInfo> {
   const known = queries.getQueryData<EventInfo>(infoKey(event, language));
   if (known) return known;
-  const info = boot.event?.Shortname === event ? boot.event : await call(api, request(eventShortname, { shortName: event, language }));
+  const info =
+    boot.event && nameOfInfo(boot.event) === event ? boot.event : await call(api, request(eventShortname, { shortName: event, language }));
   queries.setQueryData(infoKey(event, language), info);
   return info;
 }
@@ -29,8 +31,8 @@ export const infoKey = (event: string, language: string): string[] => ['event', 
 /**
  * The event's checked configuration; cached by version. If the newest cannot be read, the last good one is used: the one in
  * memory, otherwise the copy on this device. Throws ApiError if there is none, or the event is unknown or closed.
- * The platform's document of `page` is loaded along with it and placed below the event's own. `who` is
- * the reader class: one person's configuration is never another's.
+ * The platform's document of `page` is loaded along with it and placed below the event's own. `event` is its exact name,
+ * `who` the reader class: one person's configuration is never another's.
  */
 export async function loadEvent(services: Services, event: string, language: string, page: string, who = visitors): Promise<LoadedEvent> {
   preparePage(page);
@@ -68,10 +70,11 @@ async function loadConfiguration(services: Services, event: string, language: st
 }
 
 /** Sends further calls about the event as its reader; earlier answers are requested again if time has changed their class. */
-function readAs({ api, queries }: Services, { Shortname, Version }: EventInfo, { name, who }: ReaderClass): void {
-  const before = api.readers?.get(Shortname);
-  if (name === '') api.readers?.delete(Shortname);
-  else api.readers?.set(Shortname, { for: name, version: Version, who });
+function readAs({ api, queries }: Services, info: EventInfo, { name, who }: ReaderClass): void {
+  const event = nameOfInfo(info);
+  const before = api.readers?.get(event);
+  if (name === '') api.readers?.delete(event);
+  else api.readers?.set(event, { for: name, version: info.Version, who });
   if (before && before.who === who && before.for !== name) void queries.invalidateQueries({ queryKey: ['api'] });
 }
 
@@ -88,9 +91,9 @@ async function readRows(
   const named = name === '' ? {} : { for: name };
   const rows = await call(
     api,
-    request(getResources, { eventshort: info.Shortname, setname: '*', language, version: info.Version, ...named }),
+    request(getResources, { eventshort: nameOfInfo(info), setname: '*', language, version: info.Version, ...named }),
   );
   // Restricted rows are not stored on a device that others use, too.
-  if (who === '') void lastGood.keep(info.Shortname, language, { info, rows });
+  if (who === '') void lastGood.keep(nameOfInfo(info), language, { info, rows });
   return configurationOf(info, rows);
 }

@@ -1,5 +1,7 @@
 // From an address to a page ready to draw: event, language, page model, and the code of what is visible first.
+import { nameOfScope } from '../session/event-scope.ts';
 import type { EventInfo } from '../contract/core.ts';
+import { nameOfInfo } from '../contract/event-name.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { EventModel } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
@@ -95,7 +97,7 @@ async function find(services: Services, url: URL, look: ViewOptionsFor | undefin
   guards.catch(() => {});
   const loaded = await loadEvent(
     services,
-    address.event,
+    nameOfScope(address),
     wanted,
     address.page,
     look && !services.boot.isStatic
@@ -179,7 +181,7 @@ function heldAddress(asking: RouteRequest, ask: (asking: RouteRequest) => RouteR
   const held = recall(HELD, 'session');
   const url = held.startsWith('/') ? new URL(held, asking.url) : undefined;
   const address = url && matchAddress(url.pathname, url.search);
-  if (!url || !address || address.page === 'HoldingPage' || address.event !== asking.address.event) return undefined;
+  if (!url || !address || address.page === 'HoldingPage' || nameOfScope(address) !== nameOfScope(asking.address)) return undefined;
   if (ask({ ...asking, url, address }).verdict.guard === 'holding') return undefined;
   remember(HELD, '', 'session');
   return held;
@@ -207,7 +209,7 @@ function problemsOf({ page, findings }: PageModel, { model, unreadable }: Loaded
 }
 
 const pageViewInfo = ({ info, page, language }: ReadyPage, url: URL): PageViewInfo => ({
-  event: info.Shortname,
+  event: nameOfInfo(info),
   version: info.Version,
   page: page.page,
   language,

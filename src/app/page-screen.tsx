@@ -1,5 +1,6 @@
 // The page on screen: its frame, its store, its title; a new configuration updates it in place.
 import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { nameOfInfo } from '../contract/event-name.ts';
 import { localise } from '../i18n/localise.ts';
 import { directionOf } from '../i18n/dates.ts';
 import type { LocalisedText } from '../model/fields.ts';
@@ -23,7 +24,7 @@ import { useWatch } from './use-watch.ts';
 
 /** Identifies a page: with another identity nothing of the old one is kept. */
 export const pageIdentity = ({ info, page, params, language, context }: ReadyPage): string =>
-  JSON.stringify([info.Shortname, page.page, params, language, context.where.container, context.where.preview]);
+  JSON.stringify([nameOfInfo(info), page.page, params, language, context.where.container, context.where.preview]);
 
 const inputOf = ({ page, route, context, info }: ReadyPage, nothingLeft: boolean): PageInput => ({
   page: nothingLeft ? withNotice(page) : page,

@@ -1,4 +1,6 @@
 // The reader class of an event: the access class of the viewer according to the server, and until when it holds; requested again when time may have changed it.
+import { nameOfInfo } from '../contract/event-name.ts';
+import { type EventScope, nameOfScope } from '../session/event-scope.ts';
 import type { Viewer } from '../session/signed-out.ts';
 import type { Services } from './services.ts';
 
@@ -17,15 +19,15 @@ export const previewClass: ReaderClass = { name: 'preview', who: 'preview', next
 
 export type ReaderClasses = {
   /** The reader class of a viewer. Never rejects: without an answer the class is empty. */
-  find: (event: { instance: string; event: string }, viewer: Viewer) => Promise<ReaderClass>;
+  find: (scope: EventScope, viewer: Viewer) => Promise<ReaderClass>;
 };
 
 /** The classes of visitors, from the boot block or the server. */
 export function createReaderClasses({ boot, api, clock }: Pick<Services, 'boot' | 'api' | 'clock'>): ReaderClasses {
   const known = new Map<string, ReaderClass>();
   if (boot.event && boot.access && boot.access.class !== previewClass.name)
-    known.set(boot.event.Shortname, { name: boot.access.class, who: '', nextChangeAt: boot.access.nextChangeAt });
-  const ask = async (scope: { instance: string; event: string }): Promise<ReaderClass> => {
+    known.set(nameOfInfo(boot.event), { name: boot.access.class, who: '', nextChangeAt: boot.access.nextChangeAt });
+  const ask = async (scope: EventScope): Promise<ReaderClass> => {
     const { fetchViewer: askWho } = await import('../session/ask-who.ts');
     const { AccessClass: name, NextChangeAt } = await askWho(api, scope);
     return { name, who: '', nextChangeAt: NextChangeAt === null ? null : Date.parse(NextChangeAt) };
@@ -33,11 +35,11 @@ export function createReaderClasses({ boot, api, clock }: Pick<Services, 'boot' 
   return {
     async find(scope, { User, AccessClass, NextChangeAt }) {
       if (User) return { name: AccessClass, who: User.uuid, nextChangeAt: NextChangeAt === null ? null : Date.parse(NextChangeAt) };
-      const kept = known.get(scope.event);
+      const kept = known.get(nameOfScope(scope));
       const isDue = !kept || (kept.nextChangeAt !== null && clock.now() >= kept.nextChangeAt);
       if (boot.isStatic || !isDue) return kept ?? { name: '', who: '', nextChangeAt: null };
       const fresh = await ask(scope).catch(() => kept ?? { name: '', who: '', nextChangeAt: null });
-      known.set(scope.event, fresh);
+      known.set(nameOfScope(scope), fresh);
       return fresh;
     },
   };

@@ -1,6 +1,7 @@
 // Requests of a page carry the class and version of its configuration from the start.
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { nameOfInfo } from '../contract/event-name.ts';
 import { pagSessions } from '../contract/programme.ts';
 import { createQueryClient, query } from '../api/query.ts';
 import { testEvent } from '../../tests/support/render-view.tsx';
@@ -21,10 +22,10 @@ test('the programme is requested with the class that loaded the event, and as a 
   };
   const own = { ...made.services, api, queries: createQueryClient(api) };
   for (const name of ['class-a', '', 'preview']) {
-    await loadEvent(own, testEvent.Shortname, 'en-GB', 'HomePage', Promise.resolve({ name, who: name, nextChangeAt: null }));
-    await own.queries.fetchQuery(query(pagSessions, { eventid: testEvent.Shortname }));
+    await loadEvent(own, nameOfInfo(testEvent), 'en-GB', 'HomePage', Promise.resolve({ name, who: name, nextChangeAt: null }));
+    await own.queries.fetchQuery(query(pagSessions, { eventid: nameOfInfo(testEvent) }));
   }
-  const address = `/api/Modules/PAGSessionsV2?eventid=${testEvent.Shortname}`;
+  const address = `/api/Modules/PAGSessionsV2?eventid=${encodeURIComponent(nameOfInfo(testEvent))}`;
   expect(programme).toEqual([
     `${address}&for=class-a&version=${testEvent.Version}`,
     address,
@@ -46,9 +47,9 @@ test('a new class requests the programme again, and the page on screen stays unt
   };
   const own = { ...made.services, api, queries: createQueryClient(api) };
   const read = (name: string) =>
-    loadEvent(own, testEvent.Shortname, 'en-GB', 'HomePage', Promise.resolve({ name, who: '', nextChangeAt: null }));
+    loadEvent(own, nameOfInfo(testEvent), 'en-GB', 'HomePage', Promise.resolve({ name, who: '', nextChangeAt: null }));
   await read('shut');
-  const observer = new QueryObserver(own.queries, query(pagSessions, { eventid: testEvent.Shortname }));
+  const observer = new QueryObserver(own.queries, query(pagSessions, { eventid: nameOfInfo(testEvent) }));
   const states: (string | undefined)[] = [];
   const stop = observer.subscribe(({ status, data }) => void states.push(data ? 'shown' : status));
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual([]));
@@ -76,7 +77,7 @@ test('answers for one person are not given to another of the same class, even wi
   const lastGood = { keep: async (event: string) => void kept.push(event), recall: async () => undefined };
   const own = { ...made.services, api, lastGood, queries: createQueryClient(api) } as typeof made.services;
   const read = (name: string, who: string) =>
-    loadEvent(own, testEvent.Shortname, 'en-GB', 'HomePage', Promise.resolve({ name, who, nextChangeAt: null }));
+    loadEvent(own, nameOfInfo(testEvent), 'en-GB', 'HomePage', Promise.resolve({ name, who, nextChangeAt: null }));
   await read('one', 'mira');
   await read('one', 'mira');
   expect(rows).toBe(1);
@@ -89,5 +90,5 @@ test('answers for one person are not given to another of the same class, even wi
   isAway = false;
   expect(kept).toEqual([]);
   await read('one', '');
-  expect(kept).toEqual([testEvent.Shortname]);
+  expect(kept).toEqual([nameOfInfo(testEvent)]);
 });

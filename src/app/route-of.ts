@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOfRequest } from '../api/query.ts';
 import type { EventInfo } from '../contract/core.ts';
 import { setCompanyAccountViewCount } from '../contract/exhibition.ts';
+import { nameOfInfo } from '../contract/event-name.ts';
 import { request } from '../contract/request.ts';
 import type { EventModel } from '../model/event.ts';
 import { guardRequestOf } from '../pages/guard-request.ts';
@@ -58,7 +59,7 @@ export function askGuards({ info, model, address, url, now, viewOptions, viewer 
   // A preview does not read this device's facts.
   const known: Known = asking.isPreview
     ? { ...laterVisit, ...viewOptions.known, container }
-    : { ...firstVisit, ...deviceFacts(info.Shortname), ...knownOf(viewer) };
+    : { ...firstVisit, ...deviceFacts(nameOfInfo(info)), ...knownOf(viewer) };
   const isOver = (instant: number): boolean => known.sessionEndsAt != null && instant >= known.sessionEndsAt;
   const visitOf = (asked: Address, href: string, instant: number): Visit =>
     makeVisit({
@@ -99,10 +100,10 @@ export function carryOutRoute(
   for (const effect of verdict.effects) {
     if (effect.kind !== 'register-view') continue;
     // A GET that counts (A §2, §7): the answer is cached, so that coming back, another language and reloaded data do not count again.
-    const view = queryOfRequest(request(setCompanyAccountViewCount, { eventId: info.Shortname, id: effect.companyAccountId }));
+    const view = queryOfRequest(request(setCompanyAccountViewCount, { eventId: nameOfInfo(info), id: effect.companyAccountId }));
     void queries.prefetchQuery({ ...view, retry: false });
   }
-  return carryOut(verdict.effects, info.Shortname);
+  return carryOut(verdict.effects, nameOfInfo(info));
 }
 
 /** Query parameters that a redirect keeps. */

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { eventShortname, serverTime } from '../contract/core.ts';
+import { nameOfInfo } from '../contract/event-name.ts';
 import { request } from '../contract/request.ts';
 import { call } from '../api/http.ts';
 import { isAway } from './away-page.ts';
@@ -17,6 +18,7 @@ const CHECK_INTERVAL = 20_000;
 /** Watches while the page is open. */
 export function useWatch(services: Services, { info, language }: ReadyPage, store: PageStore): void {
   const { revalidate } = useRevalidator();
+  const event = nameOfInfo(info);
   useEffect(() => {
     const { api, clock, queries } = services;
     const correct = async (): Promise<void> => {
@@ -25,12 +27,12 @@ export function useWatch(services: Services, { info, language }: ReadyPage, stor
       clock.correct(Date.parse(ServerTime), performance.now() - asked);
     };
     const look = async (): Promise<void> => {
-      const fresh = await call(api, request(eventShortname, { shortName: info.Shortname, language }));
+      const fresh = await call(api, request(eventShortname, { shortName: event, language }));
       // The server answers again: failed requests are repeated.
       quietly(queries.refetchQueries({ predicate: ({ state: { error } }) => isAway(error) }));
       // A super user can lock the content of the page (A §6 content lock).
       if (fresh.Version === info.Version || recall('contentLock', 'local') !== '') return;
-      queries.setQueryData(infoKey(info.Shortname, language), fresh);
+      queries.setQueryData(infoKey(event, language), fresh);
       await revalidate();
       await queries.invalidateQueries({ queryKey: ['api'] });
     };
@@ -53,5 +55,5 @@ export function useWatch(services: Services, { info, language }: ReadyPage, stor
       window.removeEventListener('pageshow', again);
       import.meta.hot?.off('foyer:published', again);
     };
-  }, [services, info.Shortname, info.Version, language, store, revalidate]);
+  }, [services, event, info.Version, language, store, revalidate]);
 }

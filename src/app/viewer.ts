@@ -5,7 +5,8 @@ import { type Container, containers } from '../rules/context.ts';
 import { writeCookies } from '../session/cookies.ts';
 import { rememberedContainer } from '../session/device-facts.ts';
 import { signedOut, type Viewer } from '../session/signed-out.ts';
-import { type EventScope, whoIs } from '../session/presence.ts';
+import type { EventScope } from '../session/event-scope.ts';
+import { whoIs } from '../session/presence.ts';
 import type { Services } from './services.ts';
 
 /** An ordinary visit: no preview, no additional drawings. `now` in ms. */

@@ -1,4 +1,5 @@
 // Checks a whole configuration folder the way the runtime will read it, so that both give the same verdict.
+import { eventName } from '../contract/event-name.ts';
 import { type ConfigurationFile, type EventFolder, eventFolders } from '../model/adapters/configuration-files.ts';
 import { type Finding, finding } from '../model/finding.ts';
 import { locator } from '../model/locate.ts';
@@ -58,22 +59,24 @@ export function countsOf(findings: readonly Finding[]): Pick<Summary, 'errors' |
   return { errors: count('error'), warnings: count('warning'), notes: count('info') };
 }
 
-/** An event short name is unique on a server: two instances of one folder may not share it. */
+/** Names count in upper and lower case alike: two folders of one name would be one event. */
 function shortNameFindings(folders: readonly EventFolder[]): Finding[] {
   return folders.flatMap(({ instance, event }, index) => {
-    const first = folders.slice(0, index).find((other) => other.event.toLowerCase() === event.toLowerCase());
+    const first = folders.slice(0, index).find((other) => nameOf(other) === nameOf({ instance, event }));
     return first
       ? [
           finding(
             'short-name-taken',
             'error',
             { file: `${instance}/${event}/app.json`, pointer: '' },
-            `the short name ${event} is the event of ${first.instance} already; short names are unique on a server`,
+            `${instance}/${event} is the event of ${first.instance}/${first.event} already: upper and lower case are one name`,
           ),
         ]
       : [];
   });
 }
+
+const nameOf = ({ instance, event }: EventFolder): string => eventName(instance, event).toLowerCase();
 
 /** Codes that say less than another one at the same place. */
 const overruled: Readonly<Record<string, readonly string[]>> = {

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { callerFields } from './caller-shapes.ts';
 import { endpoint } from './endpoint.ts';
+import { eventParameter } from './event-shapes.ts';
 
 const shared = { method: 'GET', auth: 'none', effect: 'read', limit: 'read', caching: 'published', spec: 'A §7' } as const;
 const language = z.string().optional().meta({ description: 'Language xx-XX; the first language of the event when missing.' });
@@ -26,8 +27,8 @@ export const getResources = endpoint({
   description:
     'Rows of one or more resource sets. Sets: config_json, theme, {layer}ComponentVisibility and translation sets. `setname` takes several, separated by commas; `*` takes all. Translation rows come in the language asked for, keys it lacks in the first language of the event, then in English.',
   query: z.object({
-    eventshort: z.string().optional(),
-    eventid: z.string().optional(),
+    eventshort: eventParameter.optional(),
+    eventid: eventParameter.optional(),
     setname: z.string().meta({ description: 'Set, sets separated by commas, or *.' }),
     language,
     ...callerFields,
@@ -56,8 +57,8 @@ export const eventShortname = endpoint({
   ...shared,
   path: '/api/Event/Shortname',
   title: 'Event by short name',
-  description: 'The event and its published version; short names are unique on a server. 404 when unknown.',
-  query: z.object({ shortName: z.string(), language }),
+  description: 'The event and its published version. 404 when unknown.',
+  query: z.object({ shortName: eventParameter, language }),
   reply: eventInfo,
 });
 
@@ -66,7 +67,7 @@ export const eventDetails = endpoint({
   path: '/api/Public/EventDetails',
   title: 'Event details',
   description: 'The event with its place and its words.',
-  query: z.object({ shortname: z.string(), language }),
+  query: z.object({ shortname: eventParameter, language }),
   reply: eventInfo.extend({ Subtitle: z.string(), Venue: z.string(), City: z.string(), Organiser: z.string(), Website: z.string() }),
 });
 
@@ -97,7 +98,7 @@ export const getVmxHeader = endpoint({
   path: '/api/Core/GetVMXHeader',
   title: 'Header model',
   description: 'The header of an event for clients that draw their own (A §3 Header model).',
-  query: z.object({ shortname: z.string(), language }),
+  query: z.object({ shortname: eventParameter, language }),
   reply: z.object({
     EventLogo: z.string(),
     EventLanguages: z.array(z.string()),
@@ -114,7 +115,7 @@ export const footerModel = endpoint({
   path: '/api/Core/FooterModel',
   title: 'Footer model',
   description: 'The footer of an event (A §3). `context` is Event.',
-  query: z.object({ context: z.string().default('Event'), shortName: z.string(), language }),
+  query: z.object({ context: z.string().default('Event'), shortName: eventParameter, language }),
   reply: z.object({
     Template: z.enum(['Small', 'Large']),
     Logo: z.string(),
@@ -151,7 +152,7 @@ export const eventDashboard = endpoint({
   path: '/api/Modules/EventDashboard',
   title: 'Dashboard of an event',
   description: 'The days of the programme with their counts, and how much there is of everything.',
-  query: z.object({ eventid: z.string().meta({ description: 'Id of the event, or its short name.' }), language, ...callerFields }),
+  query: z.object({ eventid: eventParameter, language, ...callerFields }),
   reply: z.object({
     EventId: z.number().int(),
     Shortname: z.string(),

@@ -1,6 +1,7 @@
 // Diagnostics: problems of a page on a visitor's screen, reported to the server for the organiser.
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { LONGEST_NAME } from './event-shapes.ts';
 
 const name = z.string().max(120);
 const place = z.string().max(300);
@@ -27,7 +28,10 @@ const problem = z.strictObject({
 
 /** The report of one page view. */
 export const diagnosticsReport = z.strictObject({
-  event: name.meta({ description: 'Short name of the event; empty outside every event.', examples: ['kardia2027'] }),
+  event: z
+    .string()
+    .max(LONGEST_NAME)
+    .meta({ description: 'Exact name of the event; empty outside every event.', examples: ['kardia/kardia2027'] }),
   version: z
     .number()
     .int()

@@ -1,6 +1,7 @@
 // Exhibition endpoints (A §7): the count of views of a company's profile.
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { eventParameter } from './event-shapes.ts';
 
 export const setCompanyAccountViewCount = endpoint({
   method: 'GET',
@@ -14,7 +15,7 @@ export const setCompanyAccountViewCount = endpoint({
   description:
     'Adds one view of a company’s profile (A §2); the spec makes it a GET. `id` is the company account. An id the event does not name counts nothing and is answered the same.',
   query: z.object({
-    eventId: z.string().max(120).meta({ description: 'Id of the event, or its short name.' }),
+    eventId: eventParameter,
     id: z.string().min(1).max(120).meta({ description: 'Id of the company account.' }),
   }),
   reply: z.object({ Taken: z.literal(true) }),

@@ -1,6 +1,7 @@
 // The identity provider (A §7): eight POST endpoints with the names and payloads of the specification; the successful answers are Foyer's own.
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { eventParameter } from './event-shapes.ts';
 
 const email = z
   .string()
@@ -17,7 +18,7 @@ const returnUrl = z
   .meta({ description: 'Where to go afterwards; a path of this site, everything else is left out.' });
 const language = z.string().max(20).optional().meta({ description: 'Language of the mail, xx-XX.' });
 const context = z.string().max(60).default('Event').meta({ description: 'Always Event.' });
-const shortname = z.string().max(120).meta({ description: 'Short name of the event; its instance keeps the account.' });
+const shortname = eventParameter;
 
 /** The event somebody signs in for (A §3 Login payload). */
 export const contextModel = z.object({

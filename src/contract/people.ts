@@ -1,9 +1,10 @@
 // People and tickets (A §7 Main API): user, form, booked tickets, permissions, devices. The session determines the person, never a parameter.
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { eventParameter } from './event-shapes.ts';
 import { ticket } from './ticket-shapes.ts';
 
-const eventid = z.string().max(120).meta({ description: 'Id of the event, or its short name.' });
+const eventid = eventParameter;
 const externalAuthorizationCode = z
   .string()
   .max(400)
@@ -74,7 +75,12 @@ export const checkPermissionsForRole = endpoint({
   path: '/v2/Core/CheckPermissionsForRole',
   title: 'Has the user a role?',
   description: 'Roles: SuperUser, Exhibitor, TicketHolder, User. `withCQCheck` also asks for a complete user form.',
-  query: z.object({ context: text(60).default('Event'), shortName: text(120), role: text(60), withCQCheck: z.stringbool().default(false) }),
+  query: z.object({
+    context: text(60).default('Event'),
+    shortName: eventParameter,
+    role: text(60),
+    withCQCheck: z.stringbool().default(false),
+  }),
   body: z.unknown().optional(),
   reply: z.object({ HasPermission: z.boolean() }),
 });
@@ -87,7 +93,7 @@ export const bearerTokenWebcastAccess = endpoint({
   path: '/api/Core/BearerTokenWebcastAccess',
   title: 'Token for the webcast',
   description: 'A short-lived token for the video service, in the answer’s header AuthenticationToken. 403 without a ticket that lets in.',
-  query: z.object({ eventshort: text(120) }),
+  query: z.object({ eventshort: eventParameter }),
   body: z.unknown().optional(),
   reply: z.object({ ExpiresIn: z.number().int().meta({ description: 'Seconds.' }) }),
 });
@@ -100,7 +106,7 @@ export const blockUser = endpoint({
   path: '/api/User/BlockUser',
   title: 'Sign this device out',
   description: 'Called before a device is signed out because another one took over (A §4): ends the session of this device and notes it.',
-  query: z.object({ shortname: text(120), device: text(200).default(''), browser: text(200).default('') }),
+  query: z.object({ shortname: eventParameter, device: text(200).default(''), browser: text(200).default('') }),
   body: z.unknown().optional(),
   reply: z.object({ Blocked: z.boolean() }),
 });

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { callerFields } from './caller-shapes.ts';
 import { endpoint } from './endpoint.ts';
+import { eventParameter } from './event-shapes.ts';
 import {
   authorFields,
   presentationDetailFields,
@@ -50,7 +51,7 @@ export const author = z.object({
 });
 export type Author = z.infer<typeof author>;
 
-const eventid = z.string().meta({ description: 'Id of the event, or its short name.' });
+const eventid = eventParameter;
 const language = z.string().optional().meta({ description: 'Language xx-XX; the first language of the event when missing.' });
 const ofEvent = z.object({ eventid, language, ...callerFields });
 const shared = { method: 'GET', auth: 'none', effect: 'read', limit: 'read', caching: 'published', spec: 'B §7' } as const;
@@ -75,7 +76,7 @@ export const selectedSessions = endpoint({
   path: '/api/Public/SelectedSessions',
   title: 'Selected sessions',
   description: 'The sessions with these ids, in the order asked, with everything the detail shows. Unknown ids are left out.',
-  query: z.object({ shortname: z.string(), language, ...callerFields }),
+  query: z.object({ shortname: eventParameter, language, ...callerFields }),
   body: z.array(z.string()).max(500),
   reply: z.array(sessionDetail),
 });
@@ -148,7 +149,7 @@ export const highlightedSessions = endpoint({
   title: 'Highlighted sessions',
   description: 'Highlighted sessions of a grade in order of start.',
   query: z.object({
-    shortname: z.string(),
+    shortname: eventParameter,
     language,
     ...callerFields,
     programGrade: z.string().default('Scientific').meta({ description: 'Grade, default Scientific (B §9); All gives every grade.' }),
@@ -162,7 +163,7 @@ export const highlightedPresentation = endpoint({
   path: '/api/Public/HighlightedPresentation',
   title: 'Highlighted presentations',
   description: 'Presentations marked as highlighted, in order of start.',
-  query: z.object({ shortname: z.string(), language, ...callerFields }),
+  query: z.object({ shortname: eventParameter, language, ...callerFields }),
   reply: z.array(presentation),
 });
 
@@ -177,7 +178,7 @@ export const setSessionViewCount = endpoint({
   title: 'Count a view of a session',
   description:
     'Adds one view and answers the count; the spec makes it a GET. Where the policies close the session to the caller nothing is added, and the answer is 0.',
-  query: z.object({ eventId: z.string(), sessionid: z.string() }),
+  query: z.object({ eventId: eventParameter, sessionid: z.string() }),
   reply: counted,
 });
 
@@ -190,6 +191,6 @@ export const setPresentationViewCount = endpoint({
   title: 'Count a view of a presentation',
   description:
     'Adds one view and answers the count; the spec makes it a GET. Where the policies close the session to the caller nothing is added, and the answer is 0.',
-  query: z.object({ eventId: z.string(), presentationId: z.string() }),
+  query: z.object({ eventId: eventParameter, presentationId: z.string() }),
   reply: counted,
 });

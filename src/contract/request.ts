@@ -36,7 +36,8 @@ export function requestAddress({ endpoint, params }: ApiRequest): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest.get(name) ?? '';
     rest.delete(name);
-    return encodeURIComponent(value);
+    // The exact name of an event is two parts of a path.
+    return value.split('/').map(encodeURIComponent).join('/');
   });
   const query = new URLSearchParams([...rest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, value])).toString();
   return query ? `${path}?${query}` : path;
@@ -44,7 +45,7 @@ export function requestAddress({ endpoint, params }: ApiRequest): string {
 
 /** What a component's `data.ts` has for naming its requests. */
 export type DataContext = {
-  /** Short name of the event. */
+  /** Exact name of the event, `instance/short`. */
   event: string;
   language: string;
   /** IANA zone of the event. */

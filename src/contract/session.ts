@@ -1,9 +1,10 @@
 // Browser sessions: how a sign-in starts, who is signed in, how the session ends. Foyer's own; the secret is a cookie that scripts cannot read.
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { eventParameter } from './event-shapes.ts';
 import { ticket } from './ticket-shapes.ts';
 
-const shortName = z.string().max(120).meta({ description: 'Short name of the event; its instance keeps the session.' });
+const shortName = eventParameter;
 const shared = { auth: 'none', caching: 'never', spec: 'A §4 Sign-in' } as const;
 
 /** The stored session user (A §3) without its access token, which stays in the cookie. */

@@ -1,12 +1,11 @@
 // Single sign-on (A §4, §7): links to providers, and the steps from a provider's identity to an account of the instance.
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { eventParameter } from './event-shapes.ts';
 
 const context = z.string().max(60).default('Event');
-const shortName = z.string().max(120).meta({ description: 'Short name of the event.' });
-const underWay = shortName
-  .optional()
-  .meta({ description: 'Short name of the event; missing: that of the sign-in under way in this browser.' });
+const shortName = eventParameter;
+const underWay = shortName.optional().meta({ description: 'Event, as elsewhere; missing: that of the sign-in under way in this browser.' });
 const returnUrl = z.string().max(4096).default('').meta({
   description: 'Path of this site, or address of an allowed origin, to come back to; missing or anything else: where the sign-in began.',
 });

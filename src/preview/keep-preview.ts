@@ -1,6 +1,7 @@
 // Links followed inside the preview stay in it: every navigation of the app passes here, and so do links opened in new windows.
 import { parsePath, type createBrowserRouter, type To } from 'react-router';
 import { matchAddress } from '../pages/match.ts';
+import { nameOfScope } from '../session/event-scope.ts';
 import { pagePathIn } from '../session/site-path.ts';
 import { isPreview } from './address.ts';
 
@@ -15,8 +16,8 @@ export function keepPreview(router: Router, queryFor: QueryFor): void {
   const inPreview = (): boolean => isPreview(new URLSearchParams(router.state.location.search));
   const keep = (to: To): To => {
     const { pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-    const here = matchAddress(pagePathIn(router.state.location.pathname))?.event;
-    const there = pathname === undefined ? here : matchAddress(pathname)?.event;
+    const here = eventOf(pagePathIn(router.state.location.pathname));
+    const there = pathname === undefined ? here : eventOf(pathname);
     return { ...(pathname !== undefined && { pathname }), search: `?${queryFor(new URLSearchParams(search), here !== there)}`, hash };
   };
   const carry = (to: To | number | null, options?: Parameters<Router['navigate']>[1]): Promise<void> => {
@@ -37,6 +38,12 @@ export function keepPreview(router: Router, queryFor: QueryFor): void {
   };
   // New windows, other buttons and "copy address" take what the link says; the app's own clicks pass the router above.
   for (const kind of ['click', 'auxclick', 'contextmenu']) document.addEventListener(kind, mark, true);
+}
+
+/** Exact name of the event of a path; undefined where no page is there. */
+function eventOf(path: string): string | undefined {
+  const address = matchAddress(path);
+  return address && nameOfScope(address);
 }
 
 const isElsewhere = (to: To): boolean => typeof to === 'string' && /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to);

@@ -53,9 +53,9 @@ const whole: Readonly<Record<string, unknown>> = {
 
 // As the build leaves endpoints: a check in place of the schema.
 const endpoint = (path: string) => ({ path, method: 'GET', caching: 'published', check: () => true });
-const sessions = request(endpoint('/api/Modules/PAGSessionsV2'), { eventid: 'congress' });
-const oneSession = request(endpoint('/api/Modules/PAGData'), { eventid: 'congress', sessionid: 'members' });
-const abstracts = request(endpoint('/api/Modules/PAGAbstracts'), { eventid: 'congress' });
+const sessions = request(endpoint('/api/Modules/PAGSessionsV2'), { eventid: 'society/congress' });
+const oneSession = request(endpoint('/api/Modules/PAGData'), { eventid: 'society/congress', sessionid: 'members' });
+const abstracts = request(endpoint('/api/Modules/PAGAbstracts'), { eventid: 'society/congress' });
 
 /** A preview standing at an instant of the third of May (time of the event), looked at as a person. */
 function preview(at: string, person?: Principal, event = model) {
@@ -66,7 +66,12 @@ function preview(at: string, person?: Principal, event = model) {
     asked.push(String(address));
     return Response.json(whole[String(address).split('?')[0]!]);
   };
-  const api: Api = { base: '', fetch, readers: new Map([['congress', { for: 'preview', version: 4 }]]), transformReply: filter.see };
+  const api: Api = {
+    base: '',
+    fetch,
+    readers: new Map([['society/congress', { for: 'preview', version: 4 }]]),
+    transformReply: filter.see,
+  };
   const queries = createQueryClient(api);
   const stand = (time: string): void => clock.stand(Date.parse(`2027-05-03T${time}:00+02:00`));
   const lookAs = (somebody: Principal | undefined): void => filter.setSubject({ info, model: event, person: somebody });
@@ -89,7 +94,7 @@ const all = ['live open', 'film open', 'live members', 'film members', 'live mor
 test('it is asked for as a preview, of one version', async () => {
   const { show, asked } = preview('10:00');
   expect(open((await show(sessions))())).toEqual(all);
-  expect(asked).toEqual(['/api/Modules/PAGSessionsV2?eventid=congress&for=preview&version=4']);
+  expect(asked).toEqual(['/api/Modules/PAGSessionsV2?eventid=society%2Fcongress&for=preview&version=4']);
 });
 
 test('each person gets what is theirs, and whoever looks at everything gets it back without asking again', async () => {

@@ -1,4 +1,5 @@
 // Answers about the programme in a preview: kept whole, given out as the person subject as would get them, and given out anew when that changes.
+import { nameOfInfo } from '../contract/event-name.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api/http.ts';
 import { queryOfRequest } from '../api/query.ts';
@@ -27,7 +28,7 @@ export function createProgrammeFilter(clock: Clock, queries: () => QueryClient):
   let allowed: TimedProgrammeAccess | undefined;
   let from = 0;
   const filtered = (request: ApiRequest, reply: unknown): unknown =>
-    allowed && requestEvent(request) === subject?.info.Shortname ? filterReply(request.endpoint.path, reply, allowed) : reply;
+    allowed && subject && requestEvent(request) === nameOfInfo(subject.info) ? filterReply(request.endpoint.path, reply, allowed) : reply;
   const alarm = createAlarm(clock, () => look());
   clock.onCorrection(() => {
     const until = allowed?.until() ?? Infinity;

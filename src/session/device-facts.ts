@@ -5,7 +5,7 @@ import type { Known } from '../rules/guards/visit.ts';
 import { authorisationCode } from './authorisation-code.ts';
 import { isStored, recall, remember } from './use-remembered.ts';
 
-/** Storage keys; those of one event end with its short name. */
+/** Storage keys; those of one event end with its exact name. */
 const CONTAINER = 'container';
 const SPLASH = 'hasSeenSplashscreen';
 const LOGIN_MARKER = 'initialLogin';

@@ -30,7 +30,7 @@ const ticket: WhoIsThere['Tickets'][number] = {
   TicketGrade: 'A',
   VisitorId: '1',
 };
-const BOOKED = '/api/modules/BookedTickets?eventid=congress2027&externalAuthorizationCode=ext-77';
+const BOOKED = '/api/modules/BookedTickets?eventid=society%2Fcongress2027&externalAuthorizationCode=ext-77';
 
 /** A presence whose server has Mira, without a ticket at first, and answers codes with `booked`. */
 function made(booked: () => Response | Promise<never>, user: SessionUser | null = mira) {

@@ -64,7 +64,7 @@ test('the cookie of the callback causes one request; only the user is stored', a
   const { presence, asked } = made(reply({ ...mira, accessToken: 'secret' } as SessionUser));
   const [one, two] = await Promise.all([presence.find(place), presence.find(place)]);
   expect(one).toBe(two);
-  expect(asked).toEqual(['/api/Session/Me?shortName=congress2027']);
+  expect(asked).toEqual(['/api/Session/Me?shortName=Society%2Fcongress2027']);
   expect(storedUser('SOCIETY')).toEqual(mira);
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('secret');
   // Another instance on the same host has another user.
@@ -99,15 +99,15 @@ test('a session that ended elsewhere is removed; without connection the stored u
 
 test('another sign-in discards the facts of the previous one: lounge, return address', async () => {
   storeUser('society', { ...mira, uuid: 'u-0' });
-  remember('initialLogin.congress2027', '5', 'local');
-  remember('returnUrl.congress2027', '/x', 'session');
-  remember('redirectedonce.congress2027', 'true', 'session');
+  remember('initialLogin.Society/congress2027', '5', 'local');
+  remember('returnUrl.Society/congress2027', '/x', 'session');
+  remember('redirectedonce.Society/congress2027', 'true', 'session');
   await made(reply(mira)).presence.find(place);
-  const kept = ['returnUrl.congress2027', 'redirectedonce.congress2027'].map((key) => recall(key, 'session'));
-  expect([recall('initialLogin.congress2027', 'local'), ...kept]).toEqual(['', '', '']);
-  remember('initialLogin.congress2027', '5', 'local');
+  const kept = ['returnUrl.Society/congress2027', 'redirectedonce.Society/congress2027'].map((key) => recall(key, 'session'));
+  expect([recall('initialLogin.Society/congress2027', 'local'), ...kept]).toEqual(['', '', '']);
+  remember('initialLogin.Society/congress2027', '5', 'local');
   await made(reply(mira)).presence.find(place);
-  expect(recall('initialLogin.congress2027', 'local')).toBe('5');
+  expect(recall('initialLogin.Society/congress2027', 'local')).toBe('5');
 });
 
 test('other tabs: a sign-out, sign-in, other user or toggle is noticed; an unchanged value is not', async () => {
@@ -182,7 +182,7 @@ test('a sign-out without connection is local at once and reaches the server with
   const online = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ Url: '' })));
   const later = createPresence({ api: { base: '', fetch: online }, clock: createClock({ monotonic: () => 0, wall: () => NOW }) });
   expect((await later.find(place)).User).toBeNull();
-  expect(online.mock.calls.map(([address]) => String(address))).toEqual(['/api/Session/End?shortName=congress2027']);
+  expect(online.mock.calls.map(([address]) => String(address))).toEqual(['/api/Session/End?shortName=Society%2Fcongress2027']);
   expect(mayBeSignedIn('society')).toBe(false);
 });
 

@@ -8,11 +8,9 @@ import { signedOut, pendingSignOutKey, mayBeSignedIn, type Viewer, userKey } fro
 import { authorisationCode } from './authorisation-code.ts';
 import { clearCookies } from './cookies.ts';
 import { clearVisit } from './device-facts.ts';
+import { type EventScope, nameOfScope } from './event-scope.ts';
 import { isToggledOn, storedUser, storeUser, toggleKey } from './stored-user.ts';
 import { recall, remember } from './use-remembered.ts';
-
-/** An instance, and one of its events by its short name. */
-export type EventScope = { instance: string; event: string };
 
 export type Presence = {
   /** The viewer; sends one request a page load, and only if the device remembers a user. Never rejects. */
@@ -58,9 +56,9 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
       if (reply.User && authorisationCode() !== '') {
         const { exchangeCode } = await import('./exchange-code.ts');
         // The ticket changes what policies and the server allow.
-        if (await exchangeCode(api, scope.event)) reply = await askWho(api, scope).catch(() => reply);
+        if (await exchangeCode(api, nameOfScope(scope))) reply = await askWho(api, scope).catch(() => reply);
       }
-      if (reply.User && reply.User.uuid !== kept?.uuid) clearVisit(scope.event);
+      if (reply.User && reply.User.uuid !== kept?.uuid) clearVisit(nameOfScope(scope));
       storeUser(scope.instance, reply.User);
       if (!reply.User) clearCookies(scope.instance, true);
       return { ...reply, isAnswered: true };
@@ -85,7 +83,7 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
   };
   return {
     async find(scope) {
-      const key = `${scope.instance.toLowerCase()}/${scope.event.toLowerCase()}`;
+      const key = nameOfScope(scope).toLowerCase();
       let answer = answers.get(key);
       if (!answer) answers.set(key, (answer = load(scope)));
       let viewer = await answer;
@@ -101,12 +99,13 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
       return viewer;
     },
     invalidate: () => answers.clear(),
-    forget({ instance, event }, all = false) {
+    forget(scope, all = false) {
+      const { instance } = scope;
       answers.clear();
       drawn.set(instance, 'nobody');
       storeUser(instance, null);
       remember(toggleKey(instance), '', 'local');
-      clearVisit(event);
+      clearVisit(nameOfScope(scope));
       clearCookies(instance, all);
     },
     onChange(changed) {

@@ -3,8 +3,8 @@ import { type Api, call } from '../api/http.ts';
 import { request } from '../contract/request.ts';
 import { endSession } from '../contract/session.ts';
 import { pendingSignOutKey } from './signed-out.ts';
-import type { EventScope, Presence } from './presence.ts';
-
+import { type EventScope, nameOfScope } from './event-scope.ts';
+import type { Presence } from './presence.ts';
 import { remember } from './use-remembered.ts';
 
 /**
@@ -12,7 +12,9 @@ import { remember } from './use-remembered.ts';
  * the device forgets everything anyway, and the server is informed with the next page. Never rejects.
  */
 export async function signOut({ api, presence }: { api: Api; presence: Presence }, scope: EventScope, returnUrl = ''): Promise<string> {
-  const said = await call(api, request(endSession, { shortName: scope.event }), { body: { ReturnUrl: returnUrl } }).catch(() => undefined);
+  const said = await call(api, request(endSession, { shortName: nameOfScope(scope) }), { body: { ReturnUrl: returnUrl } }).catch(
+    () => undefined,
+  );
   if (!said) remember(pendingSignOutKey(scope.instance), scope.event, 'local');
   // Not earlier: other tabs reload at once, and would still be signed in.
   presence.forget(scope, true);
@@ -20,7 +22,7 @@ export async function signOut({ api, presence }: { api: Api; presence: Presence 
 }
 
 /** Ends the session after a sign-out without connection. Throws ApiError while there is still none. */
-export async function finishSignOut(api: Api, { instance, event }: EventScope): Promise<void> {
-  await call(api, request(endSession, { shortName: event }), { body: { ReturnUrl: '' } });
-  remember(pendingSignOutKey(instance), '', 'local');
+export async function finishSignOut(api: Api, scope: EventScope): Promise<void> {
+  await call(api, request(endSession, { shortName: nameOfScope(scope) }), { body: { ReturnUrl: '' } });
+  remember(pendingSignOutKey(scope.instance), '', 'local');
 }

@@ -11,12 +11,12 @@ export const STATE_DELAY = 3000;
 export type ArrivedToken = CarriedToken & { state: string };
 
 /**
- * Exchanges the token for a session. Returns the address (path of this site) where the sign-in began, empty if unknown; undefined
+ * Exchanges the token for a session at an event (exact name). Returns the address (path of this site) where the sign-in began, empty if unknown; undefined
  * if the server refuses the token: the page then opens for the previous viewer. Never rejects.
  */
 export async function exchangeToken(
   api: Api,
-  shortName: string,
+  event: string,
   { jwt, accessToken, expiresIn, state }: ArrivedToken,
 ): Promise<string | undefined> {
   const body = {
@@ -25,7 +25,7 @@ export async function exchangeToken(
     ...(expiresIn !== undefined && { ExpiresIn: expiresIn }),
     ...(state !== '' && { State: state }),
   };
-  const taken = await call(api, request(takeToken, { shortName }), { body }).catch(() => undefined);
+  const taken = await call(api, request(takeToken, { shortName: event }), { body }).catch(() => undefined);
   if (!taken) return undefined;
   if (accessToken !== undefined && state !== '') await new Promise((done) => setTimeout(done, STATE_DELAY));
   return taken.ReturnUrl;

@@ -1,5 +1,6 @@
 // Calendar links of the page's content: to download once, or to subscribe to.
 import { type CalendarKind, calendarPath } from '../calendar/calendar-address.ts';
+import { nameOfInfo } from '../contract/event-name.ts';
 import { useFrame } from './frame.ts';
 import { sitePath } from './site-path.ts';
 
@@ -13,6 +14,6 @@ export type CalendarLinks = {
 /** Links to the programme's calendar, or that of a day, room, person or session. */
 export function useCalendarLinks(kind: CalendarKind = 'programme', id = ''): CalendarLinks {
   const { info, language } = useFrame();
-  const file = sitePath(calendarPath(info.Shortname, language, kind, id));
+  const file = sitePath(calendarPath(nameOfInfo(info), language, kind, id));
   return { file, subscribe: `webcal://${window.location.host}${file}` };
 }

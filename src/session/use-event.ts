@@ -1,5 +1,6 @@
 // The event, for components.
 import { useFrame } from './frame.ts';
+import { nameOfInfo } from '../contract/event-name.ts';
 import type { DataContext } from '../contract/request.ts';
 import type { Container } from '../rules/context.ts';
 import { useNow } from './use-time.ts';
@@ -8,8 +9,10 @@ export type EventFacts = {
   /** Id on the server. */
   id: number;
   instance: string;
-  /** Short name, unique on the server. */
+  /** Short name, unique within the instance. */
   shortname: string;
+  /** Exact name, `instance/short`: names the event in calls and on the device. */
+  event: string;
   name: string;
   timeZone: string;
   /** First and last day, YYYY-MM-DD, empty when not set. */
@@ -35,6 +38,7 @@ export function useEvent(): EventFacts {
     id: info.EventId,
     instance: info.Instance,
     shortname: info.Shortname,
+    event: nameOfInfo(info),
     name: info.Name,
     timeZone: info.TimeZone,
     startDate: info.StartDate,
@@ -53,5 +57,5 @@ export function useEvent(): EventFacts {
 /** The context of a `data.ts` function; `now` changes once an hour. */
 export function useDataContext(): DataContext {
   const { info, language, params } = useFrame();
-  return { event: info.Shortname, language, timeZone: info.TimeZone, params, now: useNow(3_600_000) };
+  return { event: nameOfInfo(info), language, timeZone: info.TimeZone, params, now: useNow(3_600_000) };
 }

@@ -1,6 +1,7 @@
 // The page to open after sign-in: where the person came from, according to the address or the guards, and only inside this site.
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { nameOfInfo } from '../contract/event-name.ts';
 import { matchAddress } from '../pages/match.ts';
 import { acceptReturnUrl } from '../rules/sign-in/return-url.ts';
 import { keptReturnUrl } from './device-facts.ts';
@@ -17,8 +18,8 @@ export function useReturnUrl(): string {
   return useMemo(() => {
     const standsIn = page === 'LoginPage' && (matchAddress(pagePathIn(pathname))?.page ?? page) !== page;
     const inAddress = standsIn ? null : new URLSearchParams(search).get('returnUrl');
-    const written = inAddress ?? (standsIn || page === 'AuthPage' ? keptReturnUrl(info.Shortname) : '');
+    const written = inAddress ?? (standsIn || page === 'AuthPage' ? keptReturnUrl(nameOfInfo(info)) : '');
     const accepted = written === '' ? undefined : acceptReturnUrl(written, { origin: location.origin });
     return accepted === undefined ? '' : accepted.slice(location.origin.length);
-  }, [pathname, search, info.Shortname, page]);
+  }, [pathname, search, info, page]);
 }

@@ -6,6 +6,7 @@ import { request } from '../contract/request.ts';
 import { type SessionUser, setProfessional } from '../contract/session.ts';
 import { useFrame } from './frame.ts';
 import { leaveFor } from './leave.ts';
+import { nameOfScope } from './event-scope.ts';
 import { sitePath } from './site-path.ts';
 
 export type UserFacts = {
@@ -39,7 +40,7 @@ export function useUser(): UserFacts {
     async (isProfessional: boolean) => {
       if (!api || !person?.user) return false;
       const body = { HealthCareProfessional: isProfessional };
-      const kept = await call(api, request(setProfessional, { shortName: scope.event }), { body }).catch(() => undefined);
+      const kept = await call(api, request(setProfessional, { shortName: nameOfScope(scope) }), { body }).catch(() => undefined);
       (await person.presence()).invalidate();
       await revalidate();
       return kept !== undefined;

@@ -4,7 +4,7 @@ import { peopleAround, whoCan } from '#cli/explain/route/who-can.ts';
 import { routeTable } from '#cli/matrix/routes/route-table.ts';
 import { createJudge } from '#server/access/access-class.ts';
 import { filterRow } from '#server/access/filter-rows.ts';
-import { findEvent, openEvent } from '#server/open-event.ts';
+import { foldersNamed, openEvent } from '#server/open-event.ts';
 import { visitor } from '#server/sessions/caller.ts';
 import { access as accessSchema } from '#src/model/documents/access.ts';
 import type { KindDescription } from '#src/model/documents/requirement-kinds.ts';
@@ -52,7 +52,7 @@ const files = [
   json('access', { policies }),
   ...['HomePage', 'Jury', 'Hall'].map((page) => json(`pages/${page}`, { page, layers: { page: { grids: [] } } })),
 ];
-const event = openEvent(files, findEvent(files, 'demo/badges27')!);
+const event = openEvent(files, foldersNamed(files, 'demo/badges27')[0]!);
 const rules = compileAccess({ policies }, 'Europe/Berlin');
 const jury = { type: 'Page', identifier: 'Jury' } as const;
 const nobody = { who: visitor.who, where: { container: 'browser' }, when: { now: NOW, timeZone: 'Europe/Berlin' } } as const;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { addressOf, followRoute } from '../../cli/explain/route/visits.ts';
-import { findEvent, openEvent } from '../../server/open-event.ts';
+import { foldersNamed, openEvent } from '../../server/open-event.ts';
 import { readFolder } from '../../server/store/read-folder.ts';
 import { type Container, containers } from '../../src/rules/context.ts';
 import { type PersonaName, personas } from '../../src/rules/personas.ts';
@@ -85,7 +85,7 @@ test('where visitors, people without and with a ticket end is where explain says
   test.slow();
   const root = join(import.meta.dirname, '../..');
   const { files } = await readFolder(join(root, 'tests/e2e/fixtures/checked'));
-  const opened = openEvent(files, findEvent(files, 'society/guards27')!, 'en-GB');
+  const opened = openEvent(files, foldersNamed(files, 'society/guards27')[0]!, 'en-GB');
   const now = Date.parse('2027-05-03T10:10:30+02:00');
   const email = `access.${process.pid}@example.org`;
   for (const person of people) {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readFolder } from '../../server/store/read-folder.ts';
-import { findEvent, openEvent } from '../../server/open-event.ts';
+import { foldersNamed, openEvent } from '../../server/open-event.ts';
 import { visitorContext } from '../../src/rules/context.ts';
 import { eventRules } from '../../src/rules/event-rules.ts';
 import { explainPage } from '../../src/rules/explain.ts';
@@ -30,7 +30,7 @@ test('the placements of every persona at every instant are those the rules say',
   test.skip(isMobile, 'the same placements at every size');
   test.slow();
   const { files } = await readFolder(join(root, 'tests/e2e/fixtures/checked'));
-  const event = openEvent(files, findEvent(files, 'society/preview27')!, 'en-GB');
+  const event = openEvent(files, foldersNamed(files, 'society/preview27')[0]!, 'en-GB');
   const model = event.page('HomePage')!;
   for (const name of personaNames) {
     for (const at of instants) {

@@ -1,4 +1,5 @@
 // Every question a visitor's app can ask about an event, as requests: from the contract, so that a new endpoint is asked too.
+import { eventName } from '../../../src/contract/event-name.ts';
 import { getResources } from '../../../src/contract/core.ts';
 import { endpoints } from '../../../src/contract/index.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
@@ -45,7 +46,8 @@ function questionsOf({ path, query }: Endpoint, event: PublishedEvent): Params[]
     const narrowed = narrowing(path)?.params.includes(name) ?? false;
     // Of the programme a site has one answer, whatever version is asked for (`staticFetch`).
     const left = narrowed || (name === 'version' && path !== getResources.path);
-    const values = name === ofEvent ? [event.shortName] : left ? [whole[name]] : valuesOf(name, event, mayBeLeft);
+    const values =
+      name === ofEvent ? [eventName(event.instance, event.shortName)] : left ? [whole[name]] : valuesOf(name, event, mayBeLeft);
     if (values.length === 0) return undefined;
     questions = questions.flatMap((question) => values.map((value) => ({ ...question, [name]: value })));
   }

@@ -94,38 +94,38 @@ describe('answers', () => {
     'sessions from %s on',
     async (from) => {
       for (const limit of [undefined, 1, 3]) {
-        const address = requestAddress(request(pagSessions, { eventid: 'heart27', language: 'en-GB', from, limit }));
+        const address = requestAddress(request(pagSessions, { eventid: 'demo/heart27', language: 'en-GB', from, limit }));
         expect(await asked(address)).toEqual(await told(address));
       }
     },
   );
 
   test.each(['', '&programGrade=social', '&programGrade=All', '&programGrade=Nothing'])('highlighted sessions%s', async (query) => {
-    const address = `/api/Public/HighlightedSessions?shortname=heart27&language=en-GB${query}`;
+    const address = `/api/Public/HighlightedSessions?shortname=demo%2Fheart27&language=en-GB${query}`;
     expect(await asked(address)).toEqual(await told(address));
   });
 
   test('selected sessions come from their own files, in the order asked, unknown ones left out', async () => {
-    const url = requestAddress(request(selectedSessions, { shortname: 'heart27', language: 'de-DE' }));
+    const url = requestAddress(request(selectedSessions, { shortname: 'demo/heart27', language: 'de-DE' }));
     const ids = ['s-talks', 'nobody', 's-opening', 's-talks'];
     const there = await live.app.inject({ method: 'POST', url, payload: ids });
     expect(await asked(url, { method: 'POST', body: JSON.stringify(ids) })).toEqual(there.json());
   });
 
   test('a language the event does not have is answered in its own', async () => {
-    const address = '/api/Event/Shortname?language=xx-XX&shortName=heart27';
+    const address = '/api/Event/Shortname?language=xx-XX&shortName=demo%2Fheart27';
     expect(await asked(address)).toEqual(await told(address));
   });
 
   test('time is the device’s, counters and unknown things are refused without asking anybody', async () => {
     expect(await asked('/api/Core/ServerTime')).toEqual({ ServerTime: new Date(NOW).toISOString() });
-    expect((await fromFiles('/api/App/SetSessionViewCount/?eventId=heart27&sessionid=s-talks')).status).toBe(405);
-    expect((await fromFiles('/api/Exhibition/SetCompanyAccountViewCount/heart27?id=701')).status).toBe(405);
+    expect((await fromFiles('/api/App/SetSessionViewCount/?eventId=demo%2Fheart27&sessionid=s-talks')).status).toBe(405);
+    expect((await fromFiles('/api/Exhibition/SetCompanyAccountViewCount/demo/heart27?id=701')).status).toBe(405);
     expect((await fromFiles('/api/Event/Shortname?shortName=nobody')).status).toBe(404);
   });
 
   test('calendars are those of the server, with the addresses of the site', async () => {
-    const path = '/api/Programme/Calendar/heart27/de-DE/room/a.ics';
+    const path = '/api/Programme/Calendar/demo/heart27/de-DE/room/a.ics';
     const there = (await live.app.inject({ url: path })).body;
     expect(read(path).replaceAll('https://www.example.org/congress', 'http://localhost')).toBe(there);
   });
@@ -138,7 +138,7 @@ describe('pages', () => {
     expect(html).toContain('<link rel="modulepreload" href="/congress/static/static-fetch.js"');
     expect(html).toContain('<link rel="canonical" href="https://www.example.org/congress/home/demo/heart27/en-GB">');
     expect(html).toMatch(
-      /as="fetch" href="\/congress\/api\/modules\/getresources\/eventshort\/heart27\/language\/en-_g_b\/setname\/~2a\/version\/1\.json"/,
+      /as="fetch" href="\/congress\/api\/modules\/getresources\/eventshort\/demo~2fheart27\/language\/en-_g_b\/setname\/~2a\/version\/1\.json"/,
     );
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
     expect(policy).toContain('script-src &#39;self&#39;;');

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openInProcess } from '../../../server/in-process.ts';
 import { calendarPath } from '../../../src/calendar/calendar-address.ts';
+import { eventName } from '../../../src/contract/event-name.ts';
 import { pagePath } from '../../../src/pages/match.ts';
 import { UsageError } from '../../output/usage-error.ts';
 import type { ExportedEvent } from '../events-of-folder.ts';
@@ -84,7 +85,7 @@ async function writeAnswers(app: App, { event }: ExportedEvent, files: SiteFiles
   for (const name of unknown) notes.add(`the endpoint ${name}: nobody knows what to ask it`);
   const languages = event.about.languages;
   const calendars = languages.flatMap((language) =>
-    calendarsOf(event, language).map(({ kind, id }) => calendarPath(event.shortName, language, kind, id)),
+    calendarsOf(event, language).map(({ kind, id }) => calendarPath(eventName(event.instance, event.shortName), language, kind, id)),
   );
   let count = 0;
   for (const { address, file } of [...requests, ...calendars.map((path) => ({ address: path, file: decodeURIComponent(path) }))]) {

@@ -14,7 +14,7 @@ export function ClaimForm({ surname }: { surname: string }) {
   const { t: word, filled, failure } = useChecks();
   const call = useCall();
   const next = useNext();
-  const { shortname } = useEvent();
+  const { event } = useEvent();
   const form = useForm({
     start: { surname, regnumber: '' },
     check: (typed) => [
@@ -22,7 +22,7 @@ export function ClaimForm({ surname }: { surname: string }) {
       ...filled('regnumber', typed.regnumber, t('numberMissing')),
     ],
     async send(typed): Promise<Sent<{ surname: string; regnumber: string }>> {
-      const params = { eventid: shortname, surname: typed.surname.trim(), regnumber: typed.regnumber.trim() };
+      const params = { eventid: event, surname: typed.surname.trim(), regnumber: typed.regnumber.trim() };
       const answer = await call(validateRegistrationLogin, params);
       if (!answer.ok) return failure(answer);
       if (!answer.reply.Valid) return [{ field: 'regnumber', message: t('notFound') }];

@@ -14,12 +14,12 @@ export function CodeForm({ code, isMain }: { code: string; isMain: boolean }) {
   const { t: word, filled, failure } = useChecks();
   const call = useCall();
   const next = useNext();
-  const { shortname } = useEvent();
+  const { event } = useEvent();
   const form = useForm({
     start: { code },
     check: (typed) => filled('code', typed.code, t('codeMissing')),
     async send(typed): Promise<Sent<{ code: string }>> {
-      const answer = await call(bookedTickets, { eventid: shortname, externalAuthorizationCode: typed.code.trim() });
+      const answer = await call(bookedTickets, { eventid: event, externalAuthorizationCode: typed.code.trim() });
       // What was exchanged, or can never be, waits no longer (A §7).
       if (answer.ok || answer.status === 410) dropAuthorisationCode();
       if (!answer.ok && answer.status !== 400 && answer.status !== 410) return failure(answer);

@@ -38,7 +38,7 @@ test('while it is asked, the status of the specification is said', () => {
 });
 
 test('whom guards led here without an address goes on to the page they had asked for', async () => {
-  sessionStorage.setItem('foyer.returnUrl.congress2027', '/society/congress2027/en-GB/news');
+  sessionStorage.setItem('foyer.returnUrl.society/congress2027', '/society/congress2027/en-GB/news');
   const answers = { ...server({}).answers, [ME]: me(user, [ticket]) };
   renderView(View, schema.parse({}), { answers, page: 'AuthPage' });
   expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/society/congress2027/en-GB/news');
@@ -67,7 +67,7 @@ test.each([
   const { root, seen } = show(me(user, tickets), { [CLAIM]: { Valid: true } });
   await userEvent.type(await screen.findByLabelText('Registration number'), ' R-12 {Enter}');
   await waitFor(() => expect(gone).toEqual(['/home/society/congress2027/en-GB']));
-  expect(seen).toMatchObject([{ query: { eventid: 'congress2027', surname: 'Öz', regnumber: 'R-12' } }]);
+  expect(seen).toMatchObject([{ query: { eventid: 'society/congress2027', surname: 'Öz', regnumber: 'R-12' } }]);
   expect(await faults(root)).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('a code of the address is filled in, leaves the address, and is used on a p
   expect(seen).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Use the code' }));
   await waitFor(() => expect(gone).toHaveLength(1));
-  expect(seen).toMatchObject([{ query: { eventid: 'congress2027', externalAuthorizationCode: 'c0de' } }]);
+  expect(seen).toMatchObject([{ query: { eventid: 'society/congress2027', externalAuthorizationCode: 'c0de' } }]);
 });
 
 test.each([
@@ -108,7 +108,7 @@ test('a code that waits on this device: a visitor is told for whom, and signs in
   expect(await screen.findByText(/The registration of Cora Claim is here/)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
   expect(new Set(seen.map(({ query }) => JSON.stringify(query)))).toEqual(
-    new Set([JSON.stringify({ eventid: 'congress2027', externalAuthorizationCode: 'ext-77' })]),
+    new Set([JSON.stringify({ eventid: 'society/congress2027', externalAuthorizationCode: 'ext-77' })]),
   );
   expect(root.innerHTML).not.toContain('ext-77');
   expect(await faults(root)).toEqual([]);

@@ -24,12 +24,12 @@ export function PasswordStep({
   const t = useTexts(texts);
   const { t: word, password, failure } = useChecks();
   const call = useCall();
-  const { shortname, language } = useEvent();
+  const { event, language } = useEvent();
   const form = useForm<Typed>({
     start: { Password: '' },
     check: (typed) => password(typed.Password),
     async send({ Password }): Promise<Sent<Typed>> {
-      const answer = await call(confirmEmail, { userId, code, shortName: shortname, language }, { Password, AskPassword: true });
+      const answer = await call(confirmEmail, { userId, code, shortName: event, language }, { Password, AskPassword: true });
       if (answer.ok) {
         onConfirmed();
         return 'gone';

@@ -23,7 +23,11 @@ test('confirms at once, only once, and leads to the sign-in with the return addr
   expect(screen.getByText('Attempting confirming email …')).toBeTruthy();
   await waitFor(() => expect(place()).toBe('/login/society/congress2027/en-GB?returnUrl=%2Fx&done=confirmed'));
   expect(seen).toEqual([
-    { path: CONFIRM, query: { userId: '7', code: 'secret', shortName: 'congress2027', language: 'en-GB' }, body: { AskPassword: true } },
+    {
+      path: CONFIRM,
+      query: { userId: '7', code: 'secret', shortName: 'society/congress2027', language: 'en-GB' },
+      body: { AskPassword: true },
+    },
   ]);
 });
 

@@ -37,7 +37,7 @@ export default function Confirmation({ props, frame }: ViewProps<Props>) {
   const call = useCall();
   const go = useGo();
   const keep = useKeptReturnUrl();
-  const { shortname, language } = useEvent();
+  const { event, language } = useEvent();
   const { code, userId } = useTakenFromAddress(names);
   const [state, setState] = useState<'busy' | 'waiting' | 'password' | 'failed'>(code && userId ? 'busy' : 'waiting');
   /** Set where it may work on another try: no answer, too many. */
@@ -54,7 +54,7 @@ export default function Confirmation({ props, frame }: ViewProps<Props>) {
     setState('busy');
     setProblem('');
     if (underWay?.code !== code)
-      underWay = { code, answer: call(confirmEmail, { userId, code, shortName: shortname, language }, { AskPassword: true }) };
+      underWay = { code, answer: call(confirmEmail, { userId, code, shortName: event, language }, { AskPassword: true }) };
     const answer = await underWay.answer;
     underWay = undefined;
     // Whoever is on screen now leads on.

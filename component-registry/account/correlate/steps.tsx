@@ -25,12 +25,12 @@ function TermsStep({ terms, onAgain, onLost }: StepProps) {
   const t = useTexts(texts);
   const { t: word, terms: check, failure } = useChecks();
   const call = useCall();
-  const { shortname } = useEvent();
+  const { event } = useEvent();
   const form = useForm<{ AcceptTermsOfUse: boolean }>({
     start: { AcceptTermsOfUse: false },
     check: ({ AcceptTermsOfUse }) => check(AcceptTermsOfUse),
     async send(): Promise<Sent> {
-      const answer = await call(setTermsAccepted, { shortName: shortname });
+      const answer = await call(setTermsAccepted, { shortName: event });
       if (!answer.ok && answer.status !== 401) return failure(answer);
       if (answer.ok) onAgain();
       else onLost();
@@ -106,9 +106,9 @@ function RegistrationStep({ user, terms, onUser, onLost }: StepProps) {
 
 /** Query of a step: nobody gets so far without accepting the terms. */
 function useQueryOfStep() {
-  const { shortname } = useEvent();
+  const { event } = useEvent();
   const returnUrl = useReturnUrl();
-  return { shortName: shortname, acceptedTerms: 'true', ...(returnUrl && { returnUrl }) };
+  return { shortName: event, acceptedTerms: 'true', ...(returnUrl && { returnUrl }) };
 }
 
 /** The form of each step. */

@@ -39,7 +39,7 @@ test('who is ready goes on to the callback; it is asked once, with the return ad
   const { seen } = show({ [ASK]: ready });
   expect(screen.getByText('Attempting authentication request …')).toBeTruthy();
   await waitFor(() => expect(gone).toEqual([CALLBACK]));
-  expect(seen).toEqual([{ path: ASK, query: { shortName: 'congress2027', returnUrl: '/x' }, body: undefined }]);
+  expect(seen).toEqual([{ path: ASK, query: { shortName: 'society/congress2027', returnUrl: '/x' }, body: undefined }]);
 });
 
 test('with a session already, data that differ are compared; else it goes on', async () => {
@@ -80,7 +80,7 @@ test('the right password joins the two', async () => {
   await waitFor(() => expect(gone).toEqual([CALLBACK]));
   expect(seen[1]).toEqual({
     path: CONFIRM,
-    query: { shortName: 'congress2027', acceptedTerms: 'true', returnUrl: '/x' },
+    query: { shortName: 'society/congress2027', acceptedTerms: 'true', returnUrl: '/x' },
     body: { Password: 'right' },
   });
 });

@@ -23,7 +23,7 @@ export default function Correlate({ props, frame }: ViewProps<Props>) {
   const next = useNext();
   const keep = useKeptReturnUrl();
   const returnUrl = useReturnUrl();
-  const { shortname } = useEvent();
+  const { event } = useEvent();
   const [state, setState] = useState<State>({ kind: 'busy' });
 
   const onUser = (user: EvaluatedUser) => {
@@ -35,12 +35,12 @@ export default function Correlate({ props, frame }: ViewProps<Props>) {
   };
   const ask = useCallback(async () => {
     setState({ kind: 'busy' });
-    const answer = await call(correlate, { shortName: shortname, ...(returnUrl && { returnUrl }) });
+    const answer = await call(correlate, { shortName: event, ...(returnUrl && { returnUrl }) });
     if (answer.ok) return onUser(answer.reply);
     setState(answer.status === 401 ? { kind: 'lost' } : { kind: 'failed', message: failure(answer)[0]?.message ?? '' });
     // What it calls is made anew with each drawing.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [call, shortname, returnUrl]);
+  }, [call, event, returnUrl]);
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;

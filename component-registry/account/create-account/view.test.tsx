@@ -43,7 +43,7 @@ test('sends what the specification asks for, and says that a mail is on its way'
         Password: 'a phrase of four words',
         ConfirmPassword: 'a phrase of four words',
         AcceptTermsOfUse: true,
-        ContextModel: { EContext: 'Event', Short: 'congress2027', DefaultReturnUrl: '/x' },
+        ContextModel: { EContext: 'Event', Short: 'society/congress2027', DefaultReturnUrl: '/x' },
       },
     },
   ]);

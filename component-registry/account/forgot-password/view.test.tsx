@@ -17,7 +17,7 @@ test('sends the address and says what happens next', async () => {
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Look into your mailbox' }));
   expect(screen.getByText('If there is an account for mira@example.org, a link is on its way. It works once.')).toBeTruthy();
   expect(api.seen).toEqual([
-    { path: FORGOT, query: { shortname: 'congress2027', language: 'en-GB', returnUrl: '/x' }, body: { Email: 'mira@example.org' } },
+    { path: FORGOT, query: { shortname: 'society/congress2027', language: 'en-GB', returnUrl: '/x' }, body: { Email: 'mira@example.org' } },
   ]);
 });
 

@@ -16,14 +16,14 @@ export default function ForgotPassword({ props, frame }: ViewProps<Props>) {
   const text = useText();
   const { t: word, email, failure } = useChecks();
   const call = useCall();
-  const { shortname, language } = useEvent();
+  const { event, language } = useEvent();
   const returnUrl = useReturnUrl();
   const [sentTo, setSentTo] = useState('');
   const form = useForm({
     start: { Email: '' },
     check: ({ Email }) => email(Email),
     async send({ Email }) {
-      const answer = await call(forgotPassword, { shortname, language, ...(returnUrl && { returnUrl }) }, { Email: Email.trim() });
+      const answer = await call(forgotPassword, { shortname: event, language, ...(returnUrl && { returnUrl }) }, { Email: Email.trim() });
       if (!answer.ok) return failure(answer);
       setSentTo(Email.trim());
       return [];

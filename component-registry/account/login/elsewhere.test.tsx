@@ -8,7 +8,7 @@ import { props as schema } from './props.ts';
 import View from './view.tsx';
 
 const START = '/api/Session/Start';
-const LINKS = '/v2/event/congress2027/config/sso/links';
+const LINKS = '/v2/event/society/congress2027/config/sso/links';
 /** What the server says of an event that signs in elsewhere. */
 const info = { SignIn: 'elsewhere' } as const;
 const form = { Kind: 'form', Request: 'r1', Url: '' };
@@ -52,8 +52,8 @@ test.each([
 
 test('where the screen stands in for the page asked for, that page is come back to', async () => {
   const asked = '/society/congress2027/en-GB/search?q=heart';
-  sessionStorage.setItem('foyer.returnUrl.congress2027', asked);
-  sessionStorage.setItem('foyer.redirectedonce.congress2027', 'true');
+  sessionStorage.setItem('foyer.returnUrl.society/congress2027', asked);
+  sessionStorage.setItem('foyer.redirectedonce.society/congress2027', 'true');
   const api = server({ [START]: { Kind: 'redirect', Request: '', Url: 'https://id.example.org/login' } });
   // What that page's own address says of a return is not about signing in.
   const around = { page: 'LoginPage', search: '?returnUrl=%2Felsewhere', info, answers: api.answers };

@@ -30,9 +30,9 @@ type Props = Pick<ViewProps, 'frame'> & { lead: string; isAutomatic: boolean; wa
 export function Elsewhere({ frame, lead, isAutomatic, wasSentBack }: Props) {
   const t = useTexts(texts);
   const { t: word, failure } = useChecks();
-  const { shortname } = useEvent();
+  const { event } = useEvent();
   const { start } = useSignIn();
-  const [redirected, setRedirected] = useRemembered(`redirectedonce.${shortname}`, 'session');
+  const [redirected, setRedirected] = useRemembered(`redirectedonce.${event}`, 'session');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState(wasSentBack ? word('refused') : '');
   const leave = useCallback(async () => {

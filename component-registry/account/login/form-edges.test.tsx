@@ -18,7 +18,10 @@ afterEach(() => void vi.restoreAllMocks());
 
 function show(login: Reply) {
   const api = server({ [START]: { Kind: 'form', Request: 'r1', Url: '' }, [LOGIN]: login });
-  return { ...renderView(View, schema.parse({}), { answers: { ...api.answers, '/v2/event/congress2027/config/sso/links': [] } }), ...api };
+  return {
+    ...renderView(View, schema.parse({}), { answers: { ...api.answers, '/v2/event/society/congress2027/config/sso/links': [] } }),
+    ...api,
+  };
 }
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail address');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');

@@ -13,8 +13,8 @@ import styles from './view.module.css';
 export function Providers() {
   const t = useTexts(texts);
   const id = useId();
-  const { shortname, signsInElsewhere } = useEvent();
-  const { data } = useQuery(query(ssoLinks, { eventShort: shortname }));
+  const { event, signsInElsewhere } = useEvent();
+  const { data } = useQuery(query(ssoLinks, { eventShort: event }));
   const { start } = useSignIn();
   const { t: word, failure } = useChecks();
   const [busy, setBusy] = useState('');

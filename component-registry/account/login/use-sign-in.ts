@@ -18,13 +18,13 @@ const isStale = ({ status, field }: { status: number; field: string }): boolean 
 /** `start` begins a sign-in (with a provider); `signIn` sends what was typed. */
 export function useSignIn() {
   const call = useCall();
-  const { shortname, language } = useEvent();
+  const { event, language } = useEvent();
   const ReturnUrl = useReturnUrl();
   const ContextModel = useContextModel();
   const request = useRef('');
 
   const start = (provider?: string) =>
-    call(startSignIn, { shortName: shortname, language }, { ReturnUrl, ...(provider !== undefined && { Provider: provider }) });
+    call(startSignIn, { shortName: event, language }, { ReturnUrl, ...(provider !== undefined && { Provider: provider }) });
 
   /** Gone at once where the event signs in elsewhere; otherwise there is a request afterwards. */
   const begin = async (): Promise<SignedIn | undefined> => {

@@ -9,7 +9,7 @@ import View from './view.tsx';
 
 const START = '/api/Session/Start';
 const LOGIN = '/api/Token/ValidateLoginFromBody';
-const LINKS = '/v2/event/congress2027/config/sso/links';
+const LINKS = '/v2/event/society/congress2027/config/sso/links';
 const form = { Kind: 'form', Request: 'r1', Url: '' };
 const ended = (Outcome: string, RedirectUrl = '') => ({ Outcome, RedirectUrl });
 
@@ -42,14 +42,14 @@ test('signs in and goes where the server says; the request starts with the first
   await waitFor(() => expect(gone).toEqual(['/api/Session/Callback?code=c']));
   const [start, login] = seen;
   expect(start!.body).toEqual({ ReturnUrl: '/society/congress2027/en-GB/search' });
-  expect(start!.query).toEqual({ shortName: 'congress2027', language: 'en-GB' });
+  expect(start!.query).toEqual({ shortName: 'society/congress2027', language: 'en-GB' });
   expect(login!.query).toEqual({ request: 'r1' });
   expect(login!.body).toEqual({
     Email: 'mira@example.org',
     Password: ' open sesame ',
     RememberMe: false,
     AcceptTermsOfUse: false,
-    ContextModel: { EContext: 'Event', Short: 'congress2027', DefaultReturnUrl: '/society/congress2027/en-GB/search' },
+    ContextModel: { EContext: 'Event', Short: 'society/congress2027', DefaultReturnUrl: '/society/congress2027/en-GB/search' },
   });
 });
 

@@ -14,7 +14,7 @@ export function ResendForm({ email = '', isMain = true }: { email?: string; isMa
   const t = useTexts(texts);
   const { t: word, email: checkEmail, failure } = useChecks();
   const call = useCall();
-  const { shortname, language } = useEvent();
+  const { event, language } = useEvent();
   const ContextModel = useContextModel();
   const [sentTo, setSentTo] = useState('');
   const form = useForm({
@@ -22,7 +22,7 @@ export function ResendForm({ email = '', isMain = true }: { email?: string; isMa
     check: ({ Email }) => checkEmail(Email),
     async send({ Email }) {
       setSentTo('');
-      const answer = await call(sendConfirmation, { shortname, language }, { Email: Email.trim(), ContextModel });
+      const answer = await call(sendConfirmation, { shortname: event, language }, { Email: Email.trim(), ContextModel });
       if (!answer.ok) return failure(answer);
       setSentTo(Email.trim());
       return [];

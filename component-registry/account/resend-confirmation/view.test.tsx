@@ -14,7 +14,9 @@ test('sends it, and says the same whether an account waits or not', async () => 
   const { root } = renderView(View, schema.parse({}), { answers: api.answers });
   await userEvent.type(screen.getByLabelText('E-mail address'), 'mira@example.org{Enter}');
   expect((await screen.findByText(/If an account waits for it/)).textContent).toContain('mira@example.org');
-  expect(api.seen).toMatchObject([{ query: { shortname: 'congress2027', language: 'en-GB' }, body: { Email: 'mira@example.org' } }]);
+  expect(api.seen).toMatchObject([
+    { query: { shortname: 'society/congress2027', language: 'en-GB' }, body: { Email: 'mira@example.org' } },
+  ]);
   expect(await faults(root)).toEqual([]);
 });
 

@@ -20,14 +20,14 @@ export default function ResetPassword({ props, frame }: ViewProps<Props>) {
   const call = useCall();
   const go = useGo();
   const keep = useKeptReturnUrl();
-  const { shortname, language } = useEvent();
+  const { event, language } = useEvent();
   const taken = useTakenFromAddress(names);
   const form = useForm({
     start: { Email: taken.email, Password: '', ConfirmPassword: '' },
     check: (typed) => [...email(typed.Email), ...newPassword(typed)],
     async send(typed) {
       const body = { ...typed, Email: typed.Email.trim(), Code: taken.code };
-      const answer = await call(resetPassword, { shortName: shortname, language }, body);
+      const answer = await call(resetPassword, { shortName: event, language }, body);
       if (!answer.ok) return passwordFailure(answer, { 400: t('codeFailed'), 401: t('codeFailed'), 404: t('codeFailed') });
       go(keep('LoginPage', { done: 'reset' }));
       return [];

@@ -26,7 +26,7 @@ async function accept(reply: Reply) {
 test('nothing is sent without the tick; then it goes on', async () => {
   const { seen } = await accept({ Accepted: true });
   await waitFor(() => expect(gone).toEqual(['/x']));
-  expect(seen).toMatchObject([{ query: { shortName: 'congress2027' } }]);
+  expect(seen).toMatchObject([{ query: { shortName: 'society/congress2027' } }]);
 });
 
 test('a visitor is told to sign in first', async () => {

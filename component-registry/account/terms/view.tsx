@@ -17,12 +17,12 @@ export default function Terms({ props, frame }: ViewProps<Props>) {
   const { t: word, terms, failure } = useChecks();
   const call = useCall();
   const next = useNext();
-  const { shortname } = useEvent();
+  const { event } = useEvent();
   const form = useForm<{ AcceptTermsOfUse: boolean }>({
     start: { AcceptTermsOfUse: false },
     check: ({ AcceptTermsOfUse }) => terms(AcceptTermsOfUse),
     async send(): Promise<Sent> {
-      const answer = await call(setTermsAccepted, { shortName: shortname });
+      const answer = await call(setTermsAccepted, { shortName: event });
       if (!answer.ok) return failure(answer, { 401: word('signInFirst') });
       leaving.to(next);
       return 'gone';

@@ -34,7 +34,7 @@ test('sends the code of the invitation, and leads to the sign-in', async () => {
     Password: 'four words of mine',
     ConfirmPassword: 'four words of mine',
     AcceptTermsOfUse: true,
-    ContextModel: { EContext: 'Event', Short: 'congress2027', DefaultReturnUrl: '' },
+    ContextModel: { EContext: 'Event', Short: 'society/congress2027', DefaultReturnUrl: '' },
   });
 });
 

@@ -40,7 +40,7 @@ test.each([
   expect(await faults(root)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(gone).toEqual(['/x']));
-  expect(seen).toMatchObject([{ query: { shortName: 'congress2027', doSyncContact } }]);
+  expect(seen).toMatchObject([{ query: { shortName: 'society/congress2027', doSyncContact } }]);
 });
 
 test.each([

@@ -23,17 +23,17 @@ export default function UserDataSync({ props, frame }: ViewProps<Props>) {
   const { t: word, failure } = useChecks();
   const call = useCall();
   const next = useNext();
-  const { shortname } = useEvent();
+  const { event } = useEvent();
   const who = useWho();
   const isUser = Boolean(who.data?.User);
-  const { data, isLoading } = useQuery({ ...query(externalUserCompareData, { shortName: shortname }), enabled: isUser });
+  const { data, isLoading } = useQuery({ ...query(externalUserCompareData, { shortName: event }), enabled: isUser });
   const [busy, setBusy] = useState<'take' | 'keep'>();
   const [problem, setProblem] = useState('');
   const sync = async (choice: 'take' | 'keep') => {
     if (busy) return;
     setBusy(choice);
     setProblem('');
-    const answer = await call(syncExternalUser, { shortName: shortname, doSyncContact: String(choice === 'take') });
+    const answer = await call(syncExternalUser, { shortName: event, doSyncContact: String(choice === 'take') });
     if (answer.ok) {
       leaving.to(next);
       return;

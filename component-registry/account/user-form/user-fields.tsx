@@ -21,7 +21,7 @@ export function UserFields({ frame, user, lead }: UserFieldsProps) {
   const label = useFieldLabel();
   const call = useCall();
   const next = useNext();
-  const { shortname, languages } = useEvent();
+  const { event, languages } = useEvent();
   const asked = askedFields(useDocument('app').prefill);
   const [isSaved, setSaved] = useState(false);
   const form = useForm<Record<keyof UserPayload, string>>({
@@ -29,7 +29,7 @@ export function UserFields({ frame, user, lead }: UserFieldsProps) {
     check: (typed) => [...asked.keys()].flatMap((name) => filled(name, typed[name], t('missing', { field: label(name) }))),
     async send(typed) {
       const body = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]));
-      const answer = await call(setUser, { eventid: shortname }, body);
+      const answer = await call(setUser, { eventid: event }, body);
       if (!answer.ok) return failure(answer);
       setSaved(true);
       return [];

@@ -43,7 +43,7 @@ test('asks for what the event needs, says what may stay empty, and sends it', as
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/x');
   expect(sent()).toMatchObject([
     {
-      query: { eventid: 'congress2027' },
+      query: { eventid: 'society/congress2027' },
       body: { ...empty, Firstname: 'Mira', Surname: 'Öz', Institution: 'Clinic', Country: 'Austria', Language: 'de-DE' },
     },
   ]);

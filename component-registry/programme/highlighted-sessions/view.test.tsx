@@ -24,7 +24,7 @@ test('a card leads to its session and says when it is', async () => {
 test('asks for the grade, by default the scientific one', async () => {
   const { requests } = renderView(View, { ...defaults, programGrade: 'Industry' }, { answers: answers() });
   await screen.findByText('Opening');
-  expect(requests[0]).toBe('/api/Public/HighlightedSessions?language=en-GB&programGrade=Industry&shortname=congress2027');
+  expect(requests[0]).toBe('/api/Public/HighlightedSessions?language=en-GB&programGrade=Industry&shortname=society%2Fcongress2027');
   expect(defaults.programGrade).toBe('Scientific');
 });
 

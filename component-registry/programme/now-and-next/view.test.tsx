@@ -37,7 +37,7 @@ test('asks once for the hour, so that every visitor of the hour asks alike', asy
   const { requests } = renderView(View, defaults, { answers: answers(), now: '2027-05-03T12:41:07+02:00' });
   await screen.findByRole('heading', { name: 'Now' });
   expect(new Set(requests)).toEqual(
-    new Set(['/api/Modules/PAGSessionsV2?eventid=congress2027&from=2027-05-03T10%3A00%3A00.000Z&language=en-GB&limit=120']),
+    new Set(['/api/Modules/PAGSessionsV2?eventid=society%2Fcongress2027&from=2027-05-03T10%3A00%3A00.000Z&language=en-GB&limit=120']),
   );
 });
 

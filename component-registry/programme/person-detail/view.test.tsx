@@ -50,7 +50,7 @@ test('everything they do at this congress, with their part in it', async () => {
 test('asks for this person alone', async () => {
   const { requests } = open();
   await screen.findByRole('heading', { level: 1 });
-  expect(requests).toContain('/api/Modules/PAGAuthors?authorid=ada&eventid=congress2027&language=en-GB');
+  expect(requests).toContain('/api/Modules/PAGAuthors?authorid=ada&eventid=society%2Fcongress2027&language=en-GB');
 });
 
 test('without biography, without sessions', async () => {

@@ -77,9 +77,9 @@ test('a failed call can be tried again', async () => {
 test('the programme can be taken into a calendar, once or for good; posters cannot', async () => {
   renderView(View, defaults, { answers: days, language: 'de-DE' });
   const file = await screen.findByRole('link', { name: 'Download as a calendar file' });
-  expect(file.getAttribute('href')).toBe('/api/Programme/Calendar/congress2027/de-DE/programme.ics');
+  expect(file.getAttribute('href')).toBe('/api/Programme/Calendar/society/congress2027/de-DE/programme.ics');
   expect(screen.getByRole('link', { name: 'Subscribe in your calendar' }).getAttribute('href')).toBe(
-    `webcal://${window.location.host}/api/Programme/Calendar/congress2027/de-DE/programme.ics`,
+    `webcal://${window.location.host}/api/Programme/Calendar/society/congress2027/de-DE/programme.ics`,
   );
 });
 

@@ -125,7 +125,7 @@ describe('the page of a session', () => {
     const { requests } = open('07:00');
     await waitFor(() =>
       expect(requests.filter((address) => address.includes('SetSessionViewCount'))).toEqual([
-        '/api/App/SetSessionViewCount/?eventId=congress2027&sessionid=s1',
+        '/api/App/SetSessionViewCount/?eventId=society%2Fcongress2027&sessionid=s1',
       ]),
     );
   });

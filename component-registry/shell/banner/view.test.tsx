@@ -20,7 +20,7 @@ test('a closed banner stays closed, in every language, until its words change', 
 });
 
 test('it leads somewhere, and may be there to stay', () => {
-  window.localStorage.setItem('foyer.banner.congress2027.under-test', JSON.stringify('Mind'));
+  window.localStorage.setItem('foyer.banner.society/congress2027.under-test', JSON.stringify('Mind'));
   const { root } = show({ text: 'Mind', closable: false, linkText: 'Plan', link: '/plan.pdf' });
   expect(root.hidden).toBe(false);
   expect(screen.queryByRole('button')).toBeNull();

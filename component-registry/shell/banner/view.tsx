@@ -7,10 +7,10 @@ import styles from './view.module.css';
 export default function Banner({ props, frame }: ViewProps<Props>) {
   const text = useText();
   const t = useTexts(texts);
-  const { shortname } = useEvent();
+  const { event } = useEvent();
   const words = text(props.text);
   // What was closed are the words: in whatever language, new ones are news again.
-  const [closed, close] = useRemembered(`banner.${shortname}.${frame.id}`, 'local');
+  const [closed, close] = useRemembered(`banner.${event}.${frame.id}`, 'local');
   const written = JSON.stringify(props.text);
   const linkWords = text(props.linkText);
   return (

@@ -40,7 +40,7 @@ test.each([
   expect(button(name).disabled).toBe(true);
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(button(name));
-  expect(asked()).toEqual([`/api/Session/HealthCareProfessional?shortName=congress2027 {"HealthCareProfessional":${said}}`]);
+  expect(asked()).toEqual([`/api/Session/HealthCareProfessional?shortName=society%2Fcongress2027 {"HealthCareProfessional":${said}}`]);
 });
 
 test('the answer under way is the one that was pressed, and no second one is sent', async () => {

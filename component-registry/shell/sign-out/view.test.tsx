@@ -23,6 +23,6 @@ test('a user is signed out once, and comes back to this page', async () => {
   expect(screen.queryByRole('link')).toBeNull();
   await act(() => vi.waitFor(() => expect(fetch).toHaveBeenCalled()));
   expect(fetch.mock.calls.map(([address, init]) => `${String(address)} ${String(init?.body)}`)).toEqual([
-    '/api/Session/End?shortName=congress2027 {"ReturnUrl":"/home/society/congress2027/en-GB"}',
+    '/api/Session/End?shortName=society%2Fcongress2027 {"ReturnUrl":"/home/society/congress2027/en-GB"}',
   ]);
 });

@@ -8,7 +8,7 @@ const LONGEST = 120;
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
- * Path of the file with the answer, from the root of the site: `/api/modules/pagdata/eventid/kardia2027/language/en-_g_b.json`.
+ * Path of the file with the answer, from the root of the site: `/api/modules/pagdata/eventid/kardia~2fkardia2027/language/en-_g_b.json`.
  * Each parameter is two folders, name and value, in alphabetical order; parameters that the browser narrows itself are left out.
  * Small letters, digits, `-`, `_`, `~` and `/` only, so that no two names differ in case alone. `/version.json` stays itself.
  */

@@ -27,7 +27,7 @@ function setUp() {
   };
   const registry = createRegistry({ 'a/one': load('a/one'), 'a/two': load('a/two'), 'a/three': load('a/three') });
   const rows = [page('Venue', 'a/one', 'a/two', 'a/one'), page('Legal', 'a/three')];
-  queries.setQueryData(['configuration', 'congress2027', 'en-GB', 1], configurationOf(testEvent, rows));
+  queries.setQueryData(['configuration', 'society/congress2027', 'en-GB', 1], configurationOf(testEvent, rows));
   return { prefetch: createPrefetch({ queries, registry }), asked, fetch };
 }
 const settle = () => new Promise((done) => setTimeout(done, 20));

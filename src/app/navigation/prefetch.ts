@@ -1,6 +1,7 @@
 // Prefetches the code of the page a link leads to, if this device has the event already.
 import { eventPage } from '../../pages/event-page.ts';
 import { matchAddress } from '../../pages/match.ts';
+import { nameOfScope } from '../../session/event-scope.ts';
 import { pageChecks } from '../checks.ts';
 import { type EventConfiguration, foundPage } from '../configuration.ts';
 import type { Services } from '../services.ts';
@@ -28,9 +29,9 @@ export function createPrefetch({ queries, registry }: Pick<Services, 'queries' |
     const found = matchAddress(path, query && `?${query}`);
     if (!found) return;
     const known = queries
-      .getQueriesData<EventConfiguration>({ queryKey: ['configuration', found.event, found.language] })
+      .getQueriesData<EventConfiguration>({ queryKey: ['configuration', nameOfScope(found), found.language] })
       .findLast(([, data]) => data)?.[1];
-    if (known?.info.Instance !== found.instance) return;
+    if (!known) return;
     seen.add(address);
     load(known, found.page).catch(() => seen.delete(address));
   };

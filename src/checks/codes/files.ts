@@ -121,9 +121,9 @@ export const fileCodes = {
   ),
   'short-name-taken': error(
     'Short name of another event',
-    'The short name of an event stands in addresses and is unique on a server, in upper and lower case alike. The second event cannot be published.',
-    file('/rival/Congress/app.json', { schemaVersion: 1, event: {} }),
-    file('/rival/congress28/app.json', { schemaVersion: 1, event: {} }),
+    'The short name of an event stands in addresses and is unique within its instance, in upper and lower case alike. The second folder cannot be published.',
+    file('/society/Congress/app.json', { schemaVersion: 1, event: {} }),
+    file('/society/congress28/app.json', { schemaVersion: 1, event: {} }),
   ),
   'unknown-time-zone': error(
     'Unknown time zone',

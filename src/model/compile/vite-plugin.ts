@@ -16,7 +16,7 @@ const ENDPOINT = 'virtual:foyer/endpoint/';
 const resolved = (id: string): string => `\0${id}`;
 
 /** Files of `src/contract` that declare endpoints: the others are shapes and types. */
-const contractFile = /\/src\/contract\/(?!endpoint|request|index|[a-z-]*shapes)[a-z-]+\.ts$/;
+const contractFile = /\/src\/contract\/(?!endpoint|event-name|request|index|[a-z-]*shapes)[a-z-]+\.ts$/;
 
 /** Code of a module that exports the compiled check of a schema as default. */
 const checkCode = (schema: z.ZodType, options?: CheckOptions): string =>

@@ -13,7 +13,7 @@ function hub(parts: Partial<HubParts> = {}, starts: (() => Promise<void>)[] = []
   let question: Takeover | undefined;
   const stop = keepConnected({
     base: 'https://hub.example.org',
-    event: 'congress2027',
+    event: 'society/congress2027',
     uuid: 'mine',
     asksFirst: true,
     isStaying: false,
@@ -43,7 +43,7 @@ test('the address names event and session and carries no token', () => {
   const url = new URL(open[0]!.address);
   expect(url.pathname).toBe('/singlelogin');
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    eventShort: 'congress2027',
+    eventShort: 'society/congress2027',
     jwt: '',
     intmodal: '1',
     persist: 'false',

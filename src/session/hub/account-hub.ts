@@ -9,7 +9,7 @@ export const JITTER = 0.09;
 export type HubParts = {
   /** Base of the hubs; empty for this site. */
   base: string;
-  /** Short name of the event. */
+  /** Exact name of the event. */
   event: string;
   /** Id of this session (`uuid` of the session user). */
   uuid: string;

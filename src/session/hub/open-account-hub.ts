@@ -2,7 +2,8 @@
 import type { Api } from '../../api/http.ts';
 import type { Takeover } from '../frame.ts';
 import { leaveFor } from '../leave.ts';
-import type { EventScope, Presence } from '../presence.ts';
+import { type EventScope, nameOfScope } from '../event-scope.ts';
+import type { Presence } from '../presence.ts';
 import { recall, remember } from '../use-remembered.ts';
 import { keepConnected } from './account-hub.ts';
 import { leaveDevice } from './leave-device.ts';
@@ -40,7 +41,7 @@ export function openAccountHub({
 }: AccountHubParts): () => void {
   return keepConnected({
     base,
-    event: scope.event,
+    event: nameOfScope(scope),
     uuid,
     asksFirst,
     // Asked once a session: a reload is not another device.

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { ResourceRow } from '../../../src/contract/core.ts';
+import { eventNameOf } from '../../../src/contract/event-name.ts';
 import type { DiagnosticsReport } from '../../../src/contract/diagnostics.ts';
 import { test as journey } from '../journey.ts';
 
@@ -49,7 +50,7 @@ async function startHarness(events: readonly PublishedRows[]): Promise<Harness> 
   const { url, problems } = await listen(server);
   return {
     url,
-    logged: (event) => problems.filter((problem) => problem.event === event),
+    logged: (event) => problems.filter((problem) => eventNameOf(problem.event).short === event),
     async close() {
       server.kill('SIGTERM');
       if (server.exitCode === null) await once(server, 'exit');
