@@ -8,7 +8,7 @@ import { soFar } from './steps/journalled.ts';
 import { limitOf, slowness } from './steps/limits.ts';
 import { endAll } from './steps/run-command.ts';
 import { type Outcome, skipLines, type Step } from './steps/step.ts';
-import { properties, unit } from './steps/unit.ts';
+import { browserCode, nodeCode, properties } from './steps/unit.ts';
 
 const factor = slowness();
 const limit = limitOf(process.env['FOYER_TEST_LIMIT'], factor);
@@ -19,9 +19,10 @@ if (factor > 1.3) console.log(`This machine is ${factor.toFixed(1)} times slower
 
 const done: Outcome[] = [];
 
-/** Steps one after the other; each prints its line when it has ended, and none keeps the next from running. */
-async function inTurn(steps: readonly Step[]): Promise<void> {
-  for (const { name, run } of steps) {
+/** Takes steps from the front until none is left; each prints its line when it has ended, and none keeps the next from running. */
+async function inTurn(steps: Step[]): Promise<void> {
+  for (let step = steps.shift(); step; step = steps.shift()) {
+    const { name, run } = step;
     const started = performance.now();
     const outcome = started >= until ? notRun : await run(until).catch(brokenDown);
     done.push(outcome);
@@ -66,7 +67,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 process.on('exit', endAll);
 
-// Two lanes for two cores: what reads the sources and damages configurations beside what runs them. The build waits: server tests read its folder.
-await Promise.all([inTurn([...checks, properties]), inTurn([unit, cases])]);
+// Two lanes for two cores take from one list, the long steps first, so that neither waits for the other. The build waits: server tests read its folder.
+const waiting = [nodeCode, properties, browserCode, ...checks, cases];
+await Promise.all([inTurn(waiting), inTurn(waiting)]);
 await inTurn([build, budget, endToEnd]);
 count();
