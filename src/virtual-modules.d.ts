@@ -7,7 +7,7 @@ declare module 'virtual:foyer/check/*' {
 
 // Made by src/i18n/vite-plugin.ts.
 declare module 'virtual:foyer/texts' {
-  import type { Bundle } from './i18n/translate.ts';
+  import type { Bundle } from './i18n/platform-texts.ts';
   /** Loaders of the platform's texts by set and language; English is not among them. */
   export const loaders: Readonly<Record<string, Readonly<Record<string, () => Promise<{ default: Bundle }>>>>>;
 }

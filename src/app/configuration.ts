@@ -2,7 +2,7 @@
 import type { EventInfo, ResourceRow } from '../contract/core.ts';
 import { documentsOfRows, type RawDocument, rowSource } from '../model/documents-of-rows.ts';
 import { ENGLISH } from '../i18n/platform-languages.ts';
-import { addPlatformTexts } from '../i18n/translate.ts';
+import { addPlatformTexts } from '../i18n/platform-texts.ts';
 import { type EventModel, readEvent } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
 import { withheldIn, withheldSet } from '../model/withheld.ts';

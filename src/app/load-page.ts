@@ -7,6 +7,7 @@ import type { EventModel } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PageModel } from '../model/page.ts';
 import { bestLanguage } from '../i18n/languages.ts';
+import type { localise } from '../i18n/localise.ts';
 import { addressIn, matchAddress, pagePath } from '../pages/match.ts';
 import { behindPages, eventPage } from '../pages/event-page.ts';
 import { isBehindPages, NOT_FOUND_PAGE } from '../pages/table.ts';
@@ -36,6 +37,10 @@ export type ReadyPage = {
   info: EventInfo;
   language: string;
   page: PageModel;
+  /** What the page is called in its language; its key where it has no name. */
+  name: string;
+  /** Picks the words of a text; its code comes beside the configuration. */
+  localise: typeof localise;
   params: Readonly<Record<string, string>>;
   model: EventModel;
   context: Omit<Context, 'when'>;
@@ -115,7 +120,7 @@ async function find(services: Services, url: URL, look: ViewOptionsFor | undefin
     const proper = addressIn(url.pathname, { instance: address.instance, event: address.event, language });
     if (proper !== undefined) return { kind: 'redirect', to: proper + url.search + url.hash };
   }
-  const { askGuards, carryOutRoute, viewerOf, clearUser, rememberUser } = (await guards).guardCode;
+  const { localise, pageName, askGuards, carryOutRoute, viewerOf, clearUser, rememberUser } = (await guards).guardCode;
   let viewer = await finding;
   const viewOptions = look?.(url, loaded, viewer) ?? viewerOf(url, viewer, info, clock.now());
   const { who, container, preview, extras } = viewOptions;
@@ -158,6 +163,8 @@ async function find(services: Services, url: URL, look: ViewOptionsFor | undefin
     info,
     language,
     page,
+    name: pageName(page.page, page.title, model, { language, eventLanguages: info.Languages }) || page.page,
+    localise,
     params,
     model,
     context: { who, where: { ...address, language, params, container, preview } },

@@ -2,7 +2,7 @@
 import { CALL_TIMEOUT } from '../api/http.ts';
 import type { Languages } from '../i18n/languages.ts';
 import { ENGLISH, platformLanguage } from '../i18n/platform-languages.ts';
-import { addPlatformTexts } from '../i18n/translate.ts';
+import { addPlatformTexts } from '../i18n/platform-texts.ts';
 
 /** Resolves when the texts of these sets are there, and never rejects: where they do not come, English stands in. */
 export async function loadTexts(sets: Iterable<string>, languages: Languages): Promise<void> {

@@ -1,7 +1,6 @@
 // The page on screen: its frame, its store, its title; a new configuration updates it in place.
 import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { nameOfInfo } from '../contract/event-name.ts';
-import { localise } from '../i18n/localise.ts';
 import { directionOf } from '../i18n/dates.ts';
 import type { LocalisedText } from '../model/fields.ts';
 import type { Finding } from '../model/finding.ts';
@@ -43,7 +42,7 @@ type PageScreenProps = {
 };
 
 export function PageScreen({ ready, services, preview, takeover }: PageScreenProps): ReactElement {
-  const { info, language, model, page, params, context, problems, fromCopy, extras, route, viewer } = ready;
+  const { info, language, localise, model, page, params, context, problems, fromCopy, extras, route, viewer } = ready;
   const [isGuarded, setGuarded] = useState(false);
   const guard = useCallback(() => setGuarded(true), []);
   const [nothingLeft, setNothingLeft] = useState(false);
@@ -112,7 +111,7 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
   );
   const text = useMemo(
     () => (words: LocalisedText) => localise(words, { language, eventLanguages: info.Languages }, model.texts),
-    [language, info, model],
+    [localise, language, info, model],
   );
   useWatch(services, ready, store);
   useRouteChange(ready, services);

@@ -54,7 +54,8 @@ const loader = async ({ request }: { request: Request }) => {
   return {
     loaded: {
       kind: 'page',
-      page: { page: name, title: `Page ${name}` },
+      page: { page: name },
+      name: `Page ${name}`,
       language: 'en-GB',
       info: { Languages: ['en-GB'] },
       model: { raw: new Map([['app', app]]), texts: new Map() },

@@ -42,9 +42,12 @@ export function Shell({ services }: { services: Pick<Services, 'queries' | 'regi
   const language = loaded?.kind === 'page' ? loaded.language : navigator.language;
   return (
     <PrefetchContext value={prefetch}>
-      <a className="skip-link" href="#foyer-main" onClick={(event) => skip(event)}>
-        {appText(language)('skip')}
-      </a>
+      {/* Before there is content there is nothing to skip to, and its language may not have come. */}
+      {loaded && (
+        <a className="skip-link" href="#foyer-main" onClick={(event) => skip(event)}>
+          {appText(language)('skip')}
+        </a>
+      )}
       <div className={styles.progress} data-busy={isSlow || undefined} aria-hidden="true" />
       <Outlet />
       {/* Before the first page, the start screen announces it. */}

@@ -1,7 +1,7 @@
 // The platform's own texts, read from their files: for the server, the command line, the build and tests.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addPlatformTexts, type Bundle } from './translate.ts';
+import { addPlatformTexts, type Bundle } from './platform-texts.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import type { EventTexts } from '../model/event.ts';
 import { localise } from './localise.ts';
-import { addPlatformTexts, translate, type Values } from './translate.ts';
+import { addPlatformTexts } from './platform-texts.ts';
+import { translate, type Values } from './translate.ts';
 
 addPlatformTexts('en-GB', 'test.list', { search: 'Search', found_one: '{{count}} hit', found_other: '{{count}} hits', only: 'English' });
 addPlatformTexts('de-DE', 'test', {

@@ -3,28 +3,16 @@ import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import type { EventTexts } from '../model/event.ts';
 import type { Languages } from './languages.ts';
 import { ENGLISH, platformLanguage } from './platform-languages.ts';
+import { type PlatformBundle, platformBundles } from './platform-texts.ts';
 
 /** Values for the `{{name}}` places of a text; `count` also chooses the plural form. */
 export type Values = Readonly<Record<string, string | number>>;
-
-/** Texts of i18next's JSON v4 by flat key: `left_one`, `left_other`. */
-export type Bundle = Readonly<Record<string, string>>;
 
 const NAMESPACE = 'texts';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** A key without its plural form: `left_one` → `left`. */
 export const baseKey = (key: string): string => key.replace(PLURAL, '');
-
-const platform: { language: string; scope: string; texts: Bundle }[] = [];
-const known = new Set<Bundle>();
-
-/** Makes texts of the platform known, once; the key `search` of the scope `programme.session-list` is `programme.session-list.search`. */
-export function addPlatformTexts(language: string, scope: string, texts: Bundle): void {
-  if (known.has(texts)) return;
-  known.add(texts);
-  platform.push({ language, scope, texts });
-}
 
 type Instance = { i18n: i18n; own: ReadonlySet<string>; read: number };
 const instances = new WeakMap<EventTexts, Map<string, Instance>>();
@@ -37,7 +25,7 @@ export function translate(key: string, values: Values, languages: Languages, tex
   let instance = byLanguage.get(name);
   if (!instance) byLanguage.set(name, (instance = createTexts(languages, texts)));
   // What the platform was given since.
-  for (; instance.read < platform.length; instance.read++) addBelow(instance, platform[instance.read]!);
+  for (; instance.read < platformBundles.length; instance.read++) addBelow(instance, platformBundles[instance.read]!);
   const { count } = values;
   // Where no number is at hand the general form is the one.
   if (typeof count !== 'number') return instance.i18n.t([key, `${key}_other`], { replace: values, nest: false });
@@ -73,7 +61,7 @@ function createTexts(languages: Languages, texts: EventTexts): Instance {
 }
 
 /** An event that replaces one plural form of a text replaces them all: languages differ in how many there are. */
-function addBelow({ i18n, own }: Instance, { language, scope, texts }: (typeof platform)[number]): void {
+function addBelow({ i18n, own }: Instance, { language, scope, texts }: PlatformBundle): void {
   const free = Object.entries(texts).flatMap(([key, text]): [string, string][] =>
     own.has(`${language} ${scope}.${baseKey(key)}`) ? [] : [[`${scope}.${key}`, text]],
   );

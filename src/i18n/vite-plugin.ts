@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readTextsFiles, type TextsFile } from './platform-files.ts';
 import { ENGLISH } from './platform-languages.ts';
-import type { Bundle } from './translate.ts';
+import type { Bundle } from './platform-texts.ts';
 
 const TEXTS = 'virtual:foyer/texts';
 const pageDocument = /\/src\/pages\/defaults\/\w+\.json$/;

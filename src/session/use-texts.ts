@@ -2,7 +2,8 @@
 import { useCallback } from 'react';
 import { localise } from '../i18n/localise.ts';
 import { ENGLISH } from '../i18n/platform-languages.ts';
-import { addPlatformTexts, type Bundle, translate, type Values } from '../i18n/translate.ts';
+import { addPlatformTexts, type Bundle } from '../i18n/platform-texts.ts';
+import { translate, type Values } from '../i18n/translate.ts';
 import type { LocalisedText } from '../model/fields.ts';
 import { type Frame, useFrame } from './frame.ts';
 
