@@ -1,21 +1,9 @@
 // A new kind of requirement is an entry in two files: with it every part of Foyer knows the kind, and nothing else has to be touched.
-import { expect, test, vi } from 'vitest';
-import { peopleAround, whoCan } from '#cli/explain/route/who-can.ts';
-import { routeTable } from '#cli/matrix/routes/route-table.ts';
-import { createJudge } from '#server/access/access-class.ts';
-import { filterRow } from '#server/access/filter-rows.ts';
-import { foldersNamed, openEvent } from '#server/open-event.ts';
-import { visitor } from '#server/sessions/caller.ts';
-import { access as accessSchema } from '#src/model/documents/access.ts';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { KindDescription } from '#src/model/documents/requirement-kinds.ts';
-import { readAccess } from '#src/checks/policies-read.ts';
-import { togetherFindings } from '#src/checks/policies-together.ts';
-import { compileAccess } from '#src/rules/policies/compile-access.ts';
-import { explainAccess } from '#src/rules/policies/explain-access.ts';
-import { missingOf } from '#src/rules/policies/missing-of.ts';
 import type { Ticket } from '#src/rules/principal.ts';
 
-vi.mock(import('#src/model/documents/requirement-kinds.ts'), async (original) => {
+vi.doMock(import('#src/model/documents/requirement-kinds.ts'), async (original) => {
   const { requirementKinds } = await original();
   const BadgeNumber: KindDescription = {
     asks: 'one of the badge numbers',
@@ -27,11 +15,31 @@ vi.mock(import('#src/model/documents/requirement-kinds.ts'), async (original) =>
   const kinds = { ...requirementKinds, BadgeNumber };
   return { requirementKinds: kinds, requirementKindNames: Object.keys(kinds) as (keyof typeof requirementKinds)[] };
 });
-vi.mock(import('#src/rules/requirements/kinds.ts'), async (original) => {
+vi.doMock(import('#src/rules/requirements/kinds.ts'), async (original) => {
   const { kinds } = await original();
   const { ticketFamily } = await import('#src/rules/requirements/ticket-family.ts');
   return { kinds: { ...kinds, BadgeNumber: ticketFamily('Badge' as keyof Ticket, () => ({ kind: 'invitation' })) } };
 });
+
+// Files of tests share what they have read: everything is read anew with the kind, and again without it.
+vi.resetModules();
+afterAll(() => {
+  vi.doUnmock('#src/model/documents/requirement-kinds.ts');
+  vi.doUnmock('#src/rules/requirements/kinds.ts');
+  vi.resetModules();
+});
+const { peopleAround, whoCan } = await import('#cli/explain/route/who-can.ts');
+const { routeTable } = await import('#cli/matrix/routes/route-table.ts');
+const { createJudge } = await import('#server/access/access-class.ts');
+const { filterRow } = await import('#server/access/filter-rows.ts');
+const { foldersNamed, openEvent } = await import('#server/open-event.ts');
+const { visitor } = await import('#server/sessions/caller.ts');
+const { access: accessSchema } = await import('#src/model/documents/access.ts');
+const { readAccess } = await import('#src/checks/policies-read.ts');
+const { togetherFindings } = await import('#src/checks/policies-together.ts');
+const { compileAccess } = await import('#src/rules/policies/compile-access.ts');
+const { explainAccess } = await import('#src/rules/policies/explain-access.ts');
+const { missingOf } = await import('#src/rules/policies/missing-of.ts');
 
 const NOW = Date.parse('2027-05-03T07:30:00Z');
 const ask = (PrincipalField: string, Values: readonly string[]) => ({ PrincipalField, Values });
