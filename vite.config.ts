@@ -48,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'properties',
           environment: 'jsdom',
+          testTimeout: 30_000 * slowness,
           include: ['tests/properties/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/no-owner-stacks.ts', 'tests/support/browser-setup.ts', 'tests/support/property-seed.ts'],
         },

@@ -1,6 +1,6 @@
 // Shows a page of an event as the attendee's app does, with its own loader and screen and the real components, and tells what happened.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { loaders } from '../../component-registry/registry.ts';
 import { createDenials } from '../../src/app/denials.ts';
@@ -90,7 +90,7 @@ export async function showEvent({ info, path, now, fetch }: Showing): Promise<Sh
   const ready = loaded.kind === 'page' ? loaded : undefined;
   const element = ready ? <PageScreen ready={ready} services={services} preview={undefined} /> : null;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
-  const { container } = render(
+  const { container, unmount } = render(
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
@@ -107,8 +107,9 @@ export async function showEvent({ info, path, now, fetch }: Showing): Promise<Sh
     told,
     thrown,
     unmount() {
-      // Takes the container out of the document, too: thousands of them would make every query slower.
-      cleanup();
+      unmount();
+      // Thousands of empty containers would make every query slower.
+      container.remove();
       queries.clear();
       router.dispose();
     },
