@@ -1,4 +1,4 @@
-// The preview's address: what is written is read again, what cannot be read is told, and leaving takes everything away.
+// The preview's address: written state is read again, unreadable values are reported, and leaving removes everything.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { containers } from '../rules/context.ts';
@@ -24,7 +24,7 @@ const states: fc.Arbitrary<PreviewState> = fc.record({
 });
 const read = (query: string, zone = 'Europe/Berlin') => readPreview(new URLSearchParams(query), zone);
 
-test('whatever state is written is read again, and the page’s own parameters stay', () => {
+test('written state is read again, and the page’s own parameters stay', () => {
   fc.assert(
     fc.property(states, fc.constantFrom(...zones), fc.string(), (state, zone, words) => {
       const own = new URLSearchParams({ day: '2027-05-03', words });
@@ -36,7 +36,7 @@ test('whatever state is written is read again, and the page’s own parameters s
   );
 });
 
-test('times are short where they can be, and exact where an hour comes twice', () => {
+test('times are short where possible, and exact in an hour that occurs twice', () => {
   const at = (iso: string): string => writtenAt(Date.parse(iso), 'Europe/Berlin');
   expect(at('2027-05-03T08:30:00Z')).toBe('2027-05-03T10:30');
   expect(at('2027-05-03T08:30:00.001Z')).toBe('2027-05-03T10:30:00.001');
@@ -47,14 +47,14 @@ test('times are short where they can be, and exact where an hour comes twice', (
   );
 });
 
-test('nothing said means everything, now, as a visitor in a browser', () => {
+test('without parameters it shows everything, now, as a visitor in a browser', () => {
   expect(read('preview')).toEqual({
     state: { mode: 'all', at: undefined, as: 'visitor', container: 'browser', explain: false },
     problems: [],
   });
 });
 
-test('an address that names nobody is looked at as who is signed in here, and tells nothing of them', () => {
+test('an address without a person is viewed as the signed-in user, and does not reveal them', () => {
   const own = { ...personas.attendee, user: { UserId: 'mira', validUntil: '' } };
   const at = (query: string) => readPreview(new URLSearchParams(query), 'UTC', own).state;
   expect([at('preview').as, at('preview&as=').as, at('preview&as=visitor').as]).toEqual([own, own, 'visitor']);
@@ -62,18 +62,18 @@ test('an address that names nobody is looked at as who is signed in here, and te
   const written = writePreview(new URLSearchParams(), { ...at('preview'), as: 'visitor' }, 'UTC');
   expect(written).toBe('preview=all&as=visitor');
   expect(at(written).as).toBe('visitor');
-  // A link of theirs opened by a visitor is a visitor's.
+  // Their link opened by a visitor is a visitor's.
   expect(read('preview=all').state.as).toBe('visitor');
 });
 
-test('previewLounge is the same preview, and is none where it is taken back', () => {
+test('previewLounge is the same preview, and off where it is withdrawn', () => {
   expect(read('previewLounge=true')).toEqual(read('preview'));
   const search = new URLSearchParams('previewLounge&day=2');
   expect([isPreview(search), isPreview(new URLSearchParams('preview=false&previewLounge=false'))]).toEqual([true, false]);
   expect(withoutPreview(search)).toBe('day=2');
 });
 
-test('an offset whose plus sign was not encoded is understood', () => {
+test('an offset with an unencoded plus sign is understood', () => {
   expect(read('preview&at=2027-05-03T10:30:00+02:00').state.at).toBe(Date.parse('2027-05-03T08:30:00Z'));
 });
 
@@ -94,7 +94,7 @@ test.each([
   expect({ ...state, mode: 'all' }).toEqual(read('preview').state);
 });
 
-test('a persona keeps what Foyer does not know', () => {
+test('a persona keeps fields unknown to Foyer', () => {
   const as = { ...personas.attendee, speciality: 'cardiology' };
   expect(read(`preview&as=${encodeURIComponent(JSON.stringify(as))}`).state.as).toEqual(as);
 });

@@ -1,4 +1,4 @@
-// The state of the preview lives in the address alone: read from its query, written into it, taken out again.
+// The state of the preview, stored in the address alone: read from its query, written into it, removed from it.
 import { instantOf, isoInZone } from '../clock/zone.ts';
 import { type Finding, finding } from '../model/finding.ts';
 import { nearest } from '../model/nearest.ts';
@@ -8,7 +8,7 @@ import { asksForPreview } from '../rules/guards/query.ts';
 import type { Principal } from '../rules/principal.ts';
 import { readPrincipal } from './read-principal.ts';
 
-/** `attendee`: exactly what that person sees. `all`: everything, the hidden marked and the broken as cards. */
+/** `attendee`: exactly the view of that person. `all`: everything, with hidden placements marked and broken ones as cards. */
 export const modes = ['attendee', 'all'] as const;
 export type Mode = (typeof modes)[number];
 
@@ -16,24 +16,24 @@ export type PreviewState = {
   mode: Mode;
   /** Chosen instant (ms), undefined for now. */
   at: number | undefined;
-  /** A built-in persona, or somebody of the organiser's own. */
+  /** A built-in persona, or a custom one. */
   as: PersonaName | Principal;
   container: Container;
   explain: boolean;
-  /** Who is signed in on this device: an address that names nobody is looked at as them. */
+  /** The signed-in user of this device, used by an address without a person. */
   own?: Principal | undefined;
 };
 
-/** Parameters of the preview; all others are the page's own. */
+/** Parameters of the preview; all others belong to the page. */
 export const previewParameters = ['preview', 'previewLounge', 'at', 'as', 'container', 'explain'] as const;
 
 export const isPreview = (search: URLSearchParams): boolean => asksForPreview(`?${search}`);
 
-/** Who is looked as. */
+/** The person whose view is shown. */
 export const selectedPrincipal = ({ as }: Pick<PreviewState, 'as'>): Principal => (typeof as === 'string' ? personas[as] : as);
 
 /**
- * Reads the query. What cannot be read has its default and is told; `timeZone` (IANA) is that of local times, `own` who is signed in.
+ * Reads the query. Unreadable values get their default and a finding; `timeZone` (IANA) is that of local times, `own` the signed-in user.
  * Never throws.
  */
 export function readPreview(search: URLSearchParams, timeZone: string, own?: Principal): { state: PreviewState; problems: Finding[] } {
@@ -64,7 +64,7 @@ type Wrong = (parameter: string, message: string, suggestion?: string) => void;
 
 function readAt(written: string | null, timeZone: string, wrong: Wrong): number | undefined {
   if (!written) return undefined;
-  // A plus sign that nobody encoded arrives as a blank.
+  // An unencoded plus sign arrives as a blank.
   const instant = instantOf(written.replace(/ (\d{2}:?\d{2})$/, '+$1'), timeZone);
   if (instant === undefined) wrong('at', `at=${written} is no instant; written as 2027-05-03T08:30 (time of the event) or with offset`);
   return instant;
@@ -80,13 +80,13 @@ function readAs(written: string, wrong: Wrong): PreviewState['as'] {
   const read = readPrincipal(written);
   if ('principal' in read) return read.principal;
   for (const problem of read.problems) wrong('as', problem);
-  // Whoever cannot be understood is nobody: rather too little is shown than too much.
+  // An unreadable person counts as a visitor: rather too little is shown than too much.
   return 'visitor';
 }
 
 /**
- * The query with this state in it; parameters of the page stay, defaults are left out. Without leading `?`. Without `timeZone`
- * the instant is written in UTC, for an event whose zone is not known here.
+ * The query with this state; parameters of the page stay, defaults are left out. Without leading `?`. Without `timeZone`
+ * the instant is written in UTC, for an event whose zone is unknown here.
  */
 export function writePreview(search: URLSearchParams, state: PreviewState, timeZone?: string): string {
   const written = new URLSearchParams(withoutPreview(search));
@@ -98,17 +98,17 @@ export function writePreview(search: URLSearchParams, state: PreviewState, timeZ
   return readable(written);
 }
 
-/** Whether it is looked as whom an address leads to that names nobody. What this device knows of its owner stays out of addresses. */
+/** Whether the person is the one an address without a person leads to. Facts of this device's user are not written into addresses. */
 export const isStart = ({ as, own }: PreviewState): boolean => as === (own ?? 'visitor');
 
-/** The query an attendee's address would have. Without leading `?`. */
+/** The query of an attendee's address. Without leading `?`. */
 export function withoutPreview(search: URLSearchParams): string {
   const left = new URLSearchParams(search);
   for (const name of previewParameters) left.delete(name);
   return readable(left);
 }
 
-/** Colons and commas may stand in a query as they are; people read these addresses. */
+/** Colons and commas are valid in a query; people read these addresses. */
 const readable = (search: URLSearchParams): string =>
   search
     .toString()
@@ -116,7 +116,7 @@ const readable = (search: URLSearchParams): string =>
     .replaceAll('%2C', ',')
     .replace(/(^|&)explain=(?=&|$)/, '$1explain');
 
-/** Event time where that says which instant is meant, else with offset (the hour that comes twice, `R8`). */
+/** Event time if it is unambiguous, otherwise with offset (the hour that occurs twice, `R8`). */
 export function writtenAt(instant: number, timeZone: string): string {
   const iso = isoInZone(instant, timeZone);
   const fraction = ((instant % 1000) + 1000) % 1000;

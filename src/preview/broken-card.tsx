@@ -1,4 +1,4 @@
-// What organisers and QA see in place of a placement that cannot be shown: its name, its place in the file, the reason.
+// The card that organisers and QA see in place of a broken placement: its name, its place in the file, the reason.
 import type { ReactNode } from 'react';
 import type { PlacementContext } from '../renderer/placement.tsx';
 import { framed } from '../renderer/view-props.ts';

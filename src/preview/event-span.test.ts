@@ -1,4 +1,4 @@
-// The slider's stretch of time: most of it for the event and a day around it, by the event's own midnights.
+// The time span of the slider: most of it for the event and a day around it, divided by the event's own midnights.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changesAround, daysOf, instantAt, shareOf, spanOf } from './event-span.ts';
@@ -25,7 +25,7 @@ test('days are midnights of the zone, also where the clocks change', () => {
   expect(daysOf(span, 'Europe/Berlin').map(iso)).toEqual(['2027-03-26T23:00', '2027-03-27T23:00', '2027-03-28T22:00']);
 });
 
-test('what changes outside widens it, and the event keeps most of the slider', () => {
+test('outside changes widen it, and the event keeps most of the slider', () => {
   const span = spanOf('2027-05-03', '', 'UTC', early, 0);
   expect([iso(span.from), iso(span.to)]).toEqual(['2026-09-30T23:00', '2027-06-01T13:01']);
   const [start, end] = [shareOf(span, at('2027-05-03T00:00Z')), shareOf(span, at('2027-05-04T00:00Z'))];
@@ -33,7 +33,7 @@ test('what changes outside widens it, and the event keeps most of the slider', (
   expect(daysOf(span, 'UTC').map(iso)).toEqual(['2027-05-02T00:00', '2027-05-03T00:00', '2027-05-04T00:00']);
 });
 
-test('a long event has no more names than fit', () => {
+test('a long event has no more labels than fit', () => {
   expect(daysOf(spanOf('2027-01-01', '2027-12-31', 'UTC', [], 0), 'UTC').length).toBeLessThanOrEqual(8);
 });
 
@@ -42,7 +42,7 @@ test('without days and changes it is a week around now', () => {
   expect([iso(week.from), iso(week.to)]).toEqual(['2027-04-30T10:00', '2027-05-07T10:01']);
 });
 
-test('a place on the slider and its instant are one thing, to the minute, and order is kept', () => {
+test('slider positions and instants convert both ways, to the minute, in order', () => {
   const minute = 60_000;
   fc.assert(
     fc.property(fc.boolean(), fc.nat(400_000), fc.nat(400_000), (wide, one, other) => {
@@ -57,7 +57,7 @@ test('a place on the slider and its instant are one thing, to the minute, and or
   expect([shareOf(span, 0), shareOf(span, span.to + 1), instantAt(span, 0), instantAt(span, 1)]).toEqual([0, 1, span.from, span.to]);
 });
 
-test('the changes before and after an instant; the one it stands on is neither', () => {
+test('the changes before and after an instant, excluding the current one', () => {
   const changes = ['2027-05-03T08:00Z', '2027-05-03T09:00Z', '2027-05-03T10:00Z'].map(change);
   const [one, two, three] = changes;
   expect(changesAround(changes, at('2027-05-03T09:00Z'))).toEqual({ before: one, current: two, after: three });

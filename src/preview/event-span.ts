@@ -1,18 +1,18 @@
-// The stretch of time the slider covers: wide where the event is, narrow before and after it; its days, and the changes around an instant.
+// The time span of the slider: wide around the event, narrow before and after it; its days, and the changes around an instant.
 import { dayInZone, instantOf, lastInstantOf } from '../clock/zone.ts';
 import type { Change } from '../rules/timeline.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Most days that get a name at the slider; more would touch each other. */
+/** Most days with a label; more would overlap. */
 const MOST_NAMES = 8;
-/** Share of the slider for everything before the event, and as much for everything after it, where something changes there. */
+/** Share of the slider before the event, and the same after it, if something changes there. */
 const ASIDE = 0.15;
 
 /**
  * From and to in ms. `core` is the event with a day around it; it has most of the slider, however early the first window opens.
- * `event` is the event itself, where it has days.
+ * `event` is the event itself, if it has days.
  */
 export type EventSpan = {
   from: number;
@@ -22,7 +22,7 @@ export type EventSpan = {
 };
 
 /**
- * The span of an event. `startDate` and `endDate` are days (`YYYY-MM-DD`, empty when not set) in the event's zone (IANA); without
+ * The span of an event. `startDate` and `endDate` are days (`YYYY-MM-DD`, empty if not set) in the event's zone (IANA); without
  * them the changes decide, and without changes a week around `now`.
  */
 export function spanOf(startDate: string, endDate: string, timeZone: string, changes: readonly Change[], now: number): EventSpan {
@@ -36,10 +36,10 @@ export function spanOf(startDate: string, endDate: string, timeZone: string, cha
   return { from, to, core: event ? { from: floor(event.first - DAY), to: floor(event.last + DAY) + MINUTE } : { from, to }, event };
 }
 
-/** Whole minutes, so that the slider's steps are. */
+/** Rounds to whole minutes, the steps of the slider. */
 const floor = (instant: number): number => Math.floor(instant / MINUTE) * MINUTE;
 
-/** The span in stretches: where each begins on the slider (0 to 1), and when. */
+/** The segments of the span: where each begins on the slider (0 to 1), and its instant. */
 function stretches({ from, to, core }: EventSpan): { share: number; at: number }[] {
   const [before, after] = [core.from > from ? ASIDE : 0, core.to < to ? ASIDE : 0];
   return [
@@ -50,7 +50,7 @@ function stretches({ from, to, core }: EventSpan): { share: number; at: number }
   ];
 }
 
-/** Where an instant is on the slider, from 0 to 1. */
+/** Position of an instant on the slider, from 0 to 1. */
 export function shareOf(span: EventSpan, instant: number): number {
   const parts = stretches(span);
   const next = parts.findIndex(({ at }) => at > instant);
@@ -59,7 +59,7 @@ export function shareOf(span: EventSpan, instant: number): number {
   return a.share + ((b.share - a.share) * (instant - a.at)) / (b.at - a.at);
 }
 
-/** The instant (a whole minute, ms) at a place on the slider. */
+/** The instant (a whole minute, ms) at a position on the slider. */
 export function instantAt(span: EventSpan, share: number): number {
   const parts = stretches(span);
   const next = parts.findIndex((part) => part.share > share);
@@ -68,7 +68,7 @@ export function instantAt(span: EventSpan, share: number): number {
   return Math.round((a.at + ((b.at - a.at) * (share - a.share)) / (b.share - a.share)) / MINUTE) * MINUTE;
 }
 
-/** Midnights of the core that are worth a name, evenly thinned. */
+/** Midnights of the core that get a label, evenly thinned. */
 export function daysOf({ core: { from, to } }: EventSpan, timeZone: string): number[] {
   const days: number[] = [];
   const every = Math.max(1, Math.ceil((to - from) / DAY / MOST_NAMES));

@@ -1,4 +1,4 @@
-// An answer about the programme as the server would send it to the person previewed as, from the whole answer that a preview gets (A §5, §6).
+// Filters an answer about the programme as the server would for the selected person; a preview itself receives the whole answer (A §5, §6).
 import type { EventInfo } from '../contract/core.ts';
 import type { Author, Session, SessionDetail } from '../contract/programme.ts';
 import { type TimedProgrammeAccess, timedProgrammeAccess } from '../access/programme-access.ts';
@@ -12,7 +12,7 @@ import type { Known } from '../rules/guards/visit.ts';
 import { type Principal, signedOutAt, whoOf } from '../rules/principal.ts';
 import { ALLOWED, type Permission } from '../rules/verdict.ts';
 
-/** The event a person is previewed at in. */
+/** The event of a preview. */
 export type PreviewEvent = {
   info: Pick<EventInfo, 'Instance' | 'Shortname' | 'TimeZone' | 'StartDate' | 'EndDate' | 'Languages'>;
   model: EventModel;
@@ -27,10 +27,10 @@ const eventAccessOf = ({ info, model }: PreviewEvent): EventAccess =>
     dates: { start: info.StartDate, end: info.EndDate },
   });
 
-/** Who somebody is for what is sent: the toggle only hides from super users what they may see. */
+/** The person for access: the toggle only hides from super users what they may see. */
 const whoIs = (person: Principal, now: number): Context['who'] => whoOf({ ...person, superUserToggle: true }, now);
 
-/** Whether the server sends a person a page of the event at an instant (ms); `known` is what guards know of them, if it is more than follows. */
+/** Whether the server would send a person a page of the event at an instant (ms); `known` are the facts for guards, derived from the person by default. */
 export function pagePermission(
   event: PreviewEvent,
   person: Principal,
@@ -43,8 +43,8 @@ export function pagePermission(
 }
 
 /**
- * What is open to them at an instant (ms); undefined for somebody who sees everything. Which lists are sent follows from the pages they may
- * open: on a page that is open its own lists are.
+ * The programme access of a person at an instant (ms); undefined if they see everything. Which lists are sent follows from the pages
+ * that are open to them.
  */
 export function programmeAccessOf(
   previewed: PreviewEvent,
@@ -66,7 +66,7 @@ const sessions: ReplyFilter = (reply: readonly Session[], allowed) => reply.map(
 const authors: ReplyFilter = (reply: readonly Author[], allowed) => reply.map((one) => filterAuthor(one, allowed));
 const details: ReplyFilter = (reply: readonly SessionDetail[], allowed) => reply.map((one) => filterDetail(one, allowed));
 
-// By path in small letters, as `src/api/static/narrowing.ts`: naming the endpoints here would split the chunks of visitors.
+// By path in small letters, as `src/api/static/narrowing.ts`: importing the endpoints here would split the chunks of visitors.
 const byPath: Readonly<Record<string, ReplyFilter>> = {
   '/api/modules/pagsessionsv2': sessions,
   '/api/public/highlightedsessions': sessions,
@@ -82,7 +82,7 @@ const byPath: Readonly<Record<string, ReplyFilter>> = {
     reply.filter(({ SessionId }) => isAbstractSent(SessionId, allowed)),
 };
 
-/** The answer of an endpoint as it is given out to somebody with this access; the same answer where nothing of it may be closed. */
+/** The answer of an endpoint for somebody with this access; the same object if nothing in it can be closed. */
 export function filterReply(path: string, reply: unknown, allowed: TimedProgrammeAccess): unknown {
   const key = path.toLowerCase();
   return Object.hasOwn(byPath, key) ? byPath[key]!(reply as never, allowed) : reply;

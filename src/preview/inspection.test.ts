@@ -1,4 +1,4 @@
-// What the preview lists is true at every instant: verdicts of the attendee, and what turned out broken while it was drawn.
+// The preview's list is correct at every instant: verdicts for the attendee, and faults found while drawing.
 import { expect, test } from 'vitest';
 import { createClock } from '../clock/clock.ts';
 import { finding } from '../model/finding.ts';
@@ -31,7 +31,7 @@ function stage(broken?: ReturnType<typeof finding>) {
     store,
   } as unknown as PageOnScreen;
   const inspector = createInspector(clock);
-  // Placements are drawn before the page is handed over.
+  // Placements are drawn before the page is attached.
   if (broken) inspector.report(broken, store);
   inspector.inspect(shown, visitor);
   const states = (): string[] => inspector.now().rows.map(({ id, state }) => `${id} ${state}`);
@@ -52,7 +52,7 @@ test('verdicts are the attendee’s although everything is drawn, and follow the
   expect(inspector.now().counts).toEqual({ shown: 1, hidden: 2, broken: 0 });
 });
 
-test('a problem found while drawing makes its placement broken, and its fallback is seen; a mended one is whole again', async () => {
+test('a problem found while drawing makes its placement broken and shows its fallback; a fixed one works again', async () => {
   const { inspector, states, store, input } = stage();
   inspector.report(finding('wrong-type', 'error', { file: 'pages/HomePage.json', pointer: '/whole/props/text' }, 'must be text'), store);
   await Promise.resolve();
@@ -63,7 +63,7 @@ test('a problem found while drawing makes its placement broken, and its fallback
   expect(inspector.reported()).toEqual([]);
 });
 
-test('what was found before the page was handed over counts, too', () => {
+test('problems found before the page was attached count, too', () => {
   const { states } = stage(finding('unknown-component', 'error', { file: 'pages/HomePage.json', pointer: '/door/name' }, 'there is none'));
   expect(states()[0]).toBe('door broken');
 });

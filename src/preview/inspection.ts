@@ -1,4 +1,4 @@
-// Every placement of the page on screen with its verdict, kept true as time, person and page change.
+// Every placement of the page on screen with its verdict, kept up to date as time, person and page change.
 import { createAlarm } from '../clock/alarm.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { EventInfo } from '../contract/core.ts';
@@ -16,22 +16,22 @@ import type { Visit } from '../rules/guards/visit.ts';
 import type { Principal } from '../rules/principal.ts';
 import { earlier } from '../rules/verdict.ts';
 
-/** The page on screen, as the app hands it over. */
+/** The page on screen. */
 export type PageOnScreen = {
   info: EventInfo;
   language: string;
   params: Readonly<Record<string, string>>;
   model: EventModel;
-  /** What the guards were asked with. */
+  /** The input of the guards. */
   visit: Visit;
   page: PageModel;
   context: Omit<Context, 'when'>;
-  /** What is wrong with the page and the event as a whole. */
+  /** Problems of the page and the event as a whole. */
   problems: readonly Finding[];
   store: PageStore;
 };
 
-/** A placement as the preview lists it. `broken` is told by its node or found while drawing. */
+/** A placement in the preview's list. `broken` comes from its node, or was found while drawing. */
 export type PlacementRow = Explained & { state: 'shown' | 'hidden' | 'broken'; problem: Finding | undefined; source: Source };
 
 export type Inspection = {
@@ -45,15 +45,15 @@ const nothing: Inspection = { rows: [], byId: new Map(), counts: { shown: 0, hid
 export type Inspector = {
   now: () => Inspection;
   onChange: (changed: () => void) => () => void;
-  /** Looks at another page or as somebody else; undefined for no page. */
+  /** Inspects another page or for another person; undefined for no page. */
   inspect: (page: PageOnScreen | undefined, person: Principal) => void;
-  /** A placement of a page, or a document it reads, turned out broken while it was drawn; that may be before the page is inspected. */
+  /** Reports a problem of a placement, or of a document it reads, found while drawing; possibly before the page is inspected. */
   report: (problem: Finding, store: PageStore) => void;
-  /** Problems found while drawing what is on the page now. */
+  /** Problems found while drawing the current page. */
   reported: () => readonly Finding[];
 };
 
-/** Makes one; it asks again at the next instant at which an answer can differ, and when the clock leaves the time it knows. */
+/** Makes an inspector; it updates at the next instant at which a verdict can change, and when the clock leaves the current interval. */
 export function createInspector(clock: Clock): Inspector {
   let shown: { page: PageOnScreen; person: Principal } | undefined;
   let current = nothing;
@@ -138,7 +138,7 @@ function inspectionOf(
     if (waitsHidden(node)) return [];
     const problem = problemOf(node);
     if (problem) brokenIds.add(one.id);
-    // What was found broken while drawing has given way to its fallback, which the rules alone cannot know.
+    // A placement found broken while drawing shows its fallback, which the rules alone cannot know.
     const standsIn = one.parent !== undefined && brokenIds.has(one.parent);
     const hides = one.reasons.filter(({ outcome, rule }) => outcome === 'hide' && !(standsIn && rule === 'fallback'));
     return [{ ...one, source: node.source, problem, state: problem ? 'broken' : hides.length ? 'hidden' : 'shown' }];
@@ -148,7 +148,7 @@ function inspectionOf(
   return { rows, byId: new Map(rows.map((row) => [row.id, row])), counts };
 }
 
-/** The node a finding belongs to: the innermost whose place in the file it lies in. */
+/** The node of a finding: the innermost one that contains its place in the file. */
 function ownerOf({ file, pointer }: Finding, page: PageModel): PlacementNode | undefined {
   let owner: PlacementNode | undefined;
   for (const node of page.nodes.values()) {

@@ -1,4 +1,4 @@
-// Links followed inside the preview stay in it: every navigation of the app passes here, and so do links opened in new windows.
+// Keeps links inside the preview: every navigation of the app passes here, and so do links opened in new windows.
 import { parsePath, type createBrowserRouter, type To } from 'react-router';
 import { matchAddress } from '../pages/match.ts';
 import { nameOfScope } from '../session/event-scope.ts';
@@ -7,10 +7,10 @@ import { isPreview } from './address.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The query of the preview for an address; `otherEvent` when it leads to an event whose time zone is not known here. */
+/** The query of the preview for an address; `otherEvent` if it leads to an event whose time zone is unknown here. */
 export type QueryFor = (search: URLSearchParams, otherEvent: boolean) => string;
 
-/** Begins to carry the preview along. Steps back to a page before the preview leave it, as does an address typed by hand. */
+/** Starts to add the preview to addresses. Going back to an earlier page, or typing an address, leaves the preview. */
 export function keepPreview(router: Router, queryFor: QueryFor): void {
   const navigate = router.navigate.bind(router);
   const inPreview = (): boolean => isPreview(new URLSearchParams(router.state.location.search));
@@ -28,7 +28,7 @@ export function keepPreview(router: Router, queryFor: QueryFor): void {
 
   const mark = (event: Event): void => {
     const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
-    // Leaving the preview and downloads are meant as they are written.
+    // Leaving the preview and downloads keep their address.
     if (!link?.href || link.dataset['leave'] !== undefined || !inPreview()) return;
     const url = new URL(link.href);
     const path = pagePathIn(url.pathname);
@@ -36,7 +36,7 @@ export function keepPreview(router: Router, queryFor: QueryFor): void {
     const { search, hash } = keep({ pathname: path, search: url.search, hash: url.hash }) as { search: string; hash: string };
     link.href = url.pathname + search + hash;
   };
-  // New windows, other buttons and "copy address" take what the link says; the app's own clicks pass the router above.
+  // New windows, other buttons and "copy address" use the link itself; clicks in the app pass the router above.
   for (const kind of ['click', 'auxclick', 'contextmenu']) document.addEventListener(kind, mark, true);
 }
 

@@ -1,4 +1,4 @@
-// The preview, in a chunk of its own that is loaded only where the address asks for it: what the app needs of it, made once.
+// The preview, in a chunk of its own that is loaded only if the address asks for it; provides what the app needs of it.
 import { type ReactElement, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type createBrowserRouter, useLocation, useRevalidator } from 'react-router';
 import type { QueryClient } from '@tanstack/react-query';
@@ -25,23 +25,23 @@ import { Shadow, usePageStyle } from './shadow/shadow.tsx';
 import { useChanges } from './use-changes.ts';
 import { SessionContext, useControls, useSession, useSnapshot } from './use-session.ts';
 
-/** What the app is given of the preview. */
+/** The preview as the app uses it. */
 export type Preview = {
-  /** The clock the page lives by. */
+  /** The clock of the page. */
   clock: Clock;
-  /** The API with the filter of whoever is looked as, and a cache of its own: no answer of a preview is a visitor's, or the other way round. */
+  /** The API with answers filtered for the selected person, and a cache of its own: previews and visitors share no answers. */
   api: Api;
   queries: QueryClient;
-  /** How the address wants an event looked at. */
+  /** The view options of an address for an event. */
   look: (url: URL, event: PreviewEvent, viewer: Viewer) => ViewOptions;
-  /** Tells the preview which page is on screen; returns how to take it back. */
+  /** Sets the page on screen; returns a function that removes it. */
   attach: (page: PageOnScreen) => () => void;
   report: (problem: Finding, store: PageStore) => void;
-  /** Everything of the preview beside the page; stays while pages change. */
+  /** Everything of the preview next to the page; stays while pages change. */
   Parts: () => ReactElement;
 };
 
-/** Opens the preview beside the server's clock; navigations of the router stay in it from now on. */
+/** Opens the preview on the server's clock; navigations of the router stay in it from then on. */
 export function openPreview(server: { clock: Clock; api: Api }, router: ReturnType<typeof createBrowserRouter>): Preview {
   const session = createPreviewSession(server.clock, (own) => ({
     card: brokenCard,
@@ -96,7 +96,7 @@ function Parts(): ReactElement {
   );
 }
 
-/** Steps back and forth, and addresses typed by hand, move the clock without loading the page again. */
+/** Going back and forth, and typed addresses, move the clock without reloading the page. */
 function useAddress(session: PreviewSession): void {
   const { search } = useLocation();
   const { page } = useSnapshot();
@@ -106,7 +106,7 @@ function useAddress(session: PreviewSession): void {
   }, [session, search, zone]);
 }
 
-/** When the session of the person looked as ends, the page is decided for somebody signed out, and again when the clock goes back. */
+/** When the session of the selected person ends, the page is decided for a signed-out person, and again if the clock goes back. */
 function useEndOfSession(): void {
   const { clock } = useSession();
   const { state } = useSnapshot();

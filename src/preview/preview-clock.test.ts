@@ -1,4 +1,4 @@
-// The preview's clock: live, standing and running; alarms ring at its pace, and the server's corrections leave a chosen instant alone.
+// The preview's clock: live, stopped and running; alarms ring at its pace, and the server's corrections do not move a chosen instant.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createAlarm, type Timers } from '../clock/alarm.ts';
@@ -7,7 +7,7 @@ import { createPreviewClock, paces } from './preview-clock.ts';
 
 const START = Date.parse('2027-05-03T08:00:00Z');
 
-/** A device whose time and timers the test moves. */
+/** A device whose time and timers the test controls. */
 function device() {
   let time = 0;
   const due = new Map<object, { run: () => void; at: number }>();
@@ -76,7 +76,7 @@ test.each(paces)('at %i× an alarm rings when its instant is reached, not before
   expect(rang[0]).toBeLessThan(START + 60_000 + 2 * pace);
 });
 
-test('a change of pace moves what is waiting; a pause holds it', () => {
+test('a change of pace moves pending alarms; a pause holds them', () => {
   const { clock, pass, waiting } = device();
   clock.stand(START);
   let rang = 0;
@@ -92,7 +92,7 @@ test('a change of pace moves what is waiting; a pause holds it', () => {
   expect([clock.now(), rang]).toEqual([START + 600_000, 1]);
 });
 
-test('whatever is pressed, it shows the sum of what passed at each pace', () => {
+test('after any sequence of actions it shows the sum of what passed at each pace', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ pace: fc.constantFrom(0, ...paces), real: fc.integer({ min: 0, max: 100_000 }) }), { maxLength: 20 }),

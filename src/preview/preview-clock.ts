@@ -1,4 +1,4 @@
-// The clock of the preview: live, or standing at a chosen instant, or running from there at a chosen pace; everything on the page follows.
+// The clock of the preview: live, stopped at a chosen instant, or running from there at a chosen pace; everything on the page follows it.
 import { deviceTimers, type Timers } from '../clock/alarm.ts';
 import { type Clock, createClock, deviceTime, type TimeSource } from '../clock/clock.ts';
 
@@ -10,19 +10,19 @@ export type PreviewClock = Clock & {
   timers: Timers;
   /** Whether it shows the server's time. */
   isLive: () => boolean;
-  /** How fast it runs; 0 while it stands. */
+  /** How fast it runs; 0 if stopped. */
   pace: () => number;
-  /** Stands at an instant (ms). */
+  /** Stops at an instant (ms). */
   stand: (instant: number) => void;
   /** Shows the server's time again. */
   goLive: () => void;
-  /** Runs on from where it is. */
+  /** Continues from the current instant. */
   run: (pace: Pace) => void;
-  /** Stands where it is. */
+  /** Stops at the current instant. */
   pause: () => void;
 };
 
-/** Makes one beside the server's clock, which keeps taking the server's corrections; a chosen instant is not disturbed by them. */
+/** Makes a preview clock on the server's clock, which still receives corrections; they do not move a chosen instant. */
 export function createPreviewClock(server: Clock, source: TimeSource = deviceTime, timers: Timers = deviceTimers): PreviewClock {
   let live = true;
   let speed = 0;
@@ -73,7 +73,7 @@ export function createPreviewClock(server: Clock, source: TimeSource = deviceTim
       tell();
     },
     timers: {
-      // While the clock stands nothing becomes due; whoever waits hears of it when the clock moves.
+      // While the clock is stopped nothing becomes due; subscribers are called when it moves.
       set: (ring, delay) => (pace() === 0 ? undefined : timers.set(ring, delay / pace())),
       clear: (timer) => timer !== undefined && timers.clear(timer),
     },

@@ -1,4 +1,4 @@
-// In a preview the programme is what the person looked as would get at that instant; whoever looks at everything gets everything.
+// In a preview the programme is what the selected person would get at that instant; the preview of everything gets everything.
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Api } from '../api/http.ts';
@@ -51,13 +51,13 @@ const whole: Readonly<Record<string, unknown>> = {
   '/api/Modules/PAGAbstracts': [{ SessionId: 'open', Abstract: 'a' }],
 };
 
-// As the build leaves endpoints: a check in place of the schema.
+// As in the build: a check in place of the schema.
 const endpoint = (path: string) => ({ path, method: 'GET', caching: 'published', check: () => true });
 const sessions = request(endpoint('/api/Modules/PAGSessionsV2'), { eventid: 'society/congress' });
 const oneSession = request(endpoint('/api/Modules/PAGData'), { eventid: 'society/congress', sessionid: 'members' });
 const abstracts = request(endpoint('/api/Modules/PAGAbstracts'), { eventid: 'society/congress' });
 
-/** A preview standing at an instant of the third of May (time of the event), looked at as a person. */
+/** A preview stopped at an instant of the third of May (time of the event), for a person. */
 function preview(at: string, person?: Principal, event = model) {
   const asked: string[] = [];
   const clock = createPreviewClock(createClock({ wall: () => 0, monotonic: () => 0 }));
@@ -77,7 +77,7 @@ function preview(at: string, person?: Principal, event = model) {
   const lookAs = (somebody: Principal | undefined): void => filter.setSubject({ info, model: event, person: somebody });
   stand(at);
   lookAs(person);
-  /** What a component has on screen, and goes on having. */
+  /** A component's data on screen, which stay on screen. */
   const show = async (one: ApiRequest): Promise<() => unknown> => {
     const observer = new QueryObserver(queries, queryOfRequest(one));
     observer.subscribe(() => undefined);
@@ -91,13 +91,13 @@ const open = (data: unknown): string[] =>
   (data as Session[]).flatMap(({ StreamUrl, RecordingUrl }) => [StreamUrl, RecordingUrl].filter((url) => url !== ''));
 const all = ['live open', 'film open', 'live members', 'film members', 'live morning', 'film morning'];
 
-test('it is asked for as a preview, of one version', async () => {
+test('requests are made as a preview, for one version', async () => {
   const { show, asked } = preview('10:00');
   expect(open((await show(sessions))())).toEqual(all);
   expect(asked).toEqual(['/api/Modules/PAGSessionsV2?eventid=society%2Fcongress&for=preview&version=4']);
 });
 
-test('each person gets what is theirs, and whoever looks at everything gets it back without asking again', async () => {
+test('each person gets their own answers, and the preview of everything gets all of them without a new request', async () => {
   const { show, lookAs, asked } = preview('10:00', personas.visitor);
   const shown = await show(sessions);
   expect(open(shown())).toEqual(['live open', 'live morning', 'film morning']);
@@ -113,7 +113,7 @@ test('each person gets what is theirs, and whoever looks at everything gets it b
   expect(asked).toHaveLength(1);
 });
 
-test('time closes what is on screen, and opens it again on the way back', async () => {
+test('time removes parts of what is on screen, and restores them on the way back', async () => {
   const { show, stand } = preview('10:00', personas.visitor);
   const shown = await show(sessions);
   stand('12:00');
@@ -122,7 +122,7 @@ test('time closes what is on screen, and opens it again on the way back', async 
   expect(open(shown())).toEqual(['live open', 'live morning', 'film morning']);
 });
 
-test('a session of the person that is over is one of a visitor', async () => {
+test('after the end of their session a person counts as a visitor', async () => {
   const person: Principal = { ...personas.attendee, user: { UserId: 7, validUntil: '2027-05-03T08:30:00Z' } };
   const { show, stand } = preview('10:00', person);
   const shown = await show(sessions);
@@ -131,7 +131,7 @@ test('a session of the person that is over is one of a visitor', async () => {
   expect(open(shown())).toEqual(['live open', 'live morning', 'film morning']);
 });
 
-test('details lose what leads into a closed session; where their page is closed, every text', async () => {
+test('details lose the links of a closed session, and every text if their page is closed', async () => {
   const closed = await preview('10:00', personas.visitor).show(oneSession);
   const bare = { StreamUrl: '', RecordingUrl: '', Links: [], Attachments: [] };
   expect(closed()).toMatchObject({ Sessions: [{ ...bare, Abstract: 'a', Presentations: [{ Abstract: 'p', Links: [] }] }] });
@@ -144,7 +144,7 @@ test('details lose what leads into a closed session; where their page is closed,
   expect((await preview('10:00', personas['signed-in'], page).show(abstracts))()).toEqual(whole['/api/Modules/PAGAbstracts']);
 });
 
-test('policies that cannot be read close everything but to super users (R50)', async () => {
+test('unreadable policies close everything except to super users (R50)', async () => {
   const broken = eventOf({ 'society/congress/access.json': '[]' });
   expect(open((await preview('10:00', personas.attendee, broken).show(sessions))())).toEqual([]);
   expect(open((await preview('10:00', personas['super-user'], broken).show(sessions))())).toEqual(all);

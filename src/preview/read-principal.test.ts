@@ -1,4 +1,4 @@
-// A pasted persona: every fact of user and ticket is kept, and what would not count is named with its place.
+// A pasted persona: every field of user and ticket is kept, and unusable values are reported with their place.
 import { expect, test } from 'vitest';
 import { readPrincipal } from './read-principal.ts';
 
@@ -25,7 +25,7 @@ test('all fields of a ticket and of the user arrive as written (A §3)', () => {
   });
 });
 
-test('a flag that is text and a time that is none are named', () => {
+test('a flag that is text and an invalid time are reported', () => {
   const odd = { ...ticket, ParticipantTypeValid: 'true', EnableHCP: 1, TicketFrom: 'soon', TicketTo: 5 };
   expect(readPrincipal(JSON.stringify({ user: { ...user, HealthCareProfessional: 'yes' }, tickets: [odd] }))).toEqual({
     problems: [

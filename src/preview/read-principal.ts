@@ -1,4 +1,4 @@
-// Reads a persona that somebody pasted: the shape of `Principal`, every fault named with its place.
+// Reads a pasted persona: the shape of `Principal`, every fault reported with its place.
 import { parseTime } from '../clock/zone.ts';
 import type { Principal, Ticket } from '../rules/principal.ts';
 
@@ -6,7 +6,7 @@ export type ReadPrincipal = { principal: Principal } | { problems: string[] };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads JSON text. Keys Foyer does not know are kept, as `foyer explain --as` does; missing ones have the values of a visitor. */
+/** Reads JSON text. Unknown keys are kept, as in `foyer explain --as`; missing ones get the values of a visitor. */
 export function readPrincipal(text: string): ReadPrincipal {
   let value: unknown;
   try {
@@ -74,7 +74,7 @@ function flag(value: unknown, pointer: string, wrong: Wrong): boolean {
   return value === true;
 }
 
-/** A flag that may be missing or null; it is kept as written, and only `true` counts (R18). */
+/** A flag that may be missing or null; kept as written, and only `true` counts (R18). */
 function optionalFlag(value: unknown, pointer: string, wrong: Wrong): void {
   if (value !== null) flag(value, pointer, wrong);
 }

@@ -1,4 +1,4 @@
-// One preview: its clock, what the address says of it, the page on screen, and who is told of changes.
+// One preview: its clock, the state of the address, the page on screen, and the subscribers to changes.
 import type { Clock } from '../clock/clock.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PlacementContext } from '../renderer/placement.tsx';
@@ -12,21 +12,21 @@ import type { Known } from '../rules/guards/visit.ts';
 import { createInspector, type Inspector, type PageOnScreen } from './inspection.ts';
 import { createPreviewClock, type PreviewClock } from './preview-clock.ts';
 
-/** How a page is looked at: by whom, in what, and what is drawn beside what that person sees. */
+/** How a page is viewed: by whom, in which container, and what is drawn in addition to that person's view. */
 export type ViewOptions = {
   who: Context['who'];
   container: Container;
   preview: boolean;
-  /** Query that person's address would have: guards see no preview. */
+  /** Query of that person's address, without the preview: guards do not see it. */
   search: string;
   extras: Pick<PlacementContext, 'card' | 'ghost'>;
-  /** What guards know of them; in a preview alone, a visit has its own. */
+  /** Facts for guards; set in a preview only. */
   known?: Known;
-  /** Whether the server would send them a page at an instant (ms); in a preview alone, a visit sees for itself. */
+  /** Whether the server would send them a page at an instant (ms); set in a preview only. */
   isSent?: (page: Pick<Address, 'page' | 'params'>, now: number) => Permission;
 };
 
-/** What is drawn where a visitor sees nothing. */
+/** What is drawn in place of hidden and broken placements. */
 export type Extras = Required<ViewOptions['extras']>;
 
 export type Snapshot = {
@@ -34,7 +34,7 @@ export type Snapshot = {
   /** Parameters of the address that could not be read. */
   problems: readonly Finding[];
   page: PageOnScreen | undefined;
-  /** Placement somebody asked to see, `nth` time. */
+  /** The placement chosen in a panel; `nth` counts the choices. */
   pointed: { id: string; nth: number } | undefined;
 };
 
@@ -43,16 +43,16 @@ export type PreviewSession = {
   inspector: Inspector;
   snapshot: () => Snapshot;
   onChange: (changed: () => void) => () => void;
-  /** Takes over what an address says; its instant only when it is another than before. */
+  /** Applies the state of an address; its instant only if it differs from before. */
   read: (search: URLSearchParams, timeZone: string) => void;
-  /** Takes over who is signed in on this device, undefined for nobody; tells what guards know of them. */
+  /** Sets the signed-in user of this device with their facts for guards; undefined for a visitor. */
   setSignedIn: (own: SignedInPerson | undefined) => void;
-  /** How the page is looked at now. */
+  /** The current view options. */
   viewOptions: (search: URLSearchParams) => ViewOptions;
   attach: (page: PageOnScreen) => () => void;
-  /** Changes the state; the address is the caller's to write. */
+  /** Changes the state; the caller writes the address. */
   change: (changes: Partial<Omit<PreviewState, 'at'>>) => void;
-  /** The query for an address of this event, with everything the preview knows now; `pinned` (ms) stands in for an instant nobody chose. */
+  /** The query for an address of this event, with the current state; `pinned` (ms) replaces an instant nobody chose. */
   query: (search: URLSearchParams, otherEvent?: boolean, pinned?: number) => string;
   point: (id: string) => void;
 };
@@ -60,10 +60,10 @@ export type PreviewSession = {
 const initialState: PreviewState = { mode: 'all', at: undefined, as: 'visitor', container: 'browser', explain: false };
 const none: ViewOptions['extras'] = {};
 
-/** Somebody signed in, and what guards know of them beside who they are. */
+/** A signed-in user, and further facts for guards. */
 export type SignedInPerson = { principal: Principal; known: Known };
 
-/** Makes a preview beside the server's clock. */
+/** Makes a preview on the server's clock. */
 export function createPreviewSession(server: Clock, makeExtras: (session: PreviewSession) => Extras): PreviewSession {
   const clock = createPreviewClock(server);
   const inspector = createInspector(clock);
@@ -88,7 +88,7 @@ export function createPreviewSession(server: Clock, makeExtras: (session: Previe
       return () => listeners.delete(changed);
     },
     read(search, timeZone) {
-      // On the way out of the preview the last address is no longer one of it.
+      // While the preview is being left, the last address has no preview.
       if (!isPreview(search)) return;
       zone = timeZone;
       const { state, problems } = readPreview(search, timeZone, own?.principal);
@@ -103,7 +103,7 @@ export function createPreviewSession(server: Clock, makeExtras: (session: Previe
       inspector.inspect(snapshot.page, person());
     },
     setSignedIn(signedIn) {
-      // One object for one person: by it their own eyes are known again.
+      // The object keeps its identity, by which the user's own view is recognised.
       if (JSON.stringify(signedIn) !== JSON.stringify(own)) own = signedIn;
     },
     viewOptions(search) {
@@ -134,7 +134,7 @@ export function createPreviewSession(server: Clock, makeExtras: (session: Previe
     },
     query(search, otherEvent = false, pinned) {
       if (pinned !== undefined) return writePreview(search, { ...snapshot.state, at: pinned }, zone);
-      // The address will say this instant, and reading it again must not stop a clock that runs.
+      // The address will contain this instant; reading it again must not stop a running clock.
       snapshot = { ...snapshot, state: { ...snapshot.state, at: clock.isLive() ? undefined : Math.round(clock.now()) } };
       return writePreview(search, snapshot.state, otherEvent ? undefined : zone);
     },

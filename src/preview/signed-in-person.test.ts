@@ -1,4 +1,4 @@
-// A preview that names nobody is looked at as who is signed in, with what the server knows of them; another person is chosen freely.
+// A preview without a person shows the view of the signed-in user, with their facts from the server; other persons can be chosen.
 import { expect, test } from 'vitest';
 import { createClock } from '../clock/clock.ts';
 import { eventOf } from '../model/model.fixture.ts';
@@ -28,7 +28,7 @@ const mira: Viewer = {
   FormComplete: false,
 };
 
-test('it starts as them, with the facts guards know; whom an address names it is looked at as', () => {
+test('it starts as the signed-in user, with the facts for guards; an address can name another person', () => {
   const session = createPreviewSession(createClock({ wall: () => 0, monotonic: () => 0 }), () => ({ card: () => null, ghost: () => null }));
   const lookAt = (query: string) => {
     const search = new URLSearchParams(query);
@@ -45,7 +45,7 @@ test('it starts as them, with the facts guards know; whom an address names it is
     formComplete: false,
     sessionEndsAt: Date.parse('2099-01-01T00:00:00Z') + 1,
   });
-  // Told anew by the server, they are the same person.
+  // After another request they are the same person.
   expect(lookAt('preview').known).toEqual(known);
   expect(session.query(new URLSearchParams('day=2'))).toBe('day=2&preview=all');
   const other = lookAt('preview&as=signed-in');
@@ -53,7 +53,7 @@ test('it starts as them, with the facts guards know; whom an address names it is
   expect(lookAt('preview&as=visitor').who.user).toBeNull();
 });
 
-test('a visitor is nobody; the ticket that makes a super user is the event’s', () => {
+test('a visitor has no person; the ticket that makes a super user is the event’s', () => {
   expect(signedInPerson(signedOut, { info, model })).toBeUndefined();
   expect(signedInPerson(mira, { info, model })?.principal).toMatchObject({ superUserToggle: false, previewTicketType: 'Press Preview' });
 });

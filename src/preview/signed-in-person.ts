@@ -1,4 +1,4 @@
-// The person signed in on this device, as a preview looks as them until somebody else is chosen.
+// The signed-in user of this device as a person of the preview, its default.
 import { laterVisit } from '../rules/guards/make-visit.ts';
 import type { Viewer } from '../session/signed-out.ts';
 import { knownOf } from '../session/presence.ts';
@@ -6,7 +6,7 @@ import { isToggledOn } from '../session/stored-user.ts';
 import type { PreviewEvent } from './filter-reply.ts';
 import type { SignedInPerson } from './session.ts';
 
-/** Who is there, with the facts the server told of them; undefined for a visitor. */
+/** The signed-in user with their facts from the server; undefined for a visitor. */
 export function signedInPerson(viewer: Viewer, { info, model }: PreviewEvent): SignedInPerson | undefined {
   const { User, Tickets, MayBeSuperUser } = viewer;
   if (!User) return undefined;

@@ -1,8 +1,8 @@
-// Changes as people count them: what happens within a second is one moment.
+// Changes as people count them: changes within a second are one.
 import { expect, test } from 'vitest';
 import { byMoment } from './use-changes.ts';
 
-test('a window that ends as the next begins is one change, seen after both', () => {
+test('a window that ends as the next begins is one change, shown after both', () => {
   const nine = Date.parse('2027-05-03T07:00:00Z');
   expect(
     byMoment([

@@ -1,4 +1,4 @@
-// Every change of the page on screen for the person looked as; found after the page is drawn, for long pages take a moment.
+// Every change of the page on screen for the selected person; computed after the page is drawn, because long pages take a moment.
 import { useEffect, useState } from 'react';
 import { eventRules } from '../rules/event-rules.ts';
 import { personTimeline } from '../rules/timeline.ts';
@@ -27,10 +27,10 @@ export function useChanges({ page, state: { as } }: Snapshot): readonly Change[]
   return page && found?.of === page ? found.changes : none;
 }
 
-/** A window ends a millisecond after its last instant; for people that is the moment at which the next one begins. */
+/** A window ends a millisecond after its last instant, which people see as the moment at which the next one begins. */
 const MOMENT = 1000;
 
-/** Changes less than a second apart as one, at the last of them; what comes and goes again within it is left out. */
+/** Merges changes less than a second apart, at the last of them; what appears and disappears again within it is left out. */
 export function byMoment(changes: readonly Change[]): Change[] {
   const moments: Change[] = [];
   for (const change of changes) {

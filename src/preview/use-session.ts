@@ -23,10 +23,10 @@ export function useInspection({ inspector }: PreviewSession): Inspection {
   return useSyncExternalStore(inspector.onChange, inspector.now);
 }
 
-/** How often the time of a running clock is shown anew, ms. */
+/** Interval at which the time of a running clock is shown, ms. */
 const FRAME = 100;
 
-/** The time of the preview's clock, shown as it runs; and how fast it runs (1 when live, 0 while it stands). */
+/** The time of the preview's clock, updated as it runs, and its pace (1 when live, 0 if stopped). */
 export function usePreviewTime(): { now: number; pace: number; isLive: boolean } {
   const { clock } = useSession();
   const [, look] = useState(0);
@@ -40,21 +40,21 @@ export function usePreviewTime(): { now: number; pace: number; isLive: boolean }
   return { now: Math.round(clock.now()), pace, isLive };
 }
 
-/** A slider sends many instants; the address takes the one it comes to rest at. Browsers refuse more than a few addresses a second. */
+/** A slider sends many instants; the address gets the final one, because browsers limit the number of changes a second. */
 const REST = 250;
 
 export type Controls = {
   change: (changes: Partial<Omit<PreviewState, 'at'>>) => void;
-  /** Stands at an instant (ms), undefined for now. */
+  /** Stops at an instant (ms); undefined for now. */
   goTo: (instant: number | undefined) => void;
   pause: () => void;
-  /** Goes to another path of the app inside the preview; the focus comes back to `control`. */
+  /** Goes to another path of the app inside the preview; the focus returns to `control`. */
   open: (pathname: string, control: HTMLElement) => void;
-  /** The address with everything in it, the instant too, for somebody else to see the same. */
+  /** The complete address with the instant, for sharing. */
   fullAddress: () => string;
 };
 
-/** How the preview is operated; whatever is changed is in the address. */
+/** The controls of the preview; every change is written into the address. */
 export function useControls(): Controls {
   const session = useSession();
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ export function useControls(): Controls {
       open(path, control) {
         void (async () => {
           await navigate({ pathname: path, search, hash });
-          // After the app has given it to the heading of the new page.
+          // After the app has moved it to the heading of the new page.
           setTimeout(() => control.focus(), FRAME);
         })();
       },

@@ -1,4 +1,4 @@
-// Words of the preview for instants, verdicts and places: English, in the time of the event.
+// Texts of the preview for instants, verdicts and places: English, in the event's time.
 import { isoInZone } from '../clock/zone.ts';
 import { dateWords } from '../i18n/dates.ts';
 import type { Source } from '../model/source.ts';
@@ -8,7 +8,7 @@ import type { PlacementRow } from './inspection.ts';
 
 const LANGUAGE = 'en-GB';
 
-/** `Mon, 3 May, 10:30`; with seconds where an instant has some. */
+/** `Mon, 3 May, 10:30`; with seconds if there are any. */
 export function instantWords(instant: number, timeZone: string): string {
   const words = dateWords(LANGUAGE, timeZone);
   const seconds = isoInZone(instant, timeZone).slice(17, 19);
@@ -23,16 +23,16 @@ export function shortInstantWords(instant: number, timeZone: string): string {
 
 export const dayWords = (instant: number, timeZone: string): string => dateWords(LANGUAGE, timeZone).longDate(instant);
 
-/** `Europe/Berlin, UTC+02:00`: the zone with its offset at that instant, which summer time changes. */
+/** `Europe/Berlin, UTC+02:00`: the zone with its offset at that instant, which depends on daylight saving time. */
 export const zoneWords = (instant: number, timeZone: string): string => `${timeZone}, UTC${isoInZone(instant, timeZone).slice(19)}`;
 
-/** What a rule says, its instants in the time of the event. */
+/** Text of a reason, with its instants in the event's time. */
 export const detailWords = (detail: string, timeZone: string): string =>
   detail.replaceAll(/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/g, (iso) => instantWords(Date.parse(iso), timeZone));
 
 export const reasonWords = ({ rule, detail }: Reason, timeZone: string): string => `${rule}: ${detailWords(detail, timeZone)}`;
 
-/** Why a placement is as it is, in one line; the first thing that speaks against it. */
+/** Why a placement has its state, in one line: the first reason against it. */
 export function verdictWords({ state, problem, reasons }: PlacementRow, timeZone: string): string {
   if (state === 'broken') return problem?.message ?? 'cannot be used';
   const against = reasons.find(({ outcome }) => outcome === 'hide');

@@ -1,4 +1,4 @@
-// The bar of the preview: what is looked at, as whom, when; and the ways to its panels and out of it.
+// The bar of the preview: the page, person and instant shown, with buttons for its panels and for leaving.
 import Back from 'lucide-react/icons/chevron-up';
 import Down from 'lucide-react/icons/chevron-down';
 import Settings from 'lucide-react/icons/settings-2';
@@ -103,29 +103,29 @@ export function Bar({ controls, changes, height, onHeight }: BarProps): ReactEle
   );
 }
 
-/** What is on the button when nothing closes the page. */
+/** Label of the button if nothing closes the page. */
 const OPEN = 'open';
 
-/** Where the address leads the person looked as, in short. */
+/** Where the address leads the selected person, in short. */
 function useRoute(): string {
   const { page } = useSnapshot();
   const { now } = usePreviewTime();
   return page ? outcomeWords(routeAt(page, now)) : OPEN;
 }
 
-/** A placement that cannot be used is told by its page and again when it is drawn. */
+/** An unusable placement is reported by its page and again when drawn; it counts once. */
 const once = (findings: readonly Finding[]): Finding[] => [
   ...new Map(findings.map((one) => [`${one.code} ${one.file} ${one.pointer} ${one.message}`, one])).values(),
 ];
 
-/** When it is on the page, where no field says so. */
+/** The page's status if no field states it. */
 function CurrentInstant(): ReactElement {
   const { page } = useSnapshot();
   const { now } = usePreviewTime();
   return <span className="current">{shortInstantWords(now, page?.info.TimeZone ?? 'UTC')}</span>;
 }
 
-/** Out of the preview: the plain address, loaded anew, so that nothing is left of it. */
+/** Leaves the preview: loads the plain address, so that nothing of the preview remains. */
 function Leave(): ReactElement {
   const { pathname, search, hash } = useLocation();
   const rest = withoutPreview(new URLSearchParams(search));
@@ -137,7 +137,7 @@ function Leave(): ReactElement {
   );
 }
 
-/** Tells how high the bar is, so that the page can make room for it. */
+/** Reports the height of the bar, so that the page can reserve space for it. */
 function useHeight(bar: { readonly current: HTMLElement | null }, onHeight: (height: number) => void, isOpen: boolean): void {
   useEffect(() => {
     const element = bar.current;

@@ -1,9 +1,9 @@
-// Copies an address that shows somebody else the same: with the instant, the person and everything chosen.
+// Copies an address that shows another person the same: with instant, persona and all settings.
 import Done from 'lucide-react/icons/check';
 import Link from 'lucide-react/icons/link';
 import { type ReactElement, useEffect, useState } from 'react';
 
-/** How long the answer stands, ms. */
+/** How long the result is shown, ms. */
 const RESULT_SHOWN_FOR = 2500;
 
 export function CopyLink({ address }: { address: () => string }): ReactElement {
@@ -19,7 +19,7 @@ export function CopyLink({ address }: { address: () => string }): ReactElement {
       await navigator.clipboard.writeText(text);
       setSaid('Copied');
     } catch {
-      // Without https, or where it is forbidden: then it can be marked and copied by hand.
+      // Without https, or without permission: the address can be selected and copied by hand.
       setSaid(text);
     }
   };

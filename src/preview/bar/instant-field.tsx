@@ -1,11 +1,11 @@
-// A date and time of the event: its wall clock, with the zone and its offset named.
+// A date and time of the event: its wall clock, with zone and offset.
 import { type ReactElement, useState } from 'react';
 import { instantOf, isoInZone } from '../../clock/zone.ts';
 import { zoneWords } from '../words.ts';
 
 type InstantFieldProps = { now: number; zone: string; onPick: (instant: number) => void };
 
-/** What is typed stands until the field is left, whatever the clock does; an hour that comes twice means the first one (`R8`). */
+/** Input is kept until the field is left, whatever the clock does; an hour that occurs twice means the first one (`R8`). */
 export function InstantField({ now, zone, onPick }: InstantFieldProps): ReactElement {
   const [draft, setDraft] = useState<string>();
   return (

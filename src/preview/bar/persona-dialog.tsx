@@ -6,7 +6,7 @@ import { readPrincipal } from '../read-principal.ts';
 
 type PersonaDialogProps = { current: PreviewState; onClose: () => void; onPick: (persona: Principal) => void };
 
-/** A modal dialog; it begins with the persona looked as now. */
+/** A modal dialog; it starts with the current persona. */
 export function PersonaDialog({ current, onClose, onPick }: PersonaDialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);

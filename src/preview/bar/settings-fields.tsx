@@ -1,4 +1,4 @@
-// Mode, person, container, language and explanation: real form controls.
+// Mode, person, container, language and explanation as form controls.
 import Braces from 'lucide-react/icons/braces';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-// When the page is looked at: from change to change, by the slider, by date and time, or running.
+// The instant at which the page is viewed: from change to change, by slider, by date and time, or running.
 import Next from 'lucide-react/icons/skip-forward';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
@@ -22,7 +22,7 @@ export function TimeRow({ controls, changes }: TimeRowProps): ReactElement {
   const [said, setSaid] = useState('');
   const zone = page?.info.TimeZone ?? 'UTC';
   const around = changesAround(changes, now);
-  // Without days and changes the week around now would slide away under the thumb.
+  // Without days and changes the week around now would move under the thumb.
   const [opened] = useState(now);
   const span = useMemo(
     () => spanOf(page?.info.StartDate ?? '', page?.info.EndDate ?? '', zone, changes, opened),
@@ -86,7 +86,7 @@ type StepButtonProps = {
   onJump: (change: Change | undefined) => void;
 };
 
-/** Goes to a change; at the last one the button stays, so that the focus does. */
+/** Goes to a change; the button stays at the last one, so that it keeps the focus. */
 function StepButton({ label, change, zone, icon, onJump }: StepButtonProps): ReactElement {
   return (
     <button

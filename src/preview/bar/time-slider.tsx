@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 
 type TimeSliderProps = { span: EventSpan; changes: readonly Change[]; now: number; zone: string; onMove: (instant: number) => void };
 
-/** Places on the slider; finer than a pixel. */
+/** Number of slider positions; finer than a pixel. */
 const STEPS = 10_000;
 
 /** Arrow keys move a quarter of an hour, with Shift a minute, Page Up and Down a day. */
@@ -23,7 +23,7 @@ export function TimeSlider({ span, changes, now, zone, onMove }: TimeSliderProps
     event.preventDefault();
     onMove(Math.min(span.to, Math.max(span.from, now + step)));
   };
-  // Marks nearer than a pixel or two are one mark.
+  // Marks closer than a pixel or two are merged.
   const marks = [...new Set(changes.map((change) => Math.round(shareOf(span, change.at) * 500)))];
   const { event, core, from, to } = span;
   const aside = [...(core.from > from ? [from] : []), ...(core.to < to ? [core.to] : [])];
@@ -63,7 +63,7 @@ export function TimeSlider({ span, changes, now, zone, onMove }: TimeSliderProps
   );
 }
 
-/** How far a key moves, ms; 0 for keys that mean something else, and for Home and End, which the browser knows. */
+/** How far a key moves, ms; 0 for other keys, and for Home and End, which the browser handles. */
 function stepOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): number {
   if (altKey || ctrlKey || metaKey) return 0;
   const small = shiftKey ? MINUTE : 15 * MINUTE;

@@ -1,4 +1,4 @@
-// A slim box where something would stand that this person does not see: its name, why, and where that is written.
+// The placeholder of a placement that this person does not see: its name, the reason, and where that is written.
 import { type ReactElement, useSyncExternalStore } from 'react';
 import type { PlacementNode } from '../../model/page.ts';
 import { framed, type ViewFrame } from '../../renderer/view-props.ts';
@@ -8,7 +8,7 @@ import styles from './ghost.module.css';
 
 type GhostProps = { session: PreviewSession; node: PlacementNode; frame: ViewFrame };
 
-/** Stands in the page itself, in the place of the placement; only while the page is explained. */
+/** Drawn in the page in place of the placement; only while the page is explained. */
 export function Ghost({ session: { inspector, snapshot }, node, frame }: GhostProps): ReactElement {
   const { byId } = useSyncExternalStore(inspector.onChange, inspector.now);
   const row = byId.get(node.id);

@@ -1,4 +1,4 @@
-// Marks over the page: what this person would not see, what the pointer or the focus is on, what was asked for in the panel.
+// Marks over the page: hidden placements, the one at the pointer or focus, and the one chosen in the panel.
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useState } from 'react';
 import type { Inspection, PlacementRow } from '../inspection.ts';
 import { useInspection, useSession, useSnapshot } from '../use-session.ts';
@@ -8,7 +8,7 @@ import { elementOf, type Rect, useRects } from './use-rects.ts';
 /** Height of a label, px. */
 const ROOM = 24;
 
-/** How long something asked for in the panel is marked, ms. */
+/** How long a placement chosen in the panel is marked, ms. */
 const SHOWN_FOR = 4000;
 
 export function Marks(): ReactElement {
@@ -46,7 +46,7 @@ export function Marks(): ReactElement {
     );
   };
   return (
-    // What is said here is in the panel of placements, too, in order and for everybody.
+    // The panel of placements has the same information, in order and for screen readers.
     <div className="marks" aria-hidden="true">
       {hidden.map((row) => boxOf(row, 'hidden'))}
       {touched !== undefined && boxOf(inspection.byId.get(touched), 'touched')}
@@ -62,14 +62,14 @@ const styleOf = ({ top, left, width, height }: Rect): CSSProperties => ({
   blockSize: height,
 });
 
-/** At the top of the page, or across all of it, where bands follow each other without a gap. */
+/** Whether a label has no space above: at the top of the page, or across all of it, where bands have no gap. */
 const hasNoRoom = ({ top, width }: Rect): boolean => top < ROOM || width > 0.97 * document.documentElement.clientWidth;
 
-/** Hidden by its own rules, not only with what it stands in: one mark for a hidden section, not one for each of its parts. */
+/** Whether it is hidden by its own rules, not only with its parent: a hidden section gets one mark, not one for each part. */
 const isHiddenItself = ({ state, reasons }: PlacementRow): boolean =>
   state === 'hidden' && reasons.some(({ outcome, rule }) => outcome === 'hide' && rule !== 'parent');
 
-/** The placement under the pointer or around the focus, while the page is explained. */
+/** The placement at the pointer or the focus, while the page is explained. */
 function usePlacementAtPointer(explain: boolean): string | undefined {
   const [touched, setTouched] = useState<string>();
   useEffect(() => {
@@ -89,7 +89,7 @@ function usePlacementAtPointer(explain: boolean): string | undefined {
   return touched;
 }
 
-/** Scrolls to what was asked for and marks it for a while; what is not drawn is shown by what it stands in. */
+/** Scrolls to the chosen placement and marks it for a while; if it is not drawn, its nearest drawn parent. */
 function usePointed(pointed: { id: string; nth: number } | undefined, { byId }: Inspection): string | undefined {
   const [asked, setMarked] = useState<string>();
   useEffect(() => {
@@ -101,7 +101,7 @@ function usePointed(pointed: { id: string; nth: number } | undefined, { byId }: 
     setMarked(id);
     const timer = setTimeout(() => setMarked(undefined), SHOWN_FOR);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- asked once, whatever changes meanwhile
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once a choice
   }, [pointed]);
   return asked;
 }

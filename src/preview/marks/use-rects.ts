@@ -1,15 +1,15 @@
-// Where placements are on the page, followed as it scrolls, grows and changes.
+// Positions of placements on the page, updated as it scrolls, grows and changes.
 import { useEffect, useState } from 'react';
 import { HOST } from '../shadow/shadow.tsx';
 
-/** Place of a placement in the coordinates of the marks, px. */
+/** Position of a placement in the coordinates of the marks, px. */
 export type Rect = { top: number; left: number; width: number; height: number };
 
-/** The element of a placement; undefined for one that is not drawn. */
+/** The element of a placement; undefined if it is not drawn. */
 export const elementOf = (id: string): HTMLElement | undefined =>
   document.querySelector<HTMLElement>(`[data-placement="${CSS.escape(id)}"]`) ?? undefined;
 
-/** Rects of those that are drawn and near the window, by id. `ids` must keep its identity. */
+/** Rects of the drawn placements near the window, by id. `ids` must keep its identity. */
 export function useRects(ids: readonly string[]): ReadonlyMap<string, Rect> {
   const [rects, setRects] = useState<ReadonlyMap<string, Rect>>(new Map());
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useRects(ids: readonly string[]): ReadonlyMap<string, Rect> {
       const next = new Map<string, Rect>();
       for (const id of origin ? ids : []) {
         const rect = elementOf(id)?.getBoundingClientRect();
-        // What is far away is marked when it comes near.
+        // Distant placements are marked when they come near.
         if (!rect || rect.bottom < -innerHeight || rect.top > 2 * innerHeight || rect.width === 0) continue;
         next.set(id, { top: rect.top - origin!.top, left: rect.left - origin!.left, width: rect.width, height: rect.height });
       }

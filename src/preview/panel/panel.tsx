@@ -1,4 +1,4 @@
-// A panel beside the page: where its address leads, its placements, its timeline, or its problems.
+// A panel next to the page: its route, its placements, its timeline, or its problems.
 import Close from 'lucide-react/icons/x';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Finding } from '../../model/finding.ts';
@@ -22,7 +22,7 @@ type PanelViewProps = {
   problems: readonly Finding[];
 };
 
-/** Takes the focus when it opens; Escape closes it and gives the focus back. */
+/** Takes the focus when it opens; Escape closes it and returns the focus. */
 export function PanelView({ panel: { name, title }, onClose, controls, changes, problems }: PanelViewProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function PanelView({ panel: { name, title }, onClose, controls, changes, 
     return () => opener?.focus({ preventScroll: true });
   }, [name]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is for whatever has the focus inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape applies to any focused control inside
     <section className="panel" aria-labelledby="panel-title" onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <div className="panel-head">
         <h2 ref={heading} id="panel-title" tabIndex={-1}>

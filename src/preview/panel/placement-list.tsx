@@ -1,4 +1,4 @@
-// Every placement of every layer with its verdict and reasons; choosing one shows it on the page.
+// Every placement of every layer with its verdict and reasons; choosing one marks it on the page.
 import { type ReactElement, useState } from 'react';
 import { layers } from '../../model/layers.ts';
 import type { PlacementRow } from '../inspection.ts';

@@ -1,4 +1,4 @@
-// What is wrong with this configuration and this page: what, where in which file, and what was probably meant.
+// Problems of the configuration and the page: what, in which file, and the suggestion.
 import type { ReactElement } from 'react';
 import type { Finding } from '../../model/finding.ts';
 import { placeWords } from '../words.ts';

@@ -1,4 +1,4 @@
-// Where this address leads the person looked as, and why: the guard that decided, every other guard, every policy it asked.
+// Where this address leads the selected person, and why: the guard that decided, all other guards, all evaluated policies.
 import type { ReactElement } from 'react';
 import { type ExplainedRoute, explainRoute } from '../../rules/guards/explain-route.ts';
 import type { PageOnScreen } from '../inspection.ts';

@@ -1,4 +1,4 @@
-// Everything that will change on this page, day by day; each change is a way to its instant.
+// Every change of this page, day by day; each one is a link to its instant.
 import type { ReactElement } from 'react';
 import { dayInZone } from '../../clock/zone.ts';
 import { dateWords } from '../../i18n/dates.ts';

@@ -1,4 +1,4 @@
-// A place beside the page that no style of it reaches: a shadow root, so that no theme can break or hide the preview's own parts.
+// A shadow root next to the page, so that no theme can break or hide the preview's own parts.
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import baseStyle from './base.css?inline';
@@ -8,7 +8,7 @@ import sliderStyle from '../bar/slider.css?inline';
 import marksStyle from '../marks/marks.css?inline';
 import panelStyle from '../panel/panel.css?inline';
 
-/** The element that holds everything of the preview that is not part of the page. */
+/** The element that contains everything of the preview outside the page. */
 export const HOST = 'foyer-preview';
 
 /** Style sheets made by script: a policy of `style-src 'self'` allows them, and they need no element. */
@@ -20,7 +20,7 @@ function sheetOf(css: string): CSSStyleSheet {
 
 function makeHost(): { host: HTMLElement; root: ShadowRoot } {
   const host = document.createElement(HOST);
-  // Words of the preview are English, whatever the page speaks; they read from left to right beside a page that does not.
+  // Texts of the preview are English, whatever the page's language, and left to right.
   host.lang = 'en';
   host.dir = 'ltr';
   host.dataset['print'] = 'none';
@@ -39,7 +39,7 @@ export function Shadow({ children }: { children: ReactNode }): ReactNode {
   return createPortal(children, root);
 }
 
-/** A style sheet for the page itself as long as it is needed: room at its end, so that everything can be scrolled out from under the bar. */
+/** A style sheet for the page while it is needed: space at its end, so that everything can be scrolled out from under the bar. */
 export function usePageStyle(css: string): void {
   useLayoutEffect(() => {
     const sheet = sheetOf(css);
