@@ -1,8 +1,8 @@
-// The time of the event, second by second; the only thing on the page that renders each second.
+// The event's time, second by second; the only component that renders each second.
 import type { ReactElement } from 'react';
 import { useDates, useEvent, useNow } from '#sdk';
 
-/** Seconds to two digits, in the digits of the language; zones differ by whole minutes, so they are the same everywhere. */
+/** Seconds to two digits, in the digits of the language; zones differ by whole minutes, so seconds are the same everywhere. */
 const secondsOf = (now: number, language: string): string =>
   new Intl.NumberFormat(language, { minimumIntegerDigits: 2 }).format(Math.floor(now / 1000) % 60);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { header } from '../../src/model/documents/header.ts';
-import { defaultEntries, type Entry, type MenuContext, menuEntries } from './menu.ts';
+import { defaultEntries, type MenuEntry, type MenuContext, menuEntries } from './menu.ts';
 
 const context: MenuContext = {
   text: (text) => (typeof text === 'string' ? text : ((text as Record<string, string>)['de-DE'] ?? '')),
@@ -11,9 +11,9 @@ const context: MenuContext = {
 };
 const entries = (menuItems: object[], change: Partial<MenuContext> = {}) =>
   menuEntries(header.parse({ menu: { menuItems } }).menu.menuItems, { ...context, ...change });
-const words = (list: readonly Entry[]): string => list.map((entry) => entry.words).join();
+const words = (list: readonly MenuEntry[]): string => list.map((entry) => entry.words).join();
 
-test('an item is drawn with its words and address', () => {
+test('an item becomes an entry with text and address', () => {
   const [entry] = entries([
     {
       name: { 'de-DE': 'Programm' },
@@ -45,7 +45,7 @@ test('hidden items, and those for the virtual site elsewhere, are left out', () 
   expect(words(entries(items, { container: 'terminal' }))).toBe('A');
 });
 
-test('an item without address stays for its sub-menu, and goes without one', () => {
+test('an item without address stays if it has a sub-menu', () => {
   const [entry, ...rest] = entries([
     { name: 'More', subMenu: [{ name: 'Posters', url: '/p' }, { name: 'Nowhere' }] },
     { name: 'Nothing' },
@@ -56,7 +56,7 @@ test('an item without address stays for its sub-menu, and goes without one', () 
   expect(rest).toEqual([]);
 });
 
-test('a question-and-answer tool learns event, app and where to come back to', () => {
+test('the address of a question-and-answer tool has event, app and return address', () => {
   const [entry] = entries([{ name: 'Ask', url: 'https://ask.example.org/?x=1', dataType: 'qnalink', qnaInstance: 'hall-a' }], {
     container: 'app',
   });
@@ -74,7 +74,7 @@ test.each(['browser', 'terminal'] as const)('in the %s such a tool is not told t
   expect(new URL(entry!.href!).searchParams.get('isApp')).toBe('false');
 });
 
-test('the default menu has the pages there are', () => {
+test('the default menu has the existing pages', () => {
   const found = defaultEntries(
     (key) => key,
     (page) => ['HomePage', 'ProgramLandingPage', 'PagSearchPage'].includes(page),

@@ -1,12 +1,12 @@
-// The entries of a menu as they are shown: which ones, with which words, leading where (A §2 The page shell).
-import { addressOf, type Href, type MenuItem, withQuery } from './target.ts';
+// The entries of a menu: which ones are shown, with which text, and where they lead (A §2 The page shell).
+import { targetAddress, type Href, type MenuItem, withQuery } from './target.ts';
 
-/** An entry, ready to be drawn. */
-export type Entry = {
+/** An entry, ready to draw. */
+export type MenuEntry = {
   /** Unique among its siblings and stable. */
   key: string;
   words: string;
-  /** Missing where it only opens its sub-menu. */
+  /** Omitted if it only opens its sub-menu. */
   href: string | undefined;
   /** Opens a new window. */
   newWindow: boolean;
@@ -16,22 +16,22 @@ export type Entry = {
   picture: string;
   /** Not shown in a wide header. */
   phoneOnly: boolean;
-  entries: readonly Entry[];
+  entries: readonly MenuEntry[];
 };
 
-/** What decides how a menu looks to a visitor. */
+/** What determines a visitor's menu. */
 export type MenuContext = {
   text: (text: MenuItem['name']) => string;
   href: Href;
   container: 'browser' | 'app' | 'terminal';
   /** Id of the event, for question-and-answer tools. */
   eventId: number;
-  /** Address of the page on screen, where such a tool comes back to. */
+  /** Address of the page on screen, the return address of such a tool. */
   here: string;
 };
 
-/** The entries of written items; hidden ones, and those that neither lead somewhere nor open something, are left out. */
-export function menuEntries(items: readonly MenuItem[], context: MenuContext): Entry[] {
+/** The entries of written items; hidden ones, and those with neither address nor sub-menu, are left out. */
+export function menuEntries(items: readonly MenuItem[], context: MenuContext): MenuEntry[] {
   return items.flatMap((item, index) => {
     if (!item.showMenuItem || (item.onlyInVMX && context.container !== 'browser')) return [];
     const entries = menuEntries(item.subMenu, context);
@@ -43,15 +43,15 @@ export function menuEntries(items: readonly MenuItem[], context: MenuContext): E
   });
 }
 
-/** A question-and-answer tool is told which event asks and where to come back to. */
+/** Adds the event and the return address for a question-and-answer tool. */
 function hrefOf(item: MenuItem, { href, container, eventId, here }: MenuContext): string | undefined {
-  const address = addressOf(item.url, href);
+  const address = targetAddress(item.url, href);
   if (item.dataType !== 'qnalink' || address === undefined) return address;
   const instance: Record<string, string> = item.qnaInstance ? { instance: item.qnaInstance } : {};
   return withQuery(address, { ...instance, event_id: String(eventId), isApp: String(container === 'app'), returnUrl: here });
 }
 
-/** Page keys of the default menu (A §2) and their texts; the first page of an entry that exists is taken. */
+/** Page keys of the default menu (A §2) and their texts; the first existing page of an entry is used. */
 export const defaultMenu = [
   ['home', ['HomePage']],
   ['live', ['LivePage']],
@@ -63,12 +63,12 @@ export const defaultMenu = [
   ['meetings', ['MeetingHubPage']],
 ] as const;
 
-/** The menu of an event that writes none: what of the default menu it has pages for. */
+/** The menu of an event without one: the existing pages of the default menu. */
 export function defaultEntries(
   words: (key: (typeof defaultMenu)[number][0]) => string,
   exists: (page: string) => boolean,
   href: Href,
-): Entry[] {
+): MenuEntry[] {
   return defaultMenu.flatMap(([key, pages]) => {
     const page = pages.find(exists);
     if (page === undefined) return [];

@@ -1,17 +1,17 @@
-// A moment in words: in the zone of the event, and on the visitor's own clock where that shows something else.
+// An instant as text: in the event's zone, and in the visitor's own time if it differs.
 import { type DateWords, useDates, useEvent } from '#sdk';
 
-/** A moment in words; `own` is empty where the visitor's clock agrees with the event's. */
+/** An instant as text; `own` is empty if the visitor's clock agrees with the event's. */
 export type Moment = { event: string; own: string };
 
-/** IANA name of the zone the visitor's device is set to. */
+/** IANA name of the device's zone. */
 const zoneOfDevice = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const words = (instant: number, { longDate, time }: DateWords): string => `${longDate(instant)}, ${time(instant)}`;
 
 /**
- * The words of an instant (ms): `Monday, 3 May 2027, 08:00 (Europe/Berlin)`. `byDay` leaves the time away for a day meant as
- * a whole, unless the visitor's clock shows another.
+ * The text of an instant (ms): `Monday, 3 May 2027, 08:00 (Europe/Berlin)`. `byDay` omits the time, for a whole day,
+ * unless the visitor's clock shows another day.
  */
 export function useMoment(): (instant: number, byDay?: boolean) => Moment {
   const { timeZone } = useEvent();

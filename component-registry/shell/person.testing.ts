@@ -1,4 +1,4 @@
-// A person in front of the screen, for tests of the shell's parts.
+// A viewer for tests of the shell's parts.
 import { vi } from 'vitest';
 import type { SessionUser } from '../../src/contract/session.ts';
 import { nobody } from '../../src/rules/context.ts';
@@ -17,8 +17,8 @@ export const mira: SessionUser = {
   HealthCareProfessional: null,
 };
 
-/** A visitor, or a signed-in user; what was asked of their presence is in `toggled`. */
-export function personOf(user: SessionUser | null, more: Partial<ViewerAccount> = {}) {
+/** A visitor, or a signed-in user; `toggled` are the calls of their presence. */
+export function viewerAccount(user: SessionUser | null, more: Partial<ViewerAccount> = {}) {
   const toggled = vi.fn<Presence['toggle']>();
   const presence: Presence = { ...noPresence, toggle: toggled };
   const who = user ? { ...nobody, user: { id: user.UserId, hasTicket: false, isProfessional: false } } : nobody;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, samePage, withQuery } from './target.ts';
+import { targetAddress, samePage, withQuery } from './target.ts';
 
 const href = (link: string, params: Readonly<Record<string, string>> = {}) =>
   link.startsWith('page:')
@@ -8,19 +8,19 @@ const href = (link: string, params: Readonly<Record<string, string>> = {}) =>
       ? link
       : undefined;
 
-test('a link is an address already', () => {
-  expect(addressOf('https://www.example.org', href)).toBe('https://www.example.org');
-  expect(addressOf('javascript:alert(1)', href)).toBeUndefined();
-  expect(addressOf('', href)).toBeUndefined();
+test('a link is already an address', () => {
+  expect(targetAddress('https://www.example.org', href)).toBe('https://www.example.org');
+  expect(targetAddress('javascript:alert(1)', href)).toBeUndefined();
+  expect(targetAddress('', href)).toBeUndefined();
 });
 
-test('a page takes its parameters, query and anchor along, and keeps what its address says already', () => {
+test('a page gets its parameters, query and anchor, and keeps those of its address', () => {
   const page = { page: 'LivePage', params: { id: '4' }, query: { roomid: '1 2' }, hash: 'chat' };
-  expect(addressOf(page, href)).toBe('/s/c/en-GB/LivePage/4?container=app&roomid=1+2#chat');
-  expect(addressOf({ page: 'HomePage', params: {}, query: {}, hash: '' }, href)).toBe('/s/c/en-GB/HomePage?container=app');
+  expect(targetAddress(page, href)).toBe('/s/c/en-GB/LivePage/4?container=app&roomid=1+2#chat');
+  expect(targetAddress({ page: 'HomePage', params: {}, query: {}, hash: '' }, href)).toBe('/s/c/en-GB/HomePage?container=app');
 });
 
-test('the first query parameter begins the query', () => {
+test('the first query parameter starts the query', () => {
   expect(withQuery('/a', { b: 'c' })).toBe('/a?b=c');
 });
 
@@ -29,8 +29,8 @@ test('the same page is the same path', () => {
   expect(samePage('/home/s/c/en-GB', '/home/s/c/de-DE')).toBe(false);
 });
 
-test('whatever an anchor holds, it stays the anchor', () => {
-  const at = (hash: string) => addressOf({ page: 'HomePage', params: {}, query: {}, hash }, href)!;
+test('any anchor stays an anchor', () => {
+  const at = (hash: string) => targetAddress({ page: 'HomePage', params: {}, query: {}, hash }, href)!;
   for (const hash of ['a b', '"><img src=x onerror=x()>', 'x?preview=true&y', 'ü#z', '%41']) {
     const url = new URL(at(hash), 'https://congress.example.org');
     expect([url.pathname, url.search, decodeURIComponent(url.hash)]).toEqual(['/s/c/en-GB/HomePage', '?container=app', `#${hash}`]);

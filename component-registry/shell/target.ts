@@ -1,14 +1,14 @@
-// Where an entry of a menu leads: a link, or a page of the event with its parameters (A §2 Menu item fields).
+// The target of a menu entry: a link, or a page of the event with its parameters (A §2 Menu item fields).
 import type { Documents } from '#sdk';
 
 export type MenuItem = Documents['header']['menu']['menuItems'][number];
 export type Target = MenuItem['url'];
 
-/** `useHref()`: the address of a link, undefined for what may not be followed. */
+/** `useHref()`: the address of a link, undefined if it may not be followed. */
 export type Href = (link: string, params?: Readonly<Record<string, string>>) => string | undefined;
 
-/** The address of a target; undefined where there is none. Query and anchor of a page are added to what its address has already. */
-export function addressOf(target: Target, href: Href): string | undefined {
+/** The address of a target; undefined if there is none. Query and anchor of a page are added to those of its address. */
+export function targetAddress(target: Target, href: Href): string | undefined {
   if (typeof target === 'string') return target === '' ? undefined : href(target);
   const address = href(`page:${target.page}`, target.params);
   if (address === undefined) return undefined;

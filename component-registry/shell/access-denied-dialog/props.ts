@@ -1,4 +1,4 @@
-// The dialog of a denial has nothing to set.
+// The dialog of a denial has no props.
 import * as z from 'zod';
 import type { ComponentWords } from '#fields';
 

@@ -1,4 +1,4 @@
-// The dialog of a denial opens with the refused page, says what is missing, and forgets it when it is closed.
+// The dialog of a denial opens with the refused page, shows what is missing, and forgets it when closed.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -11,13 +11,13 @@ beforeAll(installTopLayer);
 
 const show = (denied: Frame['denied'], onDenialClosed = vi.fn()) => renderView(View, {}, { frame: { denied, onDenialClosed } });
 
-test('there is nothing while nothing was refused', () => {
+test('nothing is shown if nothing was refused', () => {
   const { root } = show(undefined);
   expect(root.textContent).toBe('');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a refused page is named with what it needs, and closing is told once', async () => {
+test('a refused page is named with its requirements, and closing is reported once', async () => {
   const closed = vi.fn();
   show({ page: 'PagSearchPage', missing: [{ kind: 'ticket', names: ['Workshop pass'], paid: false }] }, closed);
   const dialog = screen.getByRole('dialog', { name: 'You have no access to this page' });
@@ -27,7 +27,7 @@ test('a refused page is named with what it needs, and closing is told once', asy
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test('who may sign in is led there', () => {
+test('a visitor who may sign in gets a link to it', () => {
   show({ page: 'PagSearchPage', missing: [{ kind: 'sign-in' }] });
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toMatch(/login/i);
 });

@@ -1,8 +1,8 @@
-// The denial over the page on screen: what is missing, in plain words, and what to do.
+// The denial over the page on screen: what is missing, and what to do.
 import { Button, buttonClass, Dialog, framed, Link, useDeniedPage, useTexts, type ViewProps } from '#sdk';
 import { Conditions } from '../access-denied/conditions.tsx';
 import { texts } from '../access-denied/texts.ts';
-import { headlines, mayHelpToSignIn, sortOf } from '../access-denied/words.ts';
+import { headlines, mayHelpToSignIn, denialKind } from '../access-denied/words.ts';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 
@@ -16,7 +16,7 @@ export default function AccessDeniedDialog({ frame }: ViewProps<Props>) {
       <Dialog
         open={denied !== undefined}
         onClose={close}
-        title={t(headlines[sortOf(missing)])}
+        title={t(headlines[denialKind(missing)])}
         closeLabel={t('close')}
         size="small"
         actions={

@@ -1,11 +1,11 @@
-// What a refused visitor lacks, one sentence each.
+// What a refused viewer lacks, one sentence each.
 import { type DenialDetails, useEvent, useTexts } from '#sdk';
 import { useMoment } from '../moment.ts';
 import styles from './conditions.module.css';
 import { texts } from './texts.ts';
 import { type Condition, conditionsOf } from './words.ts';
 
-/** The sentences; several stand in a list below an introduction. Where nothing is known, whom to ask. */
+/** The sentences; several are a list below an introduction. If nothing is known, whom to contact. */
 export function Conditions({ missing, reason }: Pick<DenialDetails, 'missing'> & { reason?: DenialDetails['reason'] }) {
   const t = useTexts(texts);
   const conditions = conditionsOf(missing, reason);

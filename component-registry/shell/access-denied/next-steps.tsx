@@ -1,13 +1,13 @@
-// What a refused visitor can do: find a ticket, sign in, try again, go back, go home; the first that helps stands out.
+// What a refused viewer can do: find a ticket, sign in, retry, go back, go home; the first that helps stands out.
 import { Button, buttonClass, type DenialDetails, Link, useTexts } from '#sdk';
 import { texts } from './texts.ts';
-import { mayHelpToSignIn, sortOf } from './words.ts';
+import { mayHelpToSignIn, denialKind } from './words.ts';
 
-/** One action, and where that is not simply to leave, the quiet way back beside it. */
-export function WaysOn({ missing, reason, address, back }: Pick<DenialDetails, 'missing' | 'reason' | 'address' | 'back'>) {
+/** One action and, unless it is simply to leave, a quiet link back. */
+export function NextSteps({ missing, reason, address, back }: Pick<DenialDetails, 'missing' | 'reason' | 'address' | 'back'>) {
   const t = useTexts(texts);
   const main = buttonClass({ variant: 'primary', size: 'large' });
-  const isUnknown = sortOf(missing, reason) === 'unknown';
+  const isUnknown = denialKind(missing, reason) === 'unknown';
   const canSignIn = !isUnknown && mayHelpToSignIn(missing, reason);
   const leave = { size: 'large', variant: isUnknown || canSignIn ? 'secondary' : 'primary' } as const;
   return (
@@ -23,7 +23,7 @@ export function WaysOn({ missing, reason, address, back }: Pick<DenialDetails, '
         </Link>
       )}
       {isUnknown &&
-        // Loaded anew, so that the rules and the tickets are asked for again.
+        // Reloaded, so that rules and tickets are requested again.
         (address === undefined ? (
           <Button variant="primary" size="large" onClick={() => location.reload()}>
             {t('retry')}

@@ -1,4 +1,4 @@
-// What an organiser may set on the page that says access was refused.
+// What an organiser may set on the no-access page.
 import * as z from 'zod';
 import { type ComponentWords, localisedText, optional } from '#fields';
 

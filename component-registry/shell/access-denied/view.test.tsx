@@ -1,4 +1,4 @@
-// A refused visitor reads what is missing, and finds the one action that helps.
+// The no-access page states what is missing, and offers the one action that helps.
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
@@ -7,7 +7,7 @@ import { props as schema } from './props.ts';
 import View from './view.tsx';
 
 type Lacks = ReturnType<NonNullable<Frame['denial']>>;
-/** The page asked for lacks these; every other page is open. */
+/** The requested page lacks these requirements; every other page is open. */
 const show = (missing: Lacks, search = '?prevPage=PagSearchPage', around = {}) =>
   renderView(View, schema.parse({}), {
     search,
@@ -24,7 +24,7 @@ afterEach(() => {
   history.replaceState(null, '');
 });
 
-test('somebody not signed in is offered to sign in first', () => {
+test('a visitor is offered to sign in first', () => {
   show([{ kind: 'sign-in' }, { kind: 'ticket', names: ['Industry', 'Faculty'], paid: true }]);
   expect(headline()).toBe('Sign in to see this page');
   const [ways, names] = screen.getAllByRole('list');
@@ -34,7 +34,7 @@ test('somebody not signed in is offered to sign in first', () => {
   expect(links()[1]).toBe(HOME);
 });
 
-test('one ticket that is missing is one sentence, and the way home the one action', () => {
+test('one missing ticket is one sentence, with the home page as the one action', () => {
   show([{ kind: 'ticket', names: ['Workshop pass'], paid: false }]);
   expect(headline()).toBe('You have no access to this page');
   expect(screen.getByText('It needs this ticket: Workshop pass.')).toBeTruthy();
@@ -42,13 +42,13 @@ test('one ticket that is missing is one sentence, and the way home the one actio
   expect(links()).toEqual([HOME]);
 });
 
-test('a page that opens later says when, in the time of the event', () => {
+test('a page that opens later states when, in the time of the event', () => {
   show([{ kind: 'opens', at: Date.parse('2027-05-04T06:00:00Z') }]);
   expect(headline()).toBe('This page is not open yet');
   expect(screen.getByText('It opens on Tuesday, 4 May 2027, 08:00 (Europe/Berlin).')).toBeTruthy();
 });
 
-test('a page that is over says since when', () => {
+test('a page that is over states since when', () => {
   show([{ kind: 'closed', at: Date.parse('2027-05-02T16:00:00Z') }]);
   expect(headline()).toBe('This page is closed');
   expect(screen.getByText('It has been closed since Sunday, 2 May 2027, 18:00 (Europe/Berlin).')).toBeTruthy();
@@ -67,19 +67,19 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('rules that could not be loaded may be tried again, at the page itself', () => {
+test('rules that could not be loaded can be retried, at the page itself', () => {
   show([{ kind: 'rules-not-loaded' }]);
   expect(headline()).toBe('This page cannot be opened right now');
   expect(links()[0]).toBe('Try again /society/congress2027/en-GB/search');
 });
 
-test('what went wrong with the tickets is said, and tried again', () => {
+test('a failed ticket sync is reported, and can be retried', () => {
   show([], '?reason=TicketSyncError');
   expect(screen.getByText('Your tickets could not be loaded. Please try again in a moment.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('a ticket for another day leads home, no ticket at all to where one is found, and to another account', () => {
+test('a ticket for another day leads home; no ticket leads to where one is sold, and to another account', () => {
   show([], '?reason=NotOnThisDay');
   expect(links()).toEqual([HOME]);
   document.body.replaceChildren();
@@ -87,14 +87,14 @@ test('a ticket for another day leads home, no ticket at all to where one is foun
   expect(links().slice(0, 2)).toEqual([expect.stringMatching(/^Find my ticket \/auth\//), expect.stringMatching(/^Sign in/)]);
 });
 
-test('who came from a page of the site can go back to it', () => {
+test('a viewer from a page of the site can go back to it', () => {
   history.replaceState({ idx: 2 }, '');
   show([{ kind: 'refused' }]);
   expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('the page is called by its name; what only the address says is never shown', () => {
+test('the page is named; values of the address are never shown', () => {
   const named = { raw: { app: { PageTitles: { PagSearchPage: 'Find a session' } } } };
   show([], undefined, named);
   expect(screen.getByText('Find a session')).toBeTruthy();
@@ -112,32 +112,32 @@ test('the page is called by its name; what only the address says is never shown'
   }
 });
 
-test('the organiser may say whom to ask', () => {
+test('the organiser can name a contact', () => {
   renderView(View, schema.parse({ text: { 'en-GB': 'Ask the desk.', 'de-DE': 'Fragen Sie am Schalter.' } }), { language: 'de-DE' });
   expect(screen.getByText('Fragen Sie am Schalter.')).toBeTruthy();
 });
 
-test('where it stands in place of the page refused, it speaks of that page and lets it be tried again', () => {
+test('in place of the refused page it names that page and allows a retry', () => {
   show([{ kind: 'rules-not-loaded' }], '', { params: { prevPage: 'PagSearchPage' } });
   expect(headline()).toBe('This page cannot be opened right now');
   expect(screen.getByText('Who may see it could not be loaded. Please try again.')).toBeTruthy();
   expect(links()).toEqual(['Try again /society/congress2027/en-GB/search', HOME]);
 });
 
-test('a page without an address of its own is tried again where one stands', () => {
+test('a page without an address of its own is retried in place', () => {
   const denial = (page: string): Lacks => (page === 'PagSessionDetailPage' ? [{ kind: 'rules-not-loaded' }] : []);
   show([], '', { params: { sessionId: '5', prevPage: 'PagSessionDetailPage' }, frame: { denial } });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(links()).toEqual([HOME]);
 });
 
-test('what the address of the no-access page names goes before its parameters', () => {
+test('the address of the no-access page takes precedence over its parameters', () => {
   show([{ kind: 'rules-not-loaded' }], '?prevPage=PagSearchPage', { params: { prevPage: 'HomePage' } });
   expect(links()[0]).toBe('Try again /society/congress2027/en-GB/search');
 });
 
 test.each(['<b>Pay me</b>', 'Elsewhere', 'EveryPage', 'constructor', ''])(
-  '%j is no page, so nothing is said of it, nor leads to it',
+  '%j is no page, so it is neither named nor linked',
   (prevPage) => {
     const { root } = show([], '', { params: { prevPage }, frame: { denial: (): Lacks => [{ kind: 'rules-not-loaded' }] } });
     expect([headline(), links()]).toEqual(['You have no access to this page', [HOME]]);
@@ -145,7 +145,7 @@ test.each(['<b>Pay me</b>', 'Elsewhere', 'EveryPage', 'constructor', ''])(
   },
 );
 
-test('a withdrawn ticket is said to be withdrawn, and nothing to be tried again', () => {
+test('a withdrawn ticket is reported as withdrawn, without a retry', () => {
   const person = { user: null, who: { user: null, tickets: [], superUser: false }, mayBeSuperUser: false, ticketStatus: 410 };
   show([], '?reason=TicketSyncError', { frame: { person, denial: () => [] } });
   expect(headline()).toBe('You have no access to this page');

@@ -1,28 +1,28 @@
-// The page of a refused visitor: what is missing, in plain words, and what to do.
+// The no-access page: what is missing, and what to do.
 import { framed, useDenial, useText, useTexts, type ViewProps } from '#sdk';
 import { Conditions } from './conditions.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import screen from '../screen.module.css';
 import styles from './view.module.css';
-import { WaysOn } from './ways-on.tsx';
-import { headlines, saidReason, sortOf } from './words.ts';
+import { NextSteps } from './next-steps.tsx';
+import { headlines, deniedReason, denialKind } from './words.ts';
 
 export default function AccessDenied({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const text = useText();
   const denial = useDenial();
   const { title, missing, address, back } = denial;
-  const reason = saidReason(denial);
+  const reason = deniedReason(denial);
   const words = text(props.text);
   return (
     <section {...framed(frame, screen.root)}>
       {title && <p className={screen.overline}>{title}</p>}
-      <h1 className={styles.title}>{t(headlines[sortOf(missing, reason)])}</h1>
+      <h1 className={styles.title}>{t(headlines[denialKind(missing, reason)])}</h1>
       <Conditions missing={missing} reason={reason} />
       {words && <p className={screen.words}>{words}</p>}
       <div className={styles.actions}>
-        <WaysOn missing={missing} reason={reason} address={address} back={back} />
+        <NextSteps missing={missing} reason={reason} address={address} back={back} />
       </div>
     </section>
   );

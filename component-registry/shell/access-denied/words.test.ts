@@ -1,22 +1,22 @@
-// What a visitor lacks becomes the headline and the words that fit it.
+// Missing requirements become a headline and texts.
 import { expect, test } from 'vitest';
-import { conditionsOf, mayHelpToSignIn, saidReason, sortOf } from './words.ts';
+import { conditionsOf, mayHelpToSignIn, deniedReason, denialKind } from './words.ts';
 
 const ticket = (...names: string[]) => ({ kind: 'ticket', names, paid: false }) as const;
 
-test('the headline says what all that is missing has in common', () => {
-  expect(sortOf([])).toBe('denied');
-  expect(sortOf([{ kind: 'sign-in' }])).toBe('signIn');
-  expect(sortOf([{ kind: 'sign-in' }, ticket('A')])).toBe('signIn');
-  expect(sortOf([ticket('A'), { kind: 'opens', at: 1 }])).toBe('denied');
-  expect(sortOf([{ kind: 'opens', at: 1 }])).toBe('notYet');
-  expect(sortOf([{ kind: 'closed', at: 1 }])).toBe('closed');
-  expect(sortOf([{ kind: 'sign-in' }, { kind: 'rules-not-loaded' }])).toBe('unknown');
-  expect(sortOf([{ kind: 'opens', at: 1 }], 'TicketSyncError')).toBe('unknown');
-  expect(sortOf([{ kind: 'sign-in' }], 'NotOnThisDay')).toBe('denied');
+test('the headline names what all missing requirements have in common', () => {
+  expect(denialKind([])).toBe('denied');
+  expect(denialKind([{ kind: 'sign-in' }])).toBe('signIn');
+  expect(denialKind([{ kind: 'sign-in' }, ticket('A')])).toBe('signIn');
+  expect(denialKind([ticket('A'), { kind: 'opens', at: 1 }])).toBe('denied');
+  expect(denialKind([{ kind: 'opens', at: 1 }])).toBe('notYet');
+  expect(denialKind([{ kind: 'closed', at: 1 }])).toBe('closed');
+  expect(denialKind([{ kind: 'sign-in' }, { kind: 'rules-not-loaded' }])).toBe('unknown');
+  expect(denialKind([{ kind: 'opens', at: 1 }], 'TicketSyncError')).toBe('unknown');
+  expect(denialKind([{ kind: 'sign-in' }], 'NotOnThisDay')).toBe('denied');
 });
 
-test('tickets are named one by one, and what is said twice is said once', () => {
+test('tickets are named one by one, and duplicates once', () => {
   expect(conditionsOf([ticket(), ticket('A'), ticket('A', 'B'), ticket('A')], 'NoTicket')).toEqual([
     { key: 'NoTicket', names: [] },
     { key: 'needTicket', names: [] },
@@ -26,14 +26,14 @@ test('tickets are named one by one, and what is said twice is said once', () => 
   expect(conditionsOf([{ kind: 'ticket', names: [], paid: true }])).toEqual([{ key: 'needPaidTicket', names: [] }]);
 });
 
-test('signing in is offered where it may help', () => {
+test('signing in is offered if it may help', () => {
   expect(mayHelpToSignIn([{ kind: 'sign-in' }])).toBe(true);
   expect(mayHelpToSignIn([], 'NoTicket')).toBe(true);
   expect(mayHelpToSignIn([ticket('A')])).toBe(false);
 });
 
-test('a sync that worked and found no ticket is told as such', () => {
-  expect(saidReason({ missing: [ticket()], reason: 'TicketSyncError' })).toBe('NoTicket');
-  expect(saidReason({ missing: [{ kind: 'opens', at: 1 }], reason: 'TicketSyncError' })).toBe('TicketSyncError');
-  expect(saidReason({ missing: [ticket()], reason: undefined })).toBeUndefined();
+test('a sync that worked and found no ticket is reported as such', () => {
+  expect(deniedReason({ missing: [ticket()], reason: 'TicketSyncError' })).toBe('NoTicket');
+  expect(deniedReason({ missing: [{ kind: 'opens', at: 1 }], reason: 'TicketSyncError' })).toBe('TicketSyncError');
+  expect(deniedReason({ missing: [ticket()], reason: undefined })).toBeUndefined();
 });

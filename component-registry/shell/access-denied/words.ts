@@ -1,14 +1,14 @@
-// From what a visitor lacks, as data, to the keys of the words that say it.
+// From missing requirements, as data, to the keys of their texts.
 import type { DenialDetails } from '#sdk';
 import type { texts } from './texts.ts';
 
 export type Key = keyof typeof texts.texts;
 type Missing = DenialDetails['missing'][number];
 
-/** What a denial is about, for its headline and its action. */
-export type Sort = 'denied' | 'signIn' | 'notYet' | 'closed' | 'unknown';
+/** The subject of a denial, for its headline and its action. */
+export type DenialKind = 'denied' | 'signIn' | 'notYet' | 'closed' | 'unknown';
 
-export const headlines: Readonly<Record<Sort, Key>> = {
+export const headlines: Readonly<Record<DenialKind, Key>> = {
   denied: 'titleDenied',
   signIn: 'titleSignIn',
   notYet: 'titleNotYet',
@@ -16,28 +16,28 @@ export const headlines: Readonly<Record<Sort, Key>> = {
   unknown: 'titleUnknown',
 };
 
-/** The sync of tickets may have worked and found none: then that is what the visitor has to know (A §4 Ticket checks). */
-export const saidReason = ({ missing, reason }: Pick<DenialDetails, 'missing' | 'reason'>): DenialDetails['reason'] =>
+/** The ticket sync may have worked and found none: then that is the reason to show (A §4 Ticket checks). */
+export const deniedReason = ({ missing, reason }: Pick<DenialDetails, 'missing' | 'reason'>): DenialDetails['reason'] =>
   reason === 'TicketSyncError' && missing.some(({ kind }) => kind === 'ticket') ? 'NoTicket' : reason;
 
-/** `unknown` could not be decided and may be tried again; the others are the same for everything that is missing, else `denied`. */
-export function sortOf(missing: readonly Missing[], reason?: DenialDetails['reason']): Sort {
+/** `unknown` could not be decided and can be retried; the others apply if they are common to all missing requirements, else `denied`. */
+export function denialKind(missing: readonly Missing[], reason?: DenialDetails['reason']): DenialKind {
   if (reason === 'TicketSyncError' || missing.some(({ kind }) => kind === 'rules-not-loaded')) return 'unknown';
   const all = (kind: Missing['kind']): boolean => reason === undefined && missing.length > 0 && missing.every((one) => one.kind === kind);
-  // Who nobody knows may have all the rest.
+  // A visitor may meet all the other requirements once signed in.
   if (!reason && missing.some(({ kind }) => kind === 'sign-in')) return 'signIn';
   if (all('opens')) return 'notYet';
   return all('closed') ? 'closed' : 'denied';
 }
 
-/** Whether signing in, or as somebody else, may open the page. */
+/** Whether signing in, or with another account, may open the page. */
 export const mayHelpToSignIn = (missing: readonly Missing[], reason?: DenialDetails['reason']): boolean =>
   reason === 'NoTicket' || missing.some(({ kind }) => kind === 'sign-in');
 
-/** One condition, as its words want it: `names` for `{names}` (or for a list below), `at` an instant (ms) for `{when}`. */
+/** One condition with the values of its text: `names` for `{names}` (or for a list below), `at` an instant (ms) for `{when}`. */
 export type Condition = { key: Key; names: readonly string[]; at?: number };
 
-/** The conditions in words; the same one twice is said once. */
+/** The conditions as texts, without duplicates. */
 export function conditionsOf(missing: readonly Missing[], reason?: DenialDetails['reason']): Condition[] {
   const said = [...(reason ? [{ key: reason, names: [] }] : []), ...missing.map(conditionOf)];
   return [...new Map(said.map((condition) => [JSON.stringify(condition), condition])).values()];

@@ -1,4 +1,4 @@
-// The admin panel has nothing to set.
+// The admin panel has no props.
 import * as z from 'zod';
 import type { ComponentWords } from '#fields';
 

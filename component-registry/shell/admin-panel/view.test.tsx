@@ -1,23 +1,23 @@
-// The panel is for who may be a super user alone; its switches are remembered, and views are entered by the address.
+// The panel is only for people who may be super users; its switches are stored, and views open by the address.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import { mira, personOf } from '../person.testing.ts';
+import { mira, viewerAccount } from '../person.testing.ts';
 import View, { hasOtherBuild } from './view.tsx';
 
 beforeEach(() => localStorage.clear());
 
 const open = async (answers: Record<string, unknown> = {}, builds = {}) => {
-  const { person, toggled } = personOf(mira, { mayBeSuperUser: true });
+  const { person, toggled } = viewerAccount(mira, { mayBeSuperUser: true });
   const shown = renderView(View, {}, { frame: { person }, answers, search: '?room=3', raw: { app: { builds } } });
   await userEvent.click(screen.getByText('Admin panel'));
   return { ...shown, toggled };
 };
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
-test('nobody else sees it, and nothing is asked for them', () => {
-  const { root, requests } = renderView(View, {}, { frame: { person: personOf(mira).person } });
+test('nobody else sees it, and no request is sent for them', () => {
+  const { root, requests } = renderView(View, {}, { frame: { person: viewerAccount(mira).person } });
   expect([root.hidden, root.textContent, requests]).toEqual([true, '', []]);
 });
 
@@ -27,7 +27,7 @@ test('seeing everything is switched for the instance', async () => {
   expect(toggled.mock.calls).toEqual([['society', true]]);
 });
 
-test('the content lock is remembered, and taken off again', async () => {
+test('the content lock is stored, and can be removed', async () => {
   await open();
   await userEvent.click(await box('Content lock'));
   expect(localStorage.getItem('foyer.contentLock')).toBe('true');
@@ -54,7 +54,7 @@ test.each([
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(`https://next.example.org${place()}`);
 });
 
-test('only releases whose other build has an address lead to it', async () => {
+test('only releases whose other build has an address link to it', async () => {
   expect(['', '1.2.0', '1.2.0-develop.3', 'Master-77'].map(hasOtherBuild)).toEqual([false, true, false, false]);
   const { requests } = await open(release, { live: 'https://live.example.org', development: 'wss://next.example.org' });
   await waitFor(() => expect(requests.some((address) => address.startsWith('/version.json'))).toBe(true));

@@ -1,4 +1,4 @@
-// The switches of super users (A §6): shown to whoever may be one, in the corner of every page.
+// The switches of super users (A §6), in the corner of every page.
 import { serverVersion } from '#contract/core';
 import {
   Checkbox,
@@ -18,7 +18,7 @@ import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
-/** Versions that are no release have no other build to switch to (A §6). */
+/** Versions that are not releases have no other build (A §6). */
 export const hasOtherBuild = (version: string): boolean => version !== '' && !/develop|master/i.test(version);
 
 export default function AdminPanel({ frame }: ViewProps<Props>) {
@@ -44,7 +44,7 @@ function Panel({ frame }: Pick<ViewProps<Props>, 'frame'>) {
   );
 }
 
-/** Leads to the same page of the other build, where an organiser has said where that is. */
+/** Links to the same page of the other build, if the organiser has set its address. */
 function BuildSwitch() {
   const t = useTexts(texts);
   const { builds } = useDocument('app');

@@ -1,4 +1,4 @@
-// A link of the footer: here, in a new window, or in a frame above the page (A §2: 800 px high).
+// A link of the footer: in this window, in a new one, or in a frame above the page (A §2: 800 px high).
 import { type ReactElement, useState } from 'react';
 import { Dialog, Link, NamedIcon, OutsideIcon, useHref, useTexts, VisuallyHidden } from '#sdk';
 import { withQuery } from '../target.ts';
@@ -24,10 +24,10 @@ export function FooterAnchor({ link, iconOnly = false }: { link: FooterLink; ico
   );
 }
 
-/** It may do what a page does, but not replace this one. */
+/** The framed page may do everything except replace this one. */
 const rights = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
-/** Stays a link for whoever opens it in a new tab; a plain click shows the page above this one, without its own header and footer. */
+/** A link with a modifier key; a plain click shows the page above this one, without its own header and footer. */
 function FramedAnchor({ link }: { link: FooterLink }): ReactElement {
   const t = useTexts(texts);
   const [open, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-// What an organiser may set on the footer where it stands; everything else is in the documents footer-model, header and app.
+// What an organiser may set on the footer's placement; everything else is in the documents footer-model, header and app.
 import * as z from 'zod';
 import { type ComponentWords, optional } from '#fields';
 

@@ -1,4 +1,4 @@
-// Everything the footer shows, put together from its documents (A §2, A §3 Footer model).
+// Everything the footer shows, combined from its documents (A §2, A §3 Footer model).
 import type { CSSProperties } from 'react';
 import { useAddress, useDates, useDocument, useEvent, useNow, useText, useTexts } from '#sdk';
 import { groundColours } from '../ground.ts';
@@ -50,7 +50,7 @@ export function useFooter(): FooterFacts {
   };
 }
 
-/** No footer where the app document says so, and none in a frame above the page. */
+/** Whether there is no footer: the app document disables it, or the page is in a frame above another. */
 export function useFooterHidden(): boolean {
   const { disableVMXFooter, hideFooterInApp } = useDocument('app');
   const { container } = useEvent();
@@ -59,8 +59,8 @@ export function useFooterHidden(): boolean {
 }
 
 /**
- * The organiser's colours as custom properties. Without a background of its own the footer keeps the theme's ink:
- * a colour made for one background would be lost on the other scheme. Ink that is not given follows the background.
+ * The organiser's colours as custom properties. Without a background the footer keeps the theme's ink:
+ * a colour chosen for one background could be unreadable on the other scheme. The ink follows the background unless it is set.
  */
 export function useFooterColours(): CSSProperties {
   const { Background, TextColor, LinkColor } = useDocument('footer-model');

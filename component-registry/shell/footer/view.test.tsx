@@ -33,7 +33,7 @@ const Links = [
 
 installTopLayer();
 
-test('without documents it says the name of the event and its year, in one line', () => {
+test('without documents it shows the name of the event and its year, in one line', () => {
   const { root } = show();
   expect(root.textContent).toBe('Congress 2027© 2027 Congress 2027');
   expect(root.dataset['size']).toBe('small');
@@ -44,7 +44,7 @@ test('an event without days has the year of the server', () => {
   expect(show({}, { info: { StartDate: '', EndDate: '' }, now: '2031-01-01T10:00:00Z' }).root.textContent).toContain('© 2031');
 });
 
-test('link groups with their words; a group without links is left out', () => {
+test('link groups have their texts; a group without links is left out', () => {
   const { root } = show(
     { model: { Links, Text: '<p>Organised by <b>us</b>.</p><script>alert(1)</script>', TextCopyright: '© Us' } },
     { language: 'de-DE' },
@@ -65,7 +65,7 @@ test('legal notice and privacy come from the header document', () => {
   expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('https://www.example.org/privacy');
 });
 
-test('icons are named by their words', () => {
+test('icons are labelled', () => {
   show({
     model: {
       Icons: [
@@ -78,7 +78,7 @@ test('icons are named by their words', () => {
   expect(screen.getByRole('link', { name: 'Feed' })).toBeTruthy();
 });
 
-test('a page that opens above this one has neither header nor footer; with a key held it opens as any link', async () => {
+test('a page that opens above this one has neither header nor footer; a modifier key opens it as a link', async () => {
   show({ model: { Links: [{ Name: 'Rules', Links: [{ Name: 'House rules', Url: 'page:Rules', Open: 'modal' }] }] } });
   const link = screen.getByRole('link', { name: 'House rules' });
   expect(link.getAttribute('href')).toBe('/society/congress2027/en-GB/page/Rules');
@@ -89,7 +89,7 @@ test('a page that opens above this one has neither header nor footer; with a key
   expect(screen.queryByTitle('House rules')).toBeNull();
 });
 
-test('colours of the organiser count only together with their background', () => {
+test('colours of the organiser apply only together with their background', () => {
   const style = (model: object) => show({ model: { Links, ...model } }).root.style;
   expect(style({ TextColor: '#ffffff' }).getPropertyValue('--text')).toBe('');
   const own = style({ Background: '#1c1917', TextColor: '#ffeedd', LinkColor: '#f0c9a0' });
@@ -101,7 +101,7 @@ test('colours of the organiser count only together with their background', () =>
   ]);
 });
 
-test('it can be taken away, everywhere or in the app', () => {
+test('it can be removed, everywhere or in the app', () => {
   expect(show({ app: { disableVMXFooter: true } }).root.hidden).toBe(true);
   expect(show({ app: { hideFooterInApp: true } }).root.hidden).toBe(false);
   expect(show({ app: { hideFooterInApp: true } }, { container: 'app' }).root.hidden).toBe(true);

@@ -1,4 +1,4 @@
-// The dialog for healthcare professionals has nothing to set; its words are texts.
+// The dialog for healthcare professionals has no props; its words are texts.
 import * as z from 'zod';
 import type { ComponentWords } from '#fields';
 

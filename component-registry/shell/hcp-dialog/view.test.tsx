@@ -1,22 +1,26 @@
-// The question for healthcare professionals: asked once, answered only after the box, and never lost in silence.
+// The question for healthcare professionals: asked once, answered only after the box is ticked, errors shown.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { app } from '../../../src/model/documents/app.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import { mira, personOf } from '../person.testing.ts';
+import { mira, viewerAccount } from '../person.testing.ts';
 import View from './view.tsx';
 
 beforeAll(installTopLayer);
 
-/** The dialog for Mira; `asked` is what was sent, an answer of the server that never comes is `undefined`. */
+/** The dialog for Mira; `asked` are the requests, `undefined` is an answer of the server that never comes. */
 function ask(reply: Response | undefined, search = '') {
   const fetch = vi.fn<typeof globalThis.fetch>(() => (reply ? Promise.resolve(reply) : new Promise(() => undefined)));
   const shown = renderView(
     View,
     {},
-    { search, documents: { app: app.parse({ showHCPModal: true }) }, frame: { person: personOf(mira).person, api: { base: '', fetch } } },
+    {
+      search,
+      documents: { app: app.parse({ showHCPModal: true }) },
+      frame: { person: viewerAccount(mira).person, api: { base: '', fetch } },
+    },
   );
   return { ...shown, asked: () => fetch.mock.calls.map(([address, init]) => `${String(address)} ${String(init?.body)}`) };
 }
@@ -28,7 +32,7 @@ test.each([
   ['who answered yes', { ...mira, HealthCareProfessional: true }, true],
   ['where the event does not ask', mira, false],
 ])('%s is not asked', (_, user, showHCPModal) => {
-  renderView(View, {}, { documents: { app: app.parse({ showHCPModal }) }, frame: { person: personOf(user).person } });
+  renderView(View, {}, { documents: { app: app.parse({ showHCPModal }) }, frame: { person: viewerAccount(user).person } });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -43,7 +47,7 @@ test.each([
   expect(asked()).toEqual([`/api/Session/HealthCareProfessional?shortName=society%2Fcongress2027 {"HealthCareProfessional":${said}}`]);
 });
 
-test('the answer under way is the one that was pressed, and no second one is sent', async () => {
+test('only one answer is sent at a time, the first', async () => {
   const { asked } = ask(undefined);
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(button('No, I am not'));
@@ -53,7 +57,7 @@ test('the answer under way is the one that was pressed, and no second one is sen
   expect(asked()).toHaveLength(1);
 });
 
-test('an answer that could not be kept is said, and the question stays', async () => {
+test('an answer that could not be saved is reported, and the question stays', async () => {
   ask(Response.json({}, { status: 500 }));
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(button('Yes, I am'));
@@ -61,7 +65,7 @@ test('an answer that could not be kept is said, and the question stays', async (
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('it can be put off, and then nothing is sent', async () => {
+test('it can be postponed, and then nothing is sent', async () => {
   const { asked } = ask(Response.json({}));
   await userEvent.click(button('Answer later'));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,4 +1,4 @@
-// Asks a signed-in visitor once whether they are a healthcare professional (A §4): yes is remembered, no too, and leads back or home.
+// Asks a signed-in user once whether they are a healthcare professional (A §4): both answers are saved; no leads back or home.
 import { useState } from 'react';
 import { Button, Checkbox, Dialog, framed, LiveRegion, useDenial, useDocument, useGo, useTexts, useUser, type ViewProps } from '#sdk';
 import type { Props } from './props.ts';

@@ -14,7 +14,7 @@ import {
   useTexts,
   useUser,
 } from '#sdk';
-import { addressOf } from '../target.ts';
+import { targetAddress } from '../target.ts';
 import { Dropdown } from './dropdown.tsx';
 import { texts } from './texts.ts';
 import styles from './account.module.css';
@@ -57,7 +57,7 @@ export function useAccountLinks(): AccountLinks | undefined {
   }
   const profile = customProfileUrl
     ? href(customProfileUrl)
-    : addressOf({ page: 'MyAreaPage', params: { module: 'profile' }, query: {}, hash: '' }, href);
+    : targetAddress({ page: 'MyAreaPage', params: { module: 'profile' }, query: {}, hash: '' }, href);
   return { name, links: [...to('profile', profile), ...to('signOut', href('page:LogoutPage'))] };
 }
 

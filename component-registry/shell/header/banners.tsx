@@ -5,7 +5,7 @@ import styles from './banners.module.css';
 
 type BannerImage = Documents['header']['banners']['main'];
 
-/** The main banner, from edge to edge where the header says so, and the second one beside or below it. */
+/** The main banner, full width if the header says so, and the second one next to or below it. */
 export function Banners(): ReactElement | null {
   const { banners, fullWidthBanner, fullWidthBannerHeight } = useDocument('header');
   const { main, second } = banners;

@@ -1,4 +1,4 @@
-// Logo or name of the event; it leads home (A §2).
+// Logo or name of the event, linked to the home page (A §2).
 import { type ReactElement, useState } from 'react';
 import { Link, useDocument, useMedia, useTexts, VisuallyHidden } from '#sdk';
 import { texts } from './texts.ts';

@@ -1,12 +1,12 @@
-// A button that opens a list below itself: the browser's popover closes it by Escape and by a click elsewhere.
+// A button that opens a list below it: the browser's popover closes it by Escape and by a click elsewhere.
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { ChevronIcon, useAddress } from '#sdk';
 import styles from './dropdown.module.css';
 
 type DropdownProps = {
-  /** What the button shows. */
+  /** Content of the button. */
   label: ReactNode;
-  /** The page on screen is in it. */
+  /** Whether it contains the page on screen. */
   current?: boolean;
   className?: string | undefined;
   children: ReactNode;
@@ -34,7 +34,7 @@ export function Dropdown({ label, current = false, className = '', children }: D
   );
 }
 
-/** Below the button, its edges in line with the nearer side of the window; it scrolls along with the page. */
+/** Below the button, aligned with the nearer side of the window; it scrolls along with the page. */
 function place(button: HTMLElement | null, panel: HTMLElement | null): void {
   if (!button || !panel) return;
   const { left, right, bottom } = button.getBoundingClientRect();

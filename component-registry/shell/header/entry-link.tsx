@@ -1,16 +1,16 @@
-// One entry of a menu as a link: icon, words, where it leads, and whether it is the page on screen.
+// A menu entry as a link: icon, text, target, and whether it is the page on screen.
 import type { ReactElement } from 'react';
 import { Link, NamedIcon, OutsideIcon, useAddress, useMedia, useTexts, VisuallyHidden } from '#sdk';
-import type { Entry } from '../menu.ts';
+import type { MenuEntry } from '../menu.ts';
 import { samePage } from '../target.ts';
 import { texts } from './texts.ts';
 import styles from './entry-link.module.css';
 
 /** Whether the entry, or one below it, is the page on screen. */
-export const isCurrent = (entry: Entry, address: string): boolean =>
+export const isCurrent = (entry: MenuEntry, address: string): boolean =>
   (entry.href?.startsWith('/') === true && samePage(entry.href, address)) || entry.entries.some((child) => isCurrent(child, address));
 
-export function EntryLink({ entry, className = '' }: { entry: Entry; className?: string | undefined }): ReactElement {
+export function EntryLink({ entry, className = '' }: { entry: MenuEntry; className?: string | undefined }): ReactElement {
   const t = useTexts(texts);
   const address = useAddress();
   const current = isCurrent({ ...entry, entries: [] }, address);
@@ -37,7 +37,7 @@ export function EntryLink({ entry, className = '' }: { entry: Entry; className?:
 }
 
 /** The icon of an entry, or its picture. */
-export function EntryMark({ entry }: { entry: Entry }): ReactElement | null {
+export function EntryMark({ entry }: { entry: MenuEntry }): ReactElement | null {
   const src = useMedia()(entry.picture);
   if (entry.picture && src) return <img className={styles.picture} src={src} alt="" />;
   return entry.icon ? <NamedIcon name={entry.icon} /> : null;

@@ -1,14 +1,14 @@
-// The main menu of a wide header: one line of links and dropdowns; what does not fit goes into "More".
+// The main menu of a wide header: one line of links and dropdowns; entries that do not fit go into "More".
 import { type CSSProperties, type ReactElement, useRef } from 'react';
 import { useAddress, useTexts } from '#sdk';
-import type { Entry } from '../menu.ts';
+import type { MenuEntry } from '../menu.ts';
 import { Dropdown } from './dropdown.tsx';
 import { EntryLink, EntryMark, isCurrent } from './entry-link.tsx';
 import { texts } from './texts.ts';
 import { useFitting } from './use-fitting.ts';
 import styles from './main-menu.module.css';
 
-export function MainMenu({ entries }: { entries: readonly Entry[] }): ReactElement {
+export function MainMenu({ entries }: { entries: readonly MenuEntry[] }): ReactElement {
   const t = useTexts(texts);
   const address = useAddress();
   const list = useRef<HTMLUListElement>(null);
@@ -41,18 +41,18 @@ export function MainMenu({ entries }: { entries: readonly Entry[] }): ReactEleme
   );
 }
 
-const Words = ({ entry }: { entry: Entry }): ReactElement => (
+const Words = ({ entry }: { entry: MenuEntry }): ReactElement => (
   <>
     <EntryMark entry={entry} />
     {entry.words}
   </>
 );
 
-/** An entry with a sub-menu opens it; where it leads somewhere itself, that is the first entry in it. */
-const withItself = (entry: Entry): readonly Entry[] => (entry.href === undefined ? [] : [{ ...entry, key: 'itself', entries: [] }]);
+/** An entry with a sub-menu opens it; if it has a link of its own, that is the first entry in it. */
+const withItself = (entry: MenuEntry): readonly MenuEntry[] => (entry.href === undefined ? [] : [{ ...entry, key: 'itself', entries: [] }]);
 
-/** A list of links; what is below an entry follows it, set in. */
-export function MenuList({ entries }: { entries: readonly Entry[] }): ReactElement {
+/** A list of links; sub-entries follow their entry, indented. */
+export function MenuList({ entries }: { entries: readonly MenuEntry[] }): ReactElement {
   return (
     <ul role="list" className={styles.list}>
       {entries.map((entry) => (

@@ -1,4 +1,4 @@
-// What an organiser may set on the header where it stands; everything else is in the documents header, header-model, app and theme.
+// What an organiser may set on the header's placement; everything else is in the documents header, header-model, app and theme.
 import * as z from 'zod';
 import { type ComponentWords, optional } from '#fields';
 

@@ -1,7 +1,7 @@
-// The menu that slides in where there is no room for a row: a modal dialog of the browser, as a list or as tiles.
+// The menu that slides in if there is no space for a row: a modal dialog of the browser, as a list or as tiles.
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
 import { CloseIcon, Disclosure, IconButton, MenuIcon, NamedIcon, useAddress, useDocument, useTexts } from '#sdk';
-import type { Entry } from '../menu.ts';
+import type { MenuEntry } from '../menu.ts';
 import { AccountList, Name, useAccountLinks } from './account.tsx';
 import { EntryLink, isCurrent } from './entry-link.tsx';
 import { texts } from './texts.ts';
@@ -18,7 +18,7 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
   const address = useAddress();
   const account = useAccountLinks();
 
-  // It closes on route change (A §2); where the window grows past the breakpoint the whole menu goes.
+  // It closes on route change (A §2); above the breakpoint the whole menu is removed.
   useEffect(() => {
     if (dialog.current?.open) dialog.current.close();
   }, [address]);
@@ -71,7 +71,7 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
   );
 }
 
-function SideList({ entries, address }: { entries: readonly Entry[]; address: string }): ReactElement {
+function SideList({ entries, address }: { entries: readonly MenuEntry[]; address: string }): ReactElement {
   return (
     <ul role="list" className={styles.list}>
       {entries.map((entry) => (

@@ -1,4 +1,4 @@
-// The small things beside the menu: clock, languages, colour scheme, social networks.
+// The tools next to the menu: clock, languages, colour scheme, social networks.
 import type { ReactElement } from 'react';
 import {
   DarkIcon,
@@ -24,7 +24,7 @@ import { texts } from './texts.ts';
 import type { HeaderFacts } from './use-header.ts';
 import styles from './tools.module.css';
 
-/** The time of the event, where the app document asks for it (A §2). */
+/** The event's time, if the app document enables it (A §2). */
 export function HeaderClock(): ReactElement | null {
   const text = useText();
   const { headerTimeEnabled, headerTimezoneText } = useDocument('app');
@@ -62,7 +62,7 @@ export function Languages({ languages }: { languages: readonly LanguageLink[] })
   );
 }
 
-/** Every language in its own words. */
+/** Every language by its own name. */
 export const LanguageList = ({ languages }: { languages: readonly LanguageLink[] }): ReactElement => (
   <ul role="list">
     {languages.map((link) => (
@@ -86,7 +86,7 @@ const LanguageAnchor = ({ link, className }: { link: LanguageLink; className?: s
   </Link>
 );
 
-/** Device, light, dark, round and round; the words say what is and what comes. */
+/** Cycles through device, light, dark; the label names the current and the next one. */
 export function SchemeSwitch(): ReactElement {
   const t = useTexts(texts);
   const [scheme, choose] = useScheme();

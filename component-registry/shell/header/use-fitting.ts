@@ -1,14 +1,14 @@
-// How many entries of a row fit into its one line; the others have wrapped out of sight and belong into "More".
+// How many entries of a row fit into its one line; wrapped entries belong into "More".
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 export type Fit = {
   /** Entries in the first line. */
   fitting: number;
-  /** Room left behind them in the line, in px. */
+  /** Space after them in the line, px. */
   slack: number;
 };
 
-/** `count` entries are children of the list, which hides its second line. Without a layout everything fits. */
+/** `count` entries are children of the list, which hides its second line. Without a layout all entries fit. */
 export function useFitting(list: RefObject<HTMLElement | null>, count: number): Fit {
   const [fit, setFit] = useState<Fit>({ fitting: count, slack: 0 });
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function useFitting(list: RefObject<HTMLElement | null>, count: number): 
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(row);
-    // Words change their width when the font arrives.
+    // Text changes its width when the font arrives.
     for (const item of row.children) observer.observe(item);
     return () => observer.disconnect();
   }, [list, count]);
@@ -36,5 +36,5 @@ function measured(row: HTMLElement, count: number): Fit {
   return { fitting: wrapped, slack: Math.floor(slack) };
 }
 
-/** The state before, where nothing changed, so that nothing renders. */
+/** The previous state if nothing changed, so that nothing renders. */
 const same = (before: Fit, now: Fit): Fit => (before.fitting === now.fitting && before.slack === now.slack ? before : now);

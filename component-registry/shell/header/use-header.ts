@@ -1,4 +1,4 @@
-// Everything the header shows, put together from its documents (A §3 Header config, Header model).
+// Everything the header shows, combined from its documents (A §3 Header config, Header model).
 import {
   type LanguageLink,
   useAddress,
@@ -11,17 +11,17 @@ import {
   useText,
   useTexts,
 } from '#sdk';
-import { defaultEntries, type Entry, type MenuContext, menuEntries } from '../menu.ts';
-import { addressOf } from '../target.ts';
+import { defaultEntries, type MenuEntry, type MenuContext, menuEntries } from '../menu.ts';
+import { targetAddress } from '../target.ts';
 import { texts } from './texts.ts';
 
 export type HeaderFacts = {
   /** Name of the event. */
   name: string;
   /** Main menu, then the custom items. */
-  entries: readonly Entry[];
+  entries: readonly MenuEntry[];
   /** Links of the banner menu. */
-  service: readonly Entry[];
+  service: readonly MenuEntry[];
   social: readonly { name: string; url: string; icon: string }[];
   languages: readonly LanguageLink[];
 };
@@ -49,9 +49,9 @@ export function useHeader(): HeaderFacts {
 
 type BannerItem = ReturnType<typeof useDocument<'app'>>['bannerMenuList'][number];
 
-const serviceEntries = (items: readonly BannerItem[], { text, href }: MenuContext): Entry[] =>
+const serviceEntries = (items: readonly BannerItem[], { text, href }: MenuContext): MenuEntry[] =>
   items.flatMap((item, index) => {
-    const address = addressOf(item.url, href);
+    const address = targetAddress(item.url, href);
     const words = text(item.name);
     if (address === undefined || words === '') return [];
     return [
@@ -69,7 +69,7 @@ const serviceEntries = (items: readonly BannerItem[], { text, href }: MenuContex
     ];
   });
 
-/** No header on pages of a list, where the address says `noheader`, or where the browser remembers so (A §2). */
+/** Whether there is no header: on listed pages, with `noheader` in the address, or if the browser has stored it (A §2). */
 export function useHeaderHidden(): boolean {
   const { page } = useEvent();
   const { headerHiddenOnPages } = useDocument('app');

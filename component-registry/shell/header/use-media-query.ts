@@ -1,4 +1,4 @@
-// What the window says: is it wide enough, does the device prefer dark colours.
+// Facts of the window: whether it is wide enough, and whether the device prefers dark colours.
 import { useCallback, useSyncExternalStore } from 'react';
 import { useDocument, useEvent, useScheme } from '#sdk';
 
@@ -14,7 +14,7 @@ function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? false);
 }
 
-/** Whether menus stand in a row; below the breakpoint of the app document, and always in the app container, they slide in (A §9). */
+/** Whether menus are in a row; below the breakpoint of the app document, and always in the app container, they slide in (A §9). */
 export function useWide(): boolean {
   const { headerBreakpoint } = useDocument('app');
   const { container } = useEvent();
@@ -22,7 +22,7 @@ export function useWide(): boolean {
   return wide && container !== 'app';
 }
 
-/** Whether the page is dark: by the visitor's choice, else the theme, else the device. */
+/** Whether the page is dark: by the visitor's choice, then the theme, then the device. */
 export function useDark(): boolean {
   const [chosen] = useScheme();
   const { scheme } = useDocument('theme');

@@ -7,7 +7,7 @@ import { header } from '../../../src/model/documents/header.ts';
 import { theme } from '../../../src/model/documents/theme.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import { mira, personOf } from '../person.testing.ts';
+import { mira, viewerAccount } from '../person.testing.ts';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
 
@@ -189,12 +189,12 @@ test('banner pictures stand above the bar, with what they say and where they lea
 });
 
 test('a visitor is offered to sign in and comes back; a user sees their name, their profile and the way out', () => {
-  const { unmount } = show({}, { search: '?day=2', frame: { person: personOf(null).person } });
+  const { unmount } = show({}, { search: '?day=2', frame: { person: viewerAccount(null).person } });
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     '/login/society/congress2027/en-GB?returnUrl=%2Fhome%2Fsociety%2Fcongress2027%2Fen-GB%3Fday%3D2',
   );
   unmount();
-  show({}, { frame: { person: personOf(mira).person } });
+  show({}, { frame: { person: viewerAccount(mira).person } });
   const button = screen.getByRole('button', { name: 'Mira Aydin' });
   const panel = document.getElementById(button.getAttribute('popovertarget')!)!;
   expect([...panel.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -206,12 +206,12 @@ test('a visitor is offered to sign in and comes back; a user sees their name, th
 
 test('the initials of a user whose names are missing are J and D (A §2)', () => {
   const unnamed = { ...mira, Firstname: '', Surname: '' };
-  show({ app: { headerInitialsEnabled: true } }, { frame: { person: personOf(unnamed).person } });
+  show({ app: { headerInitialsEnabled: true } }, { frame: { person: viewerAccount(unnamed).person } });
   expect(screen.getByText('JD')).toBeTruthy();
 });
 
 test('who has no picture of their own is seen by their initials, never by the placeholder', () => {
-  const person = (ProfilePicturePath: string) => ({ frame: { person: personOf({ ...mira, ProfilePicturePath }).person } });
+  const person = (ProfilePicturePath: string) => ({ frame: { person: viewerAccount({ ...mira, ProfilePicturePath }).person } });
   const pictures = () => Array.from(document.querySelectorAll('img'), (one) => one.getAttribute('src'));
   const { unmount } = show({ app: { headerInitialsEnabled: true } }, person('/person.svg'));
   expect(screen.getByText('MA')).toBeTruthy();
@@ -233,7 +233,7 @@ test('banner pictures are for the site: the app has a frame of its own', () => {
 });
 
 test('who is on the way to sign in keeps the page they came from', () => {
-  show({}, { page: 'CreateAccountPage', search: '?returnUrl=%2Flive%2Fx', frame: { person: personOf(null).person } });
+  show({}, { page: 'CreateAccountPage', search: '?returnUrl=%2Flive%2Fx', frame: { person: viewerAccount(null).person } });
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     '/login/society/congress2027/en-GB?returnUrl=%2Flive%2Fx',
   );

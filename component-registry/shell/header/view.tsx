@@ -58,7 +58,7 @@ export default function Header({ props, frame }: ViewProps<Props>) {
   );
 }
 
-/** Everything beside the menu, in one row. */
+/** Everything next to the menu, in one row. */
 function Tools({ facts, schemeSwitch }: { facts: HeaderFacts; schemeSwitch: boolean }): ReactElement {
   const t = useTexts(texts);
   return (
@@ -83,7 +83,7 @@ function Tools({ facts, schemeSwitch }: { facts: HeaderFacts; schemeSwitch: bool
   );
 }
 
-/** The organiser's colour with an ink that is readable on it, or a picture under a veil of the surface. */
+/** The organiser's colour with a readable ink, or a picture under an overlay of the surface. */
 function useBackground(): CSSProperties {
   const media = useMedia();
   const { background } = useDocument('header');

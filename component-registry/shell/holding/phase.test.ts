@@ -1,8 +1,8 @@
-// The edges of an event: closed at both ends, by the day and by the minute, in the zone of the event.
+// The bounds of an event: both included, by the day and by the minute, in the event's zone.
 import { expect, test } from 'vitest';
-import { stageAt } from './stage.ts';
+import { phaseAt } from './phase.ts';
 
-const at = (now: string, start: string, end: string) => stageAt(Date.parse(now), start, end, 'Europe/Berlin').kind;
+const at = (now: string, start: string, end: string) => phaseAt(Date.parse(now), start, end, 'Europe/Berlin').kind;
 
 test.each([
   ['2027-05-02T21:59:59.999Z', 'before'],
@@ -22,7 +22,7 @@ test.each([
   expect(at(now, '2027-05-03T08:00', '2027-05-05T18:00')).toBe(kind);
 });
 
-test('a bound that is missing is open; one that cannot be read opens nothing, as the guards have it', () => {
+test('a missing bound is open; an unreadable one keeps the event closed, as in the guards', () => {
   expect(at('2027-05-03T00:00Z', '', '')).toBe('unknown');
   expect(at('2027-05-03T00:00Z', 'soon', '2027-05-05')).toBe('unknown');
   expect(at('2027-05-03T00:00Z', '2027-05-01', 'later')).toBe('unknown');

@@ -1,16 +1,16 @@
-// Where the congress stands: before its first moment, between, after its last, or nobody knows.
+// The phase of the congress: before, running, after, or unknown.
 import { instantOf, lastInstantOf } from '#sdk';
 
 /** `at`: the instant (ms) of the opening, or of the end. `byDay`: only a day is written, no time. */
-export type Stage = { kind: 'before' | 'after'; at: number; byDay: boolean } | { kind: 'open' | 'unknown' };
+export type HoldingPhase = { kind: 'before' | 'after'; at: number; byDay: boolean } | { kind: 'open' | 'unknown' };
 
 const isDay = (written: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(written.trim());
 
 /**
- * `start` and `end` as written, in the zone of the event; a bound that is missing is open (R1, R2, R7). One that cannot be
- * read keeps the event closed (R16), so nobody knows when it opens.
+ * `start` and `end` as written, in the event's zone; a missing bound is open (R1, R2, R7). An unreadable one keeps the event closed
+ * (R16), so its opening is unknown.
  */
-export function stageAt(now: number, start: string, end: string, timeZone: string): Stage {
+export function phaseAt(now: number, start: string, end: string, timeZone: string): HoldingPhase {
   const from = instantOf(start, timeZone);
   const to = lastInstantOf(end, timeZone);
   if ((start !== '' && from === undefined) || (end !== '' && to === undefined)) return { kind: 'unknown' };

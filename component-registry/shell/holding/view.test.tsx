@@ -1,11 +1,11 @@
-// The holding page before, after and between; by the clock of the event, with the visitor's own beside it.
+// The holding page before, during and after the event; by the event's clock, with the visitor's own time next to it.
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
 
-/** Sets the device's zone, as far as Foyer asks it. */
+/** Sets the device's zone, as far as Foyer reads it. */
 const deviceIn = (timeZone: string) => {
   const device = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...device, timeZone });
@@ -15,7 +15,7 @@ afterEach(() => void vi.restoreAllMocks());
 const show = (props: Record<string, unknown>, around: Parameters<typeof renderView>[2]) => renderView(View, schema.parse(props), around);
 const timed = { StartDate: '2027-05-03T08:00', EndDate: '2027-05-05T18:00' };
 
-test('before: name, days, when it opens, and how long that is', () => {
+test('before: name, days, opening time, and how long until then', () => {
   deviceIn('Europe/Berlin');
   show({}, { now: '2027-05-01T04:58:30Z', info: timed });
   expect(screen.getByRole('heading', { level: 1, name: 'Congress 2027' })).toBeTruthy();
@@ -25,7 +25,7 @@ test('before: name, days, when it opens, and how long that is', () => {
   expect(screen.getByRole('timer', { name: 'Until the opening' }).textContent).toBe('2 days 1 hour 2 minutes ');
 });
 
-test('somebody far away reads the opening on their own clock, too', () => {
+test('a visitor in another zone reads the opening in their own time, too', () => {
   deviceIn('America/Los_Angeles');
   show({ countdown: false }, { now: '2027-05-01T04:58:30Z' });
   expect(screen.getByText('The congress opens on Monday, 3 May 2027, 00:00 (Europe/Berlin).')).toBeTruthy();
@@ -33,7 +33,7 @@ test('somebody far away reads the opening on their own clock, too', () => {
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('a day alone has no time where the clocks agree; the organiser’s format and link count', () => {
+test('a day without a time shows no time where the clocks agree; the organiser’s format and link apply', () => {
   deviceIn('Europe/Berlin');
   const documents = { app: { event: { website: 'https://www.example.org' }, programme: [{ dateformat: 'DD.MM.YYYY' }] } };
   show({ before: 'Soon.' }, { now: '2027-05-01T04:58:30Z', documents });
@@ -43,7 +43,7 @@ test('a day alone has no time where the clocks agree; the organiser’s format a
   expect(screen.getByRole('link', { name: 'Website of the congress' }).getAttribute('href')).toBe('https://www.example.org');
 });
 
-test('after: it is over, thanks, and one way on', () => {
+test('after: it is over, thanks, and one link', () => {
   show({ link: 'page:News', linkText: 'News' }, { now: '2027-05-06T00:00:00+02:00' });
   expect(screen.getByRole('heading', { level: 1, name: 'The congress is over' })).toBeTruthy();
   expect(screen.getByText('It ended on Wednesday, 5 May 2027.')).toBeTruthy();
@@ -51,24 +51,24 @@ test('after: it is over, thanks, and one way on', () => {
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['News']);
 });
 
-test('after: the organiser’s words stand in place of the thanks', () => {
+test('after: the organiser’s text replaces the thanks', () => {
   show({ after: { 'en-GB': 'See you in 2028.' } }, { now: '2027-05-07T00:00:00Z', info: timed });
   expect(screen.getByText('See you in 2028.')).toBeTruthy();
   expect(screen.queryByText(/Thank you/)).toBeNull();
 });
 
-test('somebody who opens it while the congress runs is led on', () => {
+test('opened while the congress runs, it links to the event', () => {
   show({}, { now: '2027-05-04T00:00:00Z' });
   expect(screen.getByText('The congress is open.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
 });
 
-test('without dates it says one calm sentence', () => {
+test('without dates it shows one sentence', () => {
   const { root } = show({}, { info: { StartDate: '', EndDate: '' } });
   expect(root.textContent).toBe('Congress 2027The dates will be announced here.');
 });
 
-test('its words can be replaced', () => {
+test('its texts can be replaced', () => {
   show({}, { language: 'de-DE', now: '2027-06-01T00:00:00Z', texts: { 'shell.holding.over': 'Der Kongress ist vorbei' } });
   expect(screen.getByRole('heading', { name: 'Der Kongress ist vorbei' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-// What stands in place of the event before it opens and after it is over: one sentence, one action.
+// The page in place of the event before it opens and after it is over: one sentence, one action.
 import type { ReactNode } from 'react';
 import {
   buttonClass,
@@ -16,7 +16,7 @@ import {
 } from '#sdk';
 import { useMoment } from '../moment.ts';
 import type { Props } from './props.ts';
-import { stageAt } from './stage.ts';
+import { phaseAt } from './phase.ts';
 import { texts } from './texts.ts';
 import screen from '../screen.module.css';
 import styles from './view.module.css';
@@ -28,9 +28,9 @@ export default function Holding({ props, frame }: ViewProps<Props>) {
   const { longDate } = useDates();
   const { name, startDate, endDate, timeZone } = useEvent();
   const days = useDays();
-  // To the minute: when the congress opens the guards lead on by themselves.
+  // To the minute: when the congress opens, the guards redirect by themselves.
   const now = useNow();
-  const stage = stageAt(now, startDate, endDate, timeZone);
+  const phase = phaseAt(now, startDate, endDate, timeZone);
   const page = (title: string, overline: string, lead: string, rest: ReactNode) => (
     <section {...framed(frame, screen.root)}>
       {overline && <p className={screen.overline}>{overline}</p>}
@@ -40,31 +40,31 @@ export default function Holding({ props, frame }: ViewProps<Props>) {
     </section>
   );
   const words = (written: string) => written && <p className={screen.words}>{written}</p>;
-  if (stage.kind === 'before') {
-    const { event, own } = moment(stage.at, stage.byDay);
+  if (phase.kind === 'before') {
+    const { event, own } = moment(phase.at, phase.byDay);
     return page(
       name,
       days,
       t('opens', { when: event }),
       <>
         {own && <p className={styles.own}>{t('ownTime', { when: own })}</p>}
-        {props.countdown && <Countdown then={stage.at} now={now} />}
+        {props.countdown && <Countdown then={phase.at} now={now} />}
         {words(text(props.before))}
         <Elsewhere props={props} />
       </>,
     );
   }
-  if (stage.kind === 'after')
+  if (phase.kind === 'after')
     return page(
       t('over'),
       name,
-      t('ended', { when: stage.byDay ? longDate(stage.at) : moment(stage.at).event }),
+      t('ended', { when: phase.byDay ? longDate(phase.at) : moment(phase.at).event }),
       <>
         {words(text(props.after) || t('thanks'))}
         <Elsewhere props={props} />
       </>,
     );
-  if (stage.kind === 'unknown') return page(name, '', t('noDates'), <Elsewhere props={props} />);
+  if (phase.kind === 'unknown') return page(name, '', t('noDates'), <Elsewhere props={props} />);
   return page(
     name,
     days,
@@ -75,7 +75,7 @@ export default function Holding({ props, frame }: ViewProps<Props>) {
   );
 }
 
-/** Days, hours and minutes; announced when somebody comes to it, never by itself. */
+/** Days, hours and minutes; read out on request, never announced. */
 function Countdown({ then, now }: { then: number; now: number }) {
   const t = useTexts(texts);
   const { language } = useEvent();
@@ -94,7 +94,7 @@ function Countdown({ then, now }: { then: number; now: number }) {
   );
 }
 
-/** The one way on: the organiser's link, else the website of the event, else none. */
+/** The one link: the organiser's, otherwise the website of the event, otherwise none. */
 function Elsewhere({ props: { link, linkText } }: { props: Props }) {
   const t = useTexts(texts);
   const text = useText();
@@ -108,10 +108,10 @@ function Elsewhere({ props: { link, linkText } }: { props: Props }) {
   );
 }
 
-/** The format of A §9, which no organiser chose. */
+/** The default format of A §9. */
 const NO_CHOICE = 'DD MMMM YYYY';
 
-/** The days of the event: `3–5 May 2027`, or each day in the format the organiser chose for the event. */
+/** The days of the event: `3–5 May 2027`, or each day in the organiser's format. */
 function useDays(): string {
   const { startDate, endDate } = useEvent();
   const { dateformat = NO_CHOICE } = useDocument('app').programme[0] ?? {};

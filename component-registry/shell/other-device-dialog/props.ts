@@ -1,4 +1,4 @@
-// The question after another device signed in has nothing to set.
+// The question after another device signed in has no props.
 import * as z from 'zod';
 import type { ComponentWords } from '#fields';
 

@@ -1,27 +1,27 @@
-// The question after another device signed in: there only then, and each answer is carried out once.
+// The question after another device signed in: shown only then, and each answer is carried out once.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import { mira, personOf } from '../person.testing.ts';
+import { mira, viewerAccount } from '../person.testing.ts';
 import View from './view.tsx';
 
 beforeAll(installTopLayer);
 
 const takenOver = () => {
   const takeover = { stay: vi.fn<() => void>(), leave: vi.fn<() => void>() };
-  renderView(View, {}, { frame: { person: personOf(mira, { takeover }).person } });
+  renderView(View, {}, { frame: { person: viewerAccount(mira, { takeover }).person } });
   return () => [takeover.stay.mock.calls.length, takeover.leave.mock.calls.length];
 };
 
-test('there is nothing while no other device took over', () => {
-  const { root } = renderView(View, {}, { frame: { person: personOf(mira).person } });
+test('nothing is shown if no other device took over', () => {
+  const { root } = renderView(View, {}, { frame: { person: viewerAccount(mira).person } });
   expect(root.textContent).toBe('');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('signing out here is told once', async () => {
+test('signing out here is reported once', async () => {
   const answers = takenOver();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out here' }));
   expect(answers()).toEqual([0, 1]);

@@ -1,4 +1,4 @@
-// Signing out has nothing to set; its words are texts.
+// Signing out has no props; its words are texts.
 import * as z from 'zod';
 import type { ComponentWords } from '#fields';
 

@@ -1,4 +1,4 @@
-// The page of signing out: whoever opens it is signed out, here and at the provider (A §4 Logout).
+// The sign-out page: signs its viewer out, here and at the provider (A §4 Logout).
 import { useEffect, useRef } from 'react';
 import { buttonClass, framed, Link, useAddress, useTexts, useUser, type ViewProps } from '#sdk';
 import type { Props } from './props.ts';
@@ -14,7 +14,7 @@ export default function SignOut({ frame }: ViewProps<Props>) {
   useEffect(() => {
     if (!isLeaving || began.current) return;
     began.current = true;
-    // Without a word of the server this page comes again, for a visitor then.
+    // Without an address from the server this page opens again, for a visitor then.
     void signOut(address);
   }, [isLeaving, signOut, address]);
   return (
