@@ -1,9 +1,9 @@
 // Decides whether an address may be framed, and with which rights.
 
-/** Where a frame leads: an address with its host, or the reason why it is not loaded. */
+/** An allowed frame: an address with its host, or the reason why it is not loaded. */
 export type FrameSource = { kind: 'allowed'; href: string; host: string } | { kind: 'refused'; host: string };
 
-/** Only https, only without user names, only hosts of the list or their subdomains. */
+/** Only https, only without user names, only listed hosts or their subdomains. */
 export function frameSource(url: string, hosts: readonly string[]): FrameSource {
   const address = parsed(url);
   if (address?.protocol !== 'https:' || address.username || address.password) return { kind: 'refused', host: address?.host ?? url };
@@ -11,7 +11,7 @@ export function frameSource(url: string, hosts: readonly string[]): FrameSource 
   return allowed ? { kind: 'allowed', href: address.href, host: address.host } : { kind: 'refused', host: address.host };
 }
 
-/** The `sandbox` attribute. A page of this very site would break out with same-origin and scripts, so it never gets both. */
+/** The `sandbox` attribute. A page of this site could escape with same-origin and scripts, so it never gets both. */
 export function sandboxOf(rights: readonly string[], href: string, ownOrigin: string): string {
   const own = parsed(href)?.origin === ownOrigin;
   return rights

@@ -23,12 +23,12 @@ test('nothing is loaded before the visitor agrees; then all content of the host 
   expect(frame.getAttribute('src')).toBe('https://map.example.org/embed');
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-popups');
   expect(frame.getAttribute('allow')).toBe('fullscreen');
-  // The other site learns which site shows it, not which page, nor what stands in its address.
+  // The other site receives the origin of this page, not its address.
   expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
   expect(second.root.querySelector('iframe')).toBeTruthy();
 });
 
-test('the consent is remembered for the tab and can be taken back', async () => {
+test('the consent is remembered for the tab and can be withdrawn', async () => {
   window.sessionStorage.setItem('foyer.consent.map.example.org', 'given');
   const { root } = show();
   expect(root.querySelector('iframe')).toBeTruthy();
@@ -46,7 +46,7 @@ test('without storage the consent holds for this page', async () => {
   expect(root.querySelector('iframe')).toBeTruthy();
 });
 
-test('a host that is not in the list is never loaded, whatever was agreed to', () => {
+test('a host that is not in the list is never loaded, whatever the consent', () => {
   window.sessionStorage.setItem('foyer.consent.evil.example.com', 'given');
   const { root } = show({ url: 'https://evil.example.com/' });
   expect(root.querySelector('iframe')).toBeNull();
@@ -55,6 +55,6 @@ test('a host that is not in the list is never loaded, whatever was agreed to', (
   expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-test('an address without https is not even valid', () => {
+test('an address without https is invalid', () => {
   expect(schema.safeParse({ ...given, url: 'http://map.example.org' }).success).toBe(false);
 });

@@ -1,4 +1,4 @@
-// A page of another site inside this one; nothing is loaded from there before the visitor agrees.
+// A page of another site inside this one; nothing is loaded from it before the visitor agrees.
 import type { CSSProperties } from 'react';
 import { buttonClass, useRemembered, useText, useTexts, type ViewProps } from '#sdk';
 import type { Props } from './props.ts';

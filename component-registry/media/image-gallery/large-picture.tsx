@@ -1,4 +1,4 @@
-// One picture of a gallery, large, with ways to its neighbours: buttons and arrow keys, which follow the script.
+// One picture of a gallery, large, with buttons and arrow keys for its neighbours; they follow the writing direction.
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { Button, Dialog, LiveRegion, useMedia, useText, useTexts } from '#sdk';
 import type { Props } from './props.ts';
@@ -8,7 +8,7 @@ import styles from './large-picture.module.css';
 type LargePictureProps = {
   title: string;
   images: Props['images'];
-  /** Which one is open; undefined: none. */
+  /** Index of the open picture; undefined for none. */
   index: number | undefined;
   onMove: (index: number) => void;
   onClose: () => void;

@@ -16,7 +16,7 @@ const images = [
 const show = (list: unknown[] = images, around = {}) => renderView(View, schema.parse({ title: 'The first day', images: list }), around);
 const large = () => within(screen.getByRole('dialog')).getByRole('img');
 
-test('each picture is a button with what it shows', () => {
+test('each picture is a button labelled with its content', () => {
   show(images, { language: 'de-DE' });
   expect(screen.getByRole('region', { name: 'The first day' })).toBeTruthy();
   expect(screen.getAllByRole('button').map((button) => within(button).getByRole('img').getAttribute('alt'))).toEqual([
@@ -26,7 +26,7 @@ test('each picture is a button with what it shows', () => {
   ]);
 });
 
-test('it opens large, with its caption, and leads round to its neighbours', async () => {
+test('it opens large, with its caption, and cycles through its neighbours', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'The hall' }));
   expect(large().getAttribute('src')).toBe('/assets/society/congress2027/1/a.jpg');
@@ -47,13 +47,13 @@ test('one picture alone leads nowhere', async () => {
   expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
 });
 
-test('a large picture that does not come leaves its words', async () => {
+test('a large picture that does not load leaves its text', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Posters' }));
   fireEvent.error(large());
   expect(within(screen.getByRole('dialog')).getByText('Posters')).toBeTruthy();
 });
 
-test('it stands in its place with the layout of its own', () => {
+test('it has its place in the layout', () => {
   expect(show().root.className.split(' ')).toEqual(['placed']);
 });

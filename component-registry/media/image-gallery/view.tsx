@@ -1,4 +1,4 @@
-// Pictures side by side; each opens large and leads to the next.
+// Pictures in a grid; each opens large and leads to the next.
 import { useState } from 'react';
 import { Picture, useMedia, useText, type ViewProps } from '#sdk';
 import { LargePicture } from './large-picture.tsx';

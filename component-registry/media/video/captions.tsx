@@ -1,4 +1,4 @@
-// The caption tracks of a film; the one that serves the visitor's language best is switched on.
+// The caption tracks of a film; the one that best fits the visitor's language is switched on.
 import { languageName, useEvent, useMedia, useText } from '#sdk';
 import type { Props } from './props.ts';
 
@@ -18,7 +18,7 @@ export function Captions({ captions }: { captions: readonly Track[] }) {
   });
 }
 
-/** Captions in the language of the visitor, else subtitles in it, regions counting less; chapters are never switched on. */
+/** Captions in the visitor's language, otherwise subtitles in it, regions counting less; chapters are never switched on. */
 export function defaultTrack(captions: readonly Track[], language: string): Track | undefined {
   const spoken = captions
     .filter(({ kind }) => kind === 'captions' || kind === 'subtitles')

@@ -5,7 +5,7 @@ import { props } from './props.ts';
 const version0 = { src: 'https://video.example.org/opening.mp4', title: { 'en-GB': 'Opening' }, poster: 'asset:opening.jpg' };
 const version1 = { url: 'https://video.example.org/opening.mp4', title: { 'en-GB': 'Opening' }, poster: 'asset:opening.jpg' };
 
-test('version 0 becomes version 1, its source is left alone', () => {
+test('version 0 becomes version 1, its source is unchanged', () => {
   const before = structuredClone(version0);
   const raised = migrations[0]!(version0);
   expect(raised).toEqual(version1);
@@ -13,7 +13,7 @@ test('version 0 becomes version 1, its source is left alone', () => {
   expect(props.safeParse(raised).success).toBe(true);
 });
 
-test('what has the new name already stays', () => {
+test('props with the new name are unchanged', () => {
   expect(migrations[0]!({ url: 'asset:new.mp4', src: 'asset:old.mp4' })).toEqual({ url: 'asset:new.mp4' });
   expect(migrations[0]!({ url: 'asset:new.mp4' })).toEqual({ url: 'asset:new.mp4' });
 });

@@ -24,7 +24,7 @@ test('nothing of the film is loaded before it is played', async () => {
   expect(video.getAttribute('aria-label')).toBe('Eröffnung');
 });
 
-test('captions in the language of the visitor are switched on', async () => {
+test('captions in the visitor’s language are switched on', async () => {
   const captions = [
     { url: 'asset:en.vtt', language: 'en-GB' },
     { url: 'asset:de.vtt', language: 'de-DE', label: 'Deutsch für alle' },
@@ -46,7 +46,7 @@ test('captions go before subtitles, the region counts less than the language, ch
   expect(defaultTrack(tracks, 'fr-FR')).toBeUndefined();
 });
 
-test('a film that cannot be played says so, can be tried again and opened by itself', async () => {
+test('a film that cannot be played reports it, can be retried and opened on its own', async () => {
   const { root } = show();
   await userEvent.click(screen.getByRole('button'));
   fireEvent.error(root.querySelector('video')!);
@@ -56,7 +56,7 @@ test('a film that cannot be played says so, can be tried again and opened by its
   expect(root.querySelector('video')).toBeTruthy();
 });
 
-test('the title can be kept for screen readers', () => {
+test('the title can be visually hidden', () => {
   const { root } = show({ showTitle: false });
   expect(root.textContent).toBe('');
   expect(screen.getByRole('button', { name: 'Play: Opening' })).toBeTruthy();

@@ -1,4 +1,4 @@
-// A film with title, captions and a still picture; nothing of it is loaded before somebody plays it.
+// A film with title, captions and a still picture; nothing of it is loaded before it is played.
 import { useRef, useState } from 'react';
 import { Picture, PlayIcon, useMedia, useText, useTexts, type ViewProps } from '#sdk';
 import { Captions } from './captions.tsx';
@@ -19,7 +19,7 @@ export default function Video({ props, frame }: ViewProps<Props>) {
   const words = text(props.text);
   const src = media(props.url) ?? '';
 
-  // The player takes the place of the button, so the focus must go with it.
+  // The player replaces the button, so it must take the focus.
   const play = (): void => {
     setState('playing');
     requestAnimationFrame(() => player.current?.focus());
@@ -38,7 +38,7 @@ export default function Video({ props, frame }: ViewProps<Props>) {
           </button>
         )}
         {state === 'playing' && (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are what the organiser has; Captions draws them
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the organiser supplies captions; Captions draws them
           <video
             ref={player}
             className={styles.player}
