@@ -10,7 +10,7 @@ type AvatarProps = {
   /** Address of the picture; empty for none. */
   src?: string;
   size?: 'small' | 'medium' | 'large';
-  /** The name stands beside it already (the usual case): silent for screen readers. */
+  /** The name is already next to it (the usual case): silent for screen readers. */
   named?: boolean;
 };
 

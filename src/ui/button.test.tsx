@@ -1,11 +1,11 @@
-// Proves that buttons do what they say once, and that links stay links.
+// Buttons act once, and links stay links.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button, buttonClass, ButtonLink } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
-it('a button is pressed by mouse and keyboard, and submits nothing by accident', async () => {
+it('a button works by mouse and keyboard, and submits nothing by accident', async () => {
   const press = vi.fn();
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
@@ -19,7 +19,7 @@ it('a button is pressed by mouse and keyboard, and submits nothing by accident',
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('a busy button keeps its words and its focus, and does nothing more', async () => {
+it('a busy button keeps its label and focus, and does not act again', async () => {
   const press = vi.fn();
   render(
     <Button busy onClick={press}>
@@ -46,7 +46,7 @@ it('a busy submit button does not submit a second time', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('a link that looks like a button is a link, drawn by whatever element it is given', () => {
+it('a link with the appearance of a button is a link, whatever element draws it', () => {
   const RouterLink = (props: React.AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} data-router />;
   render(
     <ButtonLink as={RouterLink} href="/programme" variant="primary">

@@ -1,9 +1,9 @@
-// Buttons, and links that look like buttons: one primary action a group, the rest secondary or quiet.
+// Buttons, and links with their appearance: one primary action a group, the rest secondary or quiet.
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ElementType, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
-/** How a button looks. */
+/** Appearance of a button. */
 export type ButtonLook = {
   /** `primary` is the one thing to do here, `secondary` (default) an alternative, `quiet` a tool beside content. */
   variant?: 'primary' | 'secondary' | 'quiet';
@@ -13,19 +13,19 @@ export type ButtonLook = {
   wide?: boolean;
 };
 
-/** Class name of a button, for elements of others that must look like one. */
+/** Class name of a button, for other elements with its appearance. */
 export function buttonClass({ variant = 'secondary', size = 'medium', wide = false }: ButtonLook = {}): string {
   return classNames(styles.button, styles[variant], size !== 'medium' && styles[size], wide && styles.wide);
 }
 
 type ButtonProps = ButtonLook & {
-  /** An action is under way: the button keeps its words and width, and does nothing more. */
+  /** An action is running: the button keeps its label and width, and does not act again. */
   busy?: boolean;
   /** An icon before the words. */
   icon?: ReactNode;
 } & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A button. Never submits a form by accident: `type` is `button` unless said otherwise. */
+/** A button. Never submits a form by accident: `type` defaults to `button`. */
 export function Button({ variant, size, wide, busy = false, icon, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -35,7 +35,7 @@ export function Button({ variant, size, wide, busy = false, icon, className, chi
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={
-        // Not `disabled`: that would take the focus away from somebody who has just pressed it.
+        // Not `disabled`, which would remove the focus from the button just pressed.
         busy ? (event) => event.preventDefault() : onClick
       }
     >
@@ -46,15 +46,15 @@ export function Button({ variant, size, wide, busy = false, icon, className, chi
 }
 
 type ButtonLinkProps = ButtonLook & {
-  /** The element of the router's links, for places on this site; `a` by default. */
+  /** The element of the router's links, for pages of this site; `a` by default. */
   as?: ElementType<AnchorHTMLAttributes<HTMLAnchorElement>>;
   icon?: ReactNode;
 } & AnchorHTMLAttributes<HTMLAnchorElement>;
 
-/** A link that looks like a button: it goes somewhere, a `Button` does something. */
+/** A link with the appearance of a button: it navigates, a `Button` acts. */
 export function ButtonLink({ as: Link = 'a', variant, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    // An invitation to press is of no use on paper.
+    // Not printed: an action is of no use on paper.
     <Link data-print="none" {...rest} className={classNames(buttonClass({ variant, size, wide }), className)}>
       {icon}
       <span>{children}</span>

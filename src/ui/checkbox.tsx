@@ -1,4 +1,4 @@
-// One thing to agree to or to choose, its words beside the box.
+// A checkbox with its label.
 import { useId, type ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { classNames } from './class-names.ts';
@@ -10,17 +10,17 @@ type CheckboxProps = {
   checked: boolean;
   /** Called with the new state. */
   onChange: (checked: boolean) => void;
-  /** What it means, below the label. */
+  /** A description, below the label. */
   help?: ReactNode;
-  /** What to do; empty or left out where all is well. */
+  /** The error, as what to do; empty or omitted if there is none. */
   error?: ReactNode;
   name?: string;
-  /** Id of the box, where an error summary leads to it. */
+  /** Id of the checkbox, if an error summary links to it. */
   id?: string;
   required?: boolean;
 };
 
-/** A checkbox; its words belong to what can be pressed. */
+/** A checkbox; its label is clickable. */
 export function Checkbox({ label, checked, onChange, help, error, id: given, ...rest }: CheckboxProps) {
   const own = useId();
   const id = given ?? own;

@@ -1,4 +1,4 @@
-// Proves that chips and toggles say their state to eyes and ears, and report the new one.
+// Chips and toggles show and announce their state, and report the new one.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Chips: short choices that are on or off, and chosen things that can be taken away again.
+// Chips: short options that are on or off, and chosen values that can be removed.
 import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
@@ -10,12 +10,12 @@ type ChipProps = {
   pressed: boolean;
   /** Called with the new state. */
   onChange: (pressed: boolean) => void;
-  /** How many things it stands for; left out for none. */
+  /** How many items it stands for; omitted for none. */
   count?: number;
   disabled?: boolean;
 };
 
-/** A chip that is pressed or not; a tick says so beside the colour. */
+/** A chip that is pressed or not; marked by a tick in addition to the colour. */
 export function Chip({ children, pressed, onChange, count, disabled }: ChipProps) {
   return (
     <button
@@ -34,12 +34,12 @@ export function Chip({ children, pressed, onChange, count, disabled }: ChipProps
 
 type RemovableChipProps = {
   children: ReactNode;
-  /** Words of the cross, naming the thing: `Remove Hall A`. */
+  /** Label of the cross, naming the value: `Remove Hall A`. */
   removeLabel: string;
   onRemove: () => void;
 };
 
-/** A chosen thing with a cross. The whole chip is the button: a cross alone is too small a target. */
+/** A chosen value with a cross. The whole chip is the button: a cross alone is too small a target. */
 export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
   return (
     <button type="button" className={classNames(styles.chip, styles.chosen)} aria-label={removeLabel} onClick={onRemove}>

@@ -1,4 +1,4 @@
-// Proves that a dialog follows its owner, tells of being closed once, and keeps nothing while it is closed.
+// A dialog follows its owner, reports being closed once, and keeps no content while closed.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ it('is modal, named by its title, and empty while it is closed', () => {
   expect(container.querySelector('dialog')?.open).toBe(false);
 });
 
-it('tells its owner of the cross, and of the browser closing it', async () => {
+it('reports the cross, and the browser closing it, to its owner', async () => {
   const close = vi.fn();
   render(dialog(true, close));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -33,7 +33,7 @@ it('tells its owner of the cross, and of the browser closing it', async () => {
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-it('does not tell its owner what the owner has just done', () => {
+it('does not report what the owner has just done', () => {
   const close = vi.fn();
   const { rerender } = render(dialog(true, close));
   rerender(dialog(false, close));

@@ -7,10 +7,10 @@ import styles from './dialog.module.css';
 
 type DialogProps = {
   open: boolean;
-  /** Called when the visitor closes it: the cross, Escape, a click beside it. Set `open` to false then. */
+  /** Called when the visitor closes it: the cross, Escape, a click outside. Set `open` to false then. */
   onClose: () => void;
   title: ReactNode;
-  /** Words of the cross. */
+  /** Label of the cross. */
   closeLabel: string;
   children: ReactNode;
   /** Buttons at the end, the main one last. */
@@ -19,7 +19,7 @@ type DialogProps = {
   size?: 'small' | 'medium' | 'large';
 };
 
-/** A modal dialog. Its content is made when it opens and goes when it closes; the focus returns to where it was. */
+/** A modal dialog. Its content is created when it opens and removed when it closes; the focus returns to where it was. */
 export function Dialog({ open, onClose, title, closeLabel, children, actions, size = 'medium' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -37,7 +37,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions, si
       closedby="any"
       aria-labelledby={titleId}
       className={classNames(styles.dialog, size !== 'medium' && styles[size])}
-      // The event also comes after `open` became false; then nobody needs to be told.
+      // The event also comes after `open` became false; then the owner knows already.
       onClose={() => open && onClose()}
     >
       {open && (
@@ -47,7 +47,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions, si
           </h2>
           <div className={styles.content}>{children}</div>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-          {/* Last, so that a dialog opens with the focus on what it is about and not on leaving it. */}
+          {/* Last, so that a dialog opens with the focus on its content and not on closing it. */}
           <IconButton label={closeLabel} icon={<X />} onClick={onClose} className={styles.close} />
         </div>
       )}

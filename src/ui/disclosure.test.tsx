@@ -1,11 +1,11 @@
-// Proves that a disclosure opens, tells it, and keeps what the reader did when the page renders again.
+// A disclosure opens, reports it, and keeps the reader's choice when the page renders again.
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Disclosure } from './disclosure.tsx';
 
 const details = (): HTMLDetailsElement => screen.getByText('Where do I get my badge?').closest('details')!;
 
-/** The browser sets `open` and then tells; the tests' DOM only does the first. */
+/** The browser sets `open` and then sends an event; the tests' DOM only does the first. */
 function press(): void {
   fireEvent.click(screen.getByText('Where do I get my badge?'));
   fireEvent(details(), new Event('toggle'));

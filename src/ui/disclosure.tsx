@@ -1,10 +1,10 @@
-// Something that opens: a question, details, a part of a long page; found by the browser's own search even when closed.
+// A disclosure: a question, details, a part of a long page; the browser's own search finds closed content.
 import type { ReactNode } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styles from './disclosure.module.css';
 
 type DisclosureProps = {
-  /** The line that is always seen. */
+  /** The line that is always visible. */
   summary: ReactNode;
   children: ReactNode;
   /** Open at first. */

@@ -1,4 +1,4 @@
-// Items by their ids, where an organiser may have given one id twice: both stay, and each has a key of its own.
+// Keys for items whose ids may repeat: all items stay, and each has a key of its own.
 
 /** The items with a `key` that none of the others has: the id, for a repeated one `id-2`, `id-3` … */
 export function distinct<Item extends { id: string }>(items: readonly Item[]): readonly (Item & { key: string })[] {

@@ -1,11 +1,11 @@
-// Nothing here: one sentence that says why, one action that helps.
+// Nothing to show: one sentence that says why, one action that helps.
 import type { ReactNode } from 'react';
 import styles from './state-message.module.css';
 
 type EmptyStateProps = {
   /** One sentence: what is missing and why. */
   sentence: ReactNode;
-  /** One button or link that helps on; left out where nothing does. */
+  /** One button or link that helps; omitted if nothing does. */
   action?: ReactNode;
   /** A quiet icon; decoration only. */
   icon?: ReactNode;

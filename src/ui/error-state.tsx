@@ -8,13 +8,13 @@ import styles from './state-message.module.css';
 type ErrorStateProps = {
   /** One sentence: what did not work. */
   sentence: ReactNode;
-  /** What a person helping needs, such as the id of the request; small, below. */
+  /** Details for support, such as the id of the request; small, below. */
   detail?: ReactNode;
-  /** Words of the button; needed with `onRetry`. */
+  /** Label of the button; needed with `onRetry`. */
   retryLabel?: string;
   /** Tries again; without it no button is shown. */
   onRetry?: () => void;
-  /** A retry is under way. */
+  /** A retry is running. */
   retrying?: boolean;
 };
 

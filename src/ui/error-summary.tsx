@@ -1,8 +1,8 @@
-// What is wrong with a form, at its head: takes the focus, and leads to each field.
+// The errors of a form, at its head: takes the focus, and links to each field.
 import { useEffect, useId, useRef } from 'react';
 import styles from './error-summary.module.css';
 
-/** One thing to put right: a sentence, and the id of the control it is about; empty where it is about none. */
+/** One error: a sentence, and the id of its control; empty if it has none. */
 export type FormError = { id: string; message: string };
 
 type ErrorSummaryProps = {
@@ -37,7 +37,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
               <a
                 href={`#${id}`}
                 onClick={(event) => {
-                  // The field is meant, not a new address.
+                  // Focuses the field without changing the address.
                   event.preventDefault();
                   document.getElementById(id)?.focus();
                 }}

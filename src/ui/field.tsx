@@ -1,29 +1,29 @@
-// What surrounds every field of a form: label above, help below, the error in words beside what it is about.
+// The frame of every form field: label above, help below, the error next to its control.
 import { useId, type ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 
-/** The words of a field. */
+/** The texts of a field. */
 export type FieldWords = {
   label: ReactNode;
-  /** What is expected, before anything is typed. */
+  /** What is expected, before input. */
   help?: ReactNode;
-  /** What to do about what was typed; empty or left out where all is well. */
+  /** The error, as what to do; empty or omitted if there is none. */
   error?: ReactNode;
-  /** Said beside the label where the field may be left empty, for example `optional`. */
+  /** Marks a field that may be empty, next to the label, for example `optional`. */
   optionalLabel?: ReactNode;
 };
 
-/** Attributes that tie a control to its words. */
+/** Attributes that associate a control with its texts. */
 export type FieldTies = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 type FieldProps = FieldWords & {
-  /** The control, given the attributes that tie it to its label, help and error. */
+  /** The control; receives the attributes that associate it with label, help and error. */
   children: (ties: FieldTies) => ReactNode;
-  /** Keeps the label for screen readers only, where the control explains itself to the eye. */
+  /** Visually hides the label, if the control explains itself. */
   labelHidden?: boolean;
-  /** Id of the control, where something else (an error summary) leads to it; one of its own where missing. */
+  /** Id of the control, if an error summary links to it; generated if omitted. */
   id?: string;
 };
 

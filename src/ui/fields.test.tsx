@@ -1,4 +1,4 @@
-// Proves that fields are tied to their words and never change or lose what was typed.
+// Fields are associated with their texts and never change or lose input.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

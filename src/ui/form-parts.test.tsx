@@ -1,4 +1,4 @@
-// The parts of forms: tied to their words, announced, and never in the way of whoever types.
+// The parts of forms: associated with their texts, announced, and never interrupting input.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ function Secret({ error = '' }) {
   );
 }
 
-it('a password is shown and hidden with the place in it kept, and says so', async () => {
+it('a password is shown and hidden, keeps the cursor position, and announces it', async () => {
   render(<Secret error="Longer." />);
   const field = screen.getByLabelText<HTMLInputElement>('Password');
   expect(describedBy(field)).toEqual(['Long is good.', 'Longer.']);
@@ -52,7 +52,7 @@ it('a password is shown and hidden with the place in it kept, and says so', asyn
   expect(screen.getByText('It is hidden.')).toBeTruthy();
 });
 
-it('a password shown is hidden again when its form is sent; the eye sends nothing', async () => {
+it('a visible password is hidden when its form is sent; the eye button sends nothing', async () => {
   render(<Secret />);
   const field = screen.getByLabelText<HTMLInputElement>('Password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -61,7 +61,7 @@ it('a password shown is hidden again when its form is sent; the eye sends nothin
   expect(field.type).toBe('password');
 });
 
-it('a checkbox is pressed by its words and described by help and error', async () => {
+it('a checkbox is clickable by its label and described by help and error', async () => {
   const Box = () => {
     const [checked, setChecked] = useState(false);
     return <Checkbox label="I agree" help="To the terms." error={checked ? '' : 'Agree first.'} checked={checked} onChange={setChecked} />;
@@ -113,7 +113,7 @@ it('a summary takes the focus at each attempt and leads to the fields, without a
   expect(document.activeElement).toBe(summary);
 });
 
-it('a summary without errors is not there', () => {
+it('a summary without errors is not drawn', () => {
   const { container } = render(<ErrorSummary title="x" attempt={0} errors={[]} />);
   expect(container.childElementCount).toBe(0);
 });

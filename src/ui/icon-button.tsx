@@ -1,4 +1,4 @@
-// A button that shows only an icon; its words are read aloud and shown on hovering.
+// A button with only an icon; its label is read aloud and shown on hovering.
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
@@ -11,7 +11,7 @@ type IconButtonProps = {
   size?: 'small' | 'medium';
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'>;
 
-/** A square button with an icon; at least as large as a finger where fingers are used. */
+/** A square button with an icon; at least the size of a touch target on touch devices. */
 export function IconButton({ label, icon, size = 'medium', className, ...rest }: IconButtonProps) {
   return (
     <button

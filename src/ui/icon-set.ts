@@ -1,4 +1,4 @@
-// The icons an organiser can name, in a chunk of their own that is loaded with the first of them. A table; add a line for one more.
+// The icons an organiser can name, in a chunk of their own that loads with the first of them. A table; one line an icon.
 import type { LucideIcon } from 'lucide-react';
 import Accessibility from 'lucide-react/icons/accessibility';
 import Activity from 'lucide-react/icons/activity';

@@ -1,4 +1,4 @@
-// The few icons components draw themselves, by what they mean; everything an organiser names is in icon-set.ts.
+// The icons that components use themselves, by meaning; all icons an organiser can name are in icon-set.ts.
 export { default as ArrowIcon } from 'lucide-react/icons/arrow-right';
 export { default as ChevronIcon } from 'lucide-react/icons/chevron-down';
 export { default as CloseIcon } from 'lucide-react/icons/x';

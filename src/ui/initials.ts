@@ -1,4 +1,4 @@
-// The letters that stand for a person without a picture.
+// Initials of a person without a picture.
 
 /** Words before or after a name that are no part of it. */
 const titles = /^(prof|professor|dr|doctor|phd|md|pd|priv|doz|med|dipl|ing|mr|mrs|ms|mx|herr|frau|sir|dame)$/;

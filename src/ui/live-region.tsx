@@ -1,15 +1,15 @@
-// Says what has changed to somebody who cannot see it change.
+// Announces changes to screen readers.
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type LiveRegionProps = {
-  /** What to say; a new text is said once the reader is idle. Empty says nothing. */
+  /** The message; a new text is announced once the reader is idle. Empty announces nothing. */
   message: string;
 };
 
 /** A polite announcement: counts of results, something saved, a tab changed. */
 export function LiveRegion({ message }: LiveRegionProps) {
-  // Only changes within a region that is already there are read, so the first message comes one step later.
+  // Only changes within an existing region are announced, so the first message comes one step later.
   const [said, say] = useState('');
   useEffect(() => say(message), [message]);
   return (

@@ -1,4 +1,4 @@
-// Proves that a filter says what is chosen, finds in spite of accents, and keeps the order of its options.
+// A filter states what is chosen, finds despite accents, and keeps the order of its options.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

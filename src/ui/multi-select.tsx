@@ -1,4 +1,4 @@
-// A filter: a button that says what is chosen, and a popover of tick boxes to choose from.
+// A filter: a button that states what is chosen, and a popover of checkboxes.
 import { useId, useRef, useState, type ToggleEvent } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Button } from './button.tsx';
@@ -9,17 +9,17 @@ import styles from './multi-select.module.css';
 
 export type { Option } from './option-list.tsx';
 
-/** The words of a multi-select, in the visitor's language. */
+/** The texts of a multi-select, in the visitor's language. */
 export type MultiSelectWords = {
   /** Label of the search field within. */
   search: string;
   /** Empties the search field. */
   clearSearch: string;
-  /** Takes all ticks away. */
+  /** Label of the button that clears all options. */
   clear: string;
-  /** Closes the popover. */
+  /** Label of the button that closes the popover. */
   done: string;
-  /** No option fits what was typed. */
+  /** Message if no option matches the search. */
   none: string;
 };
 
@@ -37,8 +37,8 @@ type MultiSelectProps = {
 };
 
 /**
- * Several of many. Tick boxes in a native popover: every keyboard, finger and screen reader knows both,
- * and nothing is loaded or injected for it. On a phone the popover is a sheet at the lower edge.
+ * Several of many. Checkboxes in a native popover work with every keyboard, touch screen and screen reader,
+ * and nothing is loaded or injected. On a phone the popover is a sheet at the lower edge.
  */
 export function MultiSelect({ label, options, selected, onChange, words, searchFrom = 9 }: MultiSelectProps) {
   const id = useId();
@@ -46,7 +46,7 @@ export function MultiSelect({ label, options, selected, onChange, words, searchF
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
 
-  // The content is there before the popover shows, and stays until it has closed: only so does the focus find its way back.
+  // The content exists before the popover shows, and until it has closed; otherwise the focus would not return.
   const opening = ({ newState }: ToggleEvent) => {
     if (newState === 'open') setOpen(true);
   };
@@ -84,7 +84,7 @@ export function MultiSelect({ label, options, selected, onChange, words, searchF
         onBeforeToggle={opening}
         onToggle={closed}
       >
-        {/* Made when it opens: a page may hold many filters, and some hold hundreds of names. */}
+        {/* Created when it opens: a page may have many filters, and some have hundreds of options. */}
         {open && (
           <>
             {options.length >= searchFrom && (

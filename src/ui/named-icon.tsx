@@ -12,7 +12,7 @@ type NamedIconProps = {
 export const iconIn = <Icon,>(set: Readonly<Record<string, Icon>>, name: string): Icon | undefined =>
   [name, name.slice(name.indexOf('-') + 1)].flatMap((key) => (Object.hasOwn(set, key) ? [set[key]] : []))[0];
 
-/** Icons decorate words: without them, for example offline, the room they take stays empty. */
+/** Icons decorate text: without them, for example offline, their space stays empty. */
 const Drawn = lazy<(props: NamedIconProps) => ReactElement>(() =>
   import('./icon-set.ts').then(
     ({ iconSet }) => ({

@@ -1,11 +1,11 @@
-// A list of tick boxes that can be narrowed by typing.
+// A list of checkboxes with a text filter.
 import styles from './multi-select.module.css';
 
 /** One thing to choose. */
 export type Option = {
   value: string;
   label: string;
-  /** How many results it stands for; left out for none. */
+  /** How many results it stands for; omitted for none. */
   count?: number;
 };
 
@@ -16,11 +16,11 @@ type OptionListProps = {
   typed: string;
   selected: readonly string[];
   onToggle: (value: string, ticked: boolean) => void;
-  /** Shown where nothing fits. */
+  /** Message if nothing matches. */
   none: string;
 };
 
-/** The options, ticked ones kept in their place so that nothing moves under the finger. */
+/** The options; checked ones keep their place so that nothing moves under the finger. */
 export function OptionList({ label, options, typed, selected, onToggle, none }: OptionListProps) {
   const wanted = plain(typed);
   const shown = options.filter((option) => plain(option.label).includes(wanted));

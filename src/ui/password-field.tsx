@@ -1,4 +1,4 @@
-// A password that can be looked at while it is typed: pasting, password managers and long phrases are welcome.
+// A password that can be shown while it is typed; pasting, password managers and long phrases are supported.
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, type FieldWords } from './field.tsx';
@@ -18,14 +18,14 @@ type PasswordFieldProps = Omit<FieldWords, 'optionalLabel'> & {
   /** What password managers do here: fill in the one they know, or offer a new one. */
   autoComplete: 'current-password' | 'new-password';
   required?: boolean;
-  /** Words of the button that shows what was typed; the same in both states, the state itself is announced. */
+  /** Label of the button that shows the password; the same in both states, the state itself is announced. */
   showLabel: string;
-  /** Said when the text is shown, and when it is hidden again. */
+  /** Announced when the text is shown, and when it is hidden again. */
   shownMessage: string;
   hiddenMessage: string;
 };
 
-/** A password field; what is shown is hidden again when the form is sent, so that browsers know it for a password. */
+/** A password field; a visible password is hidden when the form is sent, so that browsers recognise it as one. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, help, error, id, value, onChange, showLabel, shownMessage, hiddenMessage, ...rest } = props;
   const [shown, setShown] = useState<boolean>();
@@ -60,7 +60,7 @@ export function PasswordField(props: PasswordFieldProps) {
             aria-pressed={shown === true}
             aria-controls={ties.id}
             icon={shown === true ? <HideIcon /> : <ShowIcon />}
-            // Whoever types keeps the field and the place in it.
+            // Keeps the focus and the cursor position in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setShown(shown !== true)}
           />

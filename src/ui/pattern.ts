@@ -1,4 +1,4 @@
-// A quiet picture made of a name: the same name always gives the same one.
+// A pattern generated from a name: the same name always gives the same one.
 
 /** One tile of a pattern: its column and row, one of its shapes, and how strong it is drawn. */
 export type Tile = { x: number; y: number; shape: 'quarter' | 'half' | 'dot' | 'bar'; turn: 0 | 1 | 2 | 3; strength: 0 | 1 | 2 };
@@ -9,7 +9,7 @@ export const rows = 4;
 /** The tiles of a name, most of them empty: a pattern is ground, not figure. */
 export function tilesOf(name: string): Tile[] {
   const next = numbers(seedOf(name));
-  // A name keeps to two shapes, or twelve pictures side by side would look like a sampler.
+  // A name uses two shapes only, so that twelve patterns in a row look calm.
   const shapes = (['quarter', 'half', 'dot', 'bar'] as const).filter((shape) => shape === 'quarter' || next() < 0.4);
   const tiles: Tile[] = [];
   for (let y = 0; y < rows; y += 1) {

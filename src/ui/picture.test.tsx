@@ -1,4 +1,4 @@
-// Proves that no picture is ever broken: a pattern by the name, initials for a person.
+// A picture is never broken: it is replaced by a pattern from the name, or by initials.
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Avatar } from './avatar.tsx';
@@ -58,7 +58,7 @@ describe('a person', () => {
     expect(container.textContent).toBe('IB');
   });
 
-  it('is named only where the name does not stand beside it', () => {
+  it('is labelled only if the name is not next to it', () => {
     const { rerender } = render(<Avatar name="Ilja Brandt" />);
     expect(screen.queryByRole('img')).toBeNull();
     rerender(<Avatar name="Ilja Brandt" named={false} />);

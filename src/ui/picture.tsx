@@ -1,4 +1,4 @@
-// A picture that keeps its place while it loads, and becomes a quiet pattern where there is none.
+// A picture that reserves its space while it loads, and is replaced by a pattern if there is none.
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import { columns, rows, tilesOf, type Tile } from './pattern.ts';
@@ -7,11 +7,11 @@ import styles from './picture.module.css';
 type PictureProps = {
   /** Address; empty for none. */
   src: string;
-  /** What is seen, for those who do not see it; empty where it only decorates. */
+  /** Alternative text; empty if it only decorates. */
   alt: string;
-  /** Name of the thing shown; decides the pattern that stands in for a missing picture. */
+  /** Name of the thing shown; determines the pattern in place of a missing picture. */
   name: string;
-  /** Sides, `16 / 9` by default; the place is kept before the picture arrives. */
+  /** Aspect ratio, `16 / 9` by default; the space is reserved before the picture arrives. */
   ratio?: string;
   /** `contain` for logos and posters, which must not be cut. */
   fit?: 'cover' | 'contain';

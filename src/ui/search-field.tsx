@@ -1,4 +1,4 @@
-// A field that searches as one types, with a way to empty it.
+// A search field that searches during input, with a button to clear it.
 import { useRef } from 'react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
@@ -17,14 +17,14 @@ type SearchFieldProps = {
   clearLabel: string;
   /** An example of what can be typed. */
   placeholder?: string;
-  /** What was searched and found; also help for screen readers. */
+  /** What was searched and found; also described to screen readers. */
   help?: string;
-  /** Keeps the label for screen readers only; the placeholder or the place must then say it. */
+  /** Visually hides the label; the placeholder or the place must then explain the field. */
   labelHidden?: boolean;
   name?: string;
 };
 
-/** More than anybody asks; searches read no more either. */
+/** Longer than any real query; the search reads no more either. */
 const LONGEST_QUESTION = 200;
 
 /** A search field; Escape and the cross empty it and keep the focus. */
@@ -54,7 +54,7 @@ export function SearchField({ label, value, onChange, clearLabel, placeholder, h
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Escape' || value === '') return;
-              // The first Escape empties the field, only the next closes what it stands in.
+              // The first Escape clears the field; the next one closes its dialog or popover.
               event.preventDefault();
               event.stopPropagation();
               clear();

@@ -1,4 +1,4 @@
-// A choice of one from a short list, by the browser's own control.
+// A choice of one from a short list, with the browser's own control.
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Field, type FieldWords } from './field.tsx';
 import styles from './field.module.css';

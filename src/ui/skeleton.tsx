@@ -1,11 +1,11 @@
-// Skeletons: the final shape of what is on its way, so that nothing moves when it arrives.
+// Skeletons: the final shape of loading content, so that nothing moves when it arrives.
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
 type SkeletonProps = {
-  /** What will stand here. `text` is as tall as a line of its surroundings. */
+  /** Kind of content. `text` is as tall as a line of its surroundings. */
   shape?: 'text' | 'title' | 'picture' | 'avatar' | 'button' | 'badge';
   /** Width as CSS (`60%`, `12rem`); the whole line by default. */
   width?: string;
@@ -15,7 +15,7 @@ type SkeletonProps = {
   lines?: number;
 };
 
-/** One shape, silent for screen readers; `SkeletonArea` speaks for all of them. */
+/** One shape, silent for screen readers; `SkeletonArea` has the announcement. */
 export function Skeleton({ shape = 'text', width, ratio, lines = 1 }: SkeletonProps) {
   const style: CSSProperties = { inlineSize: width, aspectRatio: shape === 'picture' ? (ratio ?? '16 / 9') : undefined };
   if (lines === 1) return <span aria-hidden className={classNames(styles.skeleton, styles[shape])} style={style} />;
@@ -33,7 +33,7 @@ export function Skeleton({ shape = 'text', width, ratio, lines = 1 }: SkeletonPr
 }
 
 type SkeletonAreaProps = {
-  /** Said once to screen readers: `The programme is loading`. */
+  /** Announced once to screen readers: `The programme is loading`. */
   label: string;
   children: ReactNode;
   className?: string;

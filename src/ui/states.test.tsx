@@ -1,4 +1,4 @@
-// Proves that every state of a part of the page speaks: loading, empty, failed, changed.
+// Every state of a part of the page is announced: loading, empty, failed, changed.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ it('loading is said once, whatever the number of shapes', () => {
   );
   expect(screen.getByRole('status').textContent).toBe('The programme is loading');
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
-  // Everything that draws a shape is silent.
+  // All shapes are silent.
   expect(container.querySelectorAll('[aria-hidden="true"]')).toHaveLength(2);
   expect(container.querySelectorAll('[aria-hidden="true"] > span')).toHaveLength(3);
 });
@@ -46,7 +46,7 @@ it('failed is announced and can be tried again', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a change is said in a region that was there before', () => {
+it('a change is announced in a region that existed before', () => {
   const { rerender } = render(<LiveRegion message="" />);
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');

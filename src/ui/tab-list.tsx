@@ -25,12 +25,12 @@ type TabListProps = {
 /** Element ids that tie a tab to its panel. */
 export const tabIds = (id: string): { tab: string; panel: string } => ({ tab: `tab-${id}`, panel: `panel-${id}` });
 
-/** The tabs alone, where the panel stands elsewhere: give that one `tabIds(id).panel` and `role="tabpanel"`. */
+/** The tabs alone, if the panel is elsewhere: give that one `tabIds(id).panel` and `role="tabpanel"`. */
 export function TabList({ label, tabs, selected, onSelect, className }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const current = tabs.findIndex((tab) => tab.id === selected);
 
-  // On a phone the row is wider than the screen: the chosen tab comes into it, without moving the page.
+  // On a phone the row is wider than the screen: scrolls the chosen tab into it, without moving the page.
   useEffect(() => {
     const row = list.current;
     const tab = row?.children[current];
@@ -60,7 +60,7 @@ export function TabList({ label, tabs, selected, onSelect, className }: TabListP
             id={ids.tab}
             aria-controls={chosen ? ids.panel : undefined}
             aria-selected={chosen}
-            // Where no tab is chosen the first must still be reachable.
+            // Without a chosen tab the first must still be reachable.
             tabIndex={chosen || (current === -1 && index === 0) ? 0 : -1}
             className={styles.tab}
             onClick={() => onSelect(tab.id)}

@@ -1,4 +1,4 @@
-// Proves the keyboard of tabs: one stop, arrows by the direction of the script, ends that meet.
+// The keyboard of tabs: one stop, arrows by the writing direction, wrapping at the ends.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Tabs with their panels: one panel is seen, the others wait.
+// Tabs with their panels, of which one is shown.
 import { useState, type ReactNode } from 'react';
 import { TabList, tabIds, type Tab } from './tab-list.tsx';
 import styles from './tabs.module.css';
@@ -11,7 +11,7 @@ type TabsProps = {
   first?: string;
 };
 
-/** Tabs that remember by themselves which one is open. For tabs in the address, use `TabList` with a panel of your own. */
+/** Tabs that keep their own state. For tabs in the address, use `TabList` with a panel of your own. */
 export function Tabs({ label, tabs, first }: TabsProps) {
   const [selected, select] = useState(first ?? tabs[0]?.id ?? '');
   const open = tabs.find((tab) => tab.id === selected) ?? tabs[0];
@@ -31,11 +31,11 @@ type TabPanelProps = {
   className?: string;
 };
 
-/** The panel of a tab; reached by the Tab key even where nothing in it can be. */
+/** The panel of a tab; the Tab key reaches it even without focusable content. */
 export function TabPanel({ id, children, className }: TabPanelProps) {
   const { tab, panel } = tabIds(id);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the pattern asks for it (WAI-ARIA, tabs)
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- required by the pattern (WAI-ARIA, tabs)
     <div id={panel} role="tabpanel" aria-labelledby={tab} tabIndex={0} className={className}>
       {children}
     </div>

@@ -5,7 +5,7 @@ import styles from './field.module.css';
 
 type TextFieldProps = FieldWords & {
   value: string;
-  /** Called with each new text; what was typed is never changed or dropped here. */
+  /** Called with each new text; input is never changed or dropped here. */
   onChange: (value: string) => void;
   name?: string;
   /** Id of the control, where an error summary leads to it. */
@@ -19,7 +19,7 @@ type TextFieldProps = FieldWords & {
   /** False for names and codes that no dictionary knows. */
   spellCheck?: boolean;
   autoCapitalize?: 'none' | 'words';
-  /** Direction of what is typed where the page's is not right: addresses and codes run from left to right everywhere. */
+  /** Direction of the input if it differs from the page's: addresses and codes run from left to right everywhere. */
   dir?: 'ltr' | 'auto';
   disabled?: boolean;
   /** More than one line: the field grows with the text. */
@@ -30,7 +30,7 @@ type TextFieldProps = FieldWords & {
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 };
 
-/** A text field. `error` says what to do, and appears where the text is. */
+/** A text field. `error` says what to do, and is shown at the field. */
 export function TextField(props: TextFieldProps) {
   const { label, help, error, optionalLabel, value, onChange, id, type = 'text', multiline = false, ...rest } = props;
   return (

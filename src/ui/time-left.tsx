@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styles from './time-left.module.css';
 
-/** One figure: how many of a unit, and what the unit is called for that number. */
+/** One figure: the number of a unit, and the unit's name for that number. */
 export type TimePart = { unit: string; count: ReactNode; name: string };
 
 /** Days, hours, minutes as far as they are given; put it into an element with the role `timer` and a name. */

@@ -1,4 +1,4 @@
-// A button that stays pressed: a favourite, a reminder, a view.
+// A toggle button: a favourite, a reminder, a view.
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -8,7 +8,7 @@ type ToggleProps = {
   pressed: boolean;
   /** Called with the new state. */
   onChange: (pressed: boolean) => void;
-  /** What is on when it is pressed; the same words in both states, the state itself is announced. */
+  /** The label of the pressed state; the same in both states, the state itself is announced. */
   label: string;
   /** Filled while pressed. */
   icon?: ReactNode;

@@ -1,4 +1,4 @@
-// Words for screen readers where the eye has something else.
+// Visually hidden text, for screen readers alone.
 import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 

@@ -1,9 +1,9 @@
-// Proves the colour arithmetic: round trips, contrast reached with the smallest move, inks that can be read.
+// Colour arithmetic: round trips, contrast reached with the smallest change, readable inks.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { black, contrast, fillOf, hexOf, lchOf, reach, shifted, white } from './colour.ts';
 
-// The same cases on every run: what fails once must fail again.
+// Fixed cases: what fails once fails again.
 fc.configureGlobal({ seed: 2027 });
 
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -43,7 +43,7 @@ describe('colour arithmetic', () => {
     );
   });
 
-  it('refuses what is no colour', () => {
+  it('refuses an invalid colour', () => {
     expect(() => lchOf('crimson-ish')).toThrow('not a colour: crimson-ish');
   });
 });

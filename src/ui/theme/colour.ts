@@ -16,7 +16,7 @@ export function lchOf(hex: string): Lch {
   return { l: colour.l, c: colour.c, h: colour.h ?? 0 };
 }
 
-/** OKLCH as `#rrggbb`; chroma that no screen shows is given up, lightness and hue are kept. */
+/** OKLCH as `#rrggbb`; chroma beyond the screen's gamut is reduced, lightness and hue are kept. */
 export function hexOf({ l, c, h }: Lch): string {
   const lightness = Math.min(1, Math.max(0, l));
   // At both ends of the scale only black and white are left; the gamut search would return a tint by rounding.

@@ -1,4 +1,4 @@
-// Proves that no choice of colours makes an unreadable event, and that the stylesheet holds what components rely on.
+// No choice of colours makes an event unreadable, and the stylesheet defines what components need.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { theme as themeDocument } from '../../model/documents/theme.ts';

@@ -1,4 +1,4 @@
-// An event's few theme values in, the complete stylesheet of its tokens out; runs on the server only.
+// Derives the complete stylesheet of design tokens from an event's few theme values; on the server only.
 import type { Theme } from '../../model/documents/theme.ts';
 import { contrast } from './colour.ts';
 import { fontFaces } from './fonts.ts';
@@ -39,12 +39,12 @@ export function deriveTheme(theme: ThemeValues): string {
     // The first stylesheet of the page names the order of the layers, whatever is loaded later.
     '@layer reset, base, parts, components;',
     fontFaces(theme.fonts),
-    // In the lowest layer, so that the base can answer to a visitor's own contrast settings.
+    // In the lowest layer, so that the base styles can react to a visitor's contrast settings.
     '@layer reset{',
     `:root{color-scheme:${schemes[theme.scheme]};${declarations(measuresOf(theme))}}`,
     `:root[data-scheme='light']{color-scheme:light}`,
     `:root[data-scheme='dark']{color-scheme:dark}`,
-    // What opens above the page stands on the page's own surface, even when it is written inside a strong band.
+    // Popovers and dialogs use the page's own surface, even if written inside a strong band.
     `:root,dialog,[popover]{${page}}`,
     // Not on paper: browsers leave the band white and its ink with it.
     `@media not print{[data-tone='strong']{${band}}}`,
@@ -54,7 +54,7 @@ export function deriveTheme(theme: ThemeValues): string {
   ].join('\n');
 }
 
-/** Every pair of ink and ground the theme promises, measured; each `contrast` is at least its `least`. */
+/** Every pair of ink and ground that the theme guarantees, measured; each `contrast` is at least its `least`. */
 export function contrastPairs(theme: ThemeValues): ContrastPair[] {
   const places = placesOf(theme);
   const promised = [...promises(), ...trackPromises(Math.max(12, theme.tracks.length))];

@@ -1,4 +1,4 @@
-// Proves that every font a stylesheet names is a file that is there, and that stand-ins match it.
+// Every font a stylesheet names is an existing file, and stand-ins match it.
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bundledFonts } from '../../model/documents/theme.ts';

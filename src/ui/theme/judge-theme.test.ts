@@ -1,4 +1,4 @@
-// What is said of an organiser's colours: nothing where they are shown as written, and what is shown where they are not.
+// Findings about an organiser's colours: none if they are shown as written, otherwise what is shown instead.
 import { expect, test } from 'vitest';
 import type { Theme } from '../../model/documents/theme.ts';
 import { contrast } from './colour.ts';
@@ -23,7 +23,7 @@ test.each([{}, { brand: '#8f1d2c', accent: '#8f1d2c', neutral: '#efe3d3' }, { br
   (colours) => expect(correctedColours(theme(colours))).toEqual([]),
 );
 
-test('a button that white words could not be read on is shown darker; writing that colour is enough', () => {
+test('a button on which white text is unreadable is shown darker; writing that colour removes the finding', () => {
   const [first] = correctedColours(theme({ accent: '#4f86c6' }));
   expect(first).toMatchObject({ key: 'accent', written: '#4f86c6', safe: true });
   expect(first!.contrast).toBeLessThan(4.5);
@@ -31,15 +31,15 @@ test('a button that white words could not be read on is shown darker; writing th
   expect(correctedColours(theme({ accent: first!.shown })).filter(({ safe }) => safe)).toEqual([]);
 });
 
-test('a colour too light for links keeps its button, so nothing is to be written', () => {
+test('a colour too light for links keeps its button, so there is no finding', () => {
   expect(correctedColours(theme({ accent: '#ffdd00' }))).toMatchObject([{ use: 'as the colour of links', safe: false }]);
 });
 
-test('without an accent the brand is what is judged', () => {
+test('without an accent the brand is judged', () => {
   expect(correctedColours(theme({ brand: '#4f86c6' }))).toMatchObject([{ key: 'brand' }]);
 });
 
-test('the derivation keeps its promises, and the nearest readable colour is readable', () => {
+test('the derivation keeps its guarantees, and the nearest readable colour is readable', () => {
   expect(weakPairs(theme({ brand: '#777777', accent: '#ffdd00', tracks: ['#ffffff', '#000000'] }))).toEqual([]);
   for (const [ink, ground] of [
     ['#999999', '#777777'],

@@ -1,19 +1,19 @@
-// Judges a theme as it is derived: colours that had to move to be readable, and pairs that stay too weak; for findings, never for visitors.
+// Judges a derived theme: colours that had to change to be readable, and pairs that stay too weak; for findings, never for visitors.
 import { differenceEuclidean } from 'culori';
 import type { Theme } from '../../model/documents/theme.ts';
 import { contrast, fillOf, lchOf, reach, white } from './colour.ts';
 import { contrastPairs } from './derive-theme.ts';
 import { darkGround, lightGround, seedsOf, surfacesOf } from './grounds.ts';
 
-/** A colour written in a theme and what becomes of it; contrasts as WCAG 2.2 counts them. `safe`: writing what is shown changes nothing else. */
+/** A colour of a theme and the colour shown instead; contrasts as in WCAG 2.2. `safe`: writing the shown colour changes nothing else. */
 export type Correction = { key: string; written: string; shown: string; use: string; contrast: number; least: number; safe: boolean };
 
-/** Distance in OKLab from which a difference is seen side by side. */
+/** Distance in OKLab from which two adjacent colours look different. */
 const SEEN = 0.04;
 const distance = differenceEuclidean('oklab');
 const readable = 4.5;
 
-/** The colours of a theme that visitors see otherwise than written. Fills and inks in light; in dark only where the theme is dark alone. */
+/** The colours of a theme that are not shown as written. Fills and inks in light; in dark only if the theme is only dark. */
 export function correctedColours(theme: Theme): Correction[] {
   const seeds = seedsOf(theme);
   const ground = theme.scheme === 'dark' ? darkGround(seeds) : lightGround(seeds);
@@ -38,7 +38,7 @@ export function correctedColours(theme: Theme): Correction[] {
     .slice(0, 1);
 }
 
-/** Pairs of a derived theme that stay below what they promise, in words; none unless the derivation itself is at fault. */
+/** Pairs of a derived theme below their guaranteed contrast, as text; none unless the derivation is at fault. */
 export const weakPairs = (theme: Theme): string[] =>
   contrastPairs(theme).flatMap((pair) =>
     pair.contrast < pair.least

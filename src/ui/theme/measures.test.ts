@@ -1,4 +1,4 @@
-// Proves that space follows the density on whole pixels and that radii are one family.
+// Spacing follows the density in whole pixels, and radii are consistent.
 import { describe, expect, it } from 'vitest';
 import { measuresOf, space } from './measures.ts';
 
@@ -9,7 +9,7 @@ describe('measures', () => {
     expect([1, 2, 3, 8, 16, 24].map((n) => space(n, 'normal'))).toEqual([4, 8, 12, 32, 64, 96]);
   });
 
-  it('shrink and grow with density, but never so that things touch', () => {
+  it('shrink and grow with density, with a minimum', () => {
     expect([1, 2, 8].map((n) => space(n, 'compact'))).toEqual([4, 8, 26]);
     expect([1, 2, 8].map((n) => space(n, 'airy'))).toEqual([5, 10, 40]);
   });

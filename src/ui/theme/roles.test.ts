@@ -1,4 +1,4 @@
-// Proves what roles do on a band of their own colour: nothing on it disappears or turns to mud.
+// Roles on a band of their own colour stay visible.
 import { expect, it } from 'vitest';
 import { lchOf } from './colour.ts';
 import { darkGround, lightGround, seedsOf, strongGround } from './grounds.ts';

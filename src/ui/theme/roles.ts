@@ -1,11 +1,11 @@
-// The colour roles of a ground: every custom property a component may use, and the contrast each promises.
+// The colour roles of a ground: every custom property a component may use, and its guaranteed contrast.
 import { contrast, fillOf, hexOf, inkOn, lchOf, reach, shifted, type Fill, type Lch } from './colour.ts';
 import { longText, surfacesOf, type Ground, type Seeds } from './grounds.ts';
 
 /** Custom property without its dashes → `#rrggbb`. */
 export type Roles = Record<string, string>;
 
-/** One promise of legibility: `ink` on `ground` has at least `least`. Both are role names. */
+/** One guarantee of legibility: `ink` on `ground` has at least `least`. Both are role names. */
 export type Promised = { ink: string; ground: string; least: number };
 
 /** Text, AA (1.4.3). */
@@ -16,7 +16,7 @@ const visible = 3;
 /** Meaning by hue, the same in every theme: stop, done, mind. */
 const meanings = { danger: 25, success: 152, warning: 72 } as const;
 
-/** Every role but the tracks, for things that stand on `ground`. */
+/** Every role except the tracks, for content on `ground`. */
 export function rolesOf(ground: Ground, { brand, accent, neutral }: Seeds): Roles {
   const grounds = surfacesOf(ground);
   const surface = lchOf(ground.surface);
@@ -66,7 +66,7 @@ export function rolesOf(ground: Ground, { brand, accent, neutral }: Seeds): Role
   return roles;
 }
 
-/** What the roles of any ground promise; the tests hold every theme to it. */
+/** The guarantees of the roles on any ground; the tests check them for every theme. */
 export function promises(): Promised[] {
   const surfaces = ['surface', 'surface-raised', 'surface-sunken', 'surface-tint'];
   const on = (ink: string, least: number, grounds: string[]): Promised[] => grounds.map((ground) => ({ ink, ground, least }));

@@ -1,11 +1,11 @@
-// Proves that any track colour from the data becomes a bar that is seen in both schemes.
+// Any track colour from the data becomes a bar that is visible in both schemes.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './colour.ts';
 import { darkGround, lightGround, seedsOf } from './grounds.ts';
 import { trackTokens } from './track-tokens.ts';
 
-// The same cases on every run: what fails once must fail again.
+// Fixed cases: what fails once fails again.
 fc.configureGlobal({ seed: 2027 });
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

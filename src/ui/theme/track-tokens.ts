@@ -1,6 +1,6 @@
-// A track colour given by data, made visible in both schemes while it is rendered; small enough for every page.
+// Makes a track colour from data visible in both schemes at render time; small enough for every page.
 
-/** Custom properties for the `style` of whatever belongs to the track. */
+/** Custom properties for the `style` of anything in the track's colour. */
 export type TrackTokens = { '--track': string; '--track-soft': string };
 
 /** Linear light of the channels, 0–1. */
@@ -12,7 +12,7 @@ const darkest = 0.17;
 
 /**
  * Tokens of a track whose colour comes with the data: `--track` for a bar or a dot (3:1 on every surface, light and dark),
- * `--track-soft` for an area under ordinary text. Text never stands on `--track`; the name of the track stands beside it.
+ * `--track-soft` for an area under ordinary text. Text is never placed on `--track`; the name of the track is next to it.
  * Anything but `#rrggbb` or `#rgb` gives the neutral line.
  */
 export function trackTokens(colour: string): TrackTokens {

@@ -1,4 +1,4 @@
-// Proves that derived track colours can be told apart by every kind of eye, in light and in dark.
+// Derived track colours are distinguishable for every type of colour vision, in light and in dark.
 import { describe, expect, it } from 'vitest';
 import { lchOf } from './colour.ts';
 import { darkGround, lightGround, seedsOf } from './grounds.ts';
@@ -23,7 +23,7 @@ describe('track colours', () => {
     }
   });
 
-  it('measures with the weakest eye: red and green fall together for some', () => {
+  it('measures with the weakest colour vision: red and green coincide for some', () => {
     expect(apart('#b04a3a', '#6e7a2a')).toBeLessThan(apart('#b04a3a', '#3a6eb0'));
   });
 

@@ -1,4 +1,4 @@
-// Track colours: the organiser's own first, then the candidates farthest from all of them for every kind of eye.
+// Track colours: the organiser's own first, then the candidates most distinct from all of them for every type of colour vision.
 import { converter, differenceEuclidean, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, type Oklab } from 'culori';
 import { inkOn, lchOf, reach, type Lch } from './colour.ts';
 import { surfacesOf, type Ground } from './grounds.ts';
@@ -11,7 +11,7 @@ const toRgb = converter('rgb');
 const toLab = converter('oklab');
 const distance = differenceEuclidean('oklab');
 const same = <C>(colour: C): C => colour;
-/** The four kinds of eyes. `worth` of the common kind is lower: it must see another hue, not the same hue darker. */
+/** The four types of colour vision. `worth` of the common type is lower: it needs another hue, not the same hue darker. */
 const eyes = [
   { eye: same, worth: 0.5 },
   { eye: filterDeficiencyProt(1), worth: 1 },
@@ -21,7 +21,7 @@ const eyes = [
 
 type Seen = readonly Oklab[];
 
-/** A colour as the four kinds of eyes see it. */
+/** A colour as seen with the four types of colour vision. */
 function seen(hex: string): Seen {
   const colour = toRgb(hex);
   if (colour === undefined) throw new Error(`not a colour: ${hex}`);
@@ -31,10 +31,10 @@ function seen(hex: string): Seen {
 const apartSeen = (a: Seen, b: Seen, worth = true): number =>
   Math.min(...eyes.map((eye, kind) => distance(a[kind] ?? '', b[kind] ?? '') * (worth ? eye.worth : 1)));
 
-/** How far two colours stay apart for the eye that sees the least difference; 0 none, 0.1 plain, 1 black and white. */
+/** Distance of two colours for the type that sees the least difference; 0 none, 0.1 plain, 1 black and white. */
 export const apart = (a: string, b: string): number => apartSeen(seen(a), seen(b), false);
 
-/** Lightness steps as well as hues: lightness is what remains where hues fall together. */
+/** Lightness steps as well as hues: lightness remains distinct where hues coincide. */
 const candidates: readonly Lch[] = [0.4, 0.46, 0.52, 0.58, 0.64].flatMap((l) =>
   Array.from({ length: 24 }, (_, index) => ({ l, c: 0.135, h: index * 15 })),
 );
@@ -49,7 +49,7 @@ export function trackSeeds(given: readonly string[], first: Lch, pages: readonly
   const chosen = given.length > 0 ? given.map(lchOf) : [{ l: 0.5, c: 0.135, h: start }];
   const taken = chosen.map(look);
   const pool = candidates.map((seed) => ({ seed, look: look(seed), room: Infinity }));
-  // Each round looks only at the colour taken last: the room beside the earlier ones is known already.
+  // Each round compares with the colour chosen last only: distances to earlier ones are known.
   const narrow = (by: Seen[]): void => {
     for (const candidate of pool) candidate.room = Math.min(candidate.room, nearest(candidate.look, by));
   };
@@ -75,7 +75,7 @@ export function trackRoles(seeds: readonly Lch[], ground: Ground): Roles {
   return roles;
 }
 
-/** A track's bar on a ground. On dark the order of lightness stays and moves up as a whole, so that neighbours stay apart. */
+/** A track's bar on a ground. On dark the order of lightness is kept and moved up as a whole, so that neighbours stay distinct. */
 function barOn(ground: Ground, seed: Lch): string {
   const wanted = ground.inkEnd === 'white' ? { ...seed, l: 0.58 + Math.max(0, seed.l - 0.4) * 1.2 } : seed;
   return reach(wanted, surfacesOf(ground), 3, ground.inkEnd);
@@ -83,7 +83,7 @@ function barOn(ground: Ground, seed: Lch): string {
 
 const nearest = (a: readonly Seen[], b: readonly Seen[]): number => Math.min(...a.map((look, page) => apartSeen(look, b[page] ?? look)));
 
-/** What the roles of `count` tracks promise. */
+/** The guarantees of the roles of `count` tracks. */
 export const trackPromises = (count: number): Promised[] =>
   Array.from({ length: count }, (_, index) => `track-${index + 1}`).flatMap((name) => [
     { ink: `on-${name}`, ground: name, least: 4.5 },
