@@ -1,9 +1,9 @@
-// A text with what a search found marked in it.
+// A text with search results marked.
 import { Fragment, useMemo } from 'react';
 import { type FoundWords, highlight } from './search-text.ts';
 import styles from './marked.module.css';
 
-/** The text; `<mark>` around what `found` names. */
+/** The text; `<mark>` around the words of `found`. */
 export function Marked({ text, found }: { text: string; found: FoundWords | undefined }) {
   const pieces = useMemo(() => (found ? highlight(text, found) : undefined), [text, found]);
   if (!pieces) return text;

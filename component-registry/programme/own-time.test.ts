@@ -5,7 +5,7 @@ import { ownTime } from './own-time.ts';
 const berlin = dateWords('en-GB', 'Europe/Berlin');
 const at = (zone: string): string | undefined => ownTime('2027-05-03T08:30:00+02:00', berlin, dateWords('en-GB', zone));
 
-test('the visitor sees their own time only where it differs, with the day where that differs too', () => {
+test('the visitor’s own time is shown only if it differs, with the day if that differs too', () => {
   expect(at('Europe/Paris')).toBeUndefined();
   expect(at('Europe/London')).toBe('07:30');
   expect(at('America/Los_Angeles')).toBe('Sun 2 May, 23:30');

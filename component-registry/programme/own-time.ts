@@ -1,16 +1,16 @@
-// The visitor's own time beside the event's, where the two clocks differ.
+// The visitor's own time next to the event's, if the two clocks differ.
 import { type DateWords, useDates, useTexts } from '#sdk';
 import { useCallback } from 'react';
 import { sessionWords } from './session-words.ts';
 
-/** The visitor's clock for an instant, with the day where it is another; undefined where it shows what the event's shows. */
+/** The visitor's time for an instant, with the day if it differs; undefined if it equals the event's. */
 export function ownTime(instant: string | number, event: DateWords, own: DateWords): string | undefined {
   const sameDay = event.shortDate(instant) === own.shortDate(instant);
   if (sameDay && event.time(instant) === own.time(instant)) return undefined;
   return sameDay ? own.time(instant) : `${own.shortDate(instant)}, ${own.time(instant)}`;
 }
 
-/** IANA name of the zone the visitor's device is set to. */
+/** IANA name of the device's zone. */
 const zoneOfDevice = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** `own(instant)`: `02:30 your time`, empty where the clocks agree. */

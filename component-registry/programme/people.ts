@@ -4,7 +4,7 @@ import type { Presentation, Session } from '#contract/programme';
 type PersonRef = Session['Speakers'][number];
 
 /** The name as the person writes it. */
-export const nameOf = ({ DisplayName, Firstname, Surname }: Pick<PersonRef, 'DisplayName' | 'Firstname' | 'Surname'>): string =>
+export const personName = ({ DisplayName, Firstname, Surname }: Pick<PersonRef, 'DisplayName' | 'Firstname' | 'Surname'>): string =>
   DisplayName || `${Firstname} ${Surname}`.trim();
 
 /** Speakers of a presentation; a row that only has SpeakerFirstname and SpeakerSurname gives one without page. */
@@ -18,7 +18,7 @@ export function speakersOf({ Speakers, SpeakerFirstname, SpeakerSurname }: Prese
 export function speakersOfSession({ Speakers, Presentations }: Pick<Session, 'Speakers' | 'Presentations'>): readonly PersonRef[] {
   const found = new Map<string, PersonRef>();
   for (const person of [...Speakers, ...Presentations.flatMap(speakersOf)]) {
-    const key = person.Id || nameOf(person);
+    const key = person.Id || personName(person);
     if (!found.has(key)) found.set(key, person);
   }
   return [...found.values()];

@@ -15,7 +15,7 @@ test('by surname, then first name, under the letters of the language', () => {
   expect(shape('sv-SE')).toMatch(/O:Olga Olsen .*Ö:Max Östberg/);
 });
 
-test('a long letter is cut, and says so', () => {
+test('a long group is split, and marked as continued', () => {
   const many = Array.from({ length: 25 }, (_, index) => aPerson(`P Byron${index}`, String(index)));
   expect(groupPeople(many, 'en-GB').map(({ letter, continued, people: own }) => [letter, continued, own.length])).toEqual([
     ['B', false, 24],

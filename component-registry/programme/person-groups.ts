@@ -1,6 +1,6 @@
 // People under the letters of their surnames.
 import { letterOf } from './letters.ts';
-import { nameOf } from './people.ts';
+import { personName } from './people.ts';
 
 /** What of a person decides their place. */
 type Named = { Id: string; Firstname: string; Surname: string; DisplayName: string };
@@ -15,7 +15,7 @@ const LONGEST_GROUP = 24;
 export function groupPeople<P extends Named>(people: readonly P[], language: string): PersonGroup<P>[] {
   const { compare } = new Intl.Collator(language, { sensitivity: 'base', ignorePunctuation: true });
   const letter = letterOf(language);
-  const surname = (person: P): string => person.Surname || nameOf(person);
+  const surname = (person: P): string => person.Surname || personName(person);
   const groups: (PersonGroup<P> & { people: P[] })[] = [];
   for (const person of people.toSorted((a, b) => compare(surname(a), surname(b)) || compare(a.Firstname, b.Firstname))) {
     const own = letter(surname(person));

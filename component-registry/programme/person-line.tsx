@@ -1,8 +1,8 @@
-// A person in a list: picture or initials, name with the way to their page, institution.
+// A person in a list: picture or initials, name with a link to their page, institution.
 import { Avatar, Link, useMedia } from '#sdk';
 import type { Author, Session } from '#contract/programme';
 import { Marked } from './marked.tsx';
-import { nameOf } from './people.ts';
+import { personName } from './people.ts';
 import type { FoundWords } from './search-text.ts';
 import styles from './person-line.module.css';
 
@@ -10,14 +10,14 @@ type PersonLineProps = {
   person: Session['Speakers'][number];
   /** The row of the person, where there is one. */
   author: Author | undefined;
-  /** What a search found, to be marked. */
+  /** Search results to mark. */
   found?: FoundWords | undefined;
 };
 
-/** Without a row there is no page to go to, only the name. */
+/** Without a row there is no page to link to, only the name. */
 export function PersonLine({ person, author, found }: PersonLineProps) {
   const media = useMedia();
-  const name = nameOf(person);
+  const name = personName(person);
   const place = author ? placeOf(author) : '';
   return (
     <div className={styles.person}>
@@ -42,6 +42,6 @@ export function PersonLine({ person, author, found }: PersonLineProps) {
   );
 }
 
-/** Institution, city, country: what is known of them. */
+/** Institution, city, country, as far as known. */
 export const placeOf = ({ Institution, City, Country }: Pick<Author, 'Institution' | 'City' | 'Country'>): string =>
   [Institution, City, Country].filter((part) => part !== '').join(', ');

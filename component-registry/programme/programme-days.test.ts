@@ -18,7 +18,7 @@ describe('the days of a programme', () => {
     ]);
   });
 
-  test('after midnight it is still the day whose sessions run on', () => {
+  test('after midnight it is still the day whose sessions continue', () => {
     expect(day('2027-05-04T02:59+02:00', '2027-05-04')).toBe('2027-05-03');
     expect(day('2027-05-04T03:00+02:00', '2027-05-04')).toBe('2027-05-04');
   });
@@ -28,7 +28,7 @@ describe('the days of a programme', () => {
     expect(day('2027-05-06T12:00+02:00', '2027-05-06')).toBeUndefined();
   });
 
-  test('where a night runs into the next morning, the later day is today', () => {
+  test('if a night continues into the next morning, the later day is today', () => {
     const long = [aSession({ Id: 'party', at: ['2027-05-03T20:00+02:00', 960] }), ...sessions];
     expect(dayAt(long, Date.parse('2027-05-04T09:30+02:00'), '2027-05-04')).toBe('2027-05-04');
   });

@@ -1,11 +1,11 @@
-// The days of a programme: which there are, which is today's, and which is shown first.
+// The days of a programme: all of them, the current one, and the one shown first.
 import type { Session } from '#contract/programme';
 import { endOf, startOf } from './session-times.ts';
 
 /** One day with its number of sessions. */
 export type ProgrammeDay = { day: string; count: number };
 
-/** Days in order with how many sessions each has; a session without day is in none. */
+/** Days in order with their number of sessions; a session without day is in none. */
 export function programmeDays(sessions: readonly Session[]): ProgrammeDay[] {
   const counts = new Map<string, number>();
   for (const { ProgrammeDay: day } of sessions) if (day !== '') counts.set(day, (counts.get(day) ?? 0) + 1);
@@ -13,8 +13,8 @@ export function programmeDays(sessions: readonly Session[]): ProgrammeDay[] {
 }
 
 /**
- * The programme day at `now` (ms): after midnight still the day whose sessions run on, else the calendar day `today`
- * (YYYY-MM-DD in the event's zone) when the programme has it; undefined before, after and between the days.
+ * The programme day at `now` (ms): after midnight still the day whose sessions continue, else the calendar day `today`
+ * (YYYY-MM-DD in the event's zone) if the programme has it; undefined before, after and between the days.
  */
 export function dayAt(sessions: readonly Session[], now: number, today: string): string | undefined {
   let running: string | undefined;
@@ -27,11 +27,11 @@ export function dayAt(sessions: readonly Session[], now: number, today: string):
     const [first, last] = spans.get(session.ProgrammeDay) ?? [start, end];
     spans.set(session.ProgrammeDay, [Math.min(first, start), Math.max(last, end)]);
   }
-  // Where the night of one day runs into the morning of the next, the later day is today.
+  // If the night of one day continues into the morning of the next, the later day is today.
   for (const [day, [first, last]] of spans) if (first <= now && now < last && (running === undefined || day > running)) running = day;
   return running ?? (known ? today : undefined);
 }
 
-/** The day shown when nobody chose one: today's, else the first; undefined for an empty programme. */
+/** The default day: today's, else the first; undefined for an empty programme. */
 export const firstShown = (days: readonly ProgrammeDay[], today: string | undefined): string | undefined =>
   days.find(({ day }) => day === today)?.day ?? days[0]?.day;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aroundSession } from './related-sessions.ts';
+import { relatedSessions } from './related-sessions.ts';
 import { aSession } from './session.fixture.ts';
 
 const on = (Id: string, RoomId: string, TrackId: string, time: string, day = '2027-05-03') =>
@@ -16,16 +16,16 @@ const sessions = [
   { ...on('hidden', 'B', 'imaging', '12:00'), HideOnScheduler: true },
 ];
 
-test('neighbours are those of the room and day; related follow in time, the past last, nobody twice', () => {
-  const { before, after, related } = aroundSession(session, sessions, 5);
+test('neighbours are those of the room and day; related ones follow in time, past ones last, none twice', () => {
+  const { before, after, related } = relatedSessions(session, sessions, 5);
   expect([before?.Id, after?.Id]).toEqual(['before', 'after']);
   expect(related.map(({ Id }) => Id)).toEqual(['soon', 'tomorrow', 'past']);
-  expect(aroundSession(session, sessions, 1).related).toHaveLength(1);
+  expect(relatedSessions(session, sessions, 1).related).toHaveLength(1);
 });
 
-test('without room there are no neighbours, without track groups decide', () => {
+test('without room there are no neighbours; without track, groups decide', () => {
   const poster = aSession({ Id: 'p', Groups: [{ Name: 'CME' }] });
-  const { before, after, related } = aroundSession(
+  const { before, after, related } = relatedSessions(
     poster,
     [poster, aSession({ Id: 'q', Groups: [{ Name: 'CME' }] }), aSession({ Id: 'r' })],
     5,
@@ -37,6 +37,6 @@ test('without room there are no neighbours, without track groups decide', () => 
 test('the last session of a day has nothing after it, the first of the next nothing before it', () => {
   const [evening, morning] = [on('evening', 'A', 'x', '18:00'), on('morning', 'A', 'y', '08:00', '2027-05-04')];
   const all = [evening, morning];
-  expect(aroundSession(evening, all, 5)).toMatchObject({ before: undefined, after: undefined });
-  expect(aroundSession(morning, all, 5)).toMatchObject({ before: undefined, after: undefined });
+  expect(relatedSessions(evening, all, 5)).toMatchObject({ before: undefined, after: undefined });
+  expect(relatedSessions(morning, all, 5)).toMatchObject({ before: undefined, after: undefined });
 });

@@ -1,15 +1,15 @@
-// What is around a session: before and after it in its room, and what its audience may like next.
+// The context of a session: the previous and next one in its room, and related sessions.
 import type { Session } from '#contract/programme';
 import { startOf } from './session-times.ts';
 
 /** Neighbours in the room on the same programme day, and related sessions in order of start. */
-export type Around = { before: Session | undefined; after: Session | undefined; related: readonly Session[] };
+export type RelatedSessions = { before: Session | undefined; after: Session | undefined; related: readonly Session[] };
 
 /**
- * Looks around `session` in the whole programme. Related is what has the same track, or shares a group where there is no track;
- * what starts later comes before what has been, and the neighbours in the room are not repeated.
+ * Finds neighbours and related sessions in the whole programme. Related sessions have the same track, or share a group if there is
+ * no track; later ones come before past ones, and neighbours are not repeated.
  */
-export function aroundSession(session: Session, sessions: readonly Session[], limit: number): Around {
+export function relatedSessions(session: Session, sessions: readonly Session[], limit: number): RelatedSessions {
   const start = startOf(session);
   const others = sessions.filter(({ Id, HideOnScheduler }) => Id !== session.Id && !HideOnScheduler);
   const key = (other: Session): string => other.RoomId || other.RoomName;

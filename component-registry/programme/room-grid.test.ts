@@ -29,14 +29,14 @@ describe('the grid of a day', () => {
     expect(lanes(1)).toBe('b1 1/2, b2 2/2, b3 1/1');
   });
 
-  test('what begins when another ends takes its lane, also beside a longer one', () => {
+  test('a session that begins when another ends takes its lane, also next to a longer one', () => {
     const { cells } = roomGrid([on('a', 'A', '09:00', 60), on('b', 'A', '09:00', 120), on('c', 'A', '10:00', 60)]).rooms[0]!;
     const lane = (id: string) => cells.find(({ session }) => session.Id === id)!;
     expect([lane('c').lane, lane('c').lanes]).toEqual([lane('a').lane, 2]);
     expect(lane('b').lane).not.toBe(lane('a').lane);
   });
 
-  test('a short session has room for its words, and nothing lies on them', () => {
+  test('a short session has space for its text, and nothing overlaps it', () => {
     const { cells } = roomGrid([on('short', 'A', '09:00', 5), on('next', 'A', '09:19', 60), on('later', 'B', '09:20', 5)]).rooms[0]!;
     expect(cells.map(({ start, end, lanes: of }) => [(end - start) / 60_000, of])).toEqual([
       [20, 2],
@@ -46,7 +46,7 @@ describe('the grid of a day', () => {
     expect(apart.map(({ lanes: of }) => of)).toEqual([1, 1]);
   });
 
-  test('what has no time stands beside', () => {
+  test('sessions without time are separate', () => {
     expect(grid.loose.map(({ Id }) => Id)).toEqual(['open']);
   });
 
@@ -63,7 +63,7 @@ describe('the grid of a day', () => {
     expect(nextCell(grid, from, towards)?.Id).toBe(to);
   });
 
-  test('no two cells of a room ever lie on one another, and none is lost', () => {
+  test('no two cells of a room overlap, and none is lost', () => {
     const minutes = fc.integer({ min: 0, max: 24 * 60 });
     fc.assert(
       fc.property(fc.array(fc.tuple(minutes, fc.integer({ min: 0, max: 300 })), { maxLength: 20 }), (spans) => {

@@ -1,18 +1,18 @@
-// One day as a grid of rooms and times: which rooms there are, and where in its room each session lies.
+// One day as a grid of rooms and times: the rooms, and the position of each session in its room.
 import type { Session } from '#contract/programme';
 import { endOf, startOf } from './session-times.ts';
 
-/** A session in its room. Of sessions that overlap, each has a lane of its own. */
+/** A session in its room. Overlapping sessions each have a lane. */
 export type GridCell = { session: Session; start: number; end: number; lane: number; lanes: number };
 
 export type GridRoom = { id: string; name: string; cells: readonly GridCell[] };
 
-/** Times in ms. `from` and `to` are whole hours of the event's clock; `loose` has no time and stands beside the grid. */
+/** Times in ms. `from` and `to` are whole hours of the event's clock; `loose` sessions have no time and are listed next to the grid. */
 export type RoomGrid = { from: number; to: number; rooms: readonly GridRoom[]; loose: readonly Session[] };
 
 const HOUR = 3_600_000;
 
-/** A cell is at least so long (ms), or its words would not fit. */
+/** Shortest cell (ms) that has space for its text. */
 export const SHORTEST_CELL = 20 * 60_000;
 
 /** Minutes past the hour at which the event's clock shows a whole hour, in ms: most zones 0, India 30 minutes. */
@@ -41,10 +41,10 @@ export function roomGrid(sessions: readonly Session[]): RoomGrid {
   };
 }
 
-/** Where the cell of a session ends on screen. */
+/** End of a session's cell on screen. */
 const visibleEnd = (session: Session): number => Math.max(endOf(session) ?? 0, startOf(session)! + SHORTEST_CELL);
 
-/** Gives each session of a room a lane; sessions that overlap, also through others, share the width. */
+/** Assigns lanes to the sessions of a room; sessions that overlap, also through others, share the width. */
 function laidOut(sessions: readonly Session[]): GridCell[] {
   const cells = sessions
     .map((session) => ({ session, start: startOf(session)!, end: visibleEnd(session), lane: 0, lanes: 1 }))
@@ -67,7 +67,7 @@ function laidOut(sessions: readonly Session[]): GridCell[] {
   return cells;
 }
 
-/** Where an arrow key leads from a cell: up and down in its room, to the side the cell of the next room nearest in time. */
+/** The cell an arrow key leads to: up and down in the room, sideways to the cell of the next room nearest in time. */
 export function nextCell(
   { rooms }: RoomGrid,
   from: string,

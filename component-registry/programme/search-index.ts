@@ -1,6 +1,6 @@
-// The search over a programme: an index of words that forgives typing errors, and says how it read the question.
+// The search over a programme: an index of words that tolerates typing errors, and states how it matched the query.
 import MiniSearch from 'minisearch';
-import { fold, type FoundWords, wordsOf } from './search-text.ts';
+import { fold, type FoundWords, splitWords } from './search-text.ts';
 
 /** The searched texts of one session. */
 export type SearchRow = {
@@ -15,12 +15,12 @@ export type SearchRow = {
 };
 
 /**
- * How the answer fits the question: `exact` every word as written (or as the beginning of a word),
+ * How the results match the query: `exact` every word as written (or as the beginning of a word),
  * `similar` every word or one like it, `any` at least one of the words.
  */
 export type Fit = 'exact' | 'similar' | 'any';
 
-/** The answer to a search: ids of sessions, best first. */
+/** The result of a search: ids of sessions, best first. */
 export type Found = { ids: readonly string[]; fit: Fit; words: FoundWords };
 
 const fields = ['title', 'subtitle', 'people', 'talks', 'track', 'room', 'type'] as const;
@@ -32,7 +32,7 @@ const typos =
   (term: string): number | false =>
     term.length > 3 && !/\d/.test(term) && share;
 
-/** From strict to lenient; the first that finds something answers. */
+/** From strict to lenient; the first attempt with results counts. */
 const attempts = [
   { fit: 'exact', combineWith: 'AND', fuzzy: false },
   { fit: 'similar', combineWith: 'AND', fuzzy: typos(0.2) },
@@ -40,28 +40,28 @@ const attempts = [
   { fit: 'any', combineWith: 'OR', fuzzy: typos(0.2) },
 ] as const;
 
-/** An index that answers at once. */
+/** An index that answers synchronously. */
 export type SearchIndex = { search: (question: string) => Found };
 
-/** Rows taken in one go before the page gets to breathe. */
+/** Rows indexed in one step on a page, which stays responsive in between. */
 const CHUNK = 100;
-/** Rows taken in one go where nobody waits for a page: each pause costs a timer of 4 ms. */
+/** Rows indexed in one step in a worker: each pause costs a timer of 4 ms. */
 export const WORKER_CHUNK = 2000;
 
-/** Builds the index of a programme, in steps that leave the page responsive. */
+/** Builds the index of a programme, in steps that keep the page responsive. */
 export async function buildIndex(rows: readonly SearchRow[], chunkSize = CHUNK): Promise<SearchIndex> {
-  const index = new MiniSearch<SearchRow>({ fields: [...fields], tokenize: wordsOf, processTerm: fold });
+  const index = new MiniSearch<SearchRow>({ fields: [...fields], tokenize: splitWords, processTerm: fold });
   await index.addAllAsync(rows, { chunkSize });
   return { search: (question) => answer(index, question) };
 }
 
-/** Characters of a question that are read: more than anybody types, and every word costs a walk through the index. */
+/** Most characters of a query: every word costs a walk through the index. */
 const LONGEST_QUESTION = 200;
-/** Different words of a question that are read. */
+/** Most different words of a query. */
 const MOST_WORDS = 16;
 
 function answer(index: MiniSearch<SearchRow>, written: string): Found {
-  const asked = [...new Set(wordsOf(written.slice(0, LONGEST_QUESTION)).map(fold))].slice(0, MOST_WORDS);
+  const asked = [...new Set(splitWords(written.slice(0, LONGEST_QUESTION)).map(fold))].slice(0, MOST_WORDS);
   const question = asked.join(' ');
   for (const { fit, ...options } of attempts) {
     const results = index.search(question, { ...options, prefix: true, boost });

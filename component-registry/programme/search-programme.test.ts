@@ -33,7 +33,7 @@ describe('searching the programme', () => {
     expect(await ids(question)).toEqual([id]);
   });
 
-  test('a correctly written word does not drag in its neighbours', async () => {
+  test('a correctly written word does not match its neighbours', async () => {
     const found = await search.ask('heart');
     expect(found.fit).toBe('exact');
     expect(found.ids.toSorted()).toEqual(['hf', 'other']);
@@ -43,7 +43,7 @@ describe('searching the programme', () => {
     expect(await ids('hardw beg')).toEqual(['hw']);
   });
 
-  test('says when it answers with similar words, or with any of the words', async () => {
+  test('states when it matched similar words, or any of the words', async () => {
     expect((await search.ask('hardwear')).fit).toBe('similar');
     const any = await search.ask('telemetry keynote');
     expect(any.fit).toBe('any');
@@ -58,7 +58,7 @@ describe('searching the programme', () => {
     expect((await named.ask('heart')).ids).toEqual(['title', 'person']);
   });
 
-  test('a long word may have three slips, a short one may not', async () => {
+  test('a long word may have three errors, a short one none', async () => {
     const opened = openSearch([aSession({ Id: 'c', Name: 'Cardiology' }), aSession({ Id: 'l', Name: 'Lung' })]);
     expect(await opened.ask('kardeolojy')).toMatchObject({ ids: ['c'], fit: 'similar' });
     expect((await opened.ask('kordeolojy')).ids).toEqual([]);
@@ -66,7 +66,7 @@ describe('searching the programme', () => {
     expect((await opened.ask('bang')).ids).toEqual([]);
   });
 
-  test('numbers and short words are taken as written', async () => {
+  test('numbers and short words are matched as written', async () => {
     expect(await ids('2027')).toEqual([]);
     expect(await ids('ecg')).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('a very large programme', () => {
     return outer;
   }
 
-  test('is searched in a thread, with the same answers', async () => {
+  test('is searched in a thread, with the same results', async () => {
     const large = openSearch(many, thread);
     const here = openSearch(many, () => {
       throw new Error('forbidden');
@@ -109,7 +109,7 @@ describe('a very large programme', () => {
       expect(await large.ask(question)).toEqual(await here.ask(question));
   });
 
-  test('a thread that fails is replaced, and what was asked is still answered', async () => {
+  test('a failed thread is replaced, and its queries are still answered', async () => {
     const broken = { ...thread(), postMessage: vi.fn() };
     const large = openSearch(many, () => broken);
     const asked = large.ask('hardwear');
@@ -125,7 +125,7 @@ describe('a very large programme', () => {
   });
 });
 
-describe('a question nobody types', () => {
+describe('an extreme query', () => {
   const word = (number: number): string => `word${number.toString(36)}`;
   const many = Array.from({ length: 1500 }, (_, at) =>
     aSession({ Id: `s${at}`, Name: `${word(at)} of ${word(at * 7)} and ${word(at * 31)}` }),

@@ -1,4 +1,4 @@
-// Where a search runs: on the page for a usual programme, in a worker for a very large one; the answers are the same.
+// Runs a search: on the page for a usual programme, in a worker for a very large one, with the same results.
 import { startWorker } from '#sdk';
 import type { Session } from '#contract/programme';
 import { buildIndex, type Found } from './search-index.ts';
@@ -7,13 +7,13 @@ import type { WorkerAnswer, WorkerQuestion } from './search-worker.ts';
 // oxlint-disable-next-line import/default -- the build answers this address with a default export
 import workerAddress from './search-worker.ts?worker&url';
 
-/** A programme that can be asked. */
+/** A searchable programme. */
 export type Search = { ask: (question: string) => Promise<Found>; close: () => void };
 
-/** Above so many sessions building the index would be felt on a phone. */
+/** Above this number of sessions building the index would be noticeable on a phone. */
 export const WORKER_ROWS = 2000;
 
-/** The side of a worker this file speaks to. */
+/** The part of a worker used here. */
 export type SearchThread = {
   postMessage: (question: WorkerQuestion) => void;
   onmessage: ((event: MessageEvent<WorkerAnswer>) => void) | null;
@@ -23,7 +23,7 @@ export type SearchThread = {
 
 const startThread = (): SearchThread => startWorker(workerAddress);
 
-/** Opens the search over these sessions. `start` makes the thread; where none can be had the page searches itself. */
+/** Opens the search over these sessions. `start` makes the thread; without one the page searches itself. */
 export function openSearch(sessions: readonly Session[], start: () => SearchThread = startThread): Search {
   const rows = sessions.map(searchRow);
   const here = (): Search => {
@@ -34,7 +34,7 @@ export function openSearch(sessions: readonly Session[], start: () => SearchThre
   try {
     return inThread(start(), rows, here);
   } catch {
-    // A content policy may forbid workers; slower is better than not at all.
+    // A content policy may forbid workers; slower is better than no search.
     return here();
   }
 }

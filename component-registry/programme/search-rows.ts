@@ -1,6 +1,6 @@
-// What of a session is searched.
+// The searchable text of a session.
 import type { Session } from '#contract/programme';
-import { nameOf, speakersOfSession } from './people.ts';
+import { personName, speakersOfSession } from './people.ts';
 import type { SearchRow } from './search-index.ts';
 
 /** The row of a session for the search index: title, subtitle, speakers and chairs, presentations, track, room, type. */
@@ -8,7 +8,7 @@ export const searchRow = (session: Session): SearchRow => ({
   id: session.Id,
   title: session.Name,
   subtitle: session.Subtitle,
-  people: [...speakersOfSession(session), ...session.Chairs].map(nameOf).join(', '),
+  people: [...speakersOfSession(session), ...session.Chairs].map(personName).join(', '),
   talks: session.Presentations.map(({ Title }) => Title).join(', '),
   track: session.TrackName,
   room: session.RoomName,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold, highlight, wordsOf } from './search-text.ts';
+import { fold, highlight, splitWords } from './search-text.ts';
 
 test.each([
   ['Échographie', 'echographie'],
@@ -13,8 +13,8 @@ test.each([
 });
 
 test('words are letters and digits; scripts without blanks go by character', () => {
-  expect(wordsOf('COVID-19: l’Écho (3D)')).toEqual(['COVID', '19', 'l', 'Écho', '3D']);
-  expect(wordsOf('C++ 入門 for you')).toEqual(['C', '入', '門', 'for', 'you']);
+  expect(splitWords('COVID-19: l’Écho (3D)')).toEqual(['COVID', '19', 'l', 'Écho', '3D']);
+  expect(splitWords('C++ 入門 for you')).toEqual(['C', '入', '門', 'for', 'you']);
 });
 
 describe('highlight', () => {

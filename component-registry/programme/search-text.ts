@@ -1,16 +1,16 @@
-// How words are read for search: cut out of a text and folded, so that case, accents and ligatures do not matter.
+// Splits and folds words for search, so that case, accents and ligatures do not matter.
 
 /** Scripts written without blanks are searched character by character. */
 const word =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+/gu;
 
-/** Letters that keep their stroke when accents are taken off. */
+/** Letters that keep their stroke when accents are removed. */
 const strokes: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i' };
 
-/** A word in its plainest form: `Échographie` → `echographie`, `Straße` → `strasse`. */
+/** The folded form of a word: `Échographie` → `echographie`, `Straße` → `strasse`. */
 export const fold = (text: string): string => (plain.test(text) ? text.toLowerCase() : foldFully(text));
 
-/** Nothing to take off: most words of most programmes. */
+/** Nothing to fold: most words of most programmes. */
 const plain = /^[A-Za-z0-9]*$/;
 
 const foldFully = (text: string): string =>
@@ -20,16 +20,16 @@ const foldFully = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[ßæœøłđðþħı]/g, (letter) => strokes[letter] ?? letter);
 
-/** The words of a text as they stand in it. */
-export const wordsOf = (text: string): string[] => text.match(word) ?? [];
+/** The words of a text, unfolded. */
+export const splitWords = (text: string): string[] => text.match(word) ?? [];
 
-/** A piece of a text, marked when a search found it. */
+/** A part of a text, marked if a search found it. */
 export type Piece = { text: string; found: boolean };
 
-/** What a search found: the folded words as asked, and the folded words of the texts that answered. */
+/** The words of a search: folded words of the query, and folded words of the texts that matched. */
 export type FoundWords = { asked: readonly string[]; answered: ReadonlySet<string> };
 
-/** Cuts a text into marked and unmarked pieces; together they are the text. Of a longer word only the part asked for is marked. */
+/** Splits a text into marked and unmarked parts; together they are the text. Of a longer word only the queried part is marked. */
 export function highlight(text: string, { asked, answered }: FoundWords): Piece[] {
   const pieces: Piece[] = [];
   const add = (part: string, found: boolean): void => {
@@ -44,7 +44,7 @@ export function highlight(text: string, { asked, answered }: FoundWords): Piece[
     const folded = fold(written);
     if (!answered.has(folded)) continue;
     const beginning = asked.filter((each) => folded.startsWith(each)).reduce((longest, each) => Math.max(longest, each.length), 0);
-    // Where folding changed the length (ß, decomposed accents) the places do not fit any more: mark the whole word.
+    // If folding changed the length (ß, decomposed accents), positions do not match: marks the whole word.
     const marked = beginning > 0 && folded.length === written.length ? beginning : written.length;
     add(text.slice(at, match.index), false);
     add(written.slice(0, marked), true);

@@ -1,14 +1,14 @@
-// The search of a very large programme in a thread of its own; speaks `WorkerQuestion` and `WorkerAnswer`.
+// The search of a very large programme in a thread; receives `WorkerQuestion` and sends `WorkerAnswer`.
 import { buildIndex, type Found, type SearchIndex, type SearchRow, WORKER_CHUNK } from './search-index.ts';
 
-/** First the rows, then questions; each question carries a number that its answer repeats. */
+/** First the rows, then queries; each query has a number that its answer repeats. */
 export type WorkerQuestion = { rows: readonly SearchRow[] } | { number: number; question: string };
 export type WorkerAnswer = { number: number; found: Found };
 
-/** What a worker of the browser and a stand-in in tests have in common. */
+/** The common part of a browser's worker and a stand-in for tests. */
 type Port = { postMessage: (answer: WorkerAnswer) => void; onmessage: ((event: MessageEvent<WorkerQuestion>) => void) | null };
 
-/** Answers on a port: the worker's own, or one of a test. */
+/** Answers on a port: the worker's own, or a test's. */
 export function answerOn(port: Port): void {
   let index: Promise<SearchIndex> | undefined;
   port.onmessage = ({ data }) => {

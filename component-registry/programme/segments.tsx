@@ -1,4 +1,4 @@
-// One of a few, side by side: a group of radio buttons that looks like one control.
+// A group of radio buttons with the appearance of one control.
 import { type ReactNode, useId } from 'react';
 import styles from './segments.module.css';
 

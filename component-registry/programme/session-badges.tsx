@@ -1,4 +1,4 @@
-// What is worth knowing of a session at a glance: live, recorded, industry, its groups, its languages.
+// Badges of a session: live, recorded, industry, its groups, its languages.
 import { Badge, VisuallyHidden, useEvent, useTexts } from '#sdk';
 import type { Session } from '#contract/programme';
 import { languageName } from './language-name.ts';
@@ -9,7 +9,7 @@ import styles from './session-badges.module.css';
 type SessionBadgesProps = {
   session: Session;
   phase: Phase;
-  /** Languages are said only where the programme has several. */
+  /** Languages are shown only if the programme has several. */
   showLanguages: boolean;
 };
 
@@ -43,5 +43,5 @@ export function SessionBadges({ session, phase, showLanguages }: SessionBadgesPr
   );
 }
 
-/** Whether a group only says what a badge of ours says already: `Live` beside `Live now`. */
+/** Whether a group repeats one of the badges: `Live` next to `Live now`. */
 const repeats = (group: string, words: string): boolean => words.toLowerCase().startsWith(group.toLowerCase());

@@ -1,4 +1,4 @@
-// Filters of the programme: which sessions fit, and how many each choice would leave.
+// Filters of the programme: which sessions match, and the number each choice would leave.
 import type { Session } from '#contract/programme';
 
 /** What sessions are filtered by; also the names of the query parameters. */
@@ -13,7 +13,7 @@ export type Choice = {
   /** Id of the room or track, else the words themselves (languages: the code). */
   value: string;
   label: string;
-  /** Sessions that stay when this is chosen and the other facets are left as they are. */
+  /** Sessions that remain if this is chosen and the other facets are unchanged. */
   count: number;
 };
 
@@ -29,14 +29,14 @@ const readers: Readonly<Record<Facet, (session: Session) => readonly (readonly [
 const fitsFacet = (session: Session, facet: Facet, wanted: readonly string[]): boolean =>
   wanted.length === 0 || readers[facet](session).some(([value]) => wanted.includes(value));
 
-/** Whether a session fits all filters. */
+/** Whether a session matches all filters. */
 export const fits = (session: Session, filters: Filters): boolean => facets.every((facet) => fitsFacet(session, facet, filters[facet]));
 
 /** Whether anything is chosen. */
 export const isFiltered = (filters: Filters): boolean => facets.some((facet) => filters[facet].length > 0);
 
 /**
- * The choices of every facet, sorted as the language sorts. All values of `sessions` are listed, so that no choice vanishes
+ * The choices of every facet, sorted by language. All values of `sessions` are listed, so that no choice disappears
  * while others are made; the counts are of `pool` (the day or the search result on screen), given the other facets.
  */
 export function choicesOf(

@@ -37,7 +37,7 @@ describe('groups of sessions', () => {
     );
   });
 
-  test('a long group is cut, and says so', () => {
+  test('a long group is split, and marked as continued', () => {
     const many = Array.from({ length: LONGEST_GROUP + 1 }, (_, index) => aSession({ Id: String(index), at: ['2027-05-03T08:00Z', 60] }));
     expect(groupSessions(many, 'date', 'en-GB').map(({ continued, sessions: own }) => [continued, own.length])).toEqual([
       [false, LONGEST_GROUP],
@@ -45,7 +45,7 @@ describe('groups of sessions', () => {
     ]);
   });
 
-  test('the line now stands before what starts next, and nowhere outside the day', () => {
+  test('the line of now is before the next start, and never outside the day', () => {
     const groups = groupSessions(inDate, 'date', 'en-GB').slice(0, 2);
     expect(placeOfNow(groups, Date.parse('2027-05-03T07:59+02:00'))).toBeUndefined();
     expect(placeOfNow(groups, Date.parse('2027-05-03T08:00+02:00'))).toBe(1);

@@ -1,4 +1,4 @@
-// Cuts an ordered list of sessions into the groups a reader sees: what starts together, one letter, one room.
+// Splits an ordered list of sessions into groups: a common start, letter or room.
 import type { Session } from '#contract/programme';
 import { letterOf } from './letters.ts';
 import type { SessionOrder } from './session-order.ts';
@@ -9,13 +9,13 @@ export type SessionGroup = {
   key: string;
   /** Programme day (YYYY-MM-DD) in date order; empty in other orders and for sessions without day. */
   day: string;
-  /** The first group of its day: the day is named before it. */
+  /** The first group of its day, below the heading of the day. */
   opensDay: boolean;
   /** Start of the sessions in ms, in date order; undefined for sessions not scheduled yet. */
   start: number | undefined;
   /** Letter or room in the other orders; empty in date order. */
   label: string;
-  /** The rest of a group that was cut for its length. */
+  /** The rest of a group that was split for its length. */
   continued: boolean;
   sessions: readonly Session[];
 };
@@ -52,7 +52,7 @@ export const inDayOrder =
     return first === second ? within(a, b) : first < second ? -1 : 1;
   };
 
-/** Index of the group before which the line *now* stands; undefined when all of them are over or none has begun. */
+/** Index of the group after the line of now; undefined if all of them are over or none has begun. */
 export function placeOfNow(groups: readonly SessionGroup[], now: number): number | undefined {
   const index = groups.findIndex(({ start }) => start !== undefined && start > now);
   return index > 0 ? index : undefined;

@@ -14,7 +14,7 @@ function row(given: Parameters<typeof aSession>[0], props: Given = {}, language 
 }
 
 describe('a session as a row', () => {
-  test('title leads to the session; room, end, kind and track are said in words', () => {
+  test('the title links to the session; room, end, kind and track are shown as text', () => {
     const item = row({
       Id: 's1',
       Name: 'Opening',
@@ -33,7 +33,7 @@ describe('a session as a row', () => {
     expect(item.textContent).toContain('A A, B B, C C, D D and 2 more');
   });
 
-  test('what a search found is marked, comes first among the speakers, and brings its talk along', () => {
+  test('search results are marked, come first among the speakers, and show their talk', () => {
     const found = { asked: ['byron', 'telemetry'], answered: new Set(['byron', 'telemetry']) };
     const item = row(
       {
@@ -62,18 +62,18 @@ describe('a session as a row', () => {
     expect(row(media, { phase: 'past' }).textContent).toMatch(/RecordedCME$/);
   });
 
-  test('a group that repeats a badge is said once', () => {
+  test('a group that repeats a badge is shown once', () => {
     const media = { Id: 's', RecordingUrl: 'https://b.example.org', Groups: [{ Name: 'recorded' }, { Name: 'Live' }] };
     expect(row(media, { phase: 'past' }).textContent).toMatch(/RecordedLive$/);
   });
 
-  test('languages are said by name, and only where there are several', () => {
+  test('languages are named, and only if there are several', () => {
     expect(row({ Id: 's', Languages: ['de'] }).textContent).not.toContain('DE');
     expect(row({ Id: 's', Languages: ['de'] }, { showLanguages: true }).textContent).toContain('Spoken language: German');
     expect(row({ Id: 's', Languages: ['xx-unknown-'] }, { showLanguages: true }).textContent).toContain('XX-UNKNOWN-');
   });
 
-  test('a session without time says so', () => {
+  test('a session without time is labelled so', () => {
     expect(row({ Id: 's' }, { when: 'date' }).textContent).toContain('Time to be announced');
   });
 });

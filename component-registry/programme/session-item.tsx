@@ -3,7 +3,7 @@ import { Link, Time, useDates, useEvent, useTexts } from '#sdk';
 import { memo, type ReactNode } from 'react';
 import type { Session } from '#contract/programme';
 import { Marked } from './marked.tsx';
-import { nameOf, speakersOfSession } from './people.ts';
+import { personName, speakersOfSession } from './people.ts';
 import { type FoundWords, highlight } from './search-text.ts';
 import { SessionBadges } from './session-badges.tsx';
 import type { Phase } from './session-times.ts';
@@ -14,21 +14,21 @@ import styles from './session-item.module.css';
 
 type SessionItemProps = {
   session: Session;
-  /** Where it stands now. */
+  /** Its phase now. */
   phase: Phase;
-  /** `until` below a heading that names the start, `times` where it must be said, `date` where the day must be said too. */
+  /** `until` below a heading that names the start, `times` with start and end, `date` with the day as well. */
   when: 'until' | 'times' | 'date';
-  /** Languages are said only where the programme has several. */
+  /** Languages are shown only if the programme has several. */
   showLanguages?: boolean;
-  /** What a search found, to be marked. */
+  /** Search results to mark. */
   found?: FoundWords | undefined;
-  /** More about it, for example what somebody does in it. */
+  /** Additional content, for example a person's contribution. */
   children?: ReactNode;
 };
 
 /** Most speakers named in a row. */
 const NAMED = 4;
-/** Most presentations a search brings into a row. */
+/** Most presentations that a search adds to a row. */
 const TALKS = 2;
 
 /** One session. The title is the link, and the whole row its target. */
@@ -56,7 +56,7 @@ export const SessionItem = memo(function SessionItem({ session, phase, when, sho
   );
 });
 
-/** Where and until when, what kind, which track. */
+/** Place and end, kind, track. */
 function Facts({ session, when, found }: Pick<SessionItemProps, 'session' | 'when' | 'found'>) {
   return (
     <p className={styles.facts}>
@@ -94,13 +94,13 @@ function Until({ session: { EndDateTime } }: { session: Session }) {
   return <Time dateTime={EndDateTime}>{t('until', { time: dates.time(EndDateTime) })}</Time>;
 }
 
-/** The first few speakers; whom a search found comes first, chairs only when a search found them. */
+/** The first few speakers; search results come first, chairs are shown only as search results. */
 function People({ session, found }: Pick<SessionItemProps, 'session' | 'found'>) {
   const t = useTexts(sessionWords);
   const { language } = useEvent();
   const isFound = (name: string): boolean => found !== undefined && highlight(name, found).some((piece) => piece.found);
-  const speakers = speakersOfSession(session).map(nameOf);
-  const chairs = session.Chairs.map(nameOf).filter((name) => isFound(name) && !speakers.includes(name));
+  const speakers = speakersOfSession(session).map(personName);
+  const chairs = session.Chairs.map(personName).filter((name) => isFound(name) && !speakers.includes(name));
   if (speakers.length + chairs.length === 0) return null;
   const ordered = [...speakers.filter(isFound), ...speakers.filter((name) => !isFound(name))];
   const rest = ordered.length - NAMED;
@@ -119,7 +119,7 @@ function People({ session, found }: Pick<SessionItemProps, 'session' | 'found'>)
   );
 }
 
-/** Presentations a search found: without them nobody would see why the session is in the result. */
+/** Presentations a search found: they explain why the session is in the result. */
 function Talks({ session, found }: { session: Session; found: FoundWords }) {
   const t = useTexts(sessionWords);
   const talks = session.Presentations.filter(({ Title }) => highlight(Title, found).some((piece) => piece.found)).slice(0, TALKS);

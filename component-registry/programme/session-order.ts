@@ -7,7 +7,7 @@ export type SessionOrder = (typeof sessionOrders)[number];
 
 type Compare = (a: Session, b: Session) => number;
 
-/** First rule that tells two sessions apart. */
+/** The first rule that distinguishes two sessions decides. */
 const inTurn =
   (...rules: Compare[]): Compare =>
   (a, b) => {

@@ -1,10 +1,10 @@
-// When a session is: instants of its start and end, and where it stands at a moment.
+// The times of a session: instants of its start and end, and its phase.
 import type { Session } from '#contract/programme';
 
-/** What has a start and an end: a session or a presentation. */
+/** Anything with a start and an end: a session or a presentation. */
 export type Timed = Pick<Session, 'StartDateTime' | 'EndDateTime'>;
 
-/** Where something stands at a moment; `unscheduled` has no start. */
+/** Phase at an instant; `unscheduled` has no start. */
 export type Phase = 'past' | 'ongoing' | 'upcoming' | 'unscheduled';
 
 /** Start in ms; undefined when not scheduled. */
@@ -13,7 +13,7 @@ export const startOf = ({ StartDateTime }: Timed): number | undefined => (StartD
 /** End in ms; a missing end is the start (it is then never `ongoing`). Undefined when not scheduled. */
 export const endOf = (timed: Timed): number | undefined => (timed.EndDateTime === null ? startOf(timed) : Date.parse(timed.EndDateTime));
 
-/** Where a session stands at `now` (ms). It runs from its start, and no longer at its end: the next one begins then. */
+/** Phase of a session at `now` (ms). It includes its start and excludes its end, when the next one begins. */
 export function phaseOf(timed: Timed, now: number): Phase {
   const start = startOf(timed);
   const end = endOf(timed);

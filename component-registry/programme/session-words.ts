@@ -1,4 +1,4 @@
-// Words that several components say about a session; resources may replace them as set `programme`, key `session.<key>`.
+// Session texts of several components; resources may replace them as set `programme`, key `session.<key>`.
 import texts from './session/texts/en-GB.json' with { type: 'json' };
 
 export const sessionWords = { scope: 'programme.session', texts };

@@ -1,4 +1,4 @@
-// Sessions for tests: complete rows in which only what a test is about has to be named.
+// Sessions for tests: complete rows; a test names only the fields it needs.
 import type { Author, Presentation, PresentationDetail, Session, SessionDetail } from '#contract/programme';
 
 /** A person by name, as sessions and presentations name them. */

@@ -3,17 +3,17 @@ import { trackTokens } from '#sdk';
 import type { CSSProperties } from 'react';
 import type { Session } from '#contract/programme';
 
-/** Track colours every theme has. */
+/** Number of track colours of every theme. */
 const THEME_TRACKS = 12;
 
-/** A number from an id that is the same in every list, however few of the tracks it shows. */
+/** A number from an id that is the same in every list, however few tracks it shows. */
 function numberOf(id: string): number {
   let hash = 0;
   for (const letter of id) hash = (hash * 31 + letter.codePointAt(0)!) % 65_521;
   return (hash % THEME_TRACKS) + 1;
 }
 
-/** The data's own colour made visible in both schemes, else a track colour of the theme; a session without track gets the hairline. */
+/** The data's colour made visible in both schemes, else a track colour of the theme; a session without track gets the hairline. */
 export function trackStyle({ TrackId, TrackColor, TrackName }: Pick<Session, 'TrackId' | 'TrackColor' | 'TrackName'>): CSSProperties {
   if (TrackName === '')
     return { '--track': 'var(--line)', '--track-soft': 'color-mix(in oklab, var(--text) 6%, var(--surface-raised))' } as CSSProperties;

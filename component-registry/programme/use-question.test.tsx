@@ -1,4 +1,4 @@
-// The question as it is typed: the list follows each letter, the address a pause, and an answer that comes late is no answer.
+// The search query during input: the list follows each letter, the address follows after a pause, and late answers are ignored.
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Found } from './search-index.ts';
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const found = (id: string): Found => ({ ids: [id], fit: 'exact', words: { asked: [], answered: new Set() } });
 
-/** A search whose answers come when the test says so; what was written into the address. */
+/** A search with answers controlled by the test, and the queries written into the address. */
 function asked(written = '') {
   const waiting = new Map<string, (answer: Found) => void>();
   const wrote: string[] = [];
@@ -36,7 +36,7 @@ test('the address follows a pause of a quarter of a second, not each letter; an 
   expect(wrote).toEqual(['heart', '']);
 });
 
-test('an answer that comes after the next question was asked is not shown', async () => {
+test('an answer that arrives after the next query is not shown', async () => {
   const { type, answer, result } = asked();
   await type('lung');
   await pass(0);
@@ -49,7 +49,7 @@ test('an answer that comes after the next question was asked is not shown', asyn
   expect(result.current.answer?.found.ids).toEqual(['heart']);
 });
 
-test('a question of the address waits for its answer; while one goes on typing the last one stays', async () => {
+test('a query from the address waits for its answer; during input the previous answer stays', async () => {
   const { type, answer, result, wrote } = asked('lung');
   expect([result.current.typed, result.current.waiting]).toEqual(['lung', true]);
   await pass(0);

@@ -1,43 +1,43 @@
-// The question as it is typed and as it is answered: the list answers while one types, the address follows when one pauses.
+// The search query and its answer: the list answers during input, the address follows after a pause.
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Found } from './search-index.ts';
 import type { Search } from './search-programme.ts';
 
-/** Pause after which the question is written into the address, ms. */
+/** Pause after which the query is written into the address, ms. */
 const PAUSE = 250;
 
 type Answer = { question: string; found: Found };
 
-/** The last answer about something searched: who comes back finds the list as it was, at once. */
+/** The last answer by data, so that going back shows the list at once. */
 const last = new WeakMap<object, Answer>();
 
 export type Question = {
-  /** What stands in the field. */
+  /** Content of the field. */
   typed: string;
   type: (text: string) => void;
-  /** The answer on screen with its question; undefined while nothing is asked. */
+  /** The answer on screen with its query; undefined without a query. */
   answer: Answer | undefined;
-  /** A question came with the address and has no answer yet: showing anything else would only flicker. */
+  /** A query from the address has no answer yet: other content would only flicker. */
   waiting: boolean;
   /** The code of the search could not be loaded. */
   failed: boolean;
-  /** Gets the search ready before the first letter. */
+  /** Prepares the search before the first letter. */
   prepare: () => void;
 };
 
-/** What is searched, and where the question is kept. All but `written` must keep their identity. */
-export type Asked = {
-  /** The data that is searched, as it came from the server. */
+/** The data to search, and the address. All but `written` must keep their identity. */
+export type QuestionParams = {
+  /** The data to search, as received from the server. */
   of: object;
-  /** Opens the search over it; called when it is first wanted. */
+  /** Opens the search over it; called on first use. */
   open: () => Promise<Search>;
-  /** The question in the address. */
+  /** The query in the address. */
   written: string;
-  /** Puts a question into the address. */
+  /** Writes a query into the address. */
   write: (question: string) => void;
 };
 
-export function useQuestion({ of, open, written, write }: Asked): Question {
+export function useQuestion({ of, open, written, write }: QuestionParams): Question {
   const [typed, setTyped] = useState(written);
   const [answer, setAnswer] = useState(() => {
     const known = last.get(of);
@@ -50,7 +50,7 @@ export function useQuestion({ of, open, written, write }: Asked): Question {
     setTyped(text);
     setFailed(false);
     setEarly(false);
-    // While one goes on typing the last answer stays; an emptied field has none.
+    // During input the previous answer stays; an empty field has none.
     if (text.trim() === '') setAnswer(undefined);
   }, []);
 
@@ -98,7 +98,7 @@ export function useQuestion({ of, open, written, write }: Asked): Question {
   return { typed, type, answer, waiting: early && !answer && !failed, failed, prepare };
 }
 
-/** Opens the search once, when first wanted, and closes it with the list. */
+/** Opens the search on first use, and closes it with the list. */
 function useOpened(open: () => Promise<Search>): () => Promise<Search> {
   const opened = useRef<Promise<Search>>(undefined);
   useEffect(
@@ -113,7 +113,7 @@ function useOpened(open: () => Promise<Search>): () => Promise<Search> {
   );
   return useCallback(() => {
     opened.current ??= open();
-    // A chunk that failed to load may come next time.
+    // A chunk that failed to load can be retried.
     opened.current.catch(() => {
       opened.current = undefined;
     });

@@ -19,14 +19,14 @@ test('counts to a given moment, with seconds', () => {
   expect(screen.getByRole('timer', { name: 'Until the opening' }).getAttribute('aria-live')).toBe('off');
 });
 
-test('says the words for afterwards when the moment has come', () => {
+test('shows the text for afterwards once the moment has come', () => {
   const { root } = renderView(View, { ...defaults, after: 'We are open.' }, { now: '2027-05-03T00:00:00+02:00' });
   expect(root.hidden).toBe(false);
   expect(screen.getByText('We are open.')).toBeTruthy();
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('without words for afterwards, or without any moment, there is nothing', () => {
+test('without a text for afterwards, or without a moment, nothing is shown', () => {
   expect(renderView(View, defaults, { now: '2027-06-01T00:00:00Z' }).root.hidden).toBe(true);
   expect(renderView(View, { ...defaults, after: 'Open' }, { info: { StartDate: '' } }).root.hidden).toBe(true);
 });

@@ -1,4 +1,4 @@
-// Counts down to a moment; afterwards says what the organiser wants said.
+// Counts down to a moment; afterwards shows the organiser's text.
 import { framed, instantOf, TimeLeft, timeLeft, useEvent, useNow, useText, useTexts, type ViewProps } from '#sdk';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -16,7 +16,7 @@ export default function Countdown({ props, frame }: ViewProps<Props>) {
   return (
     <div {...framed(frame, styles.root)} hidden={!left && after === ''}>
       {left ? (
-        // Announced when somebody comes to it, never by itself.
+        // Read out on request, never announced.
         <div role="timer" aria-live="off" aria-label={label} className={styles.timer}>
           <p className={styles.label}>{label}</p>
           <TimeLeft parts={left.map(({ unit, count }) => ({ unit, count, name: t(unit, { count }) }))} />

@@ -1,4 +1,4 @@
-// What the highlighted sessions ask for.
+// The requests of the highlighted sessions.
 import { highlightedSessions } from '#contract/programme';
 import { type DataContext, type DataOf, request } from '#contract/request';
 import type { Props } from './props.ts';

@@ -13,7 +13,7 @@ const sessions = [
 ];
 const answers = (rows: unknown = sessions) => ({ '/api/Public/HighlightedSessions': rows });
 
-test('a card leads to its session and says when it is', async () => {
+test('a card links to its session and shows its time', async () => {
   renderView(View, defaults, { answers: answers() });
   expect((await screen.findByRole('link', { name: 'Opening' })).getAttribute('href')).toBe('/society/congress2027/en-GB/session/s1');
   expect(screen.getByText('03 May 2027, 08:30–10:00')).toBeTruthy();
@@ -21,14 +21,14 @@ test('a card leads to its session and says when it is', async () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Some day' })).toBeTruthy();
 });
 
-test('asks for the grade, by default the scientific one', async () => {
+test('requests the grade, by default the scientific one', async () => {
   const { requests } = renderView(View, { ...defaults, programGrade: 'Industry' }, { answers: answers() });
   await screen.findByText('Opening');
   expect(requests[0]).toBe('/api/Public/HighlightedSessions?language=en-GB&programGrade=Industry&shortname=society%2Fcongress2027');
   expect(defaults.programGrade).toBe('Scientific');
 });
 
-test('shows as many as asked for; a missing picture becomes a pattern', async () => {
+test('shows at most the set number; a missing picture becomes a pattern', async () => {
   const { container } = renderView(View, { ...defaults, limit: 2 }, { answers: answers() });
   await screen.findByText('Opening');
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -41,7 +41,7 @@ test('the format may be written in small letters or capitals', async () => {
   expect(await screen.findByText('Montag, 3. Mai, 08:30–10:00')).toBeTruthy();
 });
 
-test('none, and none to be had', async () => {
+test('without sessions, and with a failed call', async () => {
   renderView(View, defaults, { answers: answers([]) });
   expect(await screen.findByText(/No session has been highlighted/)).toBeTruthy();
   renderView(View, defaults);

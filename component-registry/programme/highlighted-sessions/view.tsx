@@ -1,4 +1,4 @@
-// Cards of the sessions an organiser wants seen first.
+// Cards of sessions that an organiser highlights.
 import {
   buttonClass,
   EmptyState,
@@ -85,7 +85,7 @@ function Card({ session, props }: { session: Session; props: Props }) {
         {session.RoomName !== '' && <span>{session.RoomName}</span>}
         <TrackLabel session={session} />
       </p>
-      {/* After the words for those who listen, above them for those who look. */}
+      {/* After the text for screen readers, above it on screen. */}
       <Picture src={media(session.ImageThumbPath) ?? ''} alt="" name={session.Name} className={styles.picture} />
     </article>
   );

@@ -8,7 +8,7 @@ const asked = (now: string): string[] =>
     requestAddress,
   );
 
-test('one request names the whole hour, so that preload and view ask alike', () => {
+test('one request covers the whole hour, so that preload and view send the same', () => {
   expect(asked('2027-05-03T10:00:00Z')).toEqual(asked('2027-05-03T10:59:59Z'));
   expect(asked('2027-05-03T10:59:59Z')[0]).toContain('from=2027-05-03T10%3A00%3A00.000Z');
   expect(asked('2027-05-03T11:00:00Z')).not.toEqual(asked('2027-05-03T10:00:00Z'));

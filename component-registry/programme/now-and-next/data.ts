@@ -1,11 +1,11 @@
-// What now and next asks for: the sessions from this hour on, named alike for a whole hour so that the server's preload is used.
+// The request of now and next: sessions from this hour on, the same for a whole hour so that the server's preload is used.
 import { pagSessions } from '#contract/programme';
 import { type DataContext, type DataOf, request } from '#contract/request';
 import type { Props } from './props.ts';
 
 const HOUR = 3_600_000;
 
-/** Sessions asked for: what ends within the hour, what is on in every hall, and what follows. */
+/** Number of sessions: those ending within the hour, those running in every hall, and the next ones. */
 const ENOUGH = 120;
 
 /** The request of this hour; `now` in ms. */

@@ -1,4 +1,4 @@
-// One session of the moment: what, where, how long still or how soon, and the way into its stream.
+// One current session: title, place, remaining or starting time, and a link to its stream.
 import { buttonClass, Link, Time, useDates, useTexts } from '#sdk';
 import type { Session } from '#contract/programme';
 import { useOwnTime } from '../own-time.ts';
@@ -9,17 +9,17 @@ import { texts } from './texts.ts';
 import styles from './moment-item.module.css';
 
 const MINUTE = 60_000;
-/** Longer than this, minutes say less than the clock does. */
+/** Above this, the time of day is clearer than minutes. */
 const MINUTES_SAID = 120;
 
 type MomentItemProps = {
   session: Session;
   now: number;
-  /** Names the room; left out below a heading that does. */
+  /** Shows the room; omitted below a heading that names it. */
   room?: boolean;
-  /** `Now` or `Next`, where no heading says it. */
+  /** `Now` or `Next`, if no heading states it. */
   label?: string;
-  /** The one session of the list whose stream is offered loudest. */
+  /** The one session of the list whose stream is most prominent. */
   first?: boolean;
 };
 
@@ -43,7 +43,7 @@ export function MomentItem({ session, now, room = false, label, first = false }:
   );
 }
 
-/** `25 minutes left`, or until when. */
+/** `25 minutes left`, or the end time. */
 function Left({ session, now }: Pick<MomentItemProps, 'session' | 'now'>) {
   const t = useTexts(texts);
   const dates = useDates();
@@ -56,7 +56,7 @@ function Left({ session, now }: Pick<MomentItemProps, 'session' | 'now'>) {
   );
 }
 
-/** `14:45`, and how soon that is where it is soon. */
+/** `14:45`, with the minutes until then if it is soon. */
 function Starts({ session, now }: Pick<MomentItemProps, 'session' | 'now'>) {
   const t = useTexts(texts);
   const dates = useDates();

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 import styles from './view.module.css';
 
 type ByTimeProps = {
-  /** What is on; left out before the congress. */
+  /** Running sessions; omitted before the congress. */
   on?: readonly Session[];
   next: readonly Session[];
   now: number;
@@ -18,7 +18,7 @@ type ByTimeProps = {
   props: Props;
 };
 
-/** What is on, and what follows. */
+/** Running sessions, and the next ones. */
 export function ByTime({ on, next, now, today, props }: ByTimeProps) {
   const t = useTexts(texts);
   const dates = useDates('UTC');
@@ -65,7 +65,7 @@ function List({ title, level, sessions, now, children }: ListProps) {
   );
 }
 
-/** Each room with what is on in it and what follows there. */
+/** Each room with its running and next sessions. */
 export function ByRoom({ on, next, now, props }: Pick<ByTimeProps, 'next' | 'now' | 'props'> & { on: readonly Session[] }) {
   const t = useTexts(texts);
   const Title = `h${props.level}` as const;

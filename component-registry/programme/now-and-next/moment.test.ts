@@ -16,7 +16,7 @@ const at = (time: string, startDate = '2027-05-03') =>
   momentOf(sessions, { now: Date.parse(`2027-05-03T${time}+02:00`), today: '2027-05-03', startDate, endDate: '2027-05-03' });
 
 describe('the moment', () => {
-  test('during: streams first, then what began last; posters and hidden sessions are never on', () => {
+  test('during: streams first, then the latest start; posters and hidden sessions are never on', () => {
     const moment = at('12:00');
     expect(moment.kind === 'during' && [moment.on.map(({ Id }) => Id), moment.next.map(({ Id }) => Id)]).toEqual([
       ['stream', 'talk', 'market'],
@@ -37,11 +37,11 @@ describe('the moment', () => {
     expect(at('07:00')).toMatchObject({ kind: 'during', on: [] });
   });
 
-  test('after: nothing is on and nothing comes', () => {
+  test('after: nothing is on and nothing follows', () => {
     expect(at('23:00')).toEqual({ kind: 'after' });
   });
 
-  test('without sessions while the congress is not over by its dates nothing is known', () => {
+  test('without sessions before the last day the moment is unknown', () => {
     expect(momentOf([], { now: 0, today: '2027-05-04', startDate: '2027-05-03', endDate: '2027-05-05' })).toEqual({ kind: 'unknown' });
     expect(momentOf([], { now: 0, today: '2027-05-04', startDate: '', endDate: '' })).toEqual({ kind: 'unknown' });
   });

@@ -1,4 +1,4 @@
-// What the moment is: before, during or after the congress, what is on and what comes next.
+// The current moment: before, during or after the congress, with running and next sessions.
 import type { Session } from '#contract/programme';
 import { endOf, phaseOf, startOf } from '../session-times.ts';
 
@@ -9,12 +9,12 @@ export type Moment =
   | { kind: 'before'; /** Whole days until the first, 0 on the day itself. */ days: number; next: readonly Session[] }
   | { kind: 'during'; on: readonly Session[]; next: readonly Session[] }
   | { kind: 'after' }
-  /** Nothing is known: no sessions, and the congress is not over by its dates. */
+  /** Unknown: no sessions, and the congress is not over by its dates. */
   | { kind: 'unknown' };
 
 const DAY = 86_400_000;
 
-/** `sessions` are those that end after this hour began, by start. Posters are always there and never "on". */
+/** `sessions` are those that end after this hour began, by start. Posters are permanent and never "on". */
 export function momentOf(sessions: readonly Session[], { now, today, startDate, endDate }: MomentContext): Moment {
   const timed = sessions.filter((session) => !session.IsPoster && !session.HideOnScheduler);
   const next = timed.filter((session) => phaseOf(session, now) === 'upcoming');
@@ -22,17 +22,17 @@ export function momentOf(sessions: readonly Session[], { now, today, startDate, 
   if (startDate !== '' && today < startDate)
     return { kind: 'before', days: Math.round((Date.parse(startDate) - Date.parse(today)) / DAY), next };
   if (on.length === 0 && next.length === 0) return { kind: endDate !== '' && today >= endDate ? 'after' : 'unknown' };
-  // The shortest time left first would reorder the list every minute; what began last is what somebody is still looking for.
+  // By remaining time the list would change every minute; the latest start is what visitors are most likely to look for.
   return { kind: 'during', on: on.toSorted(liveFirst), next };
 }
 
-/** Streams first, then what began last; long-running offers (a whole day in the hall) end up below. */
+/** Streams first, then the latest start; all-day offers come last. */
 function liveFirst(a: Session, b: Session): number {
   const streams = Number(b.StreamUrl !== '') - Number(a.StreamUrl !== '');
   return streams || startOf(b)! - startOf(a)! || endOf(a)! - endOf(b)!;
 }
 
-/** A room with what is on and what follows there. */
+/** A room with its running and next sessions. */
 export type RoomMoment = { id: string; name: string; on: Session | undefined; next: Session | undefined };
 
 /** Rooms in the order in which something happens in them: those with something on first. */

@@ -16,7 +16,7 @@ const sessions = [
 const answers = (rows: unknown = sessions) => ({ '/api/Modules/PAGSessionsV2': rows });
 const noon = '2027-05-03T12:00:00+02:00';
 
-test('says what is on with the minutes left, and what comes with how soon', async () => {
+test('shows running sessions with the minutes left, and the next ones with the minutes until then', async () => {
   renderView(View, defaults, { answers: answers(), now: noon });
   const now = (await screen.findByRole('heading', { level: 2, name: 'Now' })).parentElement!;
   expect(within(now).getByRole('link', { name: 'Opening' }).getAttribute('href')).toBe('/society/congress2027/en-GB/session/Opening');
@@ -27,13 +27,13 @@ test('says what is on with the minutes left, and what comes with how soon', asyn
   expect(within(next).getByText('starts in 45 minutes')).toBeTruthy();
 });
 
-test('the way into a stream names the hall', async () => {
+test('the link to a stream names the hall', async () => {
   renderView(View, defaults, { answers: answers(), now: noon });
   const join = await screen.findByRole('link', { name: 'Join live in Hall A: Opening' });
   expect(join.getAttribute('href')).toBe('https://stream.example.org/a');
 });
 
-test('asks once for the hour, so that every visitor of the hour asks alike', async () => {
+test('sends one request an hour, the same for all visitors', async () => {
   const { requests } = renderView(View, defaults, { answers: answers(), now: '2027-05-03T12:41:07+02:00' });
   await screen.findByRole('heading', { name: 'Now' });
   expect(new Set(requests)).toEqual(
@@ -41,14 +41,14 @@ test('asks once for the hour, so that every visitor of the hour asks alike', asy
   );
 });
 
-test('before the congress: how long still, and the first sessions', async () => {
+test('before the congress: days left, and the first sessions', async () => {
   renderView(View, defaults, { answers: answers(), now: '2027-04-30T12:00:00+02:00' });
   expect(await screen.findByText('The congress begins in 3 days.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: /The first sessions, Mon/ })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Now' })).toBeNull();
 });
 
-test('after it: thanks in the words of the organiser, and the way to the recordings', async () => {
+test('after it: the organiser’s thanks, and a link to the recordings', async () => {
   renderView(
     View,
     { ...defaults, thanks: { 'en-GB': 'Thank you!', 'de-DE': 'Danke!' } },
@@ -73,7 +73,7 @@ test('in a break nothing is on, and the next day is named', async () => {
   expect(screen.getByRole('heading', { name: 'Next, Tue 4 May' })).toBeTruthy();
 });
 
-test('by room: each room with what is on and what follows', async () => {
+test('by room: each room with its running and next sessions', async () => {
   renderView(View, { ...defaults, groupBy: 'room' }, { answers: answers(), now: noon });
   const hall = (await screen.findByRole('heading', { name: 'Hall A' })).parentElement!;
   expect(
@@ -84,12 +84,12 @@ test('by room: each room with what is on and what follows', async () => {
   expect(screen.getByRole('heading', { name: 'Room 2' })).toBeTruthy();
 });
 
-test('more than fit are counted, not lost', async () => {
+test('sessions beyond the limit are counted', async () => {
   renderView(View, { ...defaults, limit: 1 }, { answers: answers(), now: noon });
   expect(await screen.findByRole('link', { name: '1 more session is on now' })).toBeTruthy();
 });
 
-test('a failed call says so', async () => {
+test('a failed call is reported', async () => {
   renderView(View, defaults, { now: noon });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-// Now and next: answers what is on, where, and what follows, before anybody scrolls.
+// Now and next: what is on, where, and what follows.
 import {
   buttonClass,
   dayInZone,
@@ -25,7 +25,7 @@ import styles from './view.module.css';
 export default function NowAndNext({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const context = useDataContext();
-  // The last hour's answer stays on screen until the new one is there.
+  // The previous hour's answer stays on screen until the new one arrives.
   const sessions = useQuery({ ...queryOfRequest(sessionsFromNow(context)), placeholderData: (before) => before });
   return (
     <section {...frame} aria-label={t('label')}>

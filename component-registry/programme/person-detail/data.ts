@@ -1,4 +1,4 @@
-// What the page of a person asks for: the person, and the sessions to find them in.
+// The requests of the page of a person: the person, and the sessions.
 import { pagAuthors, pagSessions } from '#contract/programme';
 import { type DataContext, type DataOf, request } from '#contract/request';
 import type { Props } from './props.ts';

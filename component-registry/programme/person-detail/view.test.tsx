@@ -31,7 +31,7 @@ const answers = {
 const open = (id = 'ada', given: object = answers, own = defaults) =>
   renderView(View, own, { answers: given as Record<string, unknown>, params: { userId: id } });
 
-test('who they are', async () => {
+test('shows the person', async () => {
   open();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ada Byron');
   expect(screen.getByText('Prof. Dr')).toBeTruthy();
@@ -39,7 +39,7 @@ test('who they are', async () => {
   expect(screen.getByText('Counts.')).toBeTruthy();
 });
 
-test('everything they do at this congress, with their part in it', async () => {
+test('shows all their contributions to this congress', async () => {
   open();
   const part = await screen.findByRole('region', { name: 'At this congress' });
   expect((await within(part).findAllByRole('link')).map((link) => link.textContent)).toEqual(['Chaired', 'Free papers']);
@@ -47,7 +47,7 @@ test('everything they do at this congress, with their part in it', async () => {
   expect(within(part).getByText(/Telemetry at home/).textContent).toBe('09:15 Telemetry at home');
 });
 
-test('asks for this person alone', async () => {
+test('requests this person alone', async () => {
   const { requests } = open();
   await screen.findByRole('heading', { level: 1 });
   expect(requests).toContain('/api/Modules/PAGAuthors?authorid=ada&eventid=society%2Fcongress2027&language=en-GB');

@@ -1,4 +1,4 @@
-// The page of a person: who they are, and everything they do at this congress.
+// The page of a person: their details, and all their contributions to this congress.
 import {
   ApiError,
   Avatar,
@@ -18,7 +18,7 @@ import {
 } from '#sdk';
 import { useId } from 'react';
 import type { Author } from '#contract/programme';
-import { nameOf } from '../people.ts';
+import { personName } from '../people.ts';
 import { placeOf } from '../person-line.tsx';
 import { Contributions } from './contributions.tsx';
 import { personRequest } from './data.ts';
@@ -51,7 +51,7 @@ function Person({ person, biography }: { person: Author; biography: boolean }) {
   const t = useTexts(texts);
   const media = useMedia();
   const id = useId();
-  const name = nameOf(person);
+  const name = personName(person);
   const place = placeOf(person);
   return (
     <>

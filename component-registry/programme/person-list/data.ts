@@ -1,4 +1,4 @@
-// What the list of people asks for.
+// The request of the list of people.
 import { pagAuthors, pagAuthorsHighlighted } from '#contract/programme';
 import { type DataContext, type DataOf, request } from '#contract/request';
 import type { Props } from './props.ts';

@@ -1,4 +1,4 @@
-// The list under its letters, only those near the screen drawn where it is long, with a way to each letter.
+// The list grouped by letter, with links to the letters; of a long list only the part near the screen is drawn.
 import { useEvent, useTexts } from '#sdk';
 import { memo, useId, useMemo, useRef } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
@@ -12,7 +12,7 @@ import styles from './view.module.css';
 
 type LettersProps = { people: readonly Author[]; found: FoundWords | undefined };
 
-/** Up to so many people all are drawn. */
+/** Up to this number all people are drawn. */
 const ALL_DRAWN = 120;
 
 export function Letters({ people, found }: LettersProps) {

@@ -1,8 +1,8 @@
-// The people as a visitor uses them: search, letters, the list.
+// The list of people with search and letters.
 import { Button, EmptyState, LiveRegion, SearchField, useQueryState, useTexts } from '#sdk';
 import { useCallback, useMemo } from 'react';
 import type { Author } from '#contract/programme';
-import { nameOf } from '../people.ts';
+import { personName } from '../people.ts';
 import { type Question, useQuestion } from '../use-question.ts';
 import { Letters } from './letters.tsx';
 import { texts } from './texts.ts';
@@ -68,7 +68,7 @@ async function openSearch(people: readonly Author[]) {
   const index = await buildIndex(
     people.map((person) => ({
       id: person.Id,
-      title: nameOf(person),
+      title: personName(person),
       subtitle: person.Institution,
       people: '',
       talks: '',

@@ -19,14 +19,14 @@ const open = (search = '', own = defaults) =>
   });
 const names = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.textContent);
 
-test('from A to Z under their letters, each leading to the person', async () => {
+test('from A to Z under their letters, each linked to the person', async () => {
   open();
   expect((await screen.findAllByRole('heading', { level: 2 })).map((head) => head.textContent)).toEqual(['B', 'M']);
   expect(names()).toEqual(['Ada Byron', 'Max Meier', 'Prof. Renée Müller']);
   expect(screen.getByRole('link', { name: 'Ada Byron' }).getAttribute('href')).toBe('/society/congress2027/en-GB/faculty/a');
 });
 
-test('a search forgives typing errors, marks, and says so', async () => {
+test('a search tolerates typing errors, marks results, and states it', async () => {
   open();
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search people' }), 'muler');
   await waitFor(() => expect(names()).toEqual(['Prof. Renée Müller']));
@@ -34,7 +34,7 @@ test('a search forgives typing errors, marks, and says so', async () => {
   expect(screen.getAllByText(/1 person for “muler”\. Nobody has exactly/)).toHaveLength(2);
 });
 
-test('institution, city and country are searched; nothing found leads back to everybody', async () => {
+test('institution, city and country are searched; an empty result links back to everybody', async () => {
   open('?who=leipzig');
   await waitFor(() => expect(names()).toEqual(['Max Meier']));
   await userEvent.clear(screen.getByRole('searchbox'));
@@ -49,7 +49,7 @@ test('only highlighted people, without search', async () => {
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-test('nobody yet, and nobody to be had', async () => {
+test('an empty list, and a failed call', async () => {
   renderView(View, defaults, { answers: { '/api/Modules/PAGAuthors': [] } });
   expect(await screen.findByText(/Nobody has been announced/)).toBeTruthy();
   renderView(View, defaults);

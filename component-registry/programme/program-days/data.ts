@@ -1,4 +1,4 @@
-// What the tiles of the programme days ask for.
+// The request of the programme day tiles.
 import { eventDashboard } from '#contract/core';
 import { type DataContext, type DataOf, request } from '#contract/request';
 import type { Props } from './props.ts';

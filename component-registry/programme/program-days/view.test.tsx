@@ -26,14 +26,14 @@ const dashboard = (...ProgramDays: ReturnType<typeof day>[]) => ({
 const defaults: Props = props.parse({});
 const days = dashboard(day('2027-05-03', 72, 30, 5), day('2027-05-04', 1));
 
-test('a tile leads to its day in the programme and says how much there is', async () => {
+test('a tile links to its day in the programme and shows its counts', async () => {
   renderView(View, defaults, { answers: days });
   const tile = await screen.findByRole('link', { name: /Monday, 03 May 2027.*72 sessions/ });
   expect(tile.getAttribute('href')).toBe('/society/congress2027/en-GB/search?day=2027-05-03&view=list');
   expect(screen.getByRole('link', { name: /Tuesday, 04 May 2027.*1 session$/ })).toBeTruthy();
 });
 
-test('today is said in words', async () => {
+test('today is labelled', async () => {
   renderView(View, defaults, { answers: days });
   expect((await screen.findByText('Today')).closest('a')?.textContent).toContain('Monday');
   expect(screen.getAllByText('Today')).toHaveLength(1);
@@ -45,7 +45,7 @@ test('posters are counted without those hidden on the scheduler; a day without p
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('tiles may lead to a page of their own', async () => {
+test('tiles can link to a page of their own', async () => {
   renderView(View, { ...defaults, link: 'page:Posters' }, { answers: days, container: 'app' });
   expect((await screen.findAllByRole('link'))[0]?.getAttribute('href')).toBe(
     '/society/congress2027/en-GB/page/Posters?container=app&day=2027-05-03&view=list',
@@ -57,7 +57,7 @@ test('days read in the language of the visitor, in the format asked for', async 
   expect(await screen.findByRole('link', { name: /Montag, 3\. Mai/ })).toBeTruthy();
 });
 
-test('no days yet: one sentence and a way on', async () => {
+test('without days: one sentence and a link', async () => {
   renderView(View, defaults, { answers: dashboard() });
   expect(await screen.findByText(/not been announced/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the programme' })).toBeTruthy();
@@ -74,7 +74,7 @@ test('a failed call can be tried again', async () => {
   expect(await screen.findByText('72 sessions')).toBeTruthy();
 });
 
-test('the programme can be taken into a calendar, once or for good; posters cannot', async () => {
+test('the programme can be downloaded or subscribed to as a calendar; posters cannot', async () => {
   renderView(View, defaults, { answers: days, language: 'de-DE' });
   const file = await screen.findByRole('link', { name: 'Download as a calendar file' });
   expect(file.getAttribute('href')).toBe('/api/Programme/Calendar/society/congress2027/de-DE/programme.ics');
@@ -83,7 +83,7 @@ test('the programme can be taken into a calendar, once or for good; posters cann
   );
 });
 
-test('an organiser may leave the calendar out', async () => {
+test('an organiser can omit the calendar', async () => {
   renderView(View, { ...defaults, calendar: false }, { answers: days });
   await screen.findByText('72 sessions');
   expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull();

@@ -79,7 +79,7 @@ export default function ProgramDays({ props, frame }: ViewProps<Props>) {
 const countOf = (day: ProgramDay, show: Props['show']): number =>
   show === 'sessions' ? day.sessionsCount : day.PosterSessionsCount - day.PosterSessionsHiddenOnSchedulerCount;
 
-/** The programme for a visitor's own calendar: kept up to date, or once as a file. */
+/** The programme for a visitor's calendar: as a subscription, or once as a file. */
 function CalendarLine() {
   const t = useTexts(texts);
   const { file, subscribe } = useCalendarLinks();

@@ -1,4 +1,4 @@
-// What a session is about: abstract, presentations, people, links, documents.
+// The content of a session: abstract, presentations, people, links, documents.
 import { Link, RichHtml, useTexts } from '#sdk';
 import { type ReactNode, useId } from 'react';
 import type { Author, SessionDetail } from '#contract/programme';

@@ -1,4 +1,4 @@
-// What the page of a session asks for before it is drawn.
+// The request of the page of a session.
 import { pagData } from '#contract/programme';
 import { type DataContext, type DataOf, request } from '#contract/request';
 import type { Props } from './props.ts';

@@ -1,4 +1,4 @@
-// The head of a session: what, when and where first, then what can be done at this moment.
+// The head of a session: title, time and place, then the actions available now.
 import { Button, buttonClass, Link, Time, useDates, useEvent, useNow, useTexts } from '#sdk';
 import type { SessionDetail } from '#contract/programme';
 import { languageName } from '../language-name.ts';
@@ -16,7 +16,7 @@ import styles from './view.module.css';
 type HeadProps = { session: SessionDetail; props: Props };
 
 const MINUTE = 60_000;
-/** Up to so many minutes before the start the page says how soon it begins. */
+/** Up to this many minutes before the start the page shows how soon it begins. */
 const SOON = 120;
 
 export function Head({ session, props }: HeadProps) {

@@ -1,7 +1,7 @@
 // The presentations of a session in their order, with times and speakers.
 import { Link, RichHtml, Time, useDates, useTexts, VisuallyHidden } from '#sdk';
 import type { Author, Presentation, PresentationDetail } from '#contract/programme';
-import { nameOf, speakersOf } from '../people.ts';
+import { personName, speakersOf } from '../people.ts';
 import { placeOf } from '../person-line.tsx';
 import { texts } from './texts.ts';
 import styles from './presentations.module.css';
@@ -35,7 +35,7 @@ function When({ presentation: { StartDateTime, EndDateTime } }: { presentation: 
   );
 }
 
-/** Abstract and links. A native disclosure: a list of forty papers stays a list, and the browser's own search opens what it finds. */
+/** Abstract and links. A native disclosure: a list of forty papers stays a list, and the browser's own search opens its results. */
 function More({ presentation: { Abstract, Links, Title } }: { presentation: PresentationDetail }) {
   const t = useTexts(texts);
   if (Abstract === '' && Links.length === 0) return null;
@@ -69,10 +69,10 @@ function Speakers({ presentation, authors }: { presentation: Presentation; autho
         return (
           <li key={person.Id || index}>
             {person.Id === '' ? (
-              nameOf(person)
+              personName(person)
             ) : (
               <Link to="page:PagFacultyDetailPage" params={{ userId: person.Id }}>
-                {nameOf(person)}
+                {personName(person)}
               </Link>
             )}
             {place !== '' && <span className={styles.place}>, {place}</span>}

@@ -1,27 +1,27 @@
-// What is around a session: before and after it in its room, and related ones.
+// The context of a session: the previous and next one in its room, and related ones.
 import { Link, queryOfRequest, Time, useDataContext, useDates, useNow, useQuery, useTexts } from '#sdk';
 import { useId, useMemo } from 'react';
 import { pagSessions, type Session } from '#contract/programme';
 import { request } from '#contract/request';
-import { aroundSession } from '../related-sessions.ts';
+import { relatedSessions } from '../related-sessions.ts';
 import { SessionItem } from '../session-item.tsx';
 import { phaseOf } from '../session-times.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
-type AroundProps = {
+type RelatedSectionProps = {
   session: Session;
   /** Most related sessions. */
   limit: number;
 };
 
-/** Asks for the whole programme after the session is shown; whoever comes from the programme has it already. */
-export function Around({ session, limit }: AroundProps) {
+/** Requests the whole programme after the session is shown; it is often cached already. */
+export function RelatedSection({ session, limit }: RelatedSectionProps) {
   const t = useTexts(texts);
   const id = useId();
   const { event, language } = useDataContext();
   const sessions = useQuery(queryOfRequest(request(pagSessions, { eventid: event, language }))).data;
-  const { before, after, related } = useMemo(() => aroundSession(session, sessions ?? [], limit), [session, sessions, limit]);
+  const { before, after, related } = useMemo(() => relatedSessions(session, sessions ?? [], limit), [session, sessions, limit]);
   const now = useNow();
   return (
     <>

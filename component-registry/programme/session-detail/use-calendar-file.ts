@@ -22,7 +22,7 @@ export function useCalendarFile(session: Session): () => void {
   };
 }
 
-/** A name every file system takes. */
+/** A file name that is valid on every file system. */
 const fileName = ({ Name, Id }: Session): string =>
   Name.normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -54,7 +54,7 @@ const open = (now: string, around: Partial<Parameters<typeof renderView>[2]> = {
   renderView(View, defaults, { answers, params: { sessionId: 's1' }, now: `2027-05-03T${now}+02:00`, ...around });
 
 describe('the page of a session', () => {
-  test('title, when and where, and everything that belongs to it', async () => {
+  test('title, time and place, and all other parts', async () => {
     open('07:00');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Heart failure now');
     expect(screen.getByText(/^Monday,? 3 May 2027, 08:30–10:00$/)).toBeTruthy();
@@ -70,7 +70,7 @@ describe('the page of a session', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  test('what can be done follows the moment', async () => {
+  test('the actions depend on the moment', async () => {
     const { unmount } = open('07:00');
     expect(await screen.findByText('The live stream opens here at 08:30.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Join|Watch/ })).toBeNull();
@@ -86,7 +86,7 @@ describe('the page of a session', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
-  test('says how soon it begins', async () => {
+  test('shows how soon it begins', async () => {
     open('08:10');
     expect(await screen.findByText('Starts in 20 minutes')).toBeTruthy();
   });
@@ -110,7 +110,7 @@ describe('the page of a session', () => {
     expect(text).toContain('LOCATION:Hall A');
   });
 
-  test('what is around it: the room before and after, and related sessions', async () => {
+  test('its context: the previous and next in the room, and related sessions', async () => {
     open('07:00');
     const room = await screen.findByRole('navigation', { name: 'Before and after in Hall A' });
     expect(
@@ -130,20 +130,20 @@ describe('the page of a session', () => {
     );
   });
 
-  test('who previews is no viewer', async () => {
+  test('a preview is not counted as a view', async () => {
     const { requests } = open('07:00', { preview: true });
     await screen.findByRole('region', { name: 'Related sessions' });
     expect(requests.some((address) => address.includes('SetSessionViewCount'))).toBe(false);
   });
 
-  test('an unknown session: words and a way on, and nothing is counted', async () => {
+  test('an unknown session: a text and a link, and nothing is counted', async () => {
     const { requests } = open('07:00', { answers: {}, params: { sessionId: 'nope' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'This session does not exist' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the programme' }).getAttribute('href')).toBe('/society/congress2027/en-GB/search');
     expect(requests.some((address) => address.includes('SetSessionViewCount'))).toBe(false);
   });
 
-  test('a failed call is no unknown session', async () => {
+  test('a failed call is not an unknown session', async () => {
     open('07:00', { answers: { '/api/Modules/PAGData': () => Promise.resolve(new Response('{}', { status: 500 })) } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-// The page of a session: asks for it, and shows how far it got.
+// The page of a session: requests it, and shows its state.
 import {
   ApiError,
   buttonClass,
@@ -16,7 +16,7 @@ import {
   type ViewProps,
 } from '#sdk';
 import { setSessionViewCount } from '#contract/programme';
-import { Around } from './around.tsx';
+import { RelatedSection } from './related-section.tsx';
 import { Content } from './content.tsx';
 import { detailRequest } from './data.ts';
 import { Head } from './head.tsx';
@@ -30,7 +30,7 @@ export default function SessionDetail({ props, frame }: ViewProps<Props>) {
   const answer = useQuery(queryOfRequest(detailRequest(context)));
   const session = answer.data?.Sessions[0];
   const { preview } = useEvent();
-  // A GET that counts (B §7): asked once for each session and visit, when it is on screen, never in a preview; nobody waits for the answer.
+  // A GET that counts (B §7): sent once for each session and visit, when it is on screen, never in a preview, without waiting for the answer.
   useQuery({
     ...query(setSessionViewCount, { eventId: context.event, sessionid: session?.Id ?? '' }),
     enabled: session !== undefined && !preview,
@@ -43,7 +43,7 @@ export default function SessionDetail({ props, frame }: ViewProps<Props>) {
         <>
           <Head session={session} props={props} />
           <Content session={session} authors={answer.data?.Authors ?? []} />
-          <Around session={session} limit={props.related} />
+          <RelatedSection session={session} limit={props.related} />
         </>
       ) : missing || answer.data ? (
         <Missing />

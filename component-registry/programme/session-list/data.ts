@@ -1,4 +1,4 @@
-// What the programme list asks for: all sessions, and the rooms in the organiser's order.
+// The requests of the programme list: all sessions, and the rooms in the organiser's order.
 import { pagRooms, pagSessions } from '#contract/programme';
 import { type DataContext, type DataOf, request } from '#contract/request';
 import type { Props } from './props.ts';

@@ -12,7 +12,7 @@ import type { ProgrammeView } from './use-programme-address.ts';
 import styles from './view.module.css';
 
 export type DayPanelProps = {
-  /** Keeps the ids of tabs and panels of several lists apart. */
+  /** Distinguishes the ids of tabs and panels of several lists. */
   scope: string;
   /** YYYY-MM-DD or `all`. */
   day: string;
@@ -24,7 +24,7 @@ export type DayPanelProps = {
   sessions: readonly Session[];
   showLanguages: boolean;
   found: Found | undefined;
-  /** Shown where no session fits. */
+  /** Shown if no session matches. */
   nothing: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export function DayPanel({ scope, day, today, order, view, sessions, showLanguag
   );
 }
 
-/** Says whose time is shown, where the visitor's differs at any of the sessions. */
+/** States whose time is shown, if the visitor's differs at any of the sessions. */
 function OwnTimeNote({ sessions }: { sessions: readonly Session[] }) {
   const t = useTexts(texts);
   const own = useOwnTime();

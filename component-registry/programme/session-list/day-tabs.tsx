@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 import styles from './view.module.css';
 
 type DayTabsProps = {
-  /** Keeps the ids of tabs and panels of several lists apart. */
+  /** Distinguishes the ids of tabs and panels of several lists. */
   scope: string;
   days: readonly ProgrammeDay[];
   /** Sessions on all days. */

@@ -1,4 +1,4 @@
-// Search, filters and what is chosen of them, order and view.
+// Search, filters and their chosen values, order and view.
 import { Button, MultiSelect, RemovableChip, SearchField, useEvent, useTexts } from '#sdk';
 import { useId, useState } from 'react';
 import { languageName } from '../language-name.ts';
@@ -17,7 +17,7 @@ type FilterBarProps = {
   /** Filters offered, in their order. */
   facets: readonly Facet[];
   order: SessionOrder;
-  /** The chosen view; undefined where there is nothing to choose. */
+  /** The chosen view; undefined if there is only one. */
   view: ProgrammeView | undefined;
 };
 
@@ -91,7 +91,7 @@ export function FilterBar({ address, question, choices, facets, order, view }: F
 
 type Labelled = (facet: Facet) => readonly Choice[];
 
-/** What is chosen, each a chip that takes itself away. */
+/** The chosen values, each a chip that removes itself. */
 function Chosen({ address, facets, labelled }: { address: ProgrammeAddress; facets: readonly Facet[]; labelled: Labelled }) {
   const t = useTexts(texts);
   const chosen = facets.flatMap((facet) =>

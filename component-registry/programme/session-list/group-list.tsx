@@ -1,4 +1,4 @@
-// The list: groups of sessions under their times, only those near the screen drawn where the programme is long.
+// The list: groups of sessions by time; of a long programme only those near the screen are drawn.
 import { useEvent, useNow } from '#sdk';
 import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
@@ -20,10 +20,10 @@ export type GroupListProps = {
   found: Found | undefined;
 };
 
-/** Up to so many sessions all are drawn: they can be found by the browser's own search, and cost little. */
+/** Up to this number all sessions are drawn: the browser's own search finds them, and they cost little. */
 const ALL_DRAWN = 80;
 
-/** Heights of lists left by going to a session, so that the way back finds every row where it was. */
+/** Heights of lists left by opening a session, so that going back finds every row in place. */
 const measured = new Map<string, CacheSnapshot>();
 
 export function GroupList({ day, today, order, sessions, showLanguages, found }: GroupListProps) {
@@ -62,7 +62,7 @@ type DrawnProps = {
   list: RefObject<WindowVirtualizerHandle | null>;
 };
 
-/** Draws what is near the screen; the window scrolls. */
+/** Draws the rows near the screen; the window scrolls. */
 function Drawn({ name, items, draw, list }: DrawnProps) {
   const key = `${name} ${items.length}`;
   const latest = useRef(key);
@@ -83,7 +83,7 @@ function Drawn({ name, items, draw, list }: DrawnProps) {
   );
 }
 
-/** Takes eye and focus to the line of now, the piece at `place`; also where that is not drawn yet. Nothing to jump to gives no function. */
+/** Returns a function that scrolls to the line of now, the piece at `place`, and focuses it, also if it is not drawn yet; undefined without one. */
 function useJump(virtual: RefObject<WindowVirtualizerHandle | null>, place: number) {
   const drawn = useRef<HTMLElement>(null);
   const wanted = useRef(false);

@@ -1,4 +1,4 @@
-// What starts together (or has the same letter or room): its label beside its sessions.
+// Sessions with the same start (or letter or room): the label next to its sessions.
 import { Time, useDates, useTexts } from '#sdk';
 import { memo, useId } from 'react';
 import type { Session } from '#contract/programme';
@@ -15,7 +15,7 @@ type GroupProps = {
   group: SessionGroup;
   now: number;
   order: SessionOrder;
-  /** Of the day that is on: what is over steps back. */
+  /** Whether it belongs to the current day: past sessions are less prominent. */
   today: boolean;
   showLanguages: boolean;
   found: FoundWords | undefined;
@@ -54,7 +54,7 @@ export const Group = memo(function Group({ group, now, order, today, showLanguag
 
 type BestMatchesProps = Pick<GroupProps, 'now' | 'showLanguages' | 'found'> & { sessions: readonly Session[] };
 
-/** What answers a search best, whenever it is. */
+/** The best search results, whenever they are. */
 export function BestMatches({ sessions, now, showLanguages, found }: BestMatchesProps) {
   const t = useTexts(texts);
   const id = useId();

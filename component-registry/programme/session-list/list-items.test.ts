@@ -19,7 +19,7 @@ const shape = (today: string | undefined, order: 'date' | 'name' = 'date'): stri
     )
     .join(' ');
 
-test('days are named, now stands before what starts next today', () => {
+test('days have headings, now is before the next start of today', () => {
   expect(shape('2027-05-03')).toBe('2027-05-03(2) a NOW b 2027-05-04(1) c (1) d');
   expect(shape('2027-05-04')).toBe('2027-05-03(2) a b 2027-05-04(1) c (1) d');
   expect(shape(undefined)).not.toContain('NOW');

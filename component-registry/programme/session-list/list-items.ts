@@ -31,12 +31,12 @@ export function listItems(
   ]);
 }
 
-/** Results from which the best of them are worth showing first. */
+/** Number of results from which the best are shown first. */
 const MANY = 8;
-/** So many of them. */
+/** Number of best results. */
 const BEST = 3;
 
-/** The best answers to a search, before all of them in their order; nothing where all are seen at once. `ranked` are ids, best first. */
+/** The best results of a search, before all of them in order; empty if all fit on screen. `ranked` are ids, best first. */
 export function bestItems(sessions: readonly Session[], ranked: readonly string[] | undefined): ListItem[] {
   if (!ranked || sessions.length <= MANY) return [];
   const byId = new Map(sessions.map((session) => [session.Id, session]));

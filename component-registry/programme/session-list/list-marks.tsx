@@ -1,10 +1,10 @@
-// What stands between the groups of the list: the day, the line of now, the way to it.
+// Parts between the groups of the list: the day, the line of now, the link to it.
 import { Button, useDates, useTexts } from '#sdk';
 import type { Ref } from 'react';
 import { texts } from './texts.ts';
 import styles from './group-list.module.css';
 
-/** A day with how many sessions of it are listed; an empty day is not announced yet. */
+/** A day with its number of listed sessions; an empty day is not announced yet. */
 export function DayHead({ day, count }: { day: string; count: number }) {
   const t = useTexts(texts);
   const dates = useDates('UTC');
@@ -15,7 +15,7 @@ export function DayHead({ day, count }: { day: string; count: number }) {
   );
 }
 
-/** The line between what has begun and what comes; takes the focus of whoever jumps to it. */
+/** The line between past and future starts; focused after a jump to it. */
 export function NowLine({ now, ref }: { now: number; ref: Ref<HTMLParagraphElement> }) {
   const t = useTexts(texts);
   const dates = useDates();

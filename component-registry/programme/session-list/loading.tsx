@@ -1,4 +1,4 @@
-// The shapes of what is on its way: search and filters, days, rows.
+// Skeletons of the programme: search and filters, days, rows.
 import { Skeleton, SkeletonArea, useTexts } from '#sdk';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
@@ -16,7 +16,7 @@ export function Loading() {
   );
 }
 
-/** The rows alone, while a search that came with the address is answered. */
+/** The rows alone, while a search from the address is answered. */
 export function LoadingRows() {
   const t = useTexts(texts);
   return (

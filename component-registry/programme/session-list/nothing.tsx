@@ -1,10 +1,10 @@
-// Nothing fits search and filters: what to do about it.
+// No session matches search and filters: what to do about it.
 import { Button, EmptyState, useTexts } from '#sdk';
 import { texts } from './texts.ts';
 
 type NothingProps = {
   question: string | undefined;
-  /** Sessions on other days that fit. */
+  /** Matching sessions on other days. */
   elsewhere: number;
   onAllDays: () => void;
   onClear: () => void;

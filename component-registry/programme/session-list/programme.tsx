@@ -1,4 +1,4 @@
-// The programme as a visitor uses it: search, filters, days, and the list or grid that follows from them.
+// The programme with search, filters, days, and the resulting list or grid.
 import { buttonClass, dayInZone, EmptyState, Link, useEvent, useNow, useTexts } from '#sdk';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import type { Room, Session } from '#contract/programme';
@@ -114,7 +114,7 @@ export function Programme({ sessions, rooms, props }: ProgrammeProps) {
   );
 }
 
-/** Sessions in the order asked for, rooms as the organiser ordered them; days go first where time decides. */
+/** Sessions in the chosen order, rooms as the organiser ordered them; days come first if time decides. */
 function useCompare(order: SessionOrder, rooms: readonly Room[], language: string): (a: Session, b: Session) => number {
   return useMemo(() => {
     const within = sessionOrder(order, language, new Map(rooms.map(({ Id }, place) => [Id, place])));
@@ -131,7 +131,7 @@ function useToday(sessions: readonly Session[], timeZone: string): string | unde
   return useMemo(() => dayAt(sessions, now, dayInZone(now, timeZone)), [sessions, now, timeZone]);
 }
 
-/** Somebody deep in one list who asks for another begins it at its top; `shown` names the list. */
+/** Scrolls to the top when another list is chosen from far down; `shown` names the list. */
 function useTopOfList(shown: string) {
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(shown);

@@ -1,4 +1,4 @@
-// What search and filters came to, in a sentence: seen, and said to those who do not see the list change.
+// The number of results of search and filters, as a sentence: visible, and announced.
 import { LiveRegion, useTexts } from '#sdk';
 import { ALL_DAYS, type Selection } from './select.ts';
 import { texts } from './texts.ts';

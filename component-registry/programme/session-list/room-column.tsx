@@ -1,8 +1,8 @@
-// One room of the grid: its name, and its sessions where their times are.
+// One room of the grid: its name, and its sessions at their times.
 import { Link, Time, useDates, useEvent, useTexts } from '#sdk';
 import { type CSSProperties, type KeyboardEvent, memo, useId } from 'react';
 import type { GridCell, GridRoom } from '../room-grid.ts';
-import { nameOf, speakersOfSession } from '../people.ts';
+import { personName, speakersOfSession } from '../people.ts';
 import { SessionBadges } from '../session-badges.tsx';
 import { phaseOf } from '../session-times.ts';
 import { TrackLabel } from '../track-label.tsx';
@@ -17,9 +17,9 @@ type RoomColumnProps = {
   /** Instant at which the grid begins. */
   from: number;
   now: number;
-  /** Id of the session the Tab key stops at. */
+  /** Id of the session in the Tab order. */
   stop: string;
-  /** Arrow keys of the sessions. */
+  /** Handler of the sessions' arrow keys. */
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
   showLanguages: boolean;
 };
@@ -60,7 +60,7 @@ function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onK
     '--lane': lane,
     '--lanes': lanes,
   } as CSSProperties;
-  const speakers = speakersOfSession(session).map(nameOf);
+  const speakers = speakersOfSession(session).map(personName);
   const phase = phaseOf(session, now);
   return (
     <li className={styles.cell} style={{ ...place, ...trackStyle(session) }} data-phase={phase}>

@@ -1,4 +1,4 @@
-// The day as a grid of rooms and times: heads and times stay while it scrolls, arrow keys lead from session to session.
+// The day as a grid of rooms and times: heads and times stay while it scrolls, arrow keys move between sessions.
 import { useDates, useNow, useTexts } from '#sdk';
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Session } from '#contract/programme';
@@ -67,7 +67,7 @@ export function RoomGridView({ day, sessions, showLanguages }: RoomGridViewProps
 
 const minutes = (time: number): CSSProperties => ({ '--start': time / MINUTE }) as CSSProperties;
 
-/** The hours at the side; every cell says its own times, so they are only for the eye. */
+/** The hours at the side; every cell states its own times, so they are hidden from screen readers. */
 function Times({ from, to }: Pick<RoomGrid, 'from' | 'to'>) {
   const dates = useDates();
   const hours = Array.from({ length: (to - from) / HOUR }, (_, index) => from + index * HOUR);
@@ -100,10 +100,10 @@ function Loose({ sessions, now }: { sessions: readonly Session[]; now: number })
   );
 }
 
-/** Where each day was scrolled to, for the way back from a session. */
+/** Scroll position of each day, for going back from a session. */
 const places = new Map<string, { left: number; top: number }>();
 
-/** Begins where the reader left off; the first time at what is on now. */
+/** Starts at the previous position; the first time at the current time. */
 function useScrollKept(day: string, { from, to }: RoomGrid, now: number) {
   const region = useRef<HTMLDivElement>(null);
   const opened = useRef(now);

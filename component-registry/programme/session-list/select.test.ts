@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { aSession } from '../session.fixture.ts';
 import { sessionOrder } from '../session-order.ts';
-import { ALL_DAYS, isListed, select, type Wish } from './select.ts';
+import { ALL_DAYS, isListed, select, type Criteria } from './select.ts';
 
 const sessions = [
   aSession({ Id: 'a', at: ['2027-05-03T09:00+02:00', 60], TrackId: 't', TrackName: 'T' }),
   aSession({ Id: 'b', at: ['2027-05-03T08:00+02:00', 60] }),
   aSession({ Id: 'c', at: ['2027-05-04T08:00+02:00', 60], TrackId: 't', TrackName: 'T' }),
 ];
-const wish: Wish = {
+const criteria: Criteria = {
   day: '2027-05-03',
   filters: { track: [], room: [], type: [], language: [], group: [] },
   found: undefined,
   compare: sessionOrder('date', 'en-GB'),
   language: 'en-GB',
 };
-const ids = (change: Partial<Wish>): string =>
-  select(sessions, { ...wish, ...change })
+const ids = (change: Partial<Criteria>): string =>
+  select(sessions, { ...criteria, ...change })
     .shown.map(({ Id }) => Id)
     .join('');
 
@@ -24,11 +24,11 @@ test('a day, all days, a search, a filter', () => {
   expect(ids({})).toBe('ba');
   expect(ids({ day: ALL_DAYS })).toBe('bac');
   expect(ids({ day: ALL_DAYS, found: new Set(['c', 'b']) })).toBe('bc');
-  expect(ids({ filters: { ...wish.filters, track: ['t'] } })).toBe('a');
+  expect(ids({ filters: { ...criteria.filters, track: ['t'] } })).toBe('a');
 });
 
-test('every day stays with what search and filters leave of it', () => {
-  const { days, fitting, ofDay } = select(sessions, { ...wish, found: new Set(['c']) });
+test('every day is listed with its results of search and filters', () => {
+  const { days, fitting, ofDay } = select(sessions, { ...criteria, found: new Set(['c']) });
   expect(days).toEqual([
     { day: '2027-05-03', count: 0 },
     { day: '2027-05-04', count: 1 },
@@ -37,8 +37,8 @@ test('every day stays with what search and filters leave of it', () => {
 });
 
 test('choices are counted on the day that is shown', () => {
-  expect(select(sessions, wish).choices.track).toEqual([{ value: 't', label: 'T', count: 1 }]);
-  expect(select(sessions, { ...wish, day: ALL_DAYS }).choices.track[0]?.count).toBe(2);
+  expect(select(sessions, criteria).choices.track).toEqual([{ value: 't', label: 'T', count: 1 }]);
+  expect(select(sessions, { ...criteria, day: ALL_DAYS }).choices.track[0]?.count).toBe(2);
 });
 
 test('a hidden poster is listed nowhere, a hidden session in the list', () => {

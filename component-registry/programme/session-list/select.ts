@@ -1,4 +1,4 @@
-// From the whole programme to what is on screen: searched, filtered, counted by day, ordered.
+// Selects the sessions on screen from the whole programme: searched, filtered, counted by day, ordered.
 import type { Session } from '#contract/programme';
 import { type ProgrammeDay, programmeDays } from '../programme-days.ts';
 import { type Choice, choicesOf, type Facet, type Filters, fits } from '../session-filter.ts';
@@ -6,15 +6,15 @@ import { type Choice, choicesOf, type Facet, type Filters, fits } from '../sessi
 /** All days at once, in the place of a day. */
 export const ALL_DAYS = 'all';
 
-/** What a visitor asked for. */
-export type Wish = {
+/** The visitor's search, filters and order. */
+export type Criteria = {
   /** YYYY-MM-DD or `all`. */
   day: string;
   filters: Filters;
   /** Ids a search found; undefined without search. */
   found: ReadonlySet<string> | undefined;
   compare: (a: Session, b: Session) => number;
-  /** Of the choices' words, xx-XX. */
+  /** Language in which choices are sorted, xx-XX. */
   language: string;
 };
 
@@ -24,7 +24,7 @@ export type Selection = {
   /** Every day of the programme with how many sessions of the search and filters it has. */
   days: readonly ProgrammeDay[];
   choices: Readonly<Record<Facet, readonly Choice[]>>;
-  /** Sessions on all days that fit. */
+  /** Matching sessions on all days. */
   fitting: number;
   /** Sessions of the day (or of all) before search and filters. */
   ofDay: number;
@@ -34,7 +34,7 @@ export type Selection = {
 export const isListed = (session: Session, show: 'sessions' | 'posters' | 'all'): boolean =>
   session.IsPoster ? show !== 'sessions' && !session.HideOnScheduler : show !== 'posters';
 
-export function select(listed: readonly Session[], { day, filters, found, compare, language }: Wish): Selection {
+export function select(listed: readonly Session[], { day, filters, found, compare, language }: Criteria): Selection {
   const onDay = (sessions: readonly Session[]): readonly Session[] =>
     day === ALL_DAYS ? sessions : sessions.filter(({ ProgrammeDay }) => ProgrammeDay === day);
   const pool = found ? listed.filter(({ Id }) => found.has(Id)) : listed;

@@ -1,22 +1,22 @@
-// What a visitor chose in the programme, kept in the address: day, search, filters, order, view.
+// The visitor's choices in the programme, stored in the address: day, search, filters, order, view.
 import { useQueryValues } from '#sdk';
 import { useMemo } from 'react';
 import { type Facet, facets, type Filters } from '../session-filter.ts';
 import { type SessionOrder, sessionOrders } from '../session-order.ts';
 import { readValues, writeValues } from '../value-list.ts';
 
-/** `day` is the day one reads, `in` the day to which a search is narrowed: a search looks at all days at first. */
+/** `day` is the day on screen, `in` the day to which a search is limited: a search covers all days at first. */
 const names = ['q', 'day', 'in', 'view', 'order', ...facets] as const;
 
 export type ProgrammeView = 'list' | 'grid';
 
 export type ProgrammeAddress = {
   question: string;
-  /** YYYY-MM-DD, `all`, or empty where nobody chose. */
+  /** YYYY-MM-DD, `all`, or empty for the default. */
   day: string;
   searchDay: string;
   filters: Filters;
-  /** Undefined where nobody chose, or the address names none that exists. */
+  /** Undefined for the default, or if the address names none that exists. */
   order: SessionOrder | undefined;
   view: ProgrammeView | undefined;
   /** Changes parameters by their names in the address; empty removes. */

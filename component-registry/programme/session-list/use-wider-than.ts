@@ -1,4 +1,4 @@
-// Whether an element has room for something that only fits a wide place.
+// Whether an element is at least a given width.
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** True while the element is at least `width` px wide; measured before the first paint. */

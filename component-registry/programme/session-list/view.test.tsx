@@ -36,7 +36,7 @@ describe('the programme', () => {
     expect(screen.getByRole('tabpanel', { name: /Mon/ })).toBeTruthy();
   });
 
-  test('during the event it opens at today, and the line of now stands between what runs and what comes', async () => {
+  test('during the event it opens at today, with the line of now between running and next sessions', async () => {
     open('', { now: '2027-05-03T10:30:00+02:00' });
     expect((await tab(/Today/)).getAttribute('aria-selected')).toBe('true');
     expect(
@@ -45,7 +45,7 @@ describe('the programme', () => {
     ).toBeTruthy();
   });
 
-  test('the way to now leads eye and focus there', async () => {
+  test('the jump to now scrolls and moves the focus', async () => {
     const scrolled = vi.fn<() => void>();
     Element.prototype.scrollIntoView = scrolled;
     open('', { now: '2027-05-03T10:30:00+02:00' });
@@ -54,13 +54,13 @@ describe('the programme', () => {
     expect(scrolled).toHaveBeenCalled();
   });
 
-  test('the day comes from the address, also on the tiles’ way', async () => {
+  test('the day comes from the address, also from the tiles', async () => {
     open('?day=2027-05-04&view=list');
     await tab(/Tue/);
     expect(shown()).toEqual(['Heart failure']);
   });
 
-  test('a day that is none falls back to the first', async () => {
+  test('an invalid day falls back to the first', async () => {
     open('?day=2031-01-01');
     expect((await tab(/Mon/)).getAttribute('aria-selected')).toBe('true');
   });
@@ -74,13 +74,13 @@ describe('the programme', () => {
     expect(screen.getByRole('tab', { name: /All days/ })).toBe(document.activeElement);
   });
 
-  test('posters are listed only where asked for', async () => {
+  test('posters are listed only if requested', async () => {
     open('?day=all', {}, { ...defaults, show: 'all' });
     await tab(/Mon/);
     expect(shown()).toContain('Poster walk');
   });
 
-  test('by name and by room the rows say day and time', async () => {
+  test('by name and by room the rows show day and time', async () => {
     open('?day=all&order=name');
     await tab(/Mon/);
     expect(shown()).toEqual(['Free papers', 'Hardware of the heart', 'Heart failure', 'Opening']);
@@ -91,19 +91,19 @@ describe('the programme', () => {
 });
 
 describe('searching', () => {
-  test('finds a misspelt word on all days, marks it, and says what it did', async () => {
+  test('finds a misspelt word on all days, marks it, and states it', async () => {
     open('?day=2027-05-04');
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the programme' }), 'hardwear');
     await waitFor(() => expect(shown()).toEqual(['Hardware of the heart']));
     expect(screen.getByText('Hardware', { selector: 'mark' })).toBeTruthy();
-    // Once on screen, once for screen readers, which hear it a moment later.
+    // Once on screen, once for screen readers, a moment later.
     await waitFor(() => expect(screen.getAllByText(/1 session for “hardwear”\. No session has exactly these words/)).toHaveLength(2));
     expect(screen.getByText(/Searched: title, speakers.* all 4 sessions/)).toBeTruthy();
     expect((await tab(/All days/)).getAttribute('aria-selected')).toBe('true');
     expect(screen.getByRole('tab', { name: /Tue.*0 sessions/ })).toBeTruthy();
   });
 
-  test('emptying it returns to the day one was on', async () => {
+  test('clearing it returns to the previous day', async () => {
     open('?day=2027-05-04');
     await userEvent.type(await screen.findByRole('searchbox'), 'muller');
     await waitFor(() => expect(shown()).toEqual(['Free papers']));
@@ -112,21 +112,21 @@ describe('searching', () => {
     expect((await tab(/Tue/)).getAttribute('aria-selected')).toBe('true');
   });
 
-  test('a search in the address is answered, narrowed to a day by its tab', async () => {
+  test('a search in the address is answered, limited to a day by its tab', async () => {
     open('?q=heart');
     await waitFor(() => expect(shown()).toEqual(['Hardware of the heart', 'Heart failure']));
     await userEvent.click(await tab(/Tue/));
     await waitFor(() => expect(shown()).toEqual(['Heart failure']));
   });
 
-  test('while a search that came with the address is on its way, nothing else is shown', async () => {
+  test('while a search from the address is running, nothing else is shown', async () => {
     open('?q=heart');
     await tab(/All days/);
     expect(screen.queryByRole('link', { name: 'Opening' })).toBeNull();
     await waitFor(() => expect(shown()).toHaveLength(2));
   });
 
-  test('nothing found: words and one tap back to everything', async () => {
+  test('no results: a text and one click back to everything', async () => {
     open('?q=zzzzqqqq&track=t1');
     await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
     await waitFor(() => expect(shown()).toHaveLength(3));
@@ -135,7 +135,7 @@ describe('searching', () => {
 });
 
 describe('filters', () => {
-  test('come from the address, are chips that say what they do, and are cleared in one tap', async () => {
+  test('come from the address, are labelled chips, and are cleared in one click', async () => {
     open('?track=t2&room=b');
     await tab(/Mon/);
     expect(shown()).toEqual(['Hardware of the heart']);
@@ -156,7 +156,7 @@ describe('filters', () => {
     ).toEqual(['Language', 'Track']);
   });
 
-  test('where the day has nothing but others have, it leads there', async () => {
+  test('a day without results links to the others', async () => {
     open('?day=2027-05-04&track=t2');
     expect(await screen.findByText(/Nothing on this day fits, but 2 sessions on other days do/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show all days' }));
@@ -196,7 +196,7 @@ describe('the grid', () => {
     expect(document.activeElement?.textContent).toContain('Opening');
   });
 
-  test('is chosen and left by the switch', async () => {
+  test('is switched on and off', async () => {
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Grid' }));
     expect(await screen.findByRole('group', { name: /Sessions of Monday/ })).toBeTruthy();
@@ -212,7 +212,7 @@ test('on a narrow screen there is no grid, whatever the address says', async () 
   expect(screen.queryByRole('radio', { name: 'Grid' })).toBeNull();
 });
 
-test('an empty programme, and one that cannot be had', async () => {
+test('an empty programme, and a failed call', async () => {
   open('', { answers: answers([]) });
   expect(await screen.findByText(/has not been published yet/)).toBeTruthy();
   open('', { answers: {} });

@@ -1,4 +1,4 @@
-// The programme: asks for the sessions, and shows how far it got.
+// The programme: requests the sessions, and shows their state.
 import { ErrorState, framed, queryOfRequest, useDataContext, useQuery, useTexts, type ViewProps } from '#sdk';
 import { roomsRequest, sessionsRequest } from './data.ts';
 import { Loading } from './loading.tsx';
@@ -11,7 +11,7 @@ export default function SessionList({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const context = useDataContext();
   const sessions = useQuery(queryOfRequest(sessionsRequest(context)));
-  // Without rooms the list still works, in the order of their names; it only must not change under the reader's eyes.
+  // Without rooms the list still works, in the order of their names, which must not change while it is read.
   const rooms = useQuery(queryOfRequest(roomsRequest(context)));
   return (
     <section {...framed(frame, styles.root)} aria-label={t('label')}>
