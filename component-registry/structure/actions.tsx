@@ -1,4 +1,4 @@
-// The links of a component as buttons: the first stands out, the others follow.
+// The links of a component as buttons: the first one is primary.
 import type { ReactNode } from 'react';
 import { buttonClass, Link, useText } from '#sdk';
 import type { Action } from './shapes.ts';
@@ -7,7 +7,7 @@ import styles from './actions.module.css';
 type ActionsProps = {
   links: readonly Action[];
   size?: 'medium' | 'large';
-  /** Where no link is more important than what it stands beside. */
+  /** For links that are not more important than their surroundings. */
   quiet?: boolean;
 };
 

@@ -1,4 +1,4 @@
-// The words at the head of something: a label, the heading, a lead, and a place for links.
+// The introduction of a component: a label, the heading, a lead, and links.
 import type { ReactNode } from 'react';
 import styles from './intro.module.css';
 
@@ -9,7 +9,7 @@ type IntroProps = {
   lead?: string;
   /** Id of the heading, for `aria-labelledby`. */
   id?: string | undefined;
-  /** Stands at the end of the heading's line where there is room. */
+  /** Placed at the end of the heading's line if there is space. */
   children?: ReactNode;
 };
 

@@ -1,8 +1,8 @@
-// Shapes of props that several structure components share.
+// Props shared by several structure components.
 import * as z from 'zod';
 import { link, localisedText, optional, required } from '#fields';
 
-/** A link with its words: `{ "text": "Register", "url": "page:Registration" }`. */
+/** A link with its text: `{ "text": "Register", "url": "page:Registration" }`. */
 export const action = z.strictObject({
   text: required(localisedText, {
     title: 'Words',

@@ -4,7 +4,7 @@ import styles from './slot-grid.module.css';
 
 type SlotGridProps = {
   children: ReactNode;
-  /** 0: each child has its own size in twelve columns; 1 to 4: so many equal columns, fewer where there is less room. */
+  /** 0: each child has its own size in twelve columns; 1 to 4: that number of equal columns, fewer if there is less space. */
   columns?: 0 | 1 | 2 | 3 | 4;
 };
 

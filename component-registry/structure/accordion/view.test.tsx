@@ -28,7 +28,7 @@ test('an anchor opens its item', () => {
   expect(root.querySelector('#badge')).toBeTruthy();
 });
 
-test('one at a time is the browser’s own group', () => {
+test('one open item at a time uses the browser’s own group', () => {
   expect(details(show({ single: true }).root).map((item) => item.getAttribute('name'))).toEqual(['under-test', 'under-test']);
   expect(details(show().root)[0]?.hasAttribute('name')).toBe(false);
 });

@@ -1,4 +1,4 @@
-// What an organiser may set on a link that looks like a button.
+// What an organiser may set on a link with the appearance of a button.
 import * as z from 'zod';
 import { type ComponentWords, link, localisedText, optional, plainText, required } from '#fields';
 

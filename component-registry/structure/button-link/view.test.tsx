@@ -17,7 +17,7 @@ test('a link to another site opens safely', () => {
   expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-test('an address that may not be followed leaves the words', () => {
+test('an address that may not be followed leaves plain text', () => {
   const { root } = renderView(View, { ...schema.parse({ text: 'Register', url: '' }), url: 'javascript:alert(1)' });
   expect(screen.queryByRole('link')).toBeNull();
   expect(root.textContent).toBe('Register');

@@ -1,4 +1,4 @@
-// A link that looks like a button.
+// A link with the appearance of a button.
 import { buttonClass, framed, Link, NamedIcon, useText, type ViewProps } from '#sdk';
 import type { Props } from './props.ts';
 import styles from './view.module.css';

@@ -12,18 +12,18 @@ test('a card with a link has exactly one, named by the title', () => {
   expect(screen.getByRole('link', { name: 'Travel' }).getAttribute('href')).toBe('/society/congress2027/en-GB/page/Travel');
 });
 
-test('a card without a link is plain words', () => {
+test('a card without a link is plain text', () => {
   show({ text: { 'en-GB': 'By tram', 'de-DE': 'Mit der Tram' } }, { language: 'de-DE' });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('Mit der Tram')).toBeTruthy();
 });
 
-test('a picture that is missing becomes a pattern; without a place for it there is none', () => {
+test('a missing picture becomes a pattern; without a picture field there is none', () => {
   expect(show({ picture: 'above' }).root.querySelector('[data-pattern]')).toBeTruthy();
   expect(show({ image: 'asset:tram.jpg' }).root.querySelector('img')).toBeNull();
 });
 
-test('other components stand in it', () => {
+test('it can contain other components', () => {
   show({}, { slots: { default: <button>Reserve</button> } });
   expect(screen.getByRole('article').contains(screen.getByRole('button'))).toBe(true);
 });

@@ -1,4 +1,4 @@
-// One thing with title, words and picture; with a link the whole card leads there.
+// A card with title, text and picture; with a link the whole card is clickable.
 import { ArrowIcon, framed, Link, OutsideIcon, Picture, useMedia, useText, type ViewProps } from '#sdk';
 import type { Props } from './props.ts';
 import styles from './view.module.css';

@@ -1,4 +1,4 @@
-// Room between two things, with a fine line or without.
+// Space between two parts, with or without a line.
 import { framed, type ViewProps } from '#sdk';
 import type { Props } from './props.ts';
 import styles from './view.module.css';

@@ -1,4 +1,4 @@
-// Pairs of a label and what it says: dates, places, prices, contacts.
+// Pairs of label and value: dates, places, prices, contacts.
 import { framed, Link, useText, type ViewProps } from '#sdk';
 import { Intro } from '../intro.tsx';
 import type { Props } from './props.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import View from './view.tsx';
 
-test('the words come in the language of the visitor, at the level asked for', () => {
+test('the text is in the visitor’s language, at the set level', () => {
   renderView(
     View,
     { text: { 'en-GB': 'Welcome', 'de-DE': 'Willkommen' }, level: 1, overline: '', lead: 'Three days' },
@@ -13,7 +13,7 @@ test('the words come in the language of the visitor, at the level asked for', ()
   expect(screen.getByText('Three days')).toBeTruthy();
 });
 
-test('the root element carries the place of the placement', () => {
+test('the root element has the position of the placement', () => {
   const { root } = renderView(View, { text: 'Welcome', level: 2, overline: '', lead: '' });
   expect(root.dataset['placement']).toBe('under-test');
 });

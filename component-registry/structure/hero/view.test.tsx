@@ -8,19 +8,19 @@ import View from './view.tsx';
 const documents = { app: app.parse({ event: { venue: 'Kardia Hallen', city: { 'en-GB': 'Cologne', 'de-DE': 'Köln' } } }) };
 const show = (props: Record<string, unknown>, around = {}) => renderView(View, schema.parse(props), { documents, ...around });
 
-test('with no props at all it says what the event is, when and where', () => {
+test('without props it shows what the event is, when and where', () => {
   show({}, { language: 'de-DE' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Congress 2027');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['3.–5. Mai 2027', 'Kardia Hallen, Köln']);
 });
 
-test('what is written here goes before the event', () => {
+test('its own props take precedence over the event', () => {
   show({ title: 'The heart', when: 'In spring', where: 'Everywhere' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The heart');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['In spring', 'Everywhere']);
 });
 
-test('days and place can be left out, and an event without days has none', () => {
+test('days and place can be hidden, and an event without days shows none', () => {
   show({ facts: false });
   expect(screen.queryByRole('list')).toBeNull();
 });
@@ -42,7 +42,7 @@ test('the first link is the main one', () => {
   expect(first?.className).not.toBe(second?.className);
 });
 
-test('a picture is shown beside the words; without one a pattern stands in', () => {
+test('a picture is next to the text; without one there is a pattern', () => {
   const { root } = show({ layout: 'split' });
   expect(root.querySelector('svg[data-pattern]')).toBeTruthy();
   expect(show({ layout: 'cover', image: 'asset:hero.svg', alt: 'A heart' }).getByRole('img', { name: 'A heart' }).getAttribute('src')).toBe(

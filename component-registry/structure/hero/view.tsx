@@ -1,4 +1,4 @@
-// The top of a home page: what this is, when and where, and the one or two things to do.
+// The top of a home page: the event, when and where, and one or two actions.
 import type { CSSProperties } from 'react';
 import { Picture, useDates, useDocument, useEvent, useMedia, useText, type ViewProps } from '#sdk';
 import { Actions } from '../actions.tsx';
@@ -49,7 +49,7 @@ export default function Hero({ props, frame }: ViewProps<Props>) {
   );
 }
 
-/** Days and place: what the organiser wrote here, else what the event says of itself. */
+/** Days and place: the organiser's props, else those of the event. */
 function useFacts({ facts, when, where }: Props): string[] {
   const text = useText();
   const { startDate, endDate } = useEvent();

@@ -18,7 +18,7 @@ const sponsors = [
   { name: 'Big', tier: 'Platinum Partner' },
 ];
 
-test('tiers from the highest, names in the order of the language, nobody lost', () => {
+test('tiers from the highest, names in the order of the language, none lost', () => {
   expect(shown({ sponsors })).toEqual([
     ['Platinum Partner', 0, 'Big'],
     ['Gold Partner', 1, 'Ärzteverein,zeta 9,Zeta 10'],

@@ -6,7 +6,7 @@ type Sponsor = Props['sponsors'][number];
 /** A tier with its sponsors; `rank` 0 is the highest. `title` is empty for sponsors without a tier. */
 export type SponsorTier = { id: string; title: Props['tiers'][number]['title']; rank: number; sponsors: readonly Sponsor[] };
 
-/** Tiers that have sponsors: the known ones in order, then unknown ones as they come, then those without; nobody is lost. */
+/** Tiers with sponsors: the known ones in order, then unknown ones in written order, then sponsors without a tier. */
 export function sponsorTiers({ tiers, sponsors, sort }: Props, language: string): SponsorTier[] {
   const byTier = Map.groupBy(sponsors, (sponsor) => sponsor.tier);
   const others = [...byTier.keys()].filter((id) => id !== '' && !tiers.some((tier) => tier.id === id));

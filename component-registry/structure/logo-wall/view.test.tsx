@@ -27,7 +27,7 @@ test('without a heading of its own the tiers take its level', () => {
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Gold Partner');
 });
 
-test('a logo that does not come leaves the name', () => {
+test('a logo that does not load is replaced by the name', () => {
   show({ sponsors: [{ name: 'Sample', logo: 'asset:sample.svg' }] });
   fireEvent.error(screen.getByRole('img', { name: 'Sample' }));
   expect(screen.queryByRole('img')).toBeNull();

@@ -1,4 +1,4 @@
-// Sponsors and partners by tier, with logos or in words.
+// Sponsors and partners by tier, as logos or text.
 import { useState } from 'react';
 import { distinct, framed, Link, useEvent, useMedia, useText, type ViewProps } from '#sdk';
 import { Intro } from '../intro.tsx';
@@ -38,7 +38,7 @@ export default function LogoWall({ props, frame }: ViewProps<Props>) {
   );
 }
 
-/** The logo, or the name where there is none or it does not come. */
+/** The logo, or the name if there is none or it does not load. */
 function Mark({ name, logo }: { name: string; logo: string }) {
   const [failed, setFailed] = useState(false);
   const src = useMedia()(logo);

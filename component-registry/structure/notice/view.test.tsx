@@ -6,17 +6,17 @@ import View from './view.tsx';
 
 const show = (props: Record<string, unknown>, around = {}) => renderView(View, schema.parse({ text: 'Hall C is full', ...props }), around);
 
-test('the tone is said in words, not in colour alone', () => {
+test('the tone is stated as text, not by colour alone', () => {
   show({ tone: 'warning', title: 'Mind' });
   expect(screen.getByRole('note', { name: 'Please mind' }).textContent).toBe('MindHall C is full');
 });
 
-test('its own words can be replaced by the texts of the event', () => {
+test('its texts can be replaced by those of the event', () => {
   show({ text: { 'de-DE': 'Saal C ist voll' } }, { language: 'de-DE', texts: { 'structure.notice.info': 'Hinweis' } });
   expect(screen.getByRole('note', { name: 'Hinweis' }).textContent).toBe('Saal C ist voll');
 });
 
-test('it can lead somewhere', () => {
+test('it can have a link', () => {
   show({ links: [{ text: 'To Hall D', url: 'page:HallD' }] });
   expect(screen.getByRole('link', { name: 'To Hall D' }).getAttribute('href')).toBe('/society/congress2027/en-GB/page/HallD');
 });

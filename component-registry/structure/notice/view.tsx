@@ -1,4 +1,4 @@
-// A short note that must not be missed.
+// A short, prominent note.
 import { InfoIcon, Link, SuccessIcon, useText, useTexts, type ViewProps, WarningIcon } from '#sdk';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';

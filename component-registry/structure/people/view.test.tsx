@@ -14,13 +14,13 @@ test('people are a list with name, role and institution; initials stand in for a
   expect(root.querySelector('[aria-hidden="true"]')?.textContent).toBe('AS');
 });
 
-test('a name can lead somewhere, a picture comes from the assets of the event', () => {
+test('a name can be a link, a picture comes from the assets of the event', () => {
   const { root } = show([{ name: 'Ada Sample', link: 'https://www.example.org', image: 'asset:ada.jpg' }]);
   expect(screen.getByRole('link', { name: 'Ada Sample' })).toBeTruthy();
   expect(root.querySelector('img')?.getAttribute('src')).toBe('/assets/society/congress2027/1/ada.jpg');
 });
 
-test('two people of one name are both shown', () => {
+test('two people of the same name are both shown', () => {
   show([{ name: 'Ada Sample' }, { name: 'Ada Sample' }]);
   expect(screen.getAllByText('Ada Sample')).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-// The handful of places most visitors look for.
+// Links to the places most visitors look for.
 import { ArrowIcon, framed, Link, NamedIcon, OutsideIcon, useText, type ViewProps } from '#sdk';
 import { Intro } from '../intro.tsx';
 import type { Props } from './props.ts';

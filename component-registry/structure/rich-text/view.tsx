@@ -1,4 +1,4 @@
-// Running text in a column that is comfortable to read.
+// Running text in a column of readable width.
 import { framed, RichHtml, useText, type ViewProps } from '#sdk';
 import type { Props } from './props.ts';
 import styles from './view.module.css';

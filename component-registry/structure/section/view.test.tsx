@@ -6,7 +6,7 @@ import View from './view.tsx';
 
 const show = (props: Record<string, unknown>, around = {}) => renderView(View, schema.parse(props), around);
 
-test('its children stand in a region that bears the name of the heading', () => {
+test('its children are in a region named by the heading', () => {
   show(
     { heading: { 'en-GB': 'Travel', 'de-DE': 'Anreise' }, level: 3, lead: 'By train' },
     { language: 'de-DE', slots: { default: <p>By tram</p> } },
@@ -16,13 +16,13 @@ test('its children stand in a region that bears the name of the heading', () => 
   expect(within(region).getByText('By tram')).toBeTruthy();
 });
 
-test('without a heading it is no landmark and shows nothing but its children', () => {
+test('without a heading it is no landmark and shows only its children', () => {
   const { root } = show({}, { slots: { default: <p>Alone</p> } });
   expect(screen.queryByRole('region')).toBeNull();
   expect(root.textContent).toBe('Alone');
 });
 
-test('the strong tone is told to the theme, which turns the roles inside it', () => {
+test('the strong tone is set on the element, from which the theme derives the roles inside it', () => {
   const { root } = show({ tone: 'strong' });
   expect(root.querySelector('[data-tone="strong"]')).toBeTruthy();
 });

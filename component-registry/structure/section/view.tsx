@@ -1,4 +1,4 @@
-// A part of the page with a heading, in which other components stand.
+// A part of the page with a heading and other components.
 import { useId } from 'react';
 import { useText, type ViewProps } from '#sdk';
 import { Actions } from '../actions.tsx';

@@ -33,7 +33,7 @@ test('an unknown tab in the address is the first', () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('By train');
 });
 
-test('a chosen tab holds without an address of its own', async () => {
+test('without an address of its own, a chosen tab stays open', async () => {
   show({}, { language: 'de-DE', texts: { 'structure.tabs.label': 'Teil wählen' } });
   await userEvent.click(screen.getByRole('tab', { name: 'Mit dem Flugzeug' }));
   expect(screen.getByRole('tabpanel').textContent).toBe('Take the S-Bahn');

@@ -1,4 +1,4 @@
-// Several contents in one place, one of which is seen.
+// Several contents in one place, one of which is shown.
 import { useState } from 'react';
 import { distinct, framed, TabList, TabPanel, useQueryState, useText, useTexts, type ViewProps } from '#sdk';
 import { SlotGrid } from '../slot-grid.tsx';
@@ -28,7 +28,7 @@ export default function Tabs({ props, frame, slots }: ViewProps<Props>) {
   );
 }
 
-/** The open tab, in the address where the organiser wants it; an unknown one is the first. */
+/** The open tab, stored in the address if the organiser wants it; an unknown one is the first. */
 function useSelected(tabs: readonly { key: string }[], query: Props['query']): [string, (id: string) => void] {
   const first = tabs[0]!.key;
   const own = useState(first);
