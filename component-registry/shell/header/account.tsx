@@ -1,4 +1,4 @@
-// Sign in, or who is signed in with their profile and the way out (A §2 The page shell, A §6).
+// The link to sign in, or the signed-in user with links to profile and sign-out (A §2 The page shell, A §6).
 import type { ReactElement } from 'react';
 import {
   Avatar,
@@ -19,14 +19,14 @@ import { Dropdown } from './dropdown.tsx';
 import { texts } from './texts.ts';
 import styles from './account.module.css';
 
-/** What is offered to whoever is there. */
+/** Account links for the viewer. */
 export type AccountLinks = {
-  /** Name of the signed-in user, empty when not known. */
+  /** Name of the signed-in user, empty if unknown. */
   name: string;
   links: readonly { key: 'signIn' | 'profile' | 'signOut'; words: string; href: string }[];
 };
 
-/** Pages on which somebody signs in or gets an account; nobody wants to come back to them. */
+/** Pages for signing in or getting an account, which are not used as return address. */
 const signInPages = new Set([
   'LoginPage',
   'LogoutPage',
@@ -38,7 +38,7 @@ const signInPages = new Set([
   'CorrelatePage',
 ]);
 
-/** Links for a visitor or for the user; undefined where there are no accounts. */
+/** Links for a visitor or for the user; undefined if there are no accounts. */
 export function useAccountLinks(): AccountLinks | undefined {
   const t = useTexts(texts);
   const href = useHref();
@@ -51,7 +51,7 @@ export function useAccountLinks(): AccountLinks | undefined {
   const to = (key: AccountLinks['links'][number]['key'], link: string | undefined) =>
     link === undefined ? [] : [{ key, words: t(key), href: link }];
   if (!isSignedIn) {
-    // Who is on the way to sign in already keeps the page they came from.
+    // A viewer who is signing in already keeps their return address.
     const from = signInPages.has(page) ? returnUrl : address;
     return { name: '', links: to('signIn', href(`page:LoginPage${from && `?returnUrl=${encodeURIComponent(from)}`}`)) };
   }
@@ -61,7 +61,7 @@ export function useAccountLinks(): AccountLinks | undefined {
   return { name, links: [...to('profile', profile), ...to('signOut', href('page:LogoutPage'))] };
 }
 
-/** In a wide header: a link to sign in, or a button with the name that opens the rest. */
+/** In a wide header: a link to sign in, or a button with the name that opens the list. */
 export function Account(): ReactElement | null {
   const account = useAccountLinks();
   const { isSignedIn } = useUser();
@@ -84,7 +84,7 @@ export function Account(): ReactElement | null {
   );
 }
 
-/** The links below each other. */
+/** The links as a list. */
 export const AccountList = ({ account }: { account: AccountLinks }): ReactElement => (
   <ul role="list">
     {account.links.map(({ key, words, href }) => (
@@ -97,7 +97,7 @@ export const AccountList = ({ account }: { account: AccountLinks }): ReactElemen
   </ul>
 );
 
-/** The picture, the initials where the event wants them, and the name; `My account` where it is not known. */
+/** The picture, the initials where the event wants them, and the name; `My account` if it is unknown. */
 export function Name({ name }: { name: string }): ReactElement {
   const t = useTexts(texts);
   const media = useMedia();

@@ -46,7 +46,7 @@ const menuItems = [
   { name: 'Phones', url: '/phones', onlyInMobile: true },
 ];
 
-test('without documents: the name leads home, and the default menu has the pages there are', () => {
+test('without documents the name links home, and the default menu has the existing pages', () => {
   show();
   expect(screen.getByRole('link', { name: /^Congress 2027\s*– Home$/ }).getAttribute('href')).toBe('/home/society/congress2027/en-GB');
   expect(
@@ -56,7 +56,7 @@ test('without documents: the name leads home, and the default menu has the pages
   ).toEqual(['Home', 'Live Stream', 'Schedule', 'Programme Search', 'Industry', 'Satellite Symposia', 'Product Hub', 'Meeting Hub']);
 });
 
-test('the menu of the organiser, in the language of the visitor, with the page on screen marked', () => {
+test('the menu of the organiser, in the visitor’s language, with the page on screen marked', () => {
   show({ header: { menu: { menuItems } } }, { language: 'en-GB' });
   const [start, society, ...rest] = within(menu()).getAllByRole('link');
   expect(rest).toEqual([]);
@@ -68,7 +68,7 @@ test('the menu of the organiser, in the language of the visitor, with the page o
   ]);
 });
 
-test('the header model goes before the menu of the header', () => {
+test('the header model takes precedence over the menu of the header', () => {
   show({ header: { menu: { menuItems } }, model: { menuItems: [{ name: 'Other', url: '/other' }], EventName: 'Kardia' } });
   expect(
     within(menu())
@@ -103,18 +103,18 @@ test('more languages are a list; one language shows none', () => {
   expect(screen.getByText('العربية').closest('a')?.dir).toBe('rtl');
 });
 
-test('one language needs no switch', () => {
+test('one language shows no switch', () => {
   show({}, { info: { Languages: ['en-GB'] } });
   expect(document.querySelector('[hreflang]')).toBeNull();
 });
 
-test('the clock of the event, where it is asked for', () => {
+test('the event’s clock is shown if it is enabled', () => {
   show({ app: { headerTimeEnabled: true, headerTimezoneText: 'Berlin time' } });
   expect(screen.getByRole('timer').textContent).toBe('12:00:00');
   expect(screen.getByText('Berlin time')).toBeTruthy();
 });
 
-test('colours change from device to light to dark and back, and are remembered', async () => {
+test('colours change from device to light to dark and back, and are stored', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: /Switch to light/ }));
   expect(document.documentElement.dataset['scheme']).toBe('light');
@@ -124,7 +124,7 @@ test('colours change from device to light to dark and back, and are remembered',
   expect(document.documentElement.dataset['scheme']).toBeUndefined();
 });
 
-test('dark surroundings take the logo made for them; a logo that does not come leaves the name', () => {
+test('dark mode uses the dark logo; a logo that does not load is replaced by the name', () => {
   windowOf(1440, true);
   show({ theme: { logo: 'asset:logo.svg', logoDark: 'asset:logo-dark.svg' } });
   const logo = screen.getByRole('img', { name: 'Congress 2027' });
@@ -134,7 +134,7 @@ test('dark surroundings take the logo made for them; a logo that does not come l
   expect(screen.getByText('Congress 2027')).toBeTruthy();
 });
 
-test('on phones, and always in the app, the menu waits behind a button and has the entries for phones too', () => {
+test('on phones, and always in the app, the menu is behind a button and includes entries for phones', () => {
   windowOf(390);
   show({ header: { menu: { menuItems } } });
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -149,7 +149,7 @@ test('on phones, and always in the app, the menu waits behind a button and has t
   expect(document.querySelectorAll('dialog')).toHaveLength(2);
 });
 
-test('the phone menu closes when one of its links was followed', async () => {
+test('the phone menu closes when one of its links is followed', async () => {
   windowOf(390);
   show();
   const dialog = document.querySelector('dialog')!;
@@ -159,7 +159,7 @@ test('the phone menu closes when one of its links was followed', async () => {
   expect(dialog.open).toBe(false);
 });
 
-test('the breakpoint is the one of the app document', () => {
+test('the breakpoint is that of the app document', () => {
   windowOf(1100);
   show({ app: { headerBreakpoint: 1200 } });
   expect(document.querySelector('dialog')).toBeTruthy();
@@ -172,23 +172,23 @@ test.each<[string, Written, object]>([
   expect(show(written, around).root.hidden).toBe(true);
 });
 
-test('it is hidden where the browser remembers so', () => {
+test('it is hidden if the browser has stored so', () => {
   window.localStorage.setItem('foyer.noheader', 'true');
   expect(show().root.hidden).toBe(true);
 });
 
-test('a background colour brings the ink that is readable on it', () => {
+test('a background colour sets a readable ink', () => {
   expect(show({ header: { background: '#12355b' } }).root.style.colorScheme).toBe('dark');
   expect(show({ header: { background: '#f4d35e' } }).root.style.colorScheme).toBe('light');
 });
 
-test('banner pictures stand above the bar, with what they say and where they lead', () => {
+test('banner pictures are above the bar, with alternative text and link', () => {
   show({ header: { banners: { main: { image: 'asset:b.svg', alt: 'Kardia 2027', link: 'page:HomePage' } } } });
   const [banner] = screen.getAllByRole('link');
   expect(within(banner!).getByRole('img', { name: 'Kardia 2027' })).toBeTruthy();
 });
 
-test('a visitor is offered to sign in and comes back; a user sees their name, their profile and the way out', () => {
+test('a visitor is offered to sign in and comes back; a user sees their name, profile and sign-out', () => {
   const { unmount } = show({}, { search: '?day=2', frame: { person: viewerAccount(null).person } });
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     '/login/society/congress2027/en-GB?returnUrl=%2Fhome%2Fsociety%2Fcongress2027%2Fen-GB%3Fday%3D2',
@@ -221,7 +221,7 @@ test('who has no picture of their own is seen by their initials, never by the pl
   expect(pictures()).toContain('/mira.jpg');
 });
 
-test('where there are no accounts nobody is offered to sign in', () => {
+test('without accounts nobody is offered to sign in', () => {
   show();
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
 });
@@ -232,7 +232,7 @@ test('banner pictures are for the site: the app has a frame of its own', () => {
   expect(screen.queryByRole('img', { name: 'Kardia 2027' })).toBeNull();
 });
 
-test('who is on the way to sign in keeps the page they came from', () => {
+test('a viewer who is signing in keeps their return address', () => {
   show({}, { page: 'CreateAccountPage', search: '?returnUrl=%2Flive%2Fx', frame: { person: viewerAccount(null).person } });
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     '/login/society/congress2027/en-GB?returnUrl=%2Flive%2Fx',
