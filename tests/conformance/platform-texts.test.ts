@@ -32,7 +32,7 @@ test('there are texts, and each file stands beside English', () => {
 });
 
 /** Languages whose texts are all there. */
-const complete = ['de-DE', 'fr-FR', 'tr-TR', 'ar-EG', 'it-IT', 'es-ES'] as const;
+const complete = ['de-DE', 'fr-FR', 'tr-TR', 'ar-EG', 'it-IT', 'es-ES', 'zh-CN'] as const;
 
 describe.each(complete)('%s', (language) => {
   test.each([...scopes.keys()])('%s has every key, and no other', (scope) => {
