@@ -1,4 +1,4 @@
-// Answers about the programme in a preview: kept whole, given out as the person subject as would get them, and given out anew when that changes.
+// Filters answers about the programme in a preview: kept whole, filtered for the selected person, and filtered again when that changes.
 import { nameOfInfo } from '../contract/event-name.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api/http.ts';
@@ -11,17 +11,17 @@ import type { Principal } from '../rules/principal.ts';
 import type { TimedProgrammeAccess } from '../access/programme-access.ts';
 import { programmeAccessOf, type PreviewEvent, filterReply } from './filter-reply.ts';
 
-/** `person` is undefined where everything is shown. */
+/** The person of a preview; `person` is undefined if everything is shown. */
 export type PreviewSubject = PreviewEvent & { person: Principal | undefined; known?: Known | undefined };
 
 export type ProgrammeFilter = {
   /** For the API of the preview. */
   see: NonNullable<Api['transformReply']>;
-  /** Looks at an event as somebody; answers given out earlier are given out anew. */
+  /** Sets event and person; earlier answers are filtered again. */
   setSubject: (subject: PreviewSubject) => void;
 };
 
-/** Makes them on the clock of the preview, for its cache of answers. */
+/** Makes a filter on the clock of the preview, for its cache of answers. */
 export function createProgrammeFilter(clock: Clock, queries: () => QueryClient): ProgrammeFilter {
   const whole = new Map<string, { request: ApiRequest; reply: unknown }>();
   let subject: PreviewSubject | undefined;

@@ -19,7 +19,7 @@ test('a closed banner stays closed, in every language, until its words change', 
   expect(show({ text: 'News' }).root.hidden).toBe(false);
 });
 
-test('it leads somewhere, and may be there to stay', () => {
+test('it can be a link, and can be permanent', () => {
   window.localStorage.setItem('foyer.banner.society/congress2027.under-test', JSON.stringify('Mind'));
   const { root } = show({ text: 'Mind', closable: false, linkText: 'Plan', link: '/plan.pdf' });
   expect(root.hidden).toBe(false);
@@ -27,6 +27,6 @@ test('it leads somewhere, and may be there to stay', () => {
   expect(screen.getByRole('link', { name: 'Plan' }).getAttribute('href')).toBe('/plan.pdf');
 });
 
-test('without words in any language it takes no room', () => {
+test('without text in any language it takes no space', () => {
   expect(show({ text: { key: 'home.missing' } }).root.hidden).toBe(true);
 });

@@ -1,4 +1,4 @@
-// A line of news across the top of the page, which a visitor can close for good.
+// A line of news across the top of the page, which a visitor can close permanently.
 import { CloseIcon, framed, IconButton, Link, useEvent, useRemembered, useText, useTexts, type ViewProps } from '#sdk';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -9,7 +9,7 @@ export default function Banner({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const { event } = useEvent();
   const words = text(props.text);
-  // What was closed are the words: in whatever language, new ones are news again.
+  // The text is what was closed: a new one is shown again, in whatever language.
   const [closed, close] = useRemembered(`banner.${event}.${frame.id}`, 'local');
   const written = JSON.stringify(props.text);
   const linkWords = text(props.linkText);
