@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Folders that are made, fetched or somebody's own. */
+/** Generated, downloaded and foreign folders. */
 const foreign = new Set(['node_modules', 'dist', '.git', '.foyer', 'coverage', 'test-results', 'playwright-report']);
 
 /** Paths of all files below the project, `/`-separated, in order. */

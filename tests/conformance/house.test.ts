@@ -1,4 +1,4 @@
-// House rules no tool knows: names, lengths, first lines, and what the project never says.
+// House rules that no tool checks: names, lengths, first lines, and forbidden words.
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFiles, textOf } from './files.ts';
@@ -57,7 +57,7 @@ const never = new RegExp(
     .join('|'),
 );
 
-test('no file speaks of the machine it was written on, or leaves something for later', () => {
+test('no file names the machine it was written on, or postpones work', () => {
   const found = files
     .filter((path) => path !== 'package-lock.json' && !/\.(png|jpg|webp|woff2?|pdf|mp4)$/.test(path))
     .flatMap((path) =>

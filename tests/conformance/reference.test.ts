@@ -24,7 +24,7 @@ test('the committed reference is what the code prints, and each component has it
   expect(await referenceDrift(join(root, 'docs/reference'), pages, pictures)).toEqual({ missing: [], changed: [], stale: [] });
 });
 
-test('what is missing, changed or left over is told', async () => {
+test('missing, changed and obsolete files are reported', async () => {
   const [first, second] = pages as [(typeof pages)[0], (typeof pages)[0]];
   const others = pages.filter((page) => page !== first && page !== second);
   const changed = [{ ...second, text: `${second.text}\nMore.` }, ...others, { path: 'components/no/such.md', text: '' }];

@@ -62,7 +62,7 @@ test('a page on the holding page goes on by itself when the event opens, and onl
   }
 });
 
-test('a terminal at a page that was withheld is told so, and it is not blank', async ({ page }) => {
+test('a terminal at a withheld page shows that it is closed, and is not blank', async ({ page }) => {
   const sent = told(page);
   await open(page, `${secret.backstage}?container=terminal`);
   // The no-access page stands in its place.
@@ -72,7 +72,7 @@ test('a terminal at a page that was withheld is told so, and it is not blank', a
   expect(await sent()).not.toContain('SECRET');
 });
 
-/** Where an address ends in the browser, without its query; a page under another address tells by its words alone. */
+/** Where an address ends in the browser, without its query; a page under another address is recognised by its text alone. */
 async function endOf(page: Page, address: string, container: Container): Promise<string> {
   await page.goto(`${address}?container=${container}`);
   await settled(page);

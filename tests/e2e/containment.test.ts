@@ -20,7 +20,7 @@ test('malformed resources: visitors see the neighbours, one problem with its pla
       await openBroken(page, id);
       if (survivors === 0) await expect.soft(notice(page), note).toBeVisible();
       else expect.soft(await linesOf(page), note).toEqual(['A', ...(alsoRead[note] ? [alsoRead[note]] : []), 'B']);
-      // It is told when the page has a quiet moment; a page left at once may keep it to itself.
+      // The report is sent when the page is idle; a page left at once may not send it.
       if (reportsOf[note]) await expect.poll(() => told(id).length, `${id} is told`).toBeGreaterThan(0);
     });
   }
@@ -88,9 +88,9 @@ for (const [at, page] of faultPages.entries()) {
   });
 }
 
-test.describe('what no component catches', () => {
+test.describe('errors no component catches', () => {
   test.use({ expected: [/^error: (thrown by a press|rejected by nobody)/] });
-  test('a handler and a promise: nothing goes, both are told', async ({ page, harness }) => {
+  test('a handler and a promise: nothing disappears, both are reported', async ({ page, harness }) => {
     await openBroken(page, 'later');
     await page.getByRole('button', { name: 'Press' }).click();
     await expect.poll(() => harness.logged('later').map(({ code }) => code)).toEqual(['uncaught', 'uncaught']);
@@ -107,7 +107,7 @@ test.describe('what no component catches', () => {
   });
 });
 
-test('code that never comes: the neighbours stand at once, the gap is told after a while', async ({ page, harness }) => {
+test('code that never arrives: neighbours are shown at once, the gap is reported after a while', async ({ page, harness }) => {
   await page.clock.install();
   await page.goto('/home/workshop/never/en-GB');
   await expect(page.getByText('B', { exact: true })).toBeVisible();
@@ -118,7 +118,7 @@ test('code that never comes: the neighbours stand at once, the gap is told after
   await expect.poll(() => harness.logged('never').map(({ code }) => code)).toEqual(['component-not-loaded']);
 });
 
-test('a component that waits in render for ever: as if its code never came', async ({ page, harness }) => {
+test('a component that suspends for ever counts as code that never arrives', async ({ page, harness }) => {
   await page.clock.install();
   await page.goto('/home/workshop/waits/en-GB');
   await expect(page.getByText('B', { exact: true })).toBeVisible();
@@ -130,12 +130,12 @@ test('a component that waits in render for ever: as if its code never came', asy
   expect(await linesOf(page)).toEqual(['A', 'B']);
 });
 
-test('a declared fallback stands in for what is broken', async ({ page }) => {
+test('a declared fallback replaces a broken placement', async ({ page }) => {
   await openBroken(page, 'fallback');
   expect(await linesOf(page)).toEqual(['A', 'Instead', 'B']);
 });
 
-test('when nothing of a page is left, it says so; the preview shows the cards instead', async ({ page }) => {
+test('a page without content shows a notice; the preview shows the cards instead', async ({ page }) => {
   await openBroken(page, 'nothing-left');
   await expect(notice(page)).toBeVisible();
   await openBroken(page, 'nothing-left', '?preview');
@@ -150,7 +150,7 @@ for (const [event, lines, codes] of [
   ['ten-megabytes', ['A', 'B'], ['unknown-key']],
   ['newer', ['A', 'B'], ['newer-version']],
 ] as const) {
-  test(`${event}: shown as far as can be, and told`, async ({ page, harness }) => {
+  test(`${event}: shown as far as possible, and reported`, async ({ page, harness }) => {
     await openBroken(page, event);
     expect((await linesOf(page)).slice(0, lines.length)).toEqual(lines);
     await expect.poll(() => harness.logged(event).map(({ code }) => code)).toEqual(codes);

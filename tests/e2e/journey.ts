@@ -1,4 +1,4 @@
-// What every journey has: the server's address, a network that is only this machine, and an eye on everything that goes wrong.
+// Common parts of all journeys: the server's address, a network limited to this machine, and a record of all errors.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import { hasShared } from '../support/shared.ts';
@@ -6,7 +6,7 @@ import { hasShared } from '../support/shared.ts';
 type Journey = {
   /** Troubles that this journey causes on purpose. */
   expected: readonly RegExp[];
-  /** Watches the page; what it saw must be empty at the end. */
+  /** Watches the page; its record of errors must be empty at the end. */
   trouble: string[];
 };
 

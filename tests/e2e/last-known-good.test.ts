@@ -35,7 +35,7 @@ test('without a copy it is an error with a way to try again', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'ProgrammeAccess' })).toBeVisible();
 });
 
-test('an open page keeps what it has when the newer version cannot be read, and tells once', async ({ page, request }) => {
+test('an open page keeps its configuration when a newer version is unreadable, and reports it once', async ({ page, request }) => {
   await open(page, home);
   const info = (await (await request.get('/api/Event/Shortname?shortName=windows27&language=en-GB')).json()) as { Version: number };
   let asked = 0;

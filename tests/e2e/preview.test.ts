@@ -1,4 +1,4 @@
-// Journey: an organiser looks at the congress at any instant, as anybody; exactly as that person will, and with every reason.
+// Journey: an organiser previews the congress at any instant, as any person; exactly as that person will see it, with every reason.
 import { homeOf, pageOf } from './events.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, open, settled, test } from './journey.ts';
 import { bar, event, home, inAddress, placement, settings } from './preview-bar.ts';
@@ -193,7 +193,7 @@ test('what is broken is counted and listed, also what only drawing it could tell
   await expect(page.getByRole('region', { name: 'Problems' })).toContainText('there is no component structure/headng');
 });
 
-test('parameters that mean nothing are told, with what was probably meant', async ({ page }) => {
+test('meaningless parameters are reported, with a suggestion', async ({ page }) => {
   await open(page, `${home}?preview=attendee&at=tomorrow&as=attendees`);
   await bar(page).getByRole('button', { name: 'Problems: 2 problems' }).click();
   const panel = page.getByRole('region', { name: 'Problems' });

@@ -1,4 +1,4 @@
-// What the properties found and was mended: each stays found, whatever the seed.
+// Faults that the properties found and that were fixed: each stays fixed, whatever the seed.
 import { expect, test } from 'vitest';
 import { checkFiles, lookAt } from './look.ts';
 import type { Specimen } from './specimens.ts';
@@ -46,7 +46,7 @@ test('grids of version 0 stand before those that are in the layer already, each 
   shown.unmount();
 });
 
-test('components of a version 0 grid that has placements too are told, not dropped', async () => {
+test('components of a version 0 grid that has placements too are reported, not dropped', async () => {
   const page = { grids: [{ placements: [heading('a')], components: [heading('b')] }] };
   const { seen, runtime, shown } = await lookAt(specimen, files(page), 'en-GB');
   expect(seen.map(({ id }) => id)).toContain('a');

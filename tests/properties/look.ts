@@ -1,4 +1,4 @@
-// Looks at an event in every way Foyer does: the check, the server, its HTML, the page in the app; and compares what they say.
+// Inspects an event in every way Foyer does: the check, the server, its HTML, the page in the app; and compares the results.
 import { eventInfo, type PublishedEvent } from '../../server/published/event.ts';
 import { modelChecks } from '../../server/published/model-checks.ts';
 import { validateFiles } from '../../server/validate.ts';
@@ -27,7 +27,7 @@ export type Look = {
   elsewhere: string;
   /** Whether the notice stands in for the page's own content. */
   notice: boolean;
-  /** What the app told and the server found, errors and warnings. */
+  /** Problems reported by the app and found by the server, errors and warnings. */
   runtime: readonly Finding[];
   /** What `validate` says, notes included. */
   checked: readonly Finding[];

@@ -1,4 +1,4 @@
-// Runs a property over changed events: draws them, looks at them, counts kinds, and tells seed and numbers.
+// Runs a property over changed events: draws them, inspects them, counts kinds, and prints seed and numbers.
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { judge } from './judge.ts';

@@ -1,4 +1,4 @@
-// Changes of a configuration file that nobody meant, and which places of it they touch.
+// Random changes of a configuration file, and the places they affect.
 import { excessOf, fileLimits } from '../../src/model/excess.ts';
 import {
   childOf,

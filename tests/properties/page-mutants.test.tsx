@@ -9,7 +9,7 @@ vi.mock(import('../../src/ui/theme/judge-theme.ts'), async (original) => (await 
 
 const specimens = readSpecimens();
 
-test('enough different pages are changed to mean something', () => {
+test('enough different pages are changed to be representative', () => {
   expect(specimens.length).toBeGreaterThan(100);
 });
 

@@ -35,7 +35,7 @@ const written = (number: string): string => `@@written:${number}@@`;
 /** Puts numbers into a text in place of their marks. */
 export const withWrittenNumbers = (json: string): string => json.replaceAll(/"@@written:([^@"]*)@@"/g, '$1');
 
-/** Values nobody meant. */
+/** Values nobody intends. */
 export const poisonValues: readonly unknown[] = [
   'nul\u0000inside',
   '\u202Eright to left',

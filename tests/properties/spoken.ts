@@ -1,7 +1,7 @@
-// What was said to console.error since the last question; the setup of every test has put a spy there.
+// The calls of console.error since the last check; the setup of every test installs the spy.
 import { vi } from 'vitest';
 
-/** The words of each call, taken away. */
+/** The text of each call; clears the record. */
 export const spoken = (): string[] =>
   vi
     .spyOn(console, 'error')

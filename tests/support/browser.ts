@@ -1,4 +1,4 @@
-// The browser of the end-to-end tests: one that is there, else one that can be had.
+// The browser of the end-to-end tests: an installed one, else a downloaded one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, findBrowser } from '../../cli/matrix/find-browser.ts';

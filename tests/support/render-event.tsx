@@ -1,4 +1,4 @@
-// Shows a page of an event as the attendee's app does, with its own loader and screen and the real components, and tells what happened.
+// Shows a page of an event as the attendee's app does, with its own loader and screen and the real components, and records what happens.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -23,7 +23,7 @@ export type Shown = {
   /** The page, where the address led to one. */
   ready: ReadyPage | undefined;
   container: HTMLElement;
-  /** Everything the app would tell the server: problems of the configuration and of single placements. */
+  /** Everything the app would report to the server: problems of the configuration and of single placements. */
   told: readonly Finding[];
   /** What components threw, and the boundary around them caught. */
   thrown: readonly unknown[];
@@ -37,7 +37,7 @@ const allCode = (): Promise<Record<string, ComponentCode>> =>
     (entries) => Object.fromEntries(entries),
   ));
 
-/** Lets promises and timers that are due come to their end. */
+/** Lets pending promises and due timers finish. */
 const moment = (): Promise<void> => act(() => new Promise<void>((done) => setTimeout(done, 0)));
 
 /** What a page is shown from. `path` is the address, `now` the instant (ms) at which the clock stands. */

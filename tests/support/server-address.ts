@@ -1,7 +1,7 @@
 // Where a server that was just started listens, read from what it prints.
 import type { ChildProcess } from 'node:child_process';
 
-/** The address a started server tells on its output. Throws with its output when it ends before it listens. */
+/** The address a started server prints. Throws with its output if it ends before it listens. */
 export async function addressOf(server: ChildProcess): Promise<string> {
   let output = '';
   // The server may say more afterwards: leaving the loop must not close the pipe it writes to.

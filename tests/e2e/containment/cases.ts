@@ -1,4 +1,4 @@
-// What each shared case must come to on the page, and the events that carry them.
+// The expected result of each shared case on the page, and the events that contain them.
 import { hasShared, readShared } from '../../support/shared.ts';
 import type { Bomb } from './bombs.ts';
 import { broken, type PublishedRows } from './harness.ts';
@@ -12,11 +12,11 @@ export const malformed = casesOf('resources/malformed.json') as readonly Malform
 export const bombs = casesOf('json/bombs.json') as readonly Bomb[];
 export const polluting = casesOf('json/prototype-pollution.json') as readonly { id: string; json: string }[];
 
-/** What is told of a case: code and JSON pointer. */
+/** The report of a case: code and JSON pointer. */
 type Told = readonly [code: string, pointer: string];
 const second = '/grids/0/components/1';
 
-/** By note. Missing: there is nothing wrong with it that the runtime could know. */
+/** By note. Omitted if the runtime cannot detect a problem. */
 export const reportsOf: Readonly<Record<string, Told>> = {
   'empty text': ['json-syntax', ''],
   'null text': ['not-an-object', ''],

@@ -1,8 +1,8 @@
-// Components that fail in every way there is, all on one page between two that do not, and pages too large or too deep.
+// Components that fail in every possible way, on one page between two that do not, and pages too large or too deep.
 import { nested } from './bombs.ts';
 import { broken, pageOf, type PublishedRows } from './harness.ts';
 
-/** A placement that fails, what is told of it, and what a visitor still sees of it. */
+/** A failing placement, the code reported for it, and what a visitor still sees of it. */
 export type Fault = { name: string; props?: unknown; told: string | undefined; seen?: string };
 
 export const faults: Readonly<Record<string, Fault>> = {
@@ -31,7 +31,7 @@ const good = (text: string): object => ({ id: text.toLowerCase(), name: 'Text', 
 const placement = (id: string, { name, props }: Fault): object => ({ id, name, ...(props === undefined ? {} : { props }) });
 const entries = Object.entries(faults);
 const half = Math.ceil(entries.length / 2);
-/** The faults on two pages: a page tells twenty problems at most. */
+/** The faults on two pages: a page reports twenty problems at most. */
 export const faultPages = [entries.slice(0, half), entries.slice(half)] as const;
 
 /** One id three times, one inside the other; the middle one throws. */

@@ -1,11 +1,11 @@
-// A real provider of OpenID Connect for journeys: it asks who comes, remembers them, and lets them sign out.
+// A real OpenID Connect provider for journeys: asks for the user, remembers them, and signs them out.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type InteractionResults, Provider } from 'oidc-provider';
 import { noor } from './noor.ts';
 
-/** Seconds everything holds there. */
+/** Lifetime of everything at the provider, s. */
 const HOUR = 3600;
 
 /** The secret it shares with Foyer. */

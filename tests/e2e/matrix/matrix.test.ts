@@ -152,7 +152,7 @@ async function expectGoodReport(page: Page, file: string, results: Results): Pro
   expect(trouble).toEqual([]);
 }
 
-test('the preview’s own bar is no part of what is looked at', async ({ page }, { project: size }) => {
+test('the preview’s own bar is not part of the result', async ({ page }, { project: size }) => {
   test.skip(size.name !== 'desktop', 'width does not matter');
   await page.goto(`${process.env['FOYER_E2E_URL']}/home/kardia/kardia2027/en-GB?preview=attendee`);
   const bar = page.locator('foyer-preview');
@@ -162,7 +162,7 @@ test('the preview’s own bar is no part of what is looked at', async ({ page },
   await expect(page.locator('body')).toHaveCSS('padding-block-end', '0px');
 });
 
-test('whatever goes wrong on a page is heard: faults, console, failed requests, reports', async ({ page, context }, { project: size }) => {
+test('every problem on a page is recorded: faults, console, failed requests, reports', async ({ page, context }, { project: size }) => {
   test.skip(size.name !== 'desktop', 'width does not matter');
   const origin = 'http://matrix.example.org';
   await stayHere(context, origin);
