@@ -1,5 +1,5 @@
 // Writes the app's HTML for one address into the built template: language, direction, title, links and the boot block.
-import { directionOf } from '../../src/i18n/dates.ts';
+import { directionOf } from '../../src/i18n/direction.ts';
 import { escapeHtml } from '../published/rich-text.ts';
 import { type Boot, bootBlock } from './boot.ts';
 import type { Preload } from './first-view.ts';

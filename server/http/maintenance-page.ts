@@ -5,7 +5,7 @@ import { NOT_KEPT } from '../answers/send-answer.ts';
 import { appText } from '../../src/app/app-texts.ts';
 import { platformLanguage } from '../../src/i18n/platform-languages.ts';
 import { addEveryText } from '../../src/i18n/platform-files.ts';
-import { directionOf } from '../../src/i18n/dates.ts';
+import { directionOf } from '../../src/i18n/direction.ts';
 import { escapeHtml } from '../published/rich-text.ts';
 
 addEveryText();

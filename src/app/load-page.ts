@@ -176,9 +176,22 @@ async function find(services: Services, url: URL, look: ViewOptionsFor | undefin
     route,
   };
   services.diagnostics.pageShown(pageViewInfo(ready, url), url.pathname);
-  await Promise.all([loadCode(services, ready), loadTexts(setsOf(page), { language, eventLanguages: info.Languages })]);
+  await Promise.all([
+    loadCode(services, ready),
+    loadTexts(setsOf(page), { language, eventLanguages: info.Languages }),
+    loadDates(language),
+  ]);
   return ready;
 }
+
+/** English dates need no locale; the list of all others is a chunk of its own. Never rejects. */
+const loadDates = async (language: string): Promise<void> =>
+  language.startsWith('en')
+    ? undefined
+    : import('../i18n/date-locales.ts').then(
+        ({ loadDateLocale }) => loadDateLocale(language),
+        () => undefined,
+      );
 
 /** Storage key of the address that the holding page intercepted; it opens by itself once the event does. */
 const HELD = 'heldFrom';

@@ -1,7 +1,7 @@
 // The page on screen: its frame, its store, its title; a new configuration updates it in place.
 import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { nameOfInfo } from '../contract/event-name.ts';
-import { directionOf } from '../i18n/dates.ts';
+import { directionOf } from '../i18n/direction.ts';
 import type { LocalisedText } from '../model/fields.ts';
 import type { Finding } from '../model/finding.ts';
 import { createPageStore, type PageInput, type PageStore } from '../renderer/page-store.ts';

@@ -1,4 +1,31 @@
 // Dates and times in words: the language of the reader, the time zone of the event.
+import dayjs from 'dayjs';
+import advancedFormat from 'dayjs/plugin/advancedFormat.js';
+import preParsePostFormat from 'dayjs/plugin/preParsePostFormat.js';
+import relativeTime from 'dayjs/plugin/relativeTime.js';
+import utc from 'dayjs/plugin/utc.js';
+import { offsetAt } from '../clock/zone.ts';
+import { localeNames } from './locale-names.ts';
+
+// `45 minutes` instead of the plugin's `an hour`: a unit is used up to the next one, and nothing is rounded up.
+const thresholds = [
+  { l: 's', r: 59, d: 'second' },
+  { l: 'm', r: 1 },
+  { l: 'mm', r: 59, d: 'minute' },
+  { l: 'h', r: 1 },
+  { l: 'hh', r: 23, d: 'hour' },
+  { l: 'd', r: 1 },
+  { l: 'dd', r: 29, d: 'day' },
+  { l: 'M', r: 1 },
+  { l: 'MM', r: 11, d: 'month' },
+  { l: 'y', r: 1 },
+  { l: 'yy', d: 'year' },
+];
+dayjs.extend(utc);
+dayjs.extend(advancedFormat);
+dayjs.extend(relativeTime, { thresholds, rounding: Math.floor });
+// Writes the digits of a language, in relative times too, so it comes last.
+dayjs.extend(preParsePostFormat);
 
 /** Date formats by language, zone and style are costly to make and cheap to keep. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -24,7 +51,7 @@ export type DateWords = {
   shortDate: (time: string | number) => string;
   /** `3–5 May 2027` */
   dateRange: (start: string | number, end: string | number) => string;
-  /** By a pattern of A §9, for example `DD MMMM YYYY` or `dddd, DD MMMM`. */
+  /** By a pattern of A §9 in the tokens of dayjs, for example `DD MMMM YYYY` or `dddd, Do MMMM`; `[text]` stays as it is. */
   pattern: (time: string | number, pattern: string) => string;
   /** `in 12 minutes`, `2 hours ago` */
   relative: (milliseconds: number) => string;
@@ -45,50 +72,23 @@ export function dateWords(language: string, timeZone: string): DateWords {
     shortDate: (time) => short.format(toDate(time)),
     dateRange: (start, end) =>
       format(language, timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(toDate(start), toDate(end)),
-    pattern: (time, pattern) => byPattern(toDate(time), pattern, language, timeZone),
+    pattern: (time, pattern) => byPattern(toDate(time).getTime(), pattern, language, timeZone),
     relative: (milliseconds) => relative(milliseconds, language),
   };
 }
 
-const tokens: readonly (readonly [string, Intl.DateTimeFormatOptions, Intl.DateTimeFormatPartTypes])[] = [
-  ['dddd', { weekday: 'long' }, 'weekday'],
-  ['ddd', { weekday: 'short' }, 'weekday'],
-  ['MMMM', { day: 'numeric', month: 'long' }, 'month'],
-  ['MMM', { day: 'numeric', month: 'short' }, 'month'],
-  ['MM', { month: '2-digit' }, 'month'],
-  ['M', { month: 'numeric' }, 'month'],
-  ['DD', { day: '2-digit' }, 'day'],
-  ['D', { day: 'numeric' }, 'day'],
-  ['YYYY', { year: 'numeric' }, 'year'],
-  ['YY', { year: '2-digit' }, 'year'],
-  ['HH', { hour: '2-digit', hourCycle: 'h23' }, 'hour'],
-  ['H', { hour: 'numeric', hourCycle: 'h23' }, 'hour'],
-  ['mm', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 'minute'],
-];
+/** The offset is that of the zone at this instant, from IANA data: dayjs itself reads gaps and overlaps of local times differently. */
+const byPattern = (instant: number, pattern: string, language: string, timeZone: string): string =>
+  dayjs
+    .utc(instant)
+    .utcOffset(Math.round(offsetAt(instant, timeZone) / 60_000))
+    .locale(loadedLocale(language))
+    .format(pattern);
 
-function byPattern(date: Date, pattern: string, language: string, timeZone: string): string {
-  return pattern.replaceAll(/\[([^[\]]*)\]|dddd|ddd|MMMM|MMM|MM|M|DD|D|YYYY|YY|HH|H|mm/g, (token, quoted: string | undefined) => {
-    if (quoted !== undefined) return quoted;
-    const [, options, part] = tokens.find(([name]) => name === token)!;
-    const value =
-      format(language, timeZone, options)
-        .formatToParts(date)
-        .find(({ type }) => type === part)?.value ?? token;
-    // Some languages pad what was asked as numeric and the other way round; the pattern decides.
-    return token.length === 2 && token !== 'YY' && /^\d$/.test(value) ? `0${value}` : value;
-  });
-}
+const relative = (milliseconds: number, language: string): string => {
+  const start = dayjs.utc(0).locale(loadedLocale(language));
+  return start.add(milliseconds, 'millisecond').from(start);
+};
 
-const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-];
-
-function relative(milliseconds: number, language: string): string {
-  const [unit, size] = steps.find(([, length]) => Math.abs(milliseconds) >= length) ?? ['minute', 60_000];
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.trunc(milliseconds / size), unit);
-}
-
-/** Writing direction of a language. */
-export const directionOf = (language: string): 'ltr' | 'rtl' => (/^(ar|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/.test(language) ? 'rtl' : 'ltr');
+/** The locale of a language as dayjs names it (`de`, `zh-cn`), if it was loaded (`date-locales.ts`); else English. */
+const loadedLocale = (language: string): string => localeNames(language).find((name) => name in dayjs.Ls) ?? 'en';

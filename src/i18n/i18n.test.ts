@@ -1,6 +1,8 @@
 // The right language, dates by zone and pattern.
 import { describe, expect, test } from 'vitest';
-import { dateWords, directionOf } from './dates.ts';
+import { loadDateLocale } from './date-locales.ts';
+import { dateWords } from './dates.ts';
+import { directionOf } from './direction.ts';
 import { bestLanguage } from './languages.ts';
 
 const languages = { language: 'de-DE', eventLanguages: ['en-GB', 'fr-FR'] };
@@ -26,14 +28,32 @@ describe('dates', () => {
     expect(words.longDate(opening)).toBe('Monday, 3 May 2027');
     expect(words.dateRange(opening, '2027-05-05T10:00:00Z').replaceAll(/\s/g, '')).toBe('3–5May2027');
   });
-  test('patterns of A §9 in any language', () => {
+  test('patterns of A §9 in any language', async () => {
+    await Promise.all(['de-DE', 'ar-EG', 'ru-RU', 'xx-XX'].map(loadDateLocale));
     expect(dateWords('en-GB', 'UTC').pattern('2027-05-03', 'dddd, DD MMMM YYYY')).toBe('Monday, 03 May 2027');
     expect(dateWords('de-DE', 'UTC').pattern('2027-05-03', 'dddd, DD. MMMM YYYY')).toBe('Montag, 03. Mai 2027');
     expect(dateWords('en-GB', 'Europe/Berlin').pattern(opening, 'D.M.YY [at] HH:mm')).toBe('3.5.27 at 08:30');
+    expect(dateWords('en-GB', 'UTC').pattern('2027-05-03', 'dddd Do')).toBe('Monday 3rd');
+    expect(dateWords('ru-RU', 'UTC').pattern('2027-05-03', 'D MMMM')).toBe('3 мая');
+    expect(dateWords('ar-EG', 'UTC').pattern('2027-05-03', 'D MMMM')).toBe('٣ مايو');
+    expect(dateWords('xx-XX', 'UTC').pattern('2027-05-03', 'D MMMM')).toBe('3 May');
+  });
+  test('the offset of the zone at the instant, on both sides of a change', () => {
+    const { pattern } = dateWords('en-GB', 'Europe/Berlin');
+    expect(['2027-03-28T00:59:00Z', '2027-03-28T01:00:00Z'].map((time) => pattern(time, 'HH:mm Z'))).toEqual([
+      '01:59 +01:00',
+      '03:00 +02:00',
+    ]);
   });
   test('how long from now', () => {
     const { relative } = dateWords('en-GB', 'UTC');
-    expect([12 * 60_000, -2 * 3_600_000, 3 * 86_400_000].map(relative)).toEqual(['in 12 minutes', '2 hours ago', 'in 3 days']);
+    expect([12 * 60_000, 59.9 * 60_000, -2 * 3_600_000, 3 * 86_400_000].map(relative)).toEqual([
+      'in 12 minutes',
+      'in 59 minutes',
+      '2 hours ago',
+      'in 3 days',
+    ]);
+    expect(dateWords('de-DE', 'UTC').relative(12 * 60_000)).toBe('in 12 Minuten');
   });
 });
 

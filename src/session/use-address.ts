@@ -1,7 +1,7 @@
 // The current address for the parts of the shell: the address itself, the same page in other languages, the existing pages.
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { directionOf } from '../i18n/dates.ts';
+import { directionOf } from '../i18n/direction.ts';
 import { addressIn, pagePath } from '../pages/match.ts';
 import { isRouted } from '../pages/table.ts';
 import { useFrame } from './frame.ts';

@@ -1,4 +1,5 @@
 // Every component test: a DOM that is cleaned up, and no unexpected console.error.
+import 'dayjs/locale/de.js';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { slowness } from './slowness.ts';
