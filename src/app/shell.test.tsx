@@ -21,8 +21,7 @@ const services = {
 /** Loading time of pages, ms; and the part of a page that loads after the page itself. */
 let wait = 0;
 let late: ((shown: boolean) => void) | undefined;
-let scrolled: unknown[] = [];
-let shown: unknown[] = [];
+let [scrolled, shown]: [unknown[], unknown[]] = [[], []];
 
 beforeEach(() => {
   vi.useFakeTimers();
