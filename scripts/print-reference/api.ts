@@ -4,7 +4,7 @@ import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
 import { isSchema, type JsonSchema } from '../../src/model/compile/walk.ts';
 import * as core from '../../src/contract/core.ts';
 import * as diagnostics from '../../src/contract/diagnostics.ts';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
+import type { Auth, Endpoint } from '../../src/contract/endpoint.ts';
 import * as exhibition from '../../src/contract/exhibition.ts';
 import * as identity from '../../src/contract/identity.ts';
 import { endpoints } from '../../src/contract/index.ts';
@@ -58,7 +58,8 @@ export function apiPage(): string {
 }
 
 const kept = { published: 'kept as published', never: 'not kept' } as const;
-const callers = { none: 'anybody', user: 'signed-in users' } as const;
+const callersOf = (auth: Auth): string =>
+  auth === 'none' ? 'anybody' : `signed-in users${auth === 'user' ? '' : ` with the role ${auth}`}`;
 const places = { definition: (name: string) => `shapes.md#${slugOf(name)}` };
 
 const foreign = { read: '', change: '; taken from pages of this site only' } as const;
@@ -69,7 +70,7 @@ function endpointSection({ title, description, spec, method, path, auth, effect,
   return blocks(
     `### ${title}`,
     code(`${method} ${path}`),
-    `${prose(description)} For ${callers[auth]}; ${kept[caching]}${foreign[effect]} (${spec}).`,
+    `${prose(description)} For ${callersOf(auth)}; ${kept[caching]}${foreign[effect]} (${spec}).`,
     parameters('Parameter', jsonSchemaOf(query)),
     body && parameters('Body', jsonSchemaOf(body)),
     `Answers ${list ? 'a list of' : 'an object of'} ${fieldNames(fields)}.`,

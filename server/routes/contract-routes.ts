@@ -13,7 +13,7 @@ import { refuseForeign } from '../http/same-site.ts';
 import { registerForms } from '../http/forms.ts';
 import { isEventName, queryRenamer } from '../http/query-names.ts';
 import type { People } from '../people/people.ts';
-import { visitor } from '../sessions/caller.ts';
+import { demandSignedIn, visitor } from '../sessions/caller.ts';
 import type { EventCache } from '../published/event-cache.ts';
 import { findEvent } from '../published/find-event.ts';
 import { routes, type Route } from './areas.ts';
@@ -22,6 +22,7 @@ import { type Asked, type Live, NO_CONTENT, type PublishedHandler } from './hand
 import { eventName } from '../../src/contract/event-name.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { schemaOf } from './openapi.ts';
+import { demandRole } from './roles.ts';
 
 /** What routes answer from. */
 export type Answering = { eventCache: EventCache; cache: AnswerCache; compressor: Compressor; accessControl: AccessControl };
@@ -40,6 +41,7 @@ export function registerContract(
   registerForms(app);
   for (const route of routes) {
     const { endpoint, handler, area } = route;
+    const { auth } = endpoint;
     if (!people && peopleAreas.has(area)) continue;
     const declared = queryRenamer(Object.keys(endpoint.query.shape));
     const options: Omit<RouteOptions, 'url'> = {
@@ -47,25 +49,48 @@ export function registerContract(
       schema: schemaOf(route),
       config: { takesForm: endpoint.takesForm === true },
       ...(endpoint.mostBytes === undefined ? {} : { bodyLimit: endpoint.mostBytes }),
-      ...(endpoint.effect === 'change' || limits.counts(endpoint.limit)
-        ? {
-            onRequest: async (request) => {
-              if (endpoint.effect === 'change') refuseForeign(request, origins);
-              await limits.take(endpoint.limit, sourceOf(request).key);
-            },
-          }
-        : {}),
-      // Before validation, so that an endpoint sees only the names it declares. Not a promise: this is the way of every answer.
-      preValidation: (request, _, next) => {
-        request.query = Object.assign(declared(request.query as Record<string, unknown>), inPath(request.params as Record<string, string>));
-        next(tooLong(request.query as Record<string, unknown>));
-      },
+      // Before the body is read and anything is validated: only callers who may ask learn what a good request is.
+      onRequest: [
+        ...(endpoint.effect === 'change' || limits.counts(endpoint.limit)
+          ? [
+              async (request: FastifyRequest) => {
+                if (endpoint.effect === 'change') refuseForeign(request, origins);
+                await limits.take(endpoint.limit, sourceOf(request).key);
+              },
+            ]
+          : []),
+        // So that an endpoint sees only the names it declares. Not a promise: every answer passes here.
+        (request: FastifyRequest, _: FastifyReply, next: (error?: Error) => void) => {
+          request.query = Object.assign(
+            declared(request.query as Record<string, unknown>),
+            inPath(request.params as Record<string, string>),
+          );
+          next(tooLong(request.query as Record<string, unknown>));
+        },
+        ...(auth === 'none'
+          ? []
+          : [
+              async (request: FastifyRequest) => {
+                const query = request.query as Record<string, unknown>;
+                // A session belongs to an instance: a query that names no event is refused by its schema.
+                if (!Object.keys(query).some((key) => isEventName(key) && typeof query[key] === 'string')) return;
+                const { caller } = await callerOf(request, eventCache, people);
+                demandSignedIn(caller);
+                if (auth !== 'user') demandRole(auth, caller);
+              },
+            ]),
+      ],
       handler:
         handler.kind === 'live'
           ? async (request, reply) => {
               reply.header('cache-control', NOT_KEPT);
               const event: Live['event'] = (name, field) => findEvent(eventCache, { name, field, hostname: request.hostname });
-              const asked = await guardRequestOf(request, reply, event, people);
+              const asked = {
+                ...(await callerOf(request, eventCache, people)),
+                body: request.body as never,
+                address: request.ip,
+                browser: clientBrowser(request, reply),
+              };
               // Handlers of other areas never look at people; on a site without them there is no other.
               const live = { ...rest, event, eventOfId: eventCache.byId, accessControl, people: people as People };
               const answer = await handler.answer(request.query as never, live, asked);
@@ -96,18 +121,17 @@ function tooLong(query: Readonly<Record<string, unknown>>): RequestError | undef
 /** Areas that ask for accounts or sessions. */
 const peopleAreas: ReadonlySet<string> = new Set(['identity', 'people', 'session', 'sso']);
 
-/** Who asks about which event. */
-async function guardRequestOf(
+/** Who calls, and the event the query names. Throws RequestError 404 for an unknown one. */
+async function callerOf(
   request: FastifyRequest,
-  reply: FastifyReply,
-  find: Live['event'],
+  eventCache: EventCache,
   people: People | undefined,
-): Promise<Asked<Endpoint>> {
+): Promise<Pick<Asked<Endpoint>, 'caller' | 'event'>> {
   const query = request.query as Record<string, unknown>;
   const field = Object.keys(query).find((key) => isEventName(key) && query[key] !== undefined);
-  const event = people && field !== undefined ? await find(String(query[field]), field) : undefined;
-  const caller = people && event ? await people.callers.of(request, event) : visitor;
-  return { body: request.body as never, address: request.ip, caller, event, browser: clientBrowser(request, reply) };
+  if (!people || field === undefined) return { caller: visitor, event: undefined };
+  const event = await findEvent(eventCache, { name: String(query[field]), field, hostname: request.hostname });
+  return { caller: await people.callers.of(request, event), event };
 }
 
 /** Parameters that say where and how an answer is looked up, and are no part of the question itself. */

@@ -1,8 +1,11 @@
 // The definition of an API endpoint: data from which the server's routes, the typed client and openapi.json are made.
 import type * as z from 'zod';
 
-/** Who may call: anybody, or a signed-in user. */
-export type Auth = 'none' | 'user';
+/** Roles of CheckPermissionsForRole (A §7). */
+export type Role = 'User' | 'TicketHolder' | 'Exhibitor' | 'SuperUser';
+
+/** Who may call: anybody, a signed-in user (else 401), or a signed-in user with a role (else 403); refused before the body is read. */
+export type Auth = 'none' | 'user' | Role;
 
 /** Caching of an answer: `published` answers change only with a published version (ETag), `never` answers are not stored. */
 export type Caching = 'published' | 'never';

@@ -1,0 +1,16 @@
+// A role lets in who has it and nobody else: the super user, too, has only their own.
+import { expect, test } from 'vitest';
+import { visitor } from '../sessions/caller.ts';
+import { demandRole, hasRole } from './roles.ts';
+
+const superUser = { ...visitor, who: { ...visitor.who, superUser: true } };
+
+test('an endpoint for a role is refused with 403 to others', () => {
+  expect(() => demandRole('SuperUser', superUser)).not.toThrow();
+  for (const role of ['User', 'TicketHolder', 'Exhibitor'] as const)
+    expect(() => demandRole(role, superUser)).toThrow(expect.objectContaining({ status: 403, code: 'no-role' }));
+});
+
+test('names of roles are exact', () => {
+  for (const role of ['superuser', 'constructor', '']) expect(hasRole(role, superUser)).toBe(false);
+});
