@@ -19,7 +19,7 @@ export default {
       'no-cycles',
       'What needs each other is one thing: put it into one file, or find the third that both need.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     rule('no-missing', 'The import leads nowhere.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
     rule('no-undeclared-package', 'A package stands in package.json.', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),

@@ -1,6 +1,6 @@
 // The same policies as rules of @casl/ability: with Mongo queries, as its guide writes them, and with plain functions.
 import { createMongoAbility, Ability, type RawRuleOf, type MongoAbility, subject } from '@casl/ability';
-import type { Ticket } from '../src/rules/principal.ts';
+import type { Ticket } from '../src/rules/ticket.ts';
 import { readWindow, within } from '../src/rules/window.ts';
 import { type Question, type WrittenPolicy, zone } from './policies-world.ts';
 

@@ -1,8 +1,8 @@
 // A seeded world for the bench of policies: 1,000 policies of an event, people of all sorts, and questions about pages.
 import { type Random, random } from '../scripts/kardia/random.ts';
-import type { AccessContext, AccessRequest } from '../src/rules/policies/access.ts';
+import type { AccessContext, AccessRequest } from '../src/rules/policies/access-request.ts';
 import { whoOf } from '../src/rules/principal.ts';
-import type { Ticket } from '../src/rules/principal.ts';
+import type { Ticket } from '../src/rules/ticket.ts';
 
 export const zone = 'Europe/Berlin';
 const now = Date.parse('2027-05-03T10:00:00Z');

@@ -2,10 +2,9 @@
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Folder, folderLimits, readFolder } from '../../server/store/read-folder.ts';
+import { type Folder, folderLimits, type FolderPart, readFolder } from '../../server/store/read-folder.ts';
 import { validateFiles } from '../../server/validate.ts';
 import { countsOf, type Summary } from '../../src/checks/configuration.ts';
-import type { FolderPart } from '../../server/store/folder-part.ts';
 import { type ConfigurationFile, eventFiles, eventFolders } from '../../src/model/adapters/configuration-files.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import { inOrder } from '../output/findings.ts';

@@ -11,7 +11,7 @@ import { titleOf } from '../explain/title.ts';
 import { lineOf } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import type { ExitCode } from './command.ts';
-import type { ExplainOptions } from './explain.ts';
+import type { ExplainOptions } from '../explain/explain-options.ts';
 
 /** Explains one page, or all that have an address. Throws UsageError for a page that is not there. */
 export async function explainPages(opened: Opened, options: ExplainOptions, terminal: Terminal): Promise<ExitCode> {

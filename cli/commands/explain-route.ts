@@ -11,7 +11,7 @@ import { decideRoute } from '../../src/rules/guards/decide-route.ts';
 import { nextOpening } from '../../src/rules/matrix/route-spans.ts';
 import type { Terminal } from '../output/terminal.ts';
 import type { ExitCode } from './command.ts';
-import type { ExplainOptions } from './explain.ts';
+import type { ExplainOptions } from '../explain/explain-options.ts';
 
 /** Explains an address. Throws UsageError for one of no page or of an event that is not there. */
 export async function explainAddress(

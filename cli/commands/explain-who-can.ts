@@ -9,7 +9,7 @@ import { pageVariants } from '../matrix/page-variants.ts';
 import { counted, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import type { ExitCode } from './command.ts';
-import type { ExplainOptions } from './explain.ts';
+import type { ExplainOptions } from '../explain/explain-options.ts';
 
 /** Explains who can open a page; with `--as` that persona stands beside the others. Throws UsageError when there is no such page. */
 export function explainWhoCan(opened: Opened, asked: string, options: ExplainOptions, terminal: Terminal): ExitCode {

@@ -1,25 +1,10 @@
 // foyer explain: why somebody sees what they see: a page, an address, a policy, or everybody on one page.
+import type { ExplainOptions } from '../explain/explain-options.ts';
 import { Option } from 'commander';
-import { type Container, containers } from '../../src/rules/context.ts';
+import { containers } from '../../src/rules/context.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { type AddCommand, type ExitCode, examples } from './command.ts';
-
-/** What was asked for. */
-export type ExplainOptions = {
-  event?: string;
-  page?: string;
-  allPages?: boolean;
-  route?: string;
-  policy?: string;
-  whoCan?: string;
-  language?: string;
-  at?: string;
-  as?: string;
-  container?: Container;
-  format: 'text' | 'json';
-  timeline?: boolean;
-};
 
 /** Adds `explain <dir>`. */
 export const addExplain: AddCommand = (program, terminal, end) =>

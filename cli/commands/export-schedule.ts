@@ -1,7 +1,8 @@
 // foyer export --schedule: the programme of one event as c3voc schedule JSON, and in words what that format has no place for.
 import { writeFile } from 'node:fs/promises';
 import { nameOf, readEvents } from '../export/events-of-folder.ts';
-import { scheduleOf, type ScheduleSource } from '../export/schedule/schedule-file.ts';
+import { scheduleOf } from '../export/schedule/schedule-file.ts';
+import type { ScheduleSource } from '../export/schedule/schedule-source.ts';
 import { whatIsLost } from '../export/schedule/what-is-lost.ts';
 import { counted, lineOf, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';

@@ -1,22 +1,8 @@
 // foyer matrix: who gets to which page, and every different look of every page in a real browser with what is wrong with it.
+import type { MatrixOptions } from '../matrix/matrix-options.ts';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Terminal } from '../output/terminal.ts';
 import { type AddCommand, type ExitCode, examples } from './command.ts';
-
-/** What was asked for. */
-export type MatrixOptions = {
-  event?: string;
-  page?: string[];
-  languages?: string[];
-  personas?: string;
-  out: string;
-  resume?: boolean;
-  workers: number;
-  pictures: boolean;
-  app?: string;
-  /** Only the table of people and pages, in this form. */
-  table?: 'text' | 'markdown' | 'json';
-};
 
 /** Adds `matrix <dir>`. */
 export const addMatrix: AddCommand = (program, terminal, end) =>

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EventFolder } from '../../src/model/adapters/configuration-files.ts';
-import { withoutNeighbours } from '../../server/store/folder-part.ts';
+import { withoutNeighbours } from '../../server/store/read-folder.ts';
 import type { ReadConfiguration } from '../explain/choose-event.ts';
 
 /** Hash of an event: its own files and its instance's. */

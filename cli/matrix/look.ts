@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { type Found, withoutRepeats } from './finding-kinds.ts';
 import { hidePreview, type Inspected, inspectPage, isSettled } from './inspect-page.ts';
-import type { Planned } from './plan.ts';
+import type { Planned } from './planned.ts';
 import { stayHere, watchPage } from './watch-page.ts';
 
 /** Widths of the window a page is seen at; the first is the one it is opened at. */

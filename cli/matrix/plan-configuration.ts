@@ -6,13 +6,14 @@ import { openEvent, type OpenEvent } from '../../server/open-event.ts';
 import { type EventFolder, eventFolders } from '../../src/model/adapters/configuration-files.ts';
 import type { Person } from '../../src/rules/matrix/choose-renderings.ts';
 import { personaNames, personas } from '../../src/rules/personas.ts';
-import type { MatrixOptions } from '../commands/matrix.ts';
+import type { MatrixOptions } from './matrix-options.ts';
 import { chooseEvent, choosePage, type ReadConfiguration, suggestion } from '../explain/choose-event.ts';
 import { readPersona } from '../explain/persona.ts';
 import { reasonPlaces } from '../explain/reason-places.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { eventFingerprint } from './fingerprint.ts';
-import { keyOf, planEvent, type Planned } from './plan.ts';
+import { keyOf, planEvent } from './plan.ts';
+import type { Planned } from './planned.ts';
 import { type RouteRow, routeTable } from './routes/route-table.ts';
 
 export type PlanAround = {

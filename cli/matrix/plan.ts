@@ -1,4 +1,5 @@
 // Plans a run: every rendering of every page with its address, what stands behind it, and a key that changes with anything it shows.
+import type { Planned } from './planned.ts';
 import { createHash } from 'node:crypto';
 import type { Catalog } from '../../component-registry/catalog.ts';
 import type { OpenEvent } from '../../server/open-event.ts';
@@ -11,42 +12,12 @@ import { sayingOf } from '../../src/rules/matrix/route-spans.ts';
 import { localIso } from '../explain/event-time.ts';
 import type { PlaceReason } from '../explain/reason-places.ts';
 import { verdictsOf } from '../explain/route/visits.ts';
-import { type Found, withoutRepeats } from './finding-kinds.ts';
+import { withoutRepeats } from './finding-kinds.ts';
 import { missingTexts } from './missing-texts.ts';
 import { lookedAt } from './looked-at.ts';
 import { mergeDenials } from './routes/merge-denials.ts';
 import { pageVariants } from './page-variants.ts';
-import { type Denied, deniedOf, endOf } from './routes/denied.ts';
-
-/** One page to open. */
-export type Planned = {
-  /** Hash of everything it shows: configuration, build, person, instant. */
-  key: string;
-  event: string;
-  page: string;
-  /** Which session or person; empty for a page without parameters. */
-  variant: string;
-  language: string;
-  timeZone: string;
-  container: string;
-  person: string;
-  /** Instant, ISO 8601 in UTC; `local` in the event's zone. */
-  at: string;
-  local: string;
-  /** Path and query below the server. */
-  address: string;
-  /** Path on which it ends, by the rules: the same, or where the guards lead. */
-  end: string;
-  /** Number of placements that are seen. */
-  shown: number;
-  /** Combinations it stands for, itself included. */
-  combinations: number;
-  behind: readonly { person: string; instants: readonly string[] }[];
-  /** What the guards say where they do not show the page: then the rendering shows where it ends. Null where it is shown. */
-  denied: Denied | null;
-  /** Missing texts, known before the page is opened. */
-  texts: readonly Found[];
-};
+import { deniedOf, endOf } from './routes/denied.ts';
 
 export type PlanParts = {
   people: readonly Person[];

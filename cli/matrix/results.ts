@@ -1,9 +1,8 @@
 // What a run found, in one value: the report is drawn from it, and `results.json` is it.
-import type { Found, FindingKind } from './finding-kinds.ts';
-import { findingKinds, withoutRepeats } from './finding-kinds.ts';
+import { type FindingKind, findingKinds, type Found, withoutRepeats } from './finding-kinds.ts';
 import type { Kept } from './kept-renderings.ts';
 import type { Size } from './look.ts';
-import type { Planned } from './plan.ts';
+import type { Planned } from './planned.ts';
 import type { RouteRow } from './routes/route-table.ts';
 
 /** One rendering with everything found on it. Pictures are paths below the folder of the report. */

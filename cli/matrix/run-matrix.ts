@@ -5,7 +5,7 @@ import { loadCatalog } from '../../component-registry/catalog.ts';
 import { serveFolder } from '../../server/serve-folder.ts';
 import type { TimeSource } from '../../src/clock/clock.ts';
 import type { ExitCode } from '../commands/command.ts';
-import type { MatrixOptions } from '../commands/matrix.ts';
+import type { MatrixOptions } from './matrix-options.ts';
 import { readConfiguration } from '../explain/choose-event.ts';
 import { counted, lineOf } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderOf } from '../commands/fixture/recorded.ts';
 import { keptRenderings } from './kept-renderings.ts';
-import type { Planned } from './plan.ts';
+import type { Planned } from './planned.ts';
 import { runPlan } from './run-plan.ts';
 
 const key = 'a'.repeat(20);

@@ -3,7 +3,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { browserSwitches } from './find-browser.ts';
 import type { Kept, KeptRenderings } from './kept-renderings.ts';
 import { lookAt } from './look.ts';
-import type { Planned } from './plan.ts';
+import type { Planned } from './planned.ts';
 
 export type RunParts = {
   planned: readonly Planned[];

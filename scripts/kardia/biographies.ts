@@ -1,5 +1,5 @@
 // Writes a biography of one to three sentences from a person's field, place and standing.
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 import type { Random } from './random.ts';
 import { tables } from './tables/fields.ts';
 

@@ -1,5 +1,6 @@
 // Gives every planned session its chairs and speakers; nobody is in two sessions at once.
-import type { Person, PeopleSupply, Standing } from './people.ts';
+import type { PeopleSupply } from './people.ts';
+import type { Person, Standing } from './person.ts';
 import type { Planned, Wanted } from './planned.ts';
 import type { Field } from './shapes.ts';
 

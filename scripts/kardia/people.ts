@@ -1,30 +1,10 @@
 // Makes people: names by country, invented institutions, a field and a short biography; no two share a full name.
+import type { Standing, Person } from './person.ts';
 import { type Random, random } from './random.ts';
-import type { Field, Words } from './shapes.ts';
+import type { Field } from './shapes.ts';
 import { biography } from './biographies.ts';
 import { type Country, countries } from './tables/names.ts';
 import { principals } from './tables/principals.ts';
-
-/** How far somebody has come: seniors chair, faculty speak, young people present their own abstracts. */
-export type Standing = 'senior' | 'faculty' | 'young';
-
-/** A person of the congress. */
-export type Person = {
-  /** Order of invention; ties are broken by it. */
-  number: number;
-  title: string;
-  first: string;
-  last: string;
-  display: string;
-  institution: string;
-  city: string;
-  country: string;
-  field?: Field;
-  standing: Standing;
-  /** Key of a principal. */
-  key?: string;
-  biography: string | Words;
-};
 
 /** An endless supply of people; one supply makes no name twice. */
 export type PeopleSupply = { principals: readonly Person[]; make: (field: Field, standing: Standing) => Person };

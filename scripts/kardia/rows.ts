@@ -2,7 +2,7 @@
 import type { AuthorRow, PresentationRow, RoomRow, SessionRow, TrackRow } from '../../src/model/documents/programme.ts';
 import { days, local } from './calendar.ts';
 import type { Cast } from './cast.ts';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 import { rooms, tracks } from './tables/places.ts';
 
 /** The rows of all data files, by file. */

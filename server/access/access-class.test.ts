@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ResourceRow } from '../../src/contract/core.ts';
 import { pagePath } from '../../src/pages/match.ts';
 import { policy, someone, ticket, type Written } from '../../src/rules/policies/access.fixture.ts';
-import type { Ticket } from '../../src/rules/principal.ts';
+import type { Ticket } from '../../src/rules/ticket.ts';
 import { requestsOf } from '../fixture/asked-by.ts';
 import { preparePublishedEvent, type PublishedEvent } from '../published/event.ts';
 import { type Account, type Caller, visitor } from '../sessions/caller.ts';

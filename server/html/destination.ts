@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { matchAddress } from '../../src/pages/match.ts';
 import type { Destination } from '../http/maintenance-page.ts';
-import { eventInfo } from '../published/event.ts';
+import { eventInfo } from '../published/event-info.ts';
 import type { EventCache } from '../published/event-cache.ts';
 import { visitOf } from './visit.ts';
 

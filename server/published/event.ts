@@ -1,6 +1,6 @@
 // A published event as it is served from memory: its rows, documents, texts and programme in one immutable version.
 import * as z from 'zod';
-import type { EventInfo, ResourceRow } from '../../src/contract/core.ts';
+import type { ResourceRow } from '../../src/contract/core.ts';
 import { isTimeZone } from '../../src/clock/zone.ts';
 import { type AppEvent, event as eventDocument } from '../../src/model/documents/app/event.ts';
 import { withoutMark } from '../../src/model/documents-of-rows.ts';
@@ -8,7 +8,6 @@ import type { Finding } from '../../src/model/finding.ts';
 import type { EventHead, StoredVersion } from '../store/load.ts';
 import { publicAddress } from './addresses.ts';
 import { type Documents, readDocuments } from './documents.ts';
-import { signsInElsewhere } from '../sessions/sign-in-way.ts';
 import { servedLanguage } from './language.ts';
 import { keepSecrets } from './keep-secrets.ts';
 import { createProgramme, type Programme } from './programme.ts';
@@ -78,20 +77,4 @@ function jsonObject(text: string): Record<string, unknown> {
   } catch {
     return {};
   }
-}
-
-/** What everybody may know of the event (contract `eventInfo`). */
-export function eventInfo(event: PublishedEvent, language: string): EventInfo {
-  return {
-    EventId: event.id,
-    Instance: event.instance,
-    Shortname: event.shortName,
-    Name: event.text(event.about.name, language) || event.shortName,
-    TimeZone: event.timeZone,
-    StartDate: event.about.startDate,
-    EndDate: event.about.endDate,
-    Languages: event.about.languages,
-    Version: event.version,
-    ...(signsInElsewhere(event) && { SignIn: 'elsewhere' }),
-  };
 }

@@ -1,6 +1,6 @@
 // Links of sessions and presentations as visitors get them.
 import type { SessionRow } from '../../src/model/documents/programme.ts';
-import type { Reader } from './programme.ts';
+import type { Reader } from './reader.ts';
 
 /** The links with public addresses. One without an address would lead nowhere; its words would promise something. */
 export const linksOf = (written: SessionRow['Links'], read: Reader): { Title: string; Url: string }[] =>

@@ -2,7 +2,7 @@
 import type { Author, Presentation, Session } from '../../src/contract/programme.ts';
 import type { PersonRef } from '../../src/contract/programme-shapes.ts';
 import type { AuthorRow } from '../../src/model/documents/programme.ts';
-import type { Reader } from './programme.ts';
+import type { Reader } from './reader.ts';
 import type { ProgrammeRows } from './programme-rows.ts';
 
 /** Completes what a row writes of people: names come from the person's own row where it has one. */

@@ -2,7 +2,7 @@
 import type { Presentation, PresentationDetail } from '../../src/contract/programme.ts';
 import type { PresentationRow } from '../../src/model/documents/programme.ts';
 import type { CompleteRefs } from './people.ts';
-import type { Reader } from './programme.ts';
+import type { Reader } from './reader.ts';
 import { linksOf } from './links.ts';
 import { byStart } from './times.ts';
 

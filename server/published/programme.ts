@@ -1,4 +1,5 @@
 // The programme of an event in each of its languages, made when first asked for: sessions, presentations, people, rooms and tracks as the wire carries them.
+import type { Reader } from './reader.ts';
 import type { Author, Presentation, Room, Session, SessionDetail, Track } from '../../src/contract/programme.ts';
 import { makePeople } from './people.ts';
 import { createPresentationDetails, makePresentations } from './presentations.ts';
@@ -54,15 +55,6 @@ export function createProgramme(rows: ProgrammeRows, words: ProgrammeWords): Pro
     },
   };
 }
-
-/** How a view turns written texts of one language into what visitors read. */
-export type Reader = {
-  text: (text: unknown) => string;
-  html: (text: unknown) => string;
-  address: (written: string | undefined) => string;
-  times: Times;
-  compare: (a: string, b: string) => number;
-};
 
 function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, times: Times): ProgrammeView {
   const read: Reader = {

@@ -3,7 +3,7 @@ import type { Presentation, PresentationDetail, Room, Session, SessionDetail, Tr
 import type { SessionRow } from '../../src/model/documents/programme.ts';
 import { linksOf } from './links.ts';
 import type { CompleteRefs } from './people.ts';
-import type { Reader } from './programme.ts';
+import type { Reader } from './reader.ts';
 import { byStart } from './times.ts';
 
 /** Grade of a session that names none (B §9). */

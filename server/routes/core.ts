@@ -1,7 +1,7 @@
 // Handlers of src/contract/core.ts: resources, the event, server time, version, header and footer models, dashboard.
 import type * as contract from '../../src/contract/core.ts';
 import { dashboardOf } from '../published/dashboard.ts';
-import { eventInfo } from '../published/event.ts';
+import { eventInfo } from '../published/event-info.ts';
 import { canonicalSets, resourcesOf } from '../published/resources.ts';
 import { footerModelOf, headerModelOf } from '../published/shell-models.ts';
 import { type HandlersOf, live, published } from './handlers.ts';

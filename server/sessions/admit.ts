@@ -1,4 +1,5 @@
 // What follows when somebody is vouched for: straight in, or first a decision in this browser (terms, password, registration; A §4 Single sign-on).
+import type { Vouched } from './vouched.ts';
 import { pagePath, type LinkContext } from '../../src/pages/match.ts';
 import { RequestError } from '../http/errors.ts';
 import type { People } from '../people/people.ts';
@@ -10,15 +11,6 @@ import { keepTickets } from './external-tickets.ts';
 import type { Admission, Identity } from './identity-of.ts';
 import type { SignIn } from './sign-in-rows.ts';
 import { keepWaiting } from './waiting.ts';
-
-/** Somebody vouched for, and by which configuration. `provider`: name the session keeps. */
-export type Vouched = {
-  identity: Identity;
-  admission: Admission;
-  provider: string;
-  idToken: string;
-  seconds?: number | undefined;
-};
 
 /** Whether an identity may go in as it is; else what is to be done first. */
 export const isReady = (match: Match, { registerAtOnce }: Admission): boolean =>

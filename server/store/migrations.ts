@@ -2,10 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { peopleTables, registrationTables, sweepIndexes } from './people-migration.ts';
-import type { Tables } from './schema.ts';
-
-/** What differs between the databases in a table definition. */
-export type ColumnTypes = { id: string; bytes: string };
+import type { ColumnTypes, Tables } from './schema.ts';
 
 const steps: Record<string, (types: ColumnTypes) => string[]> = {
   '0001-first-tables': ({ id, bytes }) => [

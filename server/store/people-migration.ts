@@ -1,5 +1,5 @@
 // The steps that make the tables of people, and the ways to what is over in them.
-import type { ColumnTypes } from './migrations.ts';
+import type { ColumnTypes } from './schema.ts';
 
 /** Accounts that somebody made and nobody confirmed, vouched for, blocked or invited. */
 const WAITING = `a.confirmed_at is null and a.password_hash is not null and a.blocked_at is null and a.is_staff = 0

@@ -3,9 +3,8 @@ import { type ConfigurationFile, type EventFolder, eventFolders } from '../../sr
 import { filesToRows } from '../../src/model/adapters/files-to-rows.ts';
 import { domains as domainsDocument } from '../../src/model/documents/domains.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';
-import type { FolderPart } from './folder-part.ts';
+import { type Asset, folderLimits, type FolderPart, readFolder } from './read-folder.ts';
 import { PublishRefused } from './publish.ts';
-import { type Asset, folderLimits, readFolder } from './read-folder.ts';
 import type { Domain, Store } from './store.ts';
 
 /** The check of a configuration; the same one the command line prints. `assets` are the paths of files that are not read as text. */

@@ -2,12 +2,11 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ConfigurationFile, EventFolder } from '../../src/model/adapters/configuration-files.ts';
+import { type ConfigurationFile, type EventFolder, eventFolders } from '../../src/model/adapters/configuration-files.ts';
 import { excessOf, excessWords, fileLimits } from '../../src/model/excess.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';
 import { positions } from '../../src/model/locate.ts';
 import { typeOfPath } from '../files/content-types.ts';
-import { type FolderPart, withoutNeighbours } from './folder-part.ts';
 
 /** A picture or document; `path` is relative to the configuration folder, or to an `assets/` folder once it is published. With `/`. */
 export type Asset = { path: string; type: string; bytes: Uint8Array };
@@ -27,6 +26,9 @@ export type FolderLimits = { text: number; asset: number; total: number; files: 
 const MEGABYTE = 1024 * 1024;
 /** Generous for any congress, small enough that a wrong folder (a home directory, a disk) is noticed early. */
 export const folderLimits: FolderLimits = { text: 50 * MEGABYTE, asset: 25 * MEGABYTE, total: 500 * MEGABYTE, files: 20_000, depth: 8 };
+
+/** One instance of a folder; with `event` only that event, and the documents of its instance. Names of folders. */
+export type FolderPart = { instance: string; event?: string };
 
 type Reading = { root: string; limits: FolderLimits; folder: Folder; total: number; count: number };
 
@@ -88,4 +90,17 @@ function takeText(folder: Folder, path: string, bytes: Buffer): void {
 
 function refuse({ folder }: Reading, file: string, code: string, message: string): void {
   folder.findings.push(finding(code, 'error', { file, pointer: '' }, message));
+}
+
+/** A folder without the events that stand beside the one of the part; their names stay, since documents of the instance may name them. */
+export function withoutNeighbours(folder: Folder, { event }: FolderPart): Folder {
+  if (event === undefined) return folder;
+  const neighbours = eventFolders(folder.files).filter((other) => other.event !== event);
+  const isOwn = (path: string): boolean => !neighbours.some((other) => path.startsWith(`${other.instance}/${other.event}/`));
+  return {
+    neighbours,
+    files: folder.files.filter(({ path }) => isOwn(path)),
+    assets: folder.assets.filter(({ path }) => isOwn(path)),
+    findings: folder.findings.filter(({ file }) => isOwn(file)),
+  };
 }

@@ -2,6 +2,9 @@
 import type { Generated } from 'kysely';
 import type { PeopleTables } from './people-schema.ts';
 
+/** What differs between the databases in a table definition: the types of an identifier and of bytes. */
+export type ColumnTypes = { id: string; bytes: string };
+
 /** Every table. A `…_key` column is a name in lower case: names are unique without regard to case, as addresses are. */
 export type Tables = {
   /** Tenants that have published at least one event. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { answersOf, publishFiles } from '../../tests/support/event-server.ts';
 import { showEvent } from '../../tests/support/render-event.tsx';
-import { eventInfo } from '../../server/published/event.ts';
+import { eventInfo } from '../../server/published/event-info.ts';
 import { textsByLanguage } from '../i18n/platform-files.ts';
 import { pagePath } from '../pages/match.ts';
 import { neededParams, NOT_FOUND_PAGE, pageTable } from '../pages/table.ts';

@@ -1,11 +1,13 @@
 // Reloads the page on screen when somebody signs in or out, here or in another tab, and handles refused calls.
+import type { createBrowserRouter } from 'react-router';
 import { type Address, matchAddress, pagePath } from '../pages/match.ts';
 import type { Presence } from '../session/presence.ts';
 import { createRefusal } from '../session/refusal.ts';
 import { pagePathIn, sitePath } from '../session/site-path.ts';
 import { storedUser } from '../session/stored-user.ts';
-import type { Router } from './lazy-guards.ts';
 import type { Services } from './services.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Another viewer, here or in another tab, reloads everything; refused calls finally lead to the login page (A §4, A §8). */
 export function followPresence({ boot, onRefused }: Services, presence: Presence, router: Router): void {

@@ -1,5 +1,4 @@
 // The code every page loads in parallel with its configuration, as one chunk: guards with policies, the viewer, and texts. The entry does not need it.
-import type { createBrowserRouter } from 'react-router';
 import { clearUser, rememberUser, visitOptions } from './viewer.ts';
 import { localise } from '../i18n/localise.ts';
 import { pageName } from '../i18n/page-name.ts';
@@ -18,6 +17,3 @@ export const guardCode = {
   localise,
   pageName,
 };
-
-/** The router of the app. */
-export type Router = ReturnType<typeof createBrowserRouter>;

@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { restoreScheme } from '../session/use-scheme.ts';
 import { warnInConsole, watchWindow } from './diagnostics/browser-reporter.ts';
 import { createRouter } from './router.tsx';
-import { createServices } from './services.ts';
+import { createServices } from './create-services.ts';
 
 // Before the first paint; otherwise a dark page would flash light.
 restoreScheme();

@@ -2,7 +2,9 @@
 import { nameOfInfo } from '../contract/event-name.ts';
 import { type EventScope, nameOfScope } from '../session/event-scope.ts';
 import type { Viewer } from '../session/signed-out.ts';
-import type { Services } from './services.ts';
+import type { Api } from '../api/http.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Boot } from './boot.ts';
 
 /** As whom an event is read. */
 export type ReaderClass = {
@@ -23,7 +25,7 @@ export type ReaderClasses = {
 };
 
 /** The classes of visitors, from the boot block or the server. */
-export function createReaderClasses({ boot, api, clock }: Pick<Services, 'boot' | 'api' | 'clock'>): ReaderClasses {
+export function createReaderClasses({ boot, api, clock }: { boot: Boot; api: Api; clock: Clock }): ReaderClasses {
   const known = new Map<string, ReaderClass>();
   if (boot.event && boot.access && boot.access.class !== previewClass.name)
     known.set(nameOfInfo(boot.event), { name: boot.access.class, who: '', nextChangeAt: boot.access.nextChangeAt });

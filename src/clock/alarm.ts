@@ -1,11 +1,8 @@
 // One timer for the earliest instant at which something changes, in steps a timer can hold.
-import type { Clock } from './clock.ts';
+import type { Clock, Timers } from './clock.ts';
 
 /** Longest delay a browser timer keeps (2^31 - 1 ms, 24.8 days); a longer one would fire at once. */
 export const LONGEST_DELAY = 2_147_483_647;
-
-/** Timers, injected so that tests own time. */
-export type Timers = { set: (run: () => void, delay: number) => unknown; clear: (timer: unknown) => void };
 
 export const deviceTimers: Timers = {
   set: (run, delay) => setTimeout(run, delay),

@@ -1,7 +1,7 @@
 // The server-corrected clock and its alarm, on time that the test controls.
 import { expect, test, vi } from 'vitest';
-import { createAlarm, type Timers } from './alarm.ts';
-import { createClock } from './clock.ts';
+import { createAlarm } from './alarm.ts';
+import { createClock, type Timers } from './clock.ts';
 
 /** A device whose time the test moves; timers run when they are due. */
 function device(wall = 1_000_000) {

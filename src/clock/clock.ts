@@ -1,5 +1,4 @@
 // The server-corrected clock, the only source of time (house style); its own source is injected.
-import type { Timers } from './alarm.ts';
 
 /** The device's time sources. `monotonic` never jumps, `wall` may be wrong or changed by the user; both in ms. */
 export type TimeSource = { monotonic: () => number; wall: () => number };
@@ -9,6 +8,9 @@ export const deviceTime: TimeSource = {
   monotonic: () => performance.now(),
   wall: () => Date.now(),
 };
+
+/** Timers, injected so that tests own time. */
+export type Timers = { set: (run: () => void, delay: number) => unknown; clear: (timer: unknown) => void };
 
 /** A clock that shows the server's time. */
 export type Clock = {

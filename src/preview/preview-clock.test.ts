@@ -1,8 +1,8 @@
 // The preview's clock: live, stopped and running; alarms ring at its pace, and the server's corrections do not move a chosen instant.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createAlarm, type Timers } from '../clock/alarm.ts';
-import { createClock } from '../clock/clock.ts';
+import { createAlarm } from '../clock/alarm.ts';
+import { createClock, type Timers } from '../clock/clock.ts';
 import { createPreviewClock, paces } from './preview-clock.ts';
 
 const START = Date.parse('2027-05-03T08:00:00Z');

@@ -1,6 +1,6 @@
 // The clock of the preview: live, stopped at a chosen instant, or running from there at a chosen pace; everything on the page follows it.
-import { deviceTimers, type Timers } from '../clock/alarm.ts';
-import { type Clock, createClock, deviceTime, type TimeSource } from '../clock/clock.ts';
+import { deviceTimers } from '../clock/alarm.ts';
+import { type Clock, createClock, deviceTime, type Timers, type TimeSource } from '../clock/clock.ts';
 
 /** How many times faster than the device the clock can run. */
 export const paces = [1, 60, 600] as const;

@@ -1,6 +1,7 @@
 // Reads a pasted persona: the shape of `Principal`, every fault reported with its place.
 import { parseTime } from '../clock/zone.ts';
-import type { Principal, Ticket } from '../rules/principal.ts';
+import type { Principal } from '../rules/principal.ts';
+import type { Ticket } from '../rules/ticket.ts';
 
 export type ReadPrincipal = { principal: Principal } | { problems: string[] };
 

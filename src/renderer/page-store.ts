@@ -1,6 +1,6 @@
 // The state of a page: holds the model, decides every placement, wakes at the next change and notifies only the placements concerned.
-import { createAlarm, type Timers } from '../clock/alarm.ts';
-import type { Clock } from '../clock/clock.ts';
+import { createAlarm } from '../clock/alarm.ts';
+import type { Clock, Timers } from '../clock/clock.ts';
 import type { GridNode, PageModel, PlacementNode } from '../model/page.ts';
 import { sameJson } from '../model/same-json.ts';
 import { createDecisions, type Decidable } from './decisions.ts';

@@ -1,8 +1,7 @@
 // A page for the renderer's tests: small components, some of them broken, and time under the test's control.
 import { act, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
-import type { Timers } from '../clock/alarm.ts';
-import { createClock } from '../clock/clock.ts';
+import { createClock, type Timers } from '../clock/clock.ts';
 import type { Check } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
 import type { GridNode, PageModel, PlacementNode } from '../model/page.ts';

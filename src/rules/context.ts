@@ -1,5 +1,5 @@
 // Everything a rule may look at, as one plain serialisable object: who, where, when.
-import type { Ticket } from './principal.ts';
+import type { Ticket } from './ticket.ts';
 
 /** How Foyer is embedded: a browser, a mobile app's container, an on-site terminal (A §2). */
 export const containers = ['browser', 'app', 'terminal'] as const;

@@ -1,27 +1,7 @@
 // Who somebody is, as the session knows it: user, tickets, super-user toggle; and what the rules make of it at an instant.
+import type { Ticket } from './ticket.ts';
 import { instantOf } from '../clock/zone.ts';
 import { type Context, nobody } from './context.ts';
-
-/**
- * A ticket as the booking system answers it (A §3 Ticket). Flags count only when they are `true`, never as text (R18); ids are
- * compared as text (R17); times without offset are the event's (R7). What is missing is not known.
- */
-export type Ticket = {
-  IsValid: boolean | string;
-  IsPayed: boolean | string;
-  TicketTypeName: string;
-  ParticipantTypeName?: string | null;
-  ParticipantTypeValid?: boolean | string | null;
-  TicketGrade?: string | null;
-  /** First and last instant of the ticket, ISO 8601; empty or missing is open (R2). */
-  TicketFrom?: string | null;
-  TicketTo?: string | null;
-  EnableHCP?: boolean | string | null;
-  SocietyMemberType?: string | null;
-  Country?: string | null;
-  CompanyAccountId?: number | string | null;
-  VisitorId?: number | string | null;
-};
 
 /** A person in front of the screen, in the shape a session stores and a persona file writes (A §3, §4). */
 export type Principal = {

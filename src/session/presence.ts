@@ -45,7 +45,7 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
   };
   const load = async (scope: EventScope): Promise<Viewer> => {
     if (recall(pendingSignOutKey(scope.instance), 'local') !== '') {
-      await import('./sign-out.ts').then(({ finishSignOut }) => finishSignOut(api, scope)).catch(() => undefined);
+      await import('./finish-sign-out.ts').then(({ finishSignOut }) => finishSignOut(api, scope)).catch(() => undefined);
       return signedOut;
     }
     const kept = storedUser(scope.instance);

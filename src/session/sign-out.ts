@@ -20,9 +20,3 @@ export async function signOut({ api, presence }: { api: Api; presence: Presence 
   presence.forget(scope, true);
   return said?.Url ?? '';
 }
-
-/** Ends the session after a sign-out without connection. Throws ApiError while there is still none. */
-export async function finishSignOut(api: Api, scope: EventScope): Promise<void> {
-  await call(api, request(endSession, { shortName: nameOfScope(scope) }), { body: { ReturnUrl: '' } });
-  remember(pendingSignOutKey(scope.instance), '', 'local');
-}

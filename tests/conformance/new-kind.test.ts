@@ -1,7 +1,7 @@
 // A new kind of requirement is an entry in two files: with it every part of Foyer knows the kind, and nothing else has to be touched.
 import { afterAll, expect, test, vi } from 'vitest';
 import type { KindDescription } from '#src/model/documents/requirement-kinds.ts';
-import type { Ticket } from '#src/rules/principal.ts';
+import type { Ticket } from '#src/rules/ticket.ts';
 
 vi.doMock(import('#src/model/documents/requirement-kinds.ts'), async (original) => {
   const { requirementKinds } = await original();

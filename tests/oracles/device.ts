@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { withClock } from './device-clock.ts';
 import type { Device } from './format.ts';
-import type { Judged } from './judge.ts';
+import type { Judged } from './judged.ts';
 
 /** Runs `work` on a device with this clock and time zone; both are put back afterwards. */
 export function onDevice<Result>({ clientNow, hostTimezone }: Device, work: () => Result): Result {

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../../cli/output/usage-error.ts';
 import { runCases } from './run-cases.ts';
-import type { Judged } from './judge.ts';
+import type { Judged } from './judged.ts';
 import { counted, printable } from '../../cli/output/findings.ts';
 import { createTerminal, type Terminal } from '../../cli/output/terminal.ts';
 

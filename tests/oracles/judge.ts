@@ -1,11 +1,9 @@
 // Judges the cases of one file with the real rule, each on its device.
+import type { Judged } from './judged.ts';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { inLocale, onDevice } from './device.ts';
 import { type CaseFormat, caseHead, type CaseHead } from './format.ts';
-
-/** One judged case. `problem` is empty when it passed. */
-export type Judged = { id: string; strict: boolean; reading: string; problem: string };
 
 /** The judged cases of a file, in order; `notes` say what could not be played of a device. */
 export type JudgedCases = { judged: Judged[]; notes: string[] };

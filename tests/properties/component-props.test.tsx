@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterAll, expect, test } from 'vitest';
 import { loadCatalog } from '../../component-registry/catalog.ts';
 import { loaders } from '../../component-registry/registry.ts';
-import { eventInfo } from '../../server/published/event.ts';
+import { eventInfo } from '../../server/published/event-info.ts';
 import { readBy } from '../../src/model/check.ts';
 import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
 import { readEvent } from '../../src/model/event.ts';

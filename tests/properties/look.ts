@@ -1,5 +1,6 @@
 // Inspects an event in every way Foyer does: the check, the server, its HTML, the page in the app; and compares the results.
-import { eventInfo, type PublishedEvent } from '../../server/published/event.ts';
+import type { PublishedEvent } from '../../server/published/event.ts';
+import { eventInfo } from '../../server/published/event-info.ts';
 import { modelChecks } from '../../server/published/model-checks.ts';
 import { validateFiles } from '../../server/validate.ts';
 import type { ConfigurationFile } from '../../src/model/adapters/configuration-files.ts';

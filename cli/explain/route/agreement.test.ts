@@ -2,7 +2,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { createJudge } from '../../../server/access/access-class.ts';
 import { openEvent, type OpenEvent } from '../../../server/open-event.ts';
-import { eventInfo } from '../../../server/published/event.ts';
+import { eventInfo } from '../../../server/published/event-info.ts';
 import { type Caller, visitor as nobodyCalls } from '../../../server/sessions/caller.ts';
 import { readFolder } from '../../../server/store/read-folder.ts';
 import { askGuards } from '../../../src/app/route-of.ts';

@@ -1,6 +1,7 @@
 // Finds policies by name in an event's access document, with what each speaks of and how it stands for somebody.
 import type { OpenEvent } from '../../../server/open-event.ts';
-import type { AccessContext, DecidedBy } from '../../../src/rules/policies/access.ts';
+import type { DecidedBy } from '../../../src/rules/policies/access.ts';
+import type { AccessContext } from '../../../src/rules/policies/access-request.ts';
 import { examinePolicy } from '../../../src/rules/policies/explain-access.ts';
 import { nextChangeOf } from '../../../src/rules/policies/policy.ts';
 import { readDocument } from '../../../src/rules/policies/read-document.ts';

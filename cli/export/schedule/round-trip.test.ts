@@ -9,7 +9,8 @@ import { importProgramme } from '../../import/import-programme.ts';
 import type { ImportResult } from '../../import/result.ts';
 import type { ProgrammeRows, SessionRow } from '../../import/rows.ts';
 import { dataFileText } from '../../import/write/data-files.ts';
-import { scheduleOf, type ScheduleSource } from './schedule-file.ts';
+import { scheduleOf } from './schedule-file.ts';
+import type { ScheduleSource } from './schedule-source.ts';
 import { whatIsLost } from './what-is-lost.ts';
 
 const real = test.skipIf(!hasShared);

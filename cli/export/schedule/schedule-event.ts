@@ -3,7 +3,7 @@ import { instantOf, isoInZone, lastInstantOf } from '../../../src/clock/zone.ts'
 import type { SessionRow } from '../../import/rows.ts';
 import { slugOf } from '../../import/values/identifiers.ts';
 import { derivedUuid } from './derived-uuid.ts';
-import type { Making } from './schedule-file.ts';
+import type { Making } from './schedule-source.ts';
 import { personOf, schedulePersons } from './schedule-persons.ts';
 
 /** The words the import gives a feedback address. */

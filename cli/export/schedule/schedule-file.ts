@@ -1,42 +1,12 @@
 // A programme as a schedule of the c3voc family (https://c3voc.de/schedule/schema.json), so that an import of it gives the same rows.
-import type { PersonRef } from '../../../src/contract/programme-shapes.ts';
+import type { ScheduleSource, Making } from './schedule-source.ts';
 import { isoInZone } from '../../../src/clock/zone.ts';
-import type { ProgrammeRows, SessionRow } from '../../import/rows.ts';
+import type { SessionRow } from '../../import/rows.ts';
 import { USUAL_DAY_CHANGE } from '../../import/values/programme-days.ts';
 import { dayAfter, instantIn } from '../../import/values/instants.ts';
 import { slugOf } from '../../import/values/identifiers.ts';
 import { scheduleEvent } from './schedule-event.ts';
 import { derivedUuid } from './derived-uuid.ts';
-
-/** What is exported. */
-export type ScheduleSource = {
-  instance: string;
-  /** Short name of the event. */
-  event: string;
-  name: string;
-  /** IANA zone. */
-  timeZone: string;
-  /** YYYY-MM-DD, empty when not set. */
-  startDate: string;
-  endDate: string;
-  /** Absolute address, empty for none. */
-  website: string;
-  version: string;
-  rows: ProgrammeRows;
-  /** The words of a text in the language of the export; a schedule has one. */
-  text: (text: unknown) => string;
-};
-
-/** What all events of one schedule are made with. */
-export type Making = ScheduleSource & {
-  rooms: ReadonlyMap<string, string>;
-  tracks: ReadonlyMap<string, string>;
-  authors: ReadonlyMap<string, ProgrammeRows['authors'][number]>;
-  /** Speakers of the presentations of each session. */
-  partSpeakers: ReadonlyMap<string, readonly PersonRef[]>;
-  /** A programme that comes from nowhere else gets guids and slugs made of its ids: readers of the format count on them. */
-  makesGuids: boolean;
-};
 
 /** The schedule as the value of a JSON file. Every list keeps the order of the rows. */
 export function scheduleOf(source: ScheduleSource): object {

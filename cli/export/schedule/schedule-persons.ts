@@ -1,7 +1,7 @@
 // The people of a session as a schedule names them.
 import type { PersonRef } from '../../../src/contract/programme-shapes.ts';
 import type { SessionRow } from '../../import/rows.ts';
-import type { Making } from './schedule-file.ts';
+import type { Making } from './schedule-source.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

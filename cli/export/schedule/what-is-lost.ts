@@ -5,7 +5,7 @@ import { importProgramme } from '../../import/import-programme.ts';
 import type { ProgrammeRows } from '../../import/rows.ts';
 import { richText } from '../../import/values/rich-text.ts';
 import { counted } from '../../output/findings.ts';
-import type { ScheduleSource } from './schedule-file.ts';
+import type { ScheduleSource } from './schedule-source.ts';
 
 type Kind = keyof ProgrammeRows;
 type Row = Readonly<Record<string, unknown>> & { Id: string };

@@ -1,5 +1,5 @@
 // Denials that look the same on several pages are one rendering: everybody who needs to sign in sees one login page.
-import type { Planned } from '../plan.ts';
+import type { Planned } from '../planned.ts';
 
 /** What tells denials apart: where they lead, in which container and language, and what is said. */
 const lookOf = ({ event, container, language, denied }: Planned): string => {

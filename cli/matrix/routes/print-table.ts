@@ -1,7 +1,7 @@
 // foyer matrix --table: only the table of people and pages, without a browser, as text, Markdown or JSON.
 import type { TimeSource } from '../../../src/clock/clock.ts';
 import type { ExitCode } from '../../commands/command.ts';
-import type { MatrixOptions } from '../../commands/matrix.ts';
+import type { MatrixOptions } from '../matrix-options.ts';
 import { readConfiguration } from '../../explain/choose-event.ts';
 import { localWords } from '../../explain/event-time.ts';
 import { lineOf, printable } from '../../output/findings.ts';

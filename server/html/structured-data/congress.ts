@@ -1,7 +1,7 @@
 // The congress itself as a schema.org Event.
 import { theme } from '../../../src/model/documents/theme.ts';
 import { attendanceMode, linked, without } from './nodes.ts';
-import type { Telling } from './structured-data.ts';
+import type { Telling } from './telling.ts';
 
 /** The congress as other nodes name it. */
 export function congressRef({ event, language, pageOf }: Telling): { name: string } & Record<string, unknown> {

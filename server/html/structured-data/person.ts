@@ -2,7 +2,7 @@
 import type { Author } from '../../../src/contract/programme.ts';
 import { plainText } from '../../calendar/plain-text.ts';
 import { linked, without } from './nodes.ts';
-import type { Telling } from './structured-data.ts';
+import type { Telling } from './telling.ts';
 
 export function personNode({ event, language, pageOf }: Telling, author: Author): object {
   const url = pageOf('PagFacultyDetailPage', { userId: author.Id });

@@ -5,7 +5,7 @@ import type { PersonRef } from '../../../src/contract/programme-shapes.ts';
 import { plainText } from '../../calendar/plain-text.ts';
 import { congressRef, place } from './congress.ts';
 import { attendanceMode, linked, without } from './nodes.ts';
-import type { Telling } from './structured-data.ts';
+import type { Telling } from './telling.ts';
 
 /** Longest description, in characters; search engines show about as many. */
 const LONGEST = 500;

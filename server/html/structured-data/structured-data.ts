@@ -1,18 +1,11 @@
 // Structured data of a page (schema.org as JSON-LD), for search engines and assistants: event, session, person, and the way there.
-import type { Address } from '../../../src/pages/match.ts';
-import { pagePath } from '../../../src/pages/match.ts';
+import type { Telling } from './telling.ts';
+import { type Address, pagePath } from '../../../src/pages/match.ts';
 import type { PublishedEvent } from '../../published/event.ts';
 import { congress, congressRef } from './congress.ts';
 import { linked, without } from './nodes.ts';
 import { personNode } from './person.ts';
 import { sessionNode } from './session.ts';
-
-/** What every node is made from. `pageOf` gives the absolute address of a page; undefined where nobody knows where the site is. */
-export type Telling = {
-  event: PublishedEvent;
-  language: string;
-  pageOf: (page: string, params?: Readonly<Record<string, string>>) => string | undefined;
-};
 
 /** Blocks already made, by the event as somebody sees it; the oldest go. */
 const made = new WeakMap<PublishedEvent, Map<string, string>>();

@@ -1,6 +1,6 @@
 // Access control: the policies of the page and of its address; denial by dialog or on the no-access page (A §4, A §5; R31, R50).
 import { CONTENT_PAGE } from '../../model/documents/app/page-lists.ts';
-import type { AccessRequest } from '../policies/access.ts';
+import type { AccessRequest } from '../policies/access-request.ts';
 import { missingOf } from '../policies/missing-of.ts';
 import { allows, earlier } from '../verdict.ts';
 import { type Guard, lead, noAccess, pass, show } from './guard.ts';

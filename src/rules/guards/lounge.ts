@@ -1,6 +1,6 @@
 // Once after each login, somebody with a company ticket is led to the lounge of that company (A §4 Lounge redirect; R37, R38).
 import type { Context } from '../context.ts';
-import type { Ticket } from '../principal.ts';
+import type { Ticket } from '../ticket.ts';
 import { type Guard, lead, page, pass } from './guard.ts';
 import { isSet } from './query.ts';
 import type { RouteConfiguration } from './route-configuration.ts';

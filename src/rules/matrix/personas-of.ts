@@ -1,7 +1,8 @@
 // The people an access document speaks of: one for each ticket type, participant type and member type that its policies name.
 import type { Policy } from '../policies/policy.ts';
 import { readDocument } from '../policies/read-document.ts';
-import { type Principal, type Ticket, visitor } from '../principal.ts';
+import { type Principal, visitor } from '../principal.ts';
+import type { Ticket } from '../ticket.ts';
 import { described } from '../requirements/described.ts';
 import type { Requirement } from '../requirements/requirement.ts';
 import type { Person } from './choose-renderings.ts';

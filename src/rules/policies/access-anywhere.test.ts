@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { containers } from '../context.ts';
 import { anyone, anyPolicies, anyRequest, home, instants, policy, someone, ticket, zone } from './access.fixture.ts';
 import { allows } from '../verdict.ts';
-import type { AccessContext, AccessRequest } from './access.ts';
+import type { AccessContext, AccessRequest } from './access-request.ts';
 import { compileAccess } from './compile-access.ts';
 import { accessAnywhere } from './access-anywhere.ts';
 

@@ -1,7 +1,8 @@
 // Whether a thing is open to somebody in any container, and so sent to them (A §5; R31). The server asks, and the preview of somebody.
 import { containers, type Context } from '../context.ts';
 import { ALLOWED, allows, earlier, NO_REASONS, type Permission } from '../verdict.ts';
-import type { AccessRequest, AccessRules } from './access.ts';
+import type { AccessRules } from './access.ts';
+import type { AccessRequest } from './access-request.ts';
 
 /** Who asks, and at which instant. */
 export type Asker = Pick<Context, 'who' | 'when'>;

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { policyTypes } from '../../model/documents/access.ts';
 import { requirementKindNames } from '../../model/documents/requirement-kinds.ts';
-import type { Principal, Ticket } from '../principal.ts';
-import { whoOf } from '../principal.ts';
-import type { AccessContext, AccessRequest } from './access.ts';
+import { type Principal, whoOf } from '../principal.ts';
+import type { Ticket } from '../ticket.ts';
+import type { AccessContext, AccessRequest } from './access-request.ts';
 
 export const zone = 'Europe/Berlin';
 

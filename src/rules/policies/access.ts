@@ -1,20 +1,9 @@
 // What the access rules answer, and how they are asked; compiled once per published version (A §5).
+import type { AccessRequest, AccessContext } from './access-request.ts';
 import type { PolicyType } from '../../model/documents/access.ts';
 import type { Context } from '../context.ts';
 import type { Permission } from '../verdict.ts';
 import type { PolicySet } from './policy.ts';
-
-/** What somebody wants: a page, an address, a session, its recording, or a key that components ask for. */
-export type AccessRequest = {
-  type: PolicyType;
-  /** Page key, path, session id or key; compared exactly, numbers as text (R17). */
-  identifier: string;
-  /** Company the thing belongs to, for ExhibitorExclusive; missing or null is none. */
-  companyAccountId?: number | string | null | undefined;
-};
-
-/** Who asks, where and when; the part of a context that policies look at. */
-export type AccessContext = Pick<Context, 'who' | 'when'> & { where: Pick<Context['where'], 'container'> };
 
 /** Why access was decided as it was. */
 export type DecidedBy = 'super-user' | 'deny' | 'allow' | 'no-rules' | 'deny-only' | 'no-allow-matched' | 'not-loaded';

@@ -1,6 +1,7 @@
 // Deny before Allow, and until when: the one place where policies become a verdict (A §5; decision 0021).
 import { earlier, NO_REASONS } from '../verdict.ts';
-import type { AccessContext, AccessRequest, AccessVerdict } from './access.ts';
+import type { AccessVerdict } from './access.ts';
+import type { AccessContext, AccessRequest } from './access-request.ts';
 import { settled } from './plain-rules.ts';
 import { nextChangeOf, type PolicySet, stateOf } from './policy.ts';
 

@@ -2,7 +2,8 @@
 import type { Requirement, Truth } from '../requirements/requirement.ts';
 import { requirementWords } from '../requirements/words.ts';
 import type { Reason } from '../verdict.ts';
-import type { AccessContext, AccessRequest, AccessRules, AccessVerdict, DecidedBy } from './access.ts';
+import type { AccessRules, AccessVerdict, DecidedBy } from './access.ts';
+import type { AccessContext, AccessRequest } from './access-request.ts';
 import { type Policy, stateOf } from './policy.ts';
 
 /** Name of the reason that stands for the rules as a whole. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { nobody } from '../context.ts';
 import { visitor as stranger } from '../principal.ts';
-import type { AccessContext } from './access.ts';
+import type { AccessContext } from './access-request.ts';
 import { home, policy, someone, ticket, zone } from './access.fixture.ts';
 import { compileAccess } from './compile-access.ts';
 import { notLoaded } from './plain-rules.ts';

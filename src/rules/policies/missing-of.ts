@@ -1,7 +1,7 @@
 // What somebody who is denied lacks: of a Deny that holds, of the Allow policies that do not (A §5).
-import type { Requirement } from '../requirements/requirement.ts';
-import { refused } from '../requirements/requirement.ts';
-import type { AccessContext, AccessRequest, AccessRules } from './access.ts';
+import { refused, type Requirement } from '../requirements/requirement.ts';
+import type { AccessRules } from './access.ts';
+import type { AccessContext, AccessRequest } from './access-request.ts';
 import type { Missing } from './missing.ts';
 import { nextChangeOf, type Policy, type PolicySet, stateOf } from './policy.ts';
 

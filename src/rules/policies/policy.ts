@@ -1,7 +1,7 @@
 // One compiled policy, and what it says of somebody: whether its requirements hold, and when that can differ (A §5; R11, R12, R16, R23).
 import type { Requirement, Truth } from '../requirements/requirement.ts';
 import { earlier } from '../verdict.ts';
-import type { AccessContext, AccessRequest } from './access.ts';
+import type { AccessContext, AccessRequest } from './access-request.ts';
 
 /** A policy, read once. One that cannot be read has a single requirement that is unknown, so it never grants and always denies. */
 export type Policy = {

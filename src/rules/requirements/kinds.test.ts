@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { requirementKindNames } from '../../model/documents/requirement-kinds.ts';
 import { home, someone, ticket, zone } from '../policies/access.fixture.ts';
-import type { AccessContext } from '../policies/access.ts';
-import type { Ticket } from '../principal.ts';
+import type { AccessContext } from '../policies/access-request.ts';
+import type { Ticket } from '../ticket.ts';
 import { readRequirement } from './read-requirement.ts';
 import type { Truth } from './requirement.ts';
 import { requirementWords } from './words.ts';

@@ -1,6 +1,6 @@
 // Values of an access document as written that name single people: all of them, and the document with somebody's own alone (A §5).
 import type { Context } from '../context.ts';
-import type { Ticket } from '../principal.ts';
+import type { Ticket } from '../ticket.ts';
 import { described } from './described.ts';
 import { ticketsOf } from './requirement.ts';
 import { idText } from './ticket-family.ts';

@@ -1,7 +1,7 @@
 // What a requirement is once it is read, and how one kind of requirement is judged (A §5).
-import type { AccessContext, AccessRequest } from '../policies/access.ts';
+import type { AccessContext, AccessRequest } from '../policies/access-request.ts';
 import type { Missing } from '../policies/missing.ts';
-import type { Ticket } from '../principal.ts';
+import type { Ticket } from '../ticket.ts';
 import type { Window } from '../window.ts';
 
 /** Three-valued truth (Kleene): what cannot be read is neither true nor false (R16). */

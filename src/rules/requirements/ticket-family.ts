@@ -1,6 +1,6 @@
 // Kinds of requirements that one ticket meets by a fact that is among the values (A §5; R13, R14, R15, R17, R21, R22).
 import type { Missing } from '../policies/missing.ts';
-import type { Ticket } from '../principal.ts';
+import type { Ticket } from '../ticket.ts';
 import { type Family, ticketsOf } from './requirement.ts';
 
 /** An id as text; empty when there is none: nothing equals nothing (R17). */
