@@ -1,9 +1,8 @@
 // The programme by class of callers: who names which class gets what, how long it may be kept, and that the preview of a person is that person's answer.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type * as z from 'zod';
 import type { EventInfo, ResourceRow } from '../../src/contract/core.ts';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
-import * as programme from '../../src/contract/programme.ts';
+import { areas } from '../../src/contract/index.ts';
+import type { Session } from '../../src/contract/programme.ts';
 import { requestAddress } from '../../src/contract/request.ts';
 import { readEvent } from '../../src/model/event.ts';
 import { programmeAccessOf, type PreviewEvent, filterReply } from '../../src/preview/filter-reply.ts';
@@ -40,8 +39,8 @@ const read = async <T>(url: string, who: PrincipalName, host = SITE): Promise<T>
 
 const ids = ['s-open', 's-closed', 's-company'];
 /** Every question about the programme that is answered from the published version. */
-const questions: readonly Asked[] = Object.values<Endpoint | z.ZodType>(programme)
-  .flatMap((one) => ('path' in one && one.caching === 'published' ? [one] : []))
+const questions: readonly Asked[] = Object.values(areas['programme']!.endpoints)
+  .filter(({ caching }) => caching === 'published')
   .flatMap((endpoint): Asked[] => {
     const name = 'eventid' in endpoint.query.shape ? 'eventid' : 'shortname';
     const url = (rest: object) => requestAddress({ endpoint, params: { [name]: 'protected27', ...rest } });
@@ -115,6 +114,6 @@ const superTicket = { IsValid: true, IsPayed: true, TicketTypeName: 'Preview' };
 
 test('on a development host a preview gets everything, whoever asks; without the word it is an ordinary visit', async () => {
   const streams = async (rest: string): Promise<number> =>
-    (await read<programme.Session[]>(sessions.url + rest, 'visitor', 'localhost')).filter(({ StreamUrl }) => StreamUrl !== '').length;
+    (await read<Session[]>(sessions.url + rest, 'visitor', 'localhost')).filter(({ StreamUrl }) => StreamUrl !== '').length;
   expect([await streams(''), await streams('&for=preview'), await streams('&for=preview&version=1')]).toEqual([1, 3, 3]);
 });

@@ -40,9 +40,9 @@ export function registerContract(
   const { eventCache, accessControl } = answering;
   registerForms(app);
   for (const route of routes) {
-    const { endpoint, handler, area } = route;
+    const { endpoint, handler } = route;
     const { auth } = endpoint;
-    if (!people && peopleAreas.has(area)) continue;
+    if (!people && route.needsPeople) continue;
     const declared = queryRenamer(Object.keys(endpoint.query.shape));
     const options: Omit<RouteOptions, 'url'> = {
       method: endpoint.method,
@@ -117,9 +117,6 @@ function tooLong(query: Readonly<Record<string, unknown>>): RequestError | undef
   const name = Object.keys(query).find((key) => String(query[key]).length > LONGEST_PARAMETER);
   return name === undefined ? undefined : badRequest(`At most ${LONGEST_PARAMETER} characters are read.`, name);
 }
-
-/** Areas that ask for accounts or sessions. */
-const peopleAreas: ReadonlySet<string> = new Set(['identity', 'people', 'session', 'sso']);
 
 /** Who calls, and the event the query names. Throws RequestError 404 for an unknown one. */
 async function callerOf(

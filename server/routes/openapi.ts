@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { type Answer, jsonAnswer } from '../answers/answer.ts';
 import type { Compressor } from '../answers/compressor.ts';
 import { ASK_AGAIN, sendAnswer } from '../answers/send-answer.ts';
+import { areas } from '../../src/contract/index.ts';
 import type { Route } from './areas.ts';
 
 const errorReply = z
@@ -82,15 +83,7 @@ export async function registerOpenApi(app: FastifyInstance, version: string, com
         version,
         description: 'What a Foyer server answers: resources, events and programmes as published; who is signed in and what is theirs.',
       },
-      tags: [
-        { name: 'core', description: 'Resources, the event, time, header and footer.' },
-        { name: 'diagnostics', description: 'What a page could not show.' },
-        { name: 'programme', description: 'Sessions, presentations, people, rooms, tracks.' },
-        { name: 'identity', description: 'The identity provider: accounts and passwords.' },
-        { name: 'session', description: 'Sessions of browsers: who is signed in, and previews.' },
-        { name: 'people', description: 'The signed-in user, their tickets and rights.' },
-        { name: 'sso', description: 'Single sign-on with other providers.' },
-      ],
+      tags: Object.entries(areas).map(([name, { description }]) => ({ name, description })),
     },
     transform: createJsonSchemaTransform({}),
   });

@@ -1,8 +1,10 @@
 // Core endpoints (A §7, B §7): resources, the event itself, server time, version, header and footer models, dashboard.
 import * as z from 'zod';
 import { callerFields } from './caller-shapes.ts';
-import { endpoint } from './endpoint.ts';
+import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
+
+export const area: Area = { title: 'Core', description: 'Resources, the event, time, header and footer.' };
 
 const shared = { method: 'GET', auth: 'none', effect: 'read', limit: 'read', caching: 'published', spec: 'A §7' } as const;
 const language = z.string().optional().meta({ description: 'Language xx-XX; the first language of the event when missing.' });

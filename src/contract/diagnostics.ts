@@ -1,7 +1,9 @@
 // Diagnostics: problems of a page on a visitor's screen, reported to the server for the organiser.
 import * as z from 'zod';
-import { endpoint } from './endpoint.ts';
+import { type Area, endpoint } from './endpoint.ts';
 import { LONGEST_NAME } from './event-shapes.ts';
+
+export const area: Area = { title: 'Diagnostics', description: 'What a page could not show.' };
 
 const name = z.string().max(120);
 const place = z.string().max(300);

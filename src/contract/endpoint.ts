@@ -1,6 +1,14 @@
 // The definition of an API endpoint: data from which the server's routes, the typed client and openapi.json are made.
 import type * as z from 'zod';
 
+/** What a file of endpoints says of itself, as its export `area`. */
+export type Area = {
+  title: string;
+  description: string;
+  /** Asks for accounts or sessions: a server without people has no route of it. */
+  needsPeople?: boolean;
+};
+
 /** Roles of CheckPermissionsForRole (A §7). */
 export type Role = 'User' | 'TicketHolder' | 'Exhibitor' | 'SuperUser';
 

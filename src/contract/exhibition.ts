@@ -1,7 +1,9 @@
 // Exhibition endpoints (A §7): the count of views of a company's profile.
 import * as z from 'zod';
-import { endpoint } from './endpoint.ts';
+import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
+
+export const area: Area = { title: 'Exhibition', description: 'How often companies are looked at.' };
 
 export const setCompanyAccountViewCount = endpoint({
   method: 'GET',

@@ -1,7 +1,9 @@
 // The identity provider (A §7): eight POST endpoints with the names and payloads of the specification; the successful answers are Foyer's own.
 import * as z from 'zod';
-import { endpoint } from './endpoint.ts';
+import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
+
+export const area: Area = { title: 'Identity', description: 'The identity provider: accounts and passwords.', needsPeople: true };
 
 const email = z
   .string()

@@ -1,17 +1,33 @@
-// Every endpoint by name: what the server answers and openapi.json prints.
-import * as core from './core.ts';
-import * as diagnostics from './diagnostics.ts';
-import type { Endpoint } from './endpoint.ts';
-import * as exhibition from './exhibition.ts';
-import * as identity from './identity.ts';
-import * as people from './people.ts';
-import * as programme from './programme.ts';
-import * as session from './session.ts';
-import * as sso from './sso.ts';
+// Every endpoint by name, read from the files of this folder: what the server answers and openapi.json prints. Not for browsers.
+import { readdirSync } from 'node:fs';
+import type { Area, Endpoint } from './endpoint.ts';
 
-/** Endpoints by export name, across all areas. */
-export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [core, diagnostics, programme, exhibition, identity, session, people, sso].flatMap((area) =>
-    Object.entries(area).filter(([, value]) => typeof value === 'object' && 'path' in value && 'reply' in value),
-  ),
+/** An area with its endpoints by export name. */
+export type AreaOfContract = Area & { endpoints: Readonly<Record<string, Endpoint>> };
+
+/** The areas by the name of their file: every file here that exports `area`. Throws, naming the file, when endpoints stand without one. */
+export const areas: Readonly<Record<string, AreaOfContract>> = Object.fromEntries(
+  (
+    await Promise.all(
+      readdirSync(import.meta.dirname)
+        .filter((file) => file.endsWith('.ts') && !/^index\.ts$|\.test\.ts$/.test(file))
+        .sort()
+        .map(readArea),
+    )
+  ).flat(),
 );
+
+/** Endpoints across all areas. */
+export const endpoints: Readonly<Record<string, Endpoint>> = Object.assign({}, ...Object.values(areas).map((area) => area.endpoints));
+
+async function readArea(file: string): Promise<[string, AreaOfContract][]> {
+  const exports = (await import(new URL(file, import.meta.url).href)) as Record<string, unknown>;
+  const own = Object.entries(exports).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]));
+  if (own.length === 0) return [];
+  if (!exports['area']) throw new Error(`src/contract/${file} declares endpoints: it must export \`area\`, too.`);
+  return [[file.slice(0, -3), { ...(exports['area'] as Area), endpoints: Object.fromEntries(own) }]];
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'reply' in value;
+}

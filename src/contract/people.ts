@@ -1,8 +1,10 @@
 // People and tickets (A §7 Main API): user, form, booked tickets, permissions, devices. The session determines the person, never a parameter.
 import * as z from 'zod';
-import { endpoint } from './endpoint.ts';
+import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
 import { ticket } from './ticket-shapes.ts';
+
+export const area: Area = { title: 'People', description: 'The signed-in user, their tickets and rights.', needsPeople: true };
 
 const eventid = eventParameter;
 const externalAuthorizationCode = z

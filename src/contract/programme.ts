@@ -1,7 +1,7 @@
 // Programme endpoints (B §7 Programme): sessions, presentations, people, rooms, abstracts and what is highlighted.
 import * as z from 'zod';
 import { callerFields } from './caller-shapes.ts';
-import { endpoint } from './endpoint.ts';
+import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
 import {
   authorFields,
@@ -12,6 +12,8 @@ import {
   sessionFields,
   trackFields,
 } from './programme-shapes.ts';
+
+export const area: Area = { title: 'Programme', description: 'Sessions, presentations, people, rooms, tracks.' };
 
 const text = z.string();
 /** ISO 8601 with the offset of the event's time zone at that moment; null when not scheduled. */

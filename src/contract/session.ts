@@ -1,8 +1,10 @@
 // Browser sessions: how a sign-in starts, who is signed in, how the session ends. Foyer's own; the secret is a cookie that scripts cannot read.
 import * as z from 'zod';
-import { endpoint } from './endpoint.ts';
+import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
 import { ticket } from './ticket-shapes.ts';
+
+export const area: Area = { title: 'Session', description: 'Sessions of browsers: who is signed in, and previews.', needsPeople: true };
 
 const shortName = eventParameter;
 const shared = { auth: 'none', caching: 'never', spec: 'A §4 Sign-in' } as const;

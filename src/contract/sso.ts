@@ -1,7 +1,9 @@
 // Single sign-on (A §4, §7): links to providers, and the steps from a provider's identity to an account of the instance.
 import * as z from 'zod';
-import { endpoint } from './endpoint.ts';
+import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
+
+export const area: Area = { title: 'Single sign-on', description: 'Single sign-on with other providers.', needsPeople: true };
 
 const context = z.string().max(60).default('Event');
 const shortName = eventParameter;
