@@ -7,7 +7,8 @@ import { testEvent } from '../../tests/support/render-view.tsx';
 import { row, services } from './app.fixture.ts';
 import { awayPage, expectCode, isAway } from './away-page.ts';
 import { AWAY_PAGE } from './failed-page.ts';
-import { loadPage, type ReadyPage } from './load-page.ts';
+import { loadPage } from './load-page.ts';
+import type { ReadyPage } from './ready-page.ts';
 import { useReconnect, retryDelay } from './use-reconnect.ts';
 
 afterEach(() => vi.useRealTimers());

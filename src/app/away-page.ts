@@ -7,7 +7,7 @@ import { behindPages } from '../pages/event-page.ts';
 import { isSamePage, matchAddress } from '../pages/match.ts';
 import { asksForPreview } from '../rules/guards/query.ts';
 import { AWAY_PAGE, noticePage } from './failed-page.ts';
-import type { ReadyPage } from './load-page.ts';
+import type { ReadyPage } from './ready-page.ts';
 import type { Services } from './services.ts';
 
 /** Whether the connection to the server failed: no answer, a server error, or a file of the app that did not load. */

@@ -11,7 +11,7 @@ import { type Frame, FrameContext, type ViewerAccount, type Takeover } from '../
 import { CopyNotice } from './copy-notice.tsx';
 import { placementAt } from './diagnostics/placement-at.ts';
 import { guardedRegistry, WaitingPage } from './guarded-registry.tsx';
-import type { ReadyPage } from './load-page.ts';
+import type { ReadyPage } from './ready-page.ts';
 import { pageTitle } from './navigation/page-title.ts';
 import { windowTitle } from './navigation/window-title.ts';
 import type { Preview } from '../preview/open-preview.tsx';

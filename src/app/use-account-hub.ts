@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Takeover } from '../session/frame.ts';
-import type { ReadyPage } from './load-page.ts';
+import type { ReadyPage } from './ready-page.ts';
 import type { Services } from './services.ts';
 
 /**

@@ -4,7 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { createClock } from '../clock/clock.ts';
 import type { RouteVerdict } from '../rules/guards/verdict.ts';
-import type { ReadyPage } from './load-page.ts';
+import type { ReadyPage } from './ready-page.ts';
 import type { RouteResult } from './route-of.ts';
 import type { Services } from './services.ts';
 import { useRouteChange } from './use-route-change.ts';

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { createAlarm } from '../clock/alarm.ts';
 import { earlier } from '../rules/verdict.ts';
 import type { RouteVerdict } from '../rules/guards/verdict.ts';
-import type { ReadyPage } from './load-page.ts';
+import type { ReadyPage } from './ready-page.ts';
 import type { Services } from './services.ts';
 
 /** The parts of a verdict that decide which screen is shown. */

@@ -9,7 +9,7 @@ import { isAway } from './away-page.ts';
 import { recall } from '../session/use-remembered.ts';
 import type { PageStore } from '../renderer/page-store.ts';
 import { infoKey } from './load-event.ts';
-import type { ReadyPage } from './load-page.ts';
+import type { ReadyPage } from './ready-page.ts';
 import type { Services } from './services.ts';
 
 /** Interval at which an open page checks for a new version, ms. */

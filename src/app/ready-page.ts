@@ -1,0 +1,155 @@
+// A page ready to draw, made of an event, a verdict and the code of what is visible first.
+import { asksForPreview } from '../rules/guards/query.ts';
+import type { EventInfo } from '../contract/core.ts';
+import { nameOfInfo } from '../contract/event-name.ts';
+import type { localise } from '../i18n/localise.ts';
+import type { EventModel } from '../model/event.ts';
+import type { Finding } from '../model/finding.ts';
+import type { PageModel } from '../model/page.ts';
+import { behindPages, eventPage } from '../pages/event-page.ts';
+import { isBehindPages, NOT_FOUND_PAGE } from '../pages/table.ts';
+import type { ViewOptions } from '../preview/session.ts';
+import type { Context } from '../rules/context.ts';
+import { rulesOf } from '../rules/placement-rules.ts';
+import { decidePlacement } from '../rules/shown.ts';
+import type { Viewer } from '../session/signed-out.ts';
+import { pageChecks } from './checks.ts';
+import { foundPage } from './configuration.ts';
+import type { PageViewInfo } from './diagnostics/reporter.ts';
+import { failedPage, isEmptyByFault } from './failed-page.ts';
+import type { LoadedEvent } from './load-event.ts';
+import { loadTexts } from './load-texts.ts';
+import type { DecidedRoute } from './decide-address.ts';
+import type { OpenedAddress } from './open-address.ts';
+import type { ReaderClass } from './reader-class.ts';
+import type { RouteResult } from './route-of.ts';
+import type { Services } from './services.ts';
+import { withNotice } from './use-empty-page.ts';
+
+/** A page ready to draw. */
+export type ReadyPage = {
+  kind: 'page';
+  info: EventInfo;
+  language: string;
+  page: PageModel;
+  /** What the page is called in its language; its key where it has no name. */
+  name: string;
+  /** Picks the words of a text; its code comes beside the configuration. */
+  localise: typeof localise;
+  params: Readonly<Record<string, string>>;
+  model: EventModel;
+  context: Omit<Context, 'when'>;
+  /** Problems of this page, of what is on every page, and of the event as a whole. */
+  problems: readonly Finding[];
+  /** Shown from the copy on this device. */
+  fromCopy: boolean;
+  /** The server is unreachable: a notice is shown in place of the page. */
+  isAway?: true;
+  /** Additional drawings of the preview; empty otherwise. */
+  extras: ViewOptions['extras'];
+  /** The viewer on this device, also while the preview shows another person's view. */
+  viewer: Viewer;
+  /** As whom the event was read. */
+  readerClass: ReaderClass;
+  /** The verdict of the guards; only the preview of everything shows a page they do not allow. */
+  route: RouteResult;
+};
+
+/** Longest wait for the code of components before the page is drawn with skeletons, ms. */
+const CODE_TIMEOUT = 400;
+
+/** Builds the page a verdict allows and starts loading its code and texts; undefined if the event has no such page. */
+export async function preparePage(
+  services: Services,
+  url: URL,
+  opened: OpenedAddress,
+  decided: DecidedRoute,
+): Promise<ReadyPage | undefined> {
+  const { address, loaded, language, guardCode } = opened;
+  const { info, model, fromCopy, readerClass } = loaded;
+  const { route, viewer, viewOptions, isMissing } = decided;
+  const { outcome, to } = route.verdict;
+  // Some verdicts replace the page under its own address: the parameters of their address are passed on.
+  const params = { ...address.params, ...(outcome === 'render' && { ...to?.query, ...to?.params }) };
+  const shown = outcome === 'render' && to ? to.page : isMissing ? NOT_FOUND_PAGE : address.page;
+  if (shown !== address.page && !isMissing) await foundPage(loaded, shown);
+  const page = pageOf(shown, loaded);
+  if (!page) return undefined;
+  const { who, container, preview, extras } = viewOptions;
+  const ready: ReadyPage = {
+    kind: 'page',
+    info,
+    language,
+    page,
+    name: guardCode.pageName(page.page, page.title, model, { language, eventLanguages: info.Languages }) || page.page,
+    localise: guardCode.localise,
+    params,
+    model,
+    context: { who, where: { ...address, language, params, container, preview } },
+    problems: problemsOf(page, loaded),
+    fromCopy,
+    extras,
+    viewer,
+    readerClass,
+    route,
+  };
+  services.diagnostics.pageShown(pageViewInfo(ready, url), url.pathname);
+  await Promise.all([
+    loadCode(services, ready),
+    loadTexts(setsOf(page), { language, eventLanguages: info.Languages }),
+    loadDates(language),
+  ]);
+  return ready;
+}
+
+/** English dates need no locale; the list of all others is a chunk of its own. Never rejects. */
+const loadDates = async (language: string): Promise<void> =>
+  language.startsWith('en')
+    ? undefined
+    : import('../i18n/date-locales.ts').then(
+        ({ loadDateLocale }) => loadDateLocale(language),
+        () => undefined,
+      );
+
+/** The page of an address: the event's, the page for missing ones, or a notice if its document cannot be used. */
+function pageOf(name: string, { model, unreadable }: LoadedEvent): PageModel | undefined {
+  const hasAddress = !isBehindPages(name);
+  if (hasAddress && unreadable.has(name)) return failedPage(name, behindPages(model));
+  const shown = hasAddress && model.raw.has(`pages/${name}`) ? name : NOT_FOUND_PAGE;
+  const page = eventPage(model, shown, pageChecks);
+  const own = model.raw.get(`pages/${shown}`);
+  // Its other layers stay: a page may have a header and a footer of its own.
+  return page && own && isEmptyByFault(page, own) ? withNotice({ ...page, page: name }) : page;
+}
+
+/** Unreadable other pages are reported when they are opened. */
+function problemsOf({ page, findings }: PageModel, { model, unreadable }: LoadedEvent): Finding[] {
+  const elsewhere = new Set([...unreadable].flatMap(([name, found]) => (name === page ? [] : [found])));
+  return [...model.findings.filter((found) => !elsewhere.has(found)), ...findings].filter(({ severity }) => severity !== 'info');
+}
+
+const pageViewInfo = ({ info, page, language }: ReadyPage, url: URL): PageViewInfo => ({
+  event: nameOfInfo(info),
+  version: info.Version,
+  page: page.page,
+  language,
+  preview: asksForPreview(url.search),
+});
+
+/** The sets of texts a page shows words of, whatever of it is seen first: its components' are those of their domains. */
+const setsOf = ({ nodes }: PageModel): string[] => ['app', 'pages', ...[...nodes.values()].map(({ name }) => name.split('/')[0]!)];
+
+/** Starts to load the code of everything shown now, and waits for it briefly, so that a page appears as a whole. */
+async function loadCode({ registry, clock }: Services, { page, route, context, info }: ReadyPage): Promise<void> {
+  const now = { ...context, when: { now: clock.now(), timeZone: info.TimeZone } };
+  const names = new Set(
+    [...page.nodes.values()]
+      .filter((node) => context.where.preview || decidePlacement(rulesOf(node, route.rules, info.TimeZone), now).outcome === 'show')
+      .map(({ name }) => name),
+  );
+  const loads = [...names]
+    .map((name) => registry.find(name))
+    .filter((entry) => entry && !entry.code)
+    .map((entry) => entry!.load());
+  if (loads.length) await Promise.race([Promise.all(loads), new Promise((done) => setTimeout(done, CODE_TIMEOUT))]);
+}
