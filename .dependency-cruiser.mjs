@@ -55,6 +55,12 @@ export default {
       { path: '^(src/(?!(model|contract|clock)/)|component-registry|server|cli)' },
     ),
     rule(
+      'compiling-knows-documents',
+      'Checks are compiled from documents and endpoints alone.',
+      { path: room('compile') },
+      { path: '^(src/(?!(compile|model|contract|clock)/)|component-registry|server|cli)' },
+    ),
+    rule(
       'rules-are-pure',
       'A verdict follows from model and clock alone.',
       { path: room('rules') },
@@ -62,9 +68,9 @@ export default {
     ),
     rule(
       'checks-judge',
-      'Findings, differences and shifted times need documents, pages and rules, nothing that draws or asks.',
+      'Findings, differences and shifted times need documents, their checks, pages and rules, nothing that draws or asks.',
       { path: room('checks', 'diff', 'shift') },
-      { path: '^(src/(?!(checks|diff|shift|model|contract|clock|rules|pages|access)/)|component-registry|server|cli)' },
+      { path: '^(src/(?!(checks|diff|shift|compile|model|contract|clock|rules|pages|access)/)|component-registry|server|cli)' },
     ),
     rule(
       'nobody-needs-checks',
@@ -138,7 +144,7 @@ export default {
       'compiling-needs-node',
       'Compiling and validating whole folders is the work of server and command line.',
       { path: visitors },
-      { path: '^src/(model/compile|checks|diff|shift)/', reachable: true },
+      { path: '^src/(compile|checks|diff|shift)/', reachable: true },
     ),
     rule(
       'server-without-react',

@@ -2,7 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { foyerTexts } from './src/i18n/vite-plugin.ts';
-import { foyerChecks } from './src/model/compile/vite-plugin.ts';
+import { foyerChecks } from './src/compile/vite-plugin.ts';
 import { slowness } from './tests/support/slowness.ts';
 
 export default defineConfig({
@@ -30,6 +30,7 @@ export default defineConfig({
           include: ['{src,component-registry}/**/*.test.{ts,tsx}'],
           exclude: [
             'src/model/**',
+            'src/compile/**',
             'src/checks/**',
             'src/diff/**',
             'src/shift/**',
@@ -62,7 +63,7 @@ export default defineConfig({
           setupFiles: ['tests/support/property-seed.ts'],
           isolate: false,
           include: [
-            'src/{model,checks,diff,shift,clock,rules,contract,pages,calendar}/**/*.test.ts',
+            'src/{model,compile,checks,diff,shift,clock,rules,contract,pages,calendar}/**/*.test.ts',
             'src/ui/theme/**/*.test.ts',
             'component-registry/catalog.test.ts',
             '{server,cli,scripts,bench}/**/*.test.ts',

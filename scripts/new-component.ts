@@ -30,7 +30,7 @@ if (import.meta.main) {
     for (const file of createComponent(join(project, 'component-registry'), name)) console.log(`component-registry/${name}/${file}`);
     const [{ loadCatalog }, { schemaFiles }, { writeSchemas }] = await Promise.all([
       import('../component-registry/catalog.ts'),
-      import('../src/model/compile/schema-files.ts'),
+      import('../src/compile/schema-files.ts'),
       import('./print-schemas.ts'),
     ]);
     await writeSchemas(join(project, 'schemas'), schemaFiles(Object.values(await loadCatalog())));

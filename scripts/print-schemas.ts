@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { loadCatalog } from '../component-registry/catalog.ts';
-import { type SchemaFile, schemaFiles } from '../src/model/compile/schema-files.ts';
+import { type SchemaFile, schemaFiles } from '../src/compile/schema-files.ts';
 
 /** What is wrong with a folder of schemas: paths relative to it. */
 export type Drift = { missing: string[]; changed: string[]; stale: string[] };

@@ -1,9 +1,9 @@
 // The check of a configuration with everything this Foyer knows: its components, its pages, its documents, its colours. One for publishing and the command line.
 import { loadCatalog } from '../component-registry/catalog.ts';
 import type { ConfigurationFile, EventFolder } from '../src/model/adapters/configuration-files.ts';
-import { closedCheck } from '../src/model/compile/closed-check.ts';
-import { jsonSchemaOf } from '../src/model/compile/json-schema.ts';
-import { schemaCheck } from '../src/model/compile/schema-check.ts';
+import { closedCheck } from '../src/compile/closed-check.ts';
+import { jsonSchemaOf } from '../src/compile/json-schema.ts';
+import { schemaCheck } from '../src/compile/schema-check.ts';
 import type { Theme } from '../src/model/documents/theme.ts';
 import type { KnownComponents } from '../src/checks/components.ts';
 import { type ConfigurationParts, type Summary, validateConfiguration } from '../src/checks/configuration.ts';

@@ -1,4 +1,4 @@
-// Types of the modules the build makes (src/model/compile/vite-plugin.ts).
+// Types of the modules the build makes (src/compile/vite-plugin.ts).
 declare module 'virtual:foyer/check/*' {
   import type { Check } from './model/check.ts';
   const check: Check;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Rollup } from 'vite';
 import { foyerTexts } from '../../src/i18n/vite-plugin.ts';
-import { foyerChecks } from '../../src/model/compile/vite-plugin.ts';
+import { foyerChecks } from '../../src/compile/vite-plugin.ts';
 
 /** Files of a build by their path on the server, without leading slash. */
 export type Files = ReadonlyMap<string, Buffer>;

@@ -1,6 +1,6 @@
 // Finds the placements that cannot be drawn because of their component: none of that name, or props that do not fit, as the runtime finds them.
 import { type Catalog, loadCatalog } from '../../component-registry/catalog.ts';
-import { schemaCheck } from '../../src/model/compile/schema-check.ts';
+import { schemaCheck } from '../../src/compile/schema-check.ts';
 import { firstProblem } from '../../src/model/document-problems.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';
 import { migrate } from '../../src/model/migrations/migrate.ts';

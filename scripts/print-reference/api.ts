@@ -1,7 +1,7 @@
 // The page of the API: every endpoint of the contract with what it takes and what it answers.
 import { slugOf } from '../../server/docs/slug.ts';
-import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
-import { isSchema, type JsonSchema } from '../../src/model/compile/walk.ts';
+import { jsonSchemaOf } from '../../src/compile/json-schema.ts';
+import { isSchema, type JsonSchema } from '../../src/compile/walk.ts';
 import type { Auth, Endpoint } from '../../src/contract/endpoint.ts';
 import { areas, endpoints } from '../../src/contract/index.ts';
 import { blocks, code, listed, prose, table } from './markdown.ts';

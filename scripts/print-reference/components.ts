@@ -1,8 +1,8 @@
 // One page a component: its picture, an example, props, slots, mistakes, words, and what it asks for.
 import type { CatalogEntry } from '../../component-registry/catalog.ts';
 import type { ApiRequest, DataOf } from '../../src/contract/request.ts';
-import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
-import type { JsonSchema } from '../../src/model/compile/walk.ts';
+import { jsonSchemaOf } from '../../src/compile/json-schema.ts';
+import type { JsonSchema } from '../../src/compile/walk.ts';
 import { API, endpointAnchor, endpointTitle } from './api.ts';
 import { codeLink } from './code-names.ts';
 import { jsonText } from './codes.ts';

@@ -1,6 +1,6 @@
 // Shapes that several pages of the reference share, and on which page each is explained.
 import { slugOf } from '../../server/docs/slug.ts';
-import { isSchema, type JsonSchema } from '../../src/model/compile/walk.ts';
+import { isSchema, type JsonSchema } from '../../src/compile/walk.ts';
 import { blocks, code, listed, prose } from './markdown.ts';
 import { onOneLine } from './codes.ts';
 import { type FieldTable, fieldTables, objectIn, type TableParts } from './field-tables.ts';

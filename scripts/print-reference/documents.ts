@@ -1,6 +1,6 @@
 // One page a document: where it lives, an example that holds every field of its top, and its fields.
-import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
-import { isSchema, type JsonSchema } from '../../src/model/compile/walk.ts';
+import { jsonSchemaOf } from '../../src/compile/json-schema.ts';
+import { isSchema, type JsonSchema } from '../../src/compile/walk.ts';
 import { type DocumentEntry, documents } from '../../src/model/documents/index.ts';
 import { placementFrame } from '../../src/model/documents/placement.ts';
 import { jsonText } from './codes.ts';

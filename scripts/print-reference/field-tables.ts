@@ -1,8 +1,8 @@
 // The fields of a schema as tables: one for the object itself, one for every object inside it, named by its path.
 import * as z from 'zod';
 import { slugOf } from '../../server/docs/slug.ts';
-import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
-import { isSchema, type JsonSchema } from '../../src/model/compile/walk.ts';
+import { jsonSchemaOf } from '../../src/compile/json-schema.ts';
+import { isSchema, type JsonSchema } from '../../src/compile/walk.ts';
 import { windowFields } from '../../src/model/documents/window.ts';
 import { onOneLine } from './codes.ts';
 import { code, link, prose, table } from './markdown.ts';

@@ -1,7 +1,7 @@
 // What can be wrong with a placement of a component: its example is spoilt in every way its schema allows, and the checks say what they find.
 import type { CatalogEntry } from '../../component-registry/catalog.ts';
 import { validateFiles } from '../../server/validate.ts';
-import { isSchema, type JsonSchema } from '../../src/model/compile/walk.ts';
+import { isSchema, type JsonSchema } from '../../src/compile/walk.ts';
 import type { PlacementInput } from '../../src/model/documents/placement.ts';
 import { code } from './markdown.ts';
 import { eventWith, EVENT_FOLDER } from './example-event.ts';

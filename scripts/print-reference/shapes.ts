@@ -1,6 +1,6 @@
 // The page of the shapes that documents and components share: texts, links, windows, grids, placements.
 import * as z from 'zod';
-import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
+import { jsonSchemaOf } from '../../src/compile/json-schema.ts';
 import { windowFields } from '../../src/model/documents/window.ts';
 import { onOneLine } from './codes.ts';
 import { definitionSection, placesOf, type SharedShape, SHAPES } from './definitions.ts';

@@ -1,5 +1,5 @@
 // What a schema takes, in words: its type, and its limits.
-import { isSchema, type JsonSchema } from '../../src/model/compile/walk.ts';
+import { isSchema, type JsonSchema } from '../../src/compile/walk.ts';
 import { code, link, listed } from './markdown.ts';
 
 /** Where the words lead: definitions by name, and the table of an object printed on the same page. */

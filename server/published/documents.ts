@@ -1,7 +1,7 @@
 // The documents of an event as the server uses them: merged from instance and event, checked key by key, defaults filled in.
 import type * as z from 'zod';
 import type { ResourceRow } from '../../src/contract/core.ts';
-import { schemaCheck } from '../../src/model/compile/schema-check.ts';
+import { schemaCheck } from '../../src/compile/schema-check.ts';
 import { documentsOfRows } from '../../src/model/documents-of-rows.ts';
 import { checkDocument } from '../../src/model/event.ts';
 import type { Finding } from '../../src/model/finding.ts';

@@ -1,8 +1,8 @@
 // The checks of documents and placements, compiled from their schemas when first needed.
 import type { PageChecks } from '../../src/model/build-placement.ts';
 import type { Check } from '../../src/model/check.ts';
-import { runtimeChecks } from '../../src/model/compile/runtime-checks.ts';
-import { schemaCheck } from '../../src/model/compile/schema-check.ts';
+import { runtimeChecks } from '../../src/compile/runtime-checks.ts';
+import { schemaCheck } from '../../src/compile/schema-check.ts';
 import type { EventChecks } from '../../src/model/event.ts';
 
 let compiled: (PageChecks & EventChecks & { pageFrame: Check }) | undefined;

@@ -2,7 +2,7 @@
 import type { Check } from '../model/check.ts';
 import { problemsOf } from '../model/document-problems.ts';
 import { placementFrame } from '../model/documents/placement.ts';
-import { jsonSchemaOf } from '../model/compile/json-schema.ts';
+import { jsonSchemaOf } from '../compile/json-schema.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PageModel } from '../model/page.ts';
 import { pointerKey, type Source } from '../model/source.ts';

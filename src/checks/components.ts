@@ -1,6 +1,6 @@
 // Checks the placements of a page against the catalog: names, props, slots.
 import type { Check } from '../model/check.ts';
-import type { ClosedCheck } from '../model/compile/closed-check.ts';
+import type { ClosedCheck } from '../compile/closed-check.ts';
 import { problemsOf } from '../model/document-problems.ts';
 import type { SlotRule } from '../model/fields.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';

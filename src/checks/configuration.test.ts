@@ -1,8 +1,8 @@
 // A whole folder checked: every mistake with file, line, column and what was probably meant; a good folder is silent.
 import * as z from 'zod';
 import { expect, test } from 'vitest';
-import { runtimeChecks } from '../model/compile/runtime-checks.ts';
-import { schemaCheck } from '../model/compile/schema-check.ts';
+import { runtimeChecks } from '../compile/runtime-checks.ts';
+import { schemaCheck } from '../compile/schema-check.ts';
 import { type ConfigurationParts, validateConfiguration } from './configuration.ts';
 
 const words = (title: string) => ({ title, description: title, examples: ['x'] });

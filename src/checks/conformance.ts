@@ -1,5 +1,5 @@
 // Checks a document against the schema printed for editors, so that both refuse the same: shapes, forms, ranges, and unknown keys at any depth.
-import { type ClosedCheck, closedCheck } from '../model/compile/closed-check.ts';
+import { type ClosedCheck, closedCheck } from '../compile/closed-check.ts';
 import { documents, type Kind } from '../model/documents/index.ts';
 import { type Finding, finding } from '../model/finding.ts';
 import { migrationsOf } from '../model/migrations/index.ts';

@@ -1,5 +1,5 @@
 // The shapes of all documents, read from their schemas when first needed.
-import { jsonSchemaOf } from '../model/compile/json-schema.ts';
+import { jsonSchemaOf } from '../compile/json-schema.ts';
 import { documents, type Kind } from '../model/documents/index.ts';
 import { type Shape, shapeOf } from './shape.ts';
 

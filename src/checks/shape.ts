@@ -1,5 +1,5 @@
 // The shape of a document or of props, read once from its JSON Schema: which value is a link, a text, a picture, and which keys there are.
-import { isSchema, type JsonSchema, resolveRef } from '../model/compile/walk.ts';
+import { isSchema, type JsonSchema, resolveRef } from '../compile/walk.ts';
 
 /** What a value means, by the definition its schema refers to. */
 export type Role = 'text' | 'link' | 'media' | 'time' | 'page' | '';

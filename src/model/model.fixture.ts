@@ -2,8 +2,8 @@
 import type { ResourceRow } from '../contract/core.ts';
 import { filesToRows } from './adapters/files-to-rows.ts';
 import { buildPage } from './build-page.ts';
-import { runtimeChecks } from './compile/runtime-checks.ts';
-import { schemaCheck } from './compile/schema-check.ts';
+import { runtimeChecks } from '../compile/runtime-checks.ts';
+import { schemaCheck } from '../compile/schema-check.ts';
 import type { EventChecks } from './event.ts';
 import { readEvent } from './event.ts';
 import type { PageModel } from './page.ts';

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadCatalog } from '../../component-registry/catalog.ts';
-import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
-import { mapSchemas } from '../../src/model/compile/walk.ts';
+import { jsonSchemaOf } from '../../src/compile/json-schema.ts';
+import { mapSchemas } from '../../src/compile/walk.ts';
 
 const catalog = await loadCatalog();
 

@@ -17,7 +17,7 @@ const builtIn: Readonly<Record<string, string>> = {
   'cli/import/values/text-kinds.ts': 'a list of tag names; attributes hold no <, so that every tag is read once',
   'cli/import/values/written-times.ts': 'parts of a date that share no sign, from the beginning to the end',
   'scripts/print-reference/command-line.ts': 'the name of a command',
-  'src/model/compile/for-check.ts': 'patterns of schemas, which are checked here',
+  'src/compile/for-check.ts': 'patterns of schemas, which are checked here',
   'src/shift/mentions.ts': 'lists of words without repetition',
 };
 

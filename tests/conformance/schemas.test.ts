@@ -4,8 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { loadCatalog } from '../../component-registry/catalog.ts';
 import { driftOf } from '../../scripts/print-schemas.ts';
-import { type SchemaFile, schemaFiles } from '../../src/model/compile/schema-files.ts';
-import { isSchema, type JsonSchema } from '../../src/model/compile/walk.ts';
+import { type SchemaFile, schemaFiles } from '../../src/compile/schema-files.ts';
+import { isSchema, type JsonSchema } from '../../src/compile/walk.ts';
 
 const catalog = await loadCatalog();
 const files = schemaFiles(Object.values(catalog));

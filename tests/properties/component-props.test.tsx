@@ -7,7 +7,7 @@ import { loadCatalog } from '../../component-registry/catalog.ts';
 import { loaders } from '../../component-registry/registry.ts';
 import { eventInfo } from '../../server/published/event-info.ts';
 import { readBy } from '../../src/model/check.ts';
-import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
+import { jsonSchemaOf } from '../../src/compile/json-schema.ts';
 import { readEvent } from '../../src/model/event.ts';
 import { modelChecks } from '../../server/published/model-checks.ts';
 import { resourcesOf } from '../../server/published/resources.ts';

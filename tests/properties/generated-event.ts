@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { loadCatalog } from '../../component-registry/catalog.ts';
-import { jsonSchemaOf } from '../../src/model/compile/json-schema.ts';
+import { jsonSchemaOf } from '../../src/compile/json-schema.ts';
 import { type Instead, texts, valuesOf } from './props-of-schema.ts';
 import { seed } from '../support/seed.ts';
 

@@ -1,6 +1,6 @@
 // Makes the editor copy of a document with grids know every component: names, props by name, children by slot.
 import type * as z from 'zod';
-import type { ComponentWords, SlotRule } from '../fields.ts';
+import type { ComponentWords, SlotRule } from '../model/fields.ts';
 import { closeObjects } from './for-editor.ts';
 import { hoistDefinitions } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';

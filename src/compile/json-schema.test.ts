@@ -1,7 +1,7 @@
 // Printing zod: what is added, what is dropped, what is refused.
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { optionalAs, localisedText, optional } from '../fields.ts';
+import { optionalAs, localisedText, optional } from '../model/fields.ts';
 import { closeObjects } from './for-editor.ts';
 import { forCheck } from './for-check.ts';
 import { jsonSchemaOf } from './json-schema.ts';

@@ -1,7 +1,7 @@
 // The shapes that nearly every component's props hold: the browser has their checks once, in the entry.
 import * as z from 'zod';
-import { identifierOrNone } from '../documents/envelope.ts';
-import { identifier, link, localisedText, mediaUrl } from '../fields.ts';
+import { identifierOrNone } from '../model/documents/envelope.ts';
+import { identifier, link, localisedText, mediaUrl } from '../model/fields.ts';
 import { forCheck } from './for-check.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import type { JsonSchema } from './walk.ts';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getLanguageService, type LanguageService, TextDocument } from 'vscode-json-languageservice';
 import * as z from 'zod';
-import { localisedText, optional, required } from '../fields.ts';
+import { localisedText, optional, required } from '../model/fields.ts';
 import type { ComponentSchema } from './placement-schema.ts';
 import { schemaFiles } from './schema-files.ts';
 

@@ -1,5 +1,5 @@
 // Reads the defaults of a JSON Schema, as the data by which `fill-in.ts` fills them in.
-import type { Defaults } from '../fill-in.ts';
+import type { Defaults } from '../model/fill-in.ts';
 import { isSchema, type JsonSchema, mapSchemas, resolveRef } from './walk.ts';
 
 /**

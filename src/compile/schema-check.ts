@@ -1,6 +1,6 @@
 // The check of a zod schema, compiled when it is first asked for and kept as long as the schema.
 import type * as z from 'zod';
-import type { Check } from '../check.ts';
+import type { Check } from '../model/check.ts';
 import { compileCheck } from './compile-check.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv, Name, type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { callRef } from 'ajv/dist/vocabularies/core/ref.js';
-import { type Check, checkOf, type Fits } from '../check.ts';
+import { type Check, checkOf, type Fits } from '../model/check.ts';
 import { defaultsOf } from './defaults-of.ts';
 import { forCheck } from './for-check.ts';
 import { sharedDefinitions } from './shared-definitions.ts';
@@ -80,7 +80,7 @@ const isShared = (name: string, { $defs }: JsonSchema): boolean =>
   Object.hasOwn(sharedDefinitions, name) &&
   JSON.stringify(sharedDefinitions[name]) === JSON.stringify(($defs as typeof sharedDefinitions)[name]);
 
-const partsFile = join(import.meta.dirname, '../check.ts').replaceAll('\\', '/');
+const partsFile = join(import.meta.dirname, '../model/check.ts').replaceAll('\\', '/');
 
 /** The text of a module with the checks of these places in a schema, by name. Throws when ajv asks for a part that `check.ts` has not. */
 function moduleOf(schema: JsonSchema, places: Readonly<Record<string, string>>): string {

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Check } from '../check.ts';
-import { documents } from '../documents/index.ts';
-import { placementFrame } from '../documents/placement.ts';
-import { link, localisedText, optional } from '../fields.ts';
+import type { Check } from '../model/check.ts';
+import { documents } from '../model/documents/index.ts';
+import { placementFrame } from '../model/documents/placement.ts';
+import { link, localisedText, optional } from '../model/fields.ts';
 import { compileCheck, sharedModule, standaloneCheck } from './compile-check.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 

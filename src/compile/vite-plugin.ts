@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type * as z from 'zod';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { type CheckOptions, sharedModule, standaloneCheck } from './compile-check.ts';
 import { readNodeByNode, runtimeChecks } from './runtime-checks.ts';
 import { jsonSchemaOf } from './json-schema.ts';

@@ -1,5 +1,5 @@
 // All schema files of the product: one a document, one a component; what `npm run schemas` writes.
-import { documents } from '../documents/index.ts';
+import { documents } from '../model/documents/index.ts';
 import { closeObjects, settleWords } from './for-editor.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { type ComponentSchema, componentSchema, withComponents } from './placement-schema.ts';

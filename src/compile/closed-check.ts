@@ -1,7 +1,7 @@
 // Judges a value by the schema that editors read, which is closed: every unknown key is a problem, at any depth.
 import type * as z from 'zod';
-import { readBy } from '../check.ts';
-import { problemsOf, type Problem } from '../document-problems.ts';
+import { readBy } from '../model/check.ts';
+import { problemsOf, type Problem } from '../model/document-problems.ts';
 import { compileCheck } from './compile-check.ts';
 import { closeObjects } from './for-editor.ts';
 import { jsonSchemaOf } from './json-schema.ts';
