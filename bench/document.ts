@@ -51,7 +51,7 @@ const text = (index: number, english: string): unknown =>
 const propsOf: Readonly<Record<(typeof children)[number], (index: number, child: number) => Record<string, unknown>>> = {
   heading: (index, child) => ({ text: text(index, `What day ${index} brings, part ${child}`), level: child === 0 ? 2 : 3 }),
   text: (index, child) => ({
-    text: text(index + child, `ProgrammeAccess open at eight; session ${index} begins at nine in hall ${child}.`),
+    text: text(index + child, `Doors open at eight; session ${index} begins at nine in hall ${child}.`),
     tone: 'plain',
   }),
   image: (index, child) => ({

@@ -19,7 +19,7 @@ const harbour = (more: Readonly<Record<string, string | object>> = {}): string =
     'society/instance.json': { schemaVersion: 1, defaultEvent: 'harbour' },
     'society/harbour/app.json': app('Harbour Days'),
     'society/harbour/pages/HomePage.json': page('HomePage', [
-      { id: 'soon', name: 'structure/notice', props: { text: 'ProgrammeAccess open on 3 May' }, endTime: '2027-05-03T09:00' },
+      { id: 'soon', name: 'structure/notice', props: { text: 'Doors open on 3 May' }, endTime: '2027-05-03T09:00' },
       { id: 'count', name: 'programme/countdown', props: { to: '2027-05-03T09:00:00+02:00' } },
     ]),
     ...more,
@@ -35,7 +35,7 @@ test('without --yes an event in its own place is only looked at; with it the fil
     '  weekdays stay: Monday',
     '  4 times moved: 2 in app.json, 2 in pages/HomePage.json',
     '  1 text with a day of a month did not move:',
-    expect.stringMatching(/^ {4}society\/harbour\/pages\/HomePage\.json:\d+:\d+ ProgrammeAccess open on 3 May$/),
+    expect.stringMatching(/^ {4}society\/harbour\/pages\/HomePage\.json:\d+:\d+ Doors open on 3 May$/),
     'Nothing was written. These files are there with other content:',
     '  society/harbour/app.json',
     '  society/harbour/pages/HomePage.json',
@@ -166,11 +166,11 @@ test.skipIf(!hasShared)(
 test('weekdays in texts are told where they become other ones, and left alone where they stay', async () => {
   const folder = harbour({
     'society/harbour/pages/HomePage.json': page('HomePage', [
-      { id: 'a', name: 'structure/notice', props: { text: 'ProgrammeAccess open on Monday' } },
+      { id: 'a', name: 'structure/notice', props: { text: 'Doors open on Monday' } },
     ]),
   });
   const told = async (to: string) =>
-    (await foyer('shift', folder, '--to', to)).out.some((line) => line.includes('ProgrammeAccess open on Monday'));
+    (await foyer('shift', folder, '--to', to)).out.some((line) => line.includes('Doors open on Monday'));
   expect([await told('2028-01-10'), await told('2028-01-11')]).toEqual([false, true]);
 });
 

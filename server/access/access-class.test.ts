@@ -21,7 +21,7 @@ const session = { Id: 's-1', Name: 'Morning', StartDateTime: '2027-05-03T09:00',
 /** An event of two sessions, with these policies and settings. */
 function eventOf({ policies = [], app = {}, version = 1, pages = {} }: Partial<Parts> = {}): PublishedEvent {
   const event = {
-    name: 'ProgrammeAccess',
+    name: 'Doors',
     timeZone: 'Europe/Berlin',
     startDate: '2027-05-03',
     endDate: '2027-05-05',

@@ -69,7 +69,7 @@ test.each([
   ['© 2027 Harbour Days', 'year'],
   ['https://www.example.org/programme-2027.pdf', 'year'],
   ['https://kardia2027.example.org', 'year'],
-  ['ProgrammeAccess open on 4 June at nine', 'day-of-month'],
+  ['Doors open on 4 June at nine', 'day-of-month'],
   ['Open until June 4th', 'day-of-month'],
   ['Information desk, 2–5 May', 'day-of-month'],
   ['bis 1. Oktober', 'day-of-month'],

@@ -16,14 +16,14 @@ test('after a reload the copy of this device is shown, until the server answers 
   await page.route(resources, (route) => route.fulfill(login));
   const told = page.waitForRequest(/\/api\/Core\/Diagnostics/i);
   await open(page, home);
-  await expect(page.getByRole('heading', { level: 1, name: 'ProgrammeAccess' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Doors' })).toBeVisible();
   await expect(copyNotice(page)).toContainText('You see the last version this device had');
   await told;
   await expectAccessible(page);
   await page.unroute(resources);
   await copyNotice(page).getByRole('button', { name: 'Try again' }).click();
   await expect(copyNotice(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'ProgrammeAccess' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Doors' })).toBeVisible();
 });
 
 test('without a copy it is an error with a way to try again', async ({ page }) => {
@@ -32,7 +32,7 @@ test('without a copy it is an error with a way to try again', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   await page.unroute(resources);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'ProgrammeAccess' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Doors' })).toBeVisible();
 });
 
 test('an open page keeps its configuration when a newer version is unreadable, and reports it once', async ({ page, request }) => {
@@ -53,7 +53,7 @@ test('an open page keeps its configuration when a newer version is unreadable, a
   await look();
   // It asks again, and goes on with what it has.
   await expect.poll(() => asked).toBeGreaterThan(before);
-  await expect(page.getByRole('heading', { level: 1, name: 'ProgrammeAccess' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Doors' })).toBeVisible();
   await expect(copyNotice(page)).toHaveCount(0);
   expect(reports).toHaveLength(1);
 });

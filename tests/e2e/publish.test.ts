@@ -31,12 +31,12 @@ function publish(folder: string, event: string, words: string): void {
 test('the open page shows the news, in the same document', async ({ page, request }, testInfo) => {
   const event = `press-${testInfo.project.name}`;
   const folder = testInfo.outputPath('configuration');
-  publish(folder, event, 'ProgrammeAccess open at nine.');
+  publish(folder, event, 'Doors open at nine.');
   const version = async (): Promise<number> =>
     ((await (await request.get(`/api/Event/Shortname?shortName=${event}`)).json()) as { Version: number }).Version;
   await expect.poll(async () => (await request.get(`/api/Event/Shortname?shortName=${event}`)).status()).toBe(200);
   await open(page, homeOf({ instance: 'press', event }));
-  await expect(page.getByText('ProgrammeAccess open at nine.')).toBeVisible();
+  await expect(page.getByText('Doors open at nine.')).toBeVisible();
   // What a visitor has opened, and marks that a new document or a new element would not have.
   const question = page.getByText('Who we are');
   await question.click();
@@ -47,11 +47,11 @@ test('the open page shows the news, in the same document', async ({ page, reques
   });
 
   const before = await version();
-  publish(folder, event, 'ProgrammeAccess open at eight.');
+  publish(folder, event, 'Doors open at eight.');
   await expect.poll(version).toBeGreaterThan(before);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('ProgrammeAccess open at eight.')).toBeVisible();
-  await expect(page.getByText('ProgrammeAccess open at nine.')).toHaveCount(0);
+  await expect(page.getByText('Doors open at eight.')).toBeVisible();
+  await expect(page.getByText('Doors open at nine.')).toHaveCount(0);
   await expect(page.getByText('The press.')).toBeVisible();
   const kept = await page.evaluate(() => ['same' in window, 'same' in document.querySelector('[data-placement="below"]')!]);
   expect(kept).toEqual([true, true]);

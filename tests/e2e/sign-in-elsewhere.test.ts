@@ -116,7 +116,7 @@ test('OAuth: the token of the hash leaves the address, three seconds pass, then 
   });
   // Time stands from the moment at which the server is asked.
   await page.route('**/api/Session/Take*', async (route) => {
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await route.continue();
   });
   await open(page, prefix('helpdesk', ways.oauth));

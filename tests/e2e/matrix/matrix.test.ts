@@ -37,7 +37,7 @@ const documents = {
               {
                 id: 'later',
                 name: 'structure/notice',
-                props: { text: 'ProgrammeAccess are open.' },
+                props: { text: 'Doors are open.' },
                 startTime: '2027-05-03T09:00',
                 access: 'signedIn',
               },
