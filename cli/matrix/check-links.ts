@@ -3,6 +3,7 @@ import type { OpenEvent } from '../../server/open-event.ts';
 import { matchAddress } from '../../src/pages/match.ts';
 import type { Found } from './finding-kinds.ts';
 import type { Kept } from './kept-renderings.ts';
+import { decodeText } from '../../src/model/decode-text.ts';
 
 /** Addresses asked for at the same time. */
 const AT_ONCE = 6;
@@ -69,20 +70,12 @@ async function problemOf(address: string): Promise<string | undefined> {
 function internal(link: string, origin: string): { path: string; anchor: string } | undefined {
   const url = URL.parse(link);
   if (!url || url.origin !== origin) return undefined;
-  return { path: pathOf(url), anchor: decode(url.hash.slice(1)) };
+  return { path: pathOf(url), anchor: decodeText(url.hash.slice(1)) };
 }
 
 function pathOf(url: URL): string {
   for (const name of previewParameters) url.searchParams.delete(name);
   return url.pathname + url.search;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Looks up sessions and people of these events: the server shows their page for any id and finds out later that there is none. */

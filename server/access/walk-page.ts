@@ -1,9 +1,8 @@
 // Walks the placements of a page or footer as written, in any version of its shape: all of them, and the document without some.
 import { type Layer, layers } from '../../src/model/layers.ts';
+import { isObject } from '../../src/model/is-object.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A placement, or the frame of a grid, as somebody wrote it: anything may stand in it. */
 export type RawPlacement = Raw;

@@ -13,6 +13,7 @@ import { keepSecrets } from './keep-secrets.ts';
 import { createProgramme, type Programme } from './programme.ts';
 import { readProgramme } from './programme-rows.ts';
 import { readTexts, type Texts } from './texts.ts';
+import { isObject } from '../../src/model/is-object.ts';
 
 export type PublishedEvent = EventHead & {
   /** ISO 8601 in UTC. */
@@ -73,7 +74,7 @@ export function preparePublishedEvent(head: EventHead, published: StoredVersion)
 function jsonObject(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(withoutMark(text));
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+    return isObject(value) ? value : {};
   } catch {
     return {};
   }

@@ -2,7 +2,8 @@
 import { type Finding, finding } from '../model/finding.ts';
 import type { Source } from '../model/source.ts';
 import type { Role, Shape } from './shape.ts';
-import { type At, isObject } from './walk-values.ts';
+import type { At } from './walk-values.ts';
+import { isObject } from '../model/is-object.ts';
 
 /** Whether a text says something in any language. */
 const says = (text: unknown): boolean =>

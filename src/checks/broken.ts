@@ -10,7 +10,7 @@ import { valueAt } from '../model/value-at.ts';
 import { type KnownComponents, useFindings } from './components.ts';
 import { problemIn } from './problems.ts';
 import { type Shape, shapeOf } from './shape.ts';
-import { isObject } from './walk-values.ts';
+import { isObject } from '../model/is-object.ts';
 
 let frame: Shape | undefined;
 

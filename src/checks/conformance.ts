@@ -6,7 +6,7 @@ import { migrationsOf } from '../model/migrations/index.ts';
 import { migrate } from '../model/migrations/migrate.ts';
 import { documentShape } from './document-shapes.ts';
 import { problemIn } from './problems.ts';
-import { isObject } from './walk-values.ts';
+import { isObject } from '../model/is-object.ts';
 
 const checks = new Map<string, ClosedCheck | undefined>();
 

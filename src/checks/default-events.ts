@@ -3,7 +3,7 @@ import type { EventFolder } from '../model/adapters/configuration-files.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';
 import type { Source } from '../model/source.ts';
 import { meant } from './suggest.ts';
-import { isObject } from './walk-values.ts';
+import { isObject } from '../model/is-object.ts';
 
 /** Findings of `domains.json` and of every `instance.json`; `values` holds the readable files by path. An instance that is elsewhere is not judged. */
 export function defaultEventFindings(values: ReadonlyMap<string, unknown>, folders: readonly EventFolder[]): Finding[] {

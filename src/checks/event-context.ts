@@ -13,7 +13,7 @@ import type { KnownComponents } from './components.ts';
 import type { ColourJudge } from './colours.ts';
 import { type AddressOf, anchorsOf, type Targets } from './targets.ts';
 import { baseKey, type PlatformTexts } from './text-sets.ts';
-import { isObject } from './walk-values.ts';
+import { isObject } from '../model/is-object.ts';
 import { eventDays, type EventDays } from './windows.ts';
 
 /** Everything this Foyer knows, which a configuration is checked against. */

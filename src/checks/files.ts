@@ -10,7 +10,7 @@ import { schemaFindings, type SchemaHome, schemaHome, versionFindings } from './
 import { layerFileFindings } from './entries.ts';
 import { secretFindings } from './secrets.ts';
 import { readJson } from './syntax.ts';
-import { isObject } from './walk-values.ts';
+import { isObject } from '../model/is-object.ts';
 
 type Read = { file: ConfigurationFile; kind: string | undefined; value: unknown };
 

@@ -6,7 +6,8 @@ import type { Source } from '../model/source.ts';
 import { meant } from './suggest.ts';
 import type { Role } from './shape.ts';
 import type { Targets } from './targets.ts';
-import { isObject } from './walk-values.ts';
+import { isObject } from '../model/is-object.ts';
+import { decodeText } from '../model/decode-text.ts';
 
 /** Parameters of pages that name rows, by the data file that holds them. */
 const rowParameters: Readonly<Record<string, DataFileName>> = {
@@ -90,7 +91,7 @@ function pageFindings(
 
 function anchorFindings(anchor: string, at: Source, page: string, { anchors }: Targets): Finding[] {
   const known = anchor === '' ? undefined : anchors(page);
-  if (!known || known.has(anchor) || known.has(decoded(anchor))) return [];
+  if (!known || known.has(anchor) || known.has(decodeText(anchor))) return [];
   return [finding('unknown-anchor', 'warning', at, `nothing on the page ${page} has the id ${anchor}`, meant(anchor, known).word)];
 }
 
@@ -144,12 +145,4 @@ export function textKeyFindings(key: string, at: Source, { texts }: Targets): Fi
   const { word, certain } = meant(key, texts);
   const found = finding('unknown-text', 'warning', at, `no text has the key ${key}`, word);
   return [certain ? fixable(found, { pointer: `${at.pointer}/key`, set: word }) : found];
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -4,7 +4,7 @@ import { type Finding, finding } from '../model/finding.ts';
 import { below, type Source } from '../model/source.ts';
 import type { EventContext } from './event-context.ts';
 import { readAccess } from './policies-read.ts';
-import { isObject } from './walk-values.ts';
+import { isObject } from '../model/is-object.ts';
 
 /** Findings of the settings, as warnings, and of the matrix of the app, which often means it, as notes. */
 export function containerFindings({ model, days }: EventContext): Finding[] {

@@ -6,7 +6,7 @@ import { type Policy, policy as policySchema } from '../model/documents/access.t
 import type { RequirementKind } from '../model/documents/requirement-kinds.ts';
 import type { RawDocument } from '../model/documents-of-rows.ts';
 import { pointerKey, type Source } from '../model/source.ts';
-import { isObject } from './walk-values.ts';
+import { isObject } from '../model/is-object.ts';
 
 /** What a requirement can amount to, whoever asks: some meet it (`open`), everybody, nobody, or it cannot be read (R16). */
 export type Truth = 'open' | 'always' | 'never' | 'unknown';

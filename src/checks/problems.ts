@@ -5,7 +5,7 @@ import { pointerPath, type Source } from '../model/source.ts';
 import { valueAt } from '../model/value-at.ts';
 import { meant } from './suggest.ts';
 import type { Shape } from './shape.ts';
-import { isObject } from './walk-values.ts';
+import { isObject } from '../model/is-object.ts';
 
 /**
  * What was checked. `kind` is what it is called; nothing of an access document is mended by itself, people decide who may enter.

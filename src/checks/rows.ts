@@ -6,7 +6,8 @@ import { documentShape } from './document-shapes.ts';
 import type { DataFile, EventContext } from './event-context.ts';
 import { addressFindings, mayBeAddress } from './links.ts';
 import type { Translations } from './translations.ts';
-import { isObject, walkValues } from './walk-values.ts';
+import { walkValues } from './walk-values.ts';
+import { isObject } from '../model/is-object.ts';
 import { sessionFor, windowFindings } from './windows.ts';
 
 /** Keys of a row that hold the id of another row. */

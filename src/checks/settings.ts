@@ -7,7 +7,7 @@ import { below, pointerKey, type Source } from '../model/source.ts';
 import type { EventContext } from './event-context.ts';
 import { addressFindings } from './links.ts';
 import { meant } from './suggest.ts';
-import { isObject } from './walk-values.ts';
+import { isObject } from '../model/is-object.ts';
 
 /** Findings of the app document and the advertisements of an event. */
 export function settingFindings(context: EventContext): Finding[] {

@@ -1,7 +1,7 @@
 // What the configuration of an event may point to: pages, anchors on them, files, texts, rows.
 import type { DataFileName } from '../model/documents/programme.ts';
 import type { PageModel } from '../model/page.ts';
-import { isObject } from './walk-values.ts';
+import { isObject } from '../model/is-object.ts';
 
 /** Where an address of this site leads; undefined when it is none of a page. */
 export type AddressOf = (

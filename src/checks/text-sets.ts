@@ -3,7 +3,7 @@ import type { EventFile } from '../model/adapters/configuration-files.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';
 import { pointerKey, type Source } from '../model/source.ts';
 import type { Translations } from './translations.ts';
-import { isObject } from './walk-values.ts';
+import { isObject } from '../model/is-object.ts';
 
 /** One file of a set, read. */
 export type SetFile = { set: string; language: string; path: string; texts: Readonly<Record<string, unknown>> };

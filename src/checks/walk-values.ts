@@ -1,6 +1,7 @@
 // Walks a value along its shape and tells a visitor what it meets; what the shape does not know is walked, too.
 import { pointerKey, type Source } from '../model/source.ts';
 import type { Role, Shape } from './shape.ts';
+import { isObject } from '../model/is-object.ts';
 
 /** Where the walk is; made only when it is asked for, because nearly everything is in order. */
 export type At = () => Source;
@@ -16,10 +17,6 @@ export type Visitor = {
   /** An object whose keys the shape lists. */
   object?: (value: Readonly<Record<string, unknown>>, shape: Shape, at: At) => void;
 };
-
-/** Whether somebody wrote an object. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Walks `value`, which was written at `place`. Linear in the size of the value. */
 export function walkValues(value: unknown, shape: Shape | undefined, place: Source, visitor: Visitor): void {

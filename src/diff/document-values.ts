@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { documents, type Kind } from '../model/documents/index.ts';
 import { migrationsOf } from '../model/migrations/index.ts';
 import { migrate } from '../model/migrations/migrate.ts';
+import { isObject } from '../model/is-object.ts';
 
 /** A document that was read, or why it cannot be. */
 export type ReadDocument = { value: Record<string, unknown> } | { problem: string };
@@ -15,8 +16,8 @@ export function readDocument(kind: string, text: string): ReadDocument {
   } catch (error) {
     return { problem: `not JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return { problem: 'an object is expected' };
-  const { value } = migrate(parsed as Record<string, unknown>, migrationsOf(kind));
+  if (!isObject(parsed)) return { problem: 'an object is expected' };
+  const { value } = migrate(parsed, migrationsOf(kind));
   const { $schema: _schema, schemaVersion: _version, ...own } = value;
   return { value: Object.hasOwn(documents, kind) ? withDefaults(documents[kind as Kind].schema, own) : own };
 }

@@ -12,6 +12,7 @@ import type { PlacementOptions } from './placement-differences.ts';
 import { type ValueDifference, valueDifferences } from './value-differences.ts';
 import { visibilityDifferences } from './visibility-differences.ts';
 import { changeWords, counted, valueWords } from './words.ts';
+import { isObject } from '../model/is-object.ts';
 
 /** What comparing files needs: what placements need, and the checks pages are built with. */
 export type FileOptions = PlacementOptions & { checks: PageChecks };
@@ -98,8 +99,7 @@ function textDifferences(before: unknown, after: unknown): Difference[] {
   });
 }
 
-const asTexts = (texts: unknown): Record<string, unknown> =>
-  typeof texts === 'object' && texts !== null && !Array.isArray(texts) ? Object.assign(Object.create(null), texts) : {};
+const asTexts = (texts: unknown): Record<string, unknown> => (isObject(texts) ? Object.assign(Object.create(null), texts) : {});
 
 /** How much a file holds, for one that is new or gone. */
 function contentWords(kind: string, text: string): string {

@@ -4,6 +4,7 @@ import { pointerKey } from '../model/source.ts';
 import { containersChange } from './placement-differences.ts';
 import { windowDifference } from './window-words.ts';
 import { valueWords } from './words.ts';
+import { isObject } from '../model/is-object.ts';
 
 /** What comparing needs to know: the zones of the two events. */
 export type VisibilityOptions = { timeZones: { before: string; after: string } };
@@ -42,15 +43,13 @@ export function visibilityDifferences(
 
 const own = (entries: Record<string, unknown>, name: string): unknown => (Object.hasOwn(entries, name) ? entries[name] : undefined);
 
-function entriesOf({ components }: Record<string, unknown>): Record<string, unknown> {
-  return typeof components === 'object' && components !== null && !Array.isArray(components) ? (components as Record<string, unknown>) : {};
-}
+const entriesOf = ({ components }: Record<string, unknown>): Record<string, unknown> => (isObject(components) ? components : {});
 
 const everywhere: readonly string[] = ['browser', 'app', 'terminal'];
 
 function readEntry(value: unknown): Entry | undefined {
   if (typeof value === 'boolean') return { visible: value, containers: everywhere };
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const { visible = true, startTime, endTime, containers = everywhere } = value as Partial<Entry>;
   return typeof visible === 'boolean' && Array.isArray(containers) ? { visible, startTime, endTime, containers } : undefined;
 }

@@ -6,6 +6,7 @@ import type { ProgrammeRows } from '../../import/rows.ts';
 import { richText } from '../../import/values/rich-text.ts';
 import { counted } from '../../output/findings.ts';
 import type { ScheduleSource } from './schedule-source.ts';
+import { isObject } from '../../../src/model/is-object.ts';
 
 type Kind = keyof ProgrammeRows;
 type Row = Readonly<Record<string, unknown>> & { Id: string };
@@ -85,7 +86,7 @@ function plain(key: string, value: unknown, { text, timeZone }: ScheduleSource, 
 
 /** Languages a text is written in beside the one exported. */
 function otherLanguages(value: unknown, { text }: ScheduleSource): string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  if (!isObject(value)) return [];
   const exported = text(value);
   return Object.entries(value).flatMap(([language, words]) =>
     /^[a-z]{2}-[A-Z]{2}$/.test(language) && words !== '' && words !== exported ? [language] : [],

@@ -1,11 +1,11 @@
 // Tolerant reading of values of any type: own properties only, texts cleaned, nothing ever throws.
+import { isObject } from '../../../src/model/is-object.ts';
 
 /** An object of the source whose fields are not known to have any type. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The value as an object with fields; undefined for arrays and everything else. */
-export const asFields = (value: unknown): Fields | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+export const asFields = (value: unknown): Fields | undefined => (isObject(value) ? value : undefined);
 
 /** The first of these fields that is present and not null. Inherited names (`toString`, `__proto__`) do not count. */
 export function field(fields: Fields, ...names: string[]): unknown {

@@ -1,5 +1,6 @@
 // Messages of the hub protocol as clients send them (JSON, versions 1 and 2): read once, here; what is none is undefined.
 import * as z from 'zod';
+import { isObject } from '../../../src/model/is-object.ts';
 
 /** Kinds of messages by their number on the wire. */
 export const MESSAGE = { invocation: 1, item: 2, completion: 3, stream: 4, cancel: 5, ping: 6, close: 7 } as const;
@@ -38,7 +39,7 @@ export const readHandshake = (text: string): Handshake | undefined => handshake.
  */
 export function readMessage(text: string): ClientMessage | { type: 'unknown' } | { type: 'wrong'; invocationId?: string } | undefined {
   const value = parsed(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const { data } = message.safeParse(value);
   if (data) return data;
   const { type, invocationId } = value as { type?: unknown; invocationId?: unknown };

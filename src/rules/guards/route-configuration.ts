@@ -1,5 +1,6 @@
 // What an event configures about who may go where: the app document's lists and switches, read once, with the spec's defaults (A §2, §4, §6).
 import { programPages, signInPages } from '../../model/documents/app/page-lists.ts';
+import { isObject } from '../../model/is-object.ts';
 
 /** Settings of guards; names are those of the app document. */
 export type RouteConfiguration = {
@@ -44,7 +45,6 @@ export type RouteConfiguration = {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 const flag = (value: unknown, fallback = false): boolean => (typeof value === 'boolean' ? value : fallback);
 const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every((name) => typeof name === 'string');
 const names = (value: unknown, fallback: readonly string[] = []): readonly string[] => (isNames(value) ? value : fallback);

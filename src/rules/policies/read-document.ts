@@ -1,14 +1,13 @@
 // Which policies of an access document hold where: its own, those of its groups, and the matrix of the app (A §3 Access policy; R50).
 import { asText, INVALID } from '../requirements/read-requirement.ts';
 import { type PlacedPolicy, readPolicy, unreadableRule } from './read-policies.ts';
+import { isObject } from '../../model/is-object.ts';
 
 /** The requirement that stands for a group nobody defined. */
 const UNKNOWN_GROUP = 'UnknownGroup';
 
 /** The policies in the app's container and everywhere else; the same list where the app has no matrix of its own. */
 export type PoliciesByContainer = { elsewhere: readonly PlacedPolicy[]; inApp: readonly PlacedPolicy[] };
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads a whole access document; undefined when it is none, and so counts as not loaded (R50). */
 export function readDocument(document: unknown, timeZone: string): PoliciesByContainer | undefined {

@@ -2,6 +2,7 @@
 import type { PolicyType } from '../../model/documents/access.ts';
 import { asText, INVALID, readRequirement, unknownRequirement } from '../requirements/read-requirement.ts';
 import type { Policy } from './policy.ts';
+import { isObject } from '../../model/is-object.ts';
 
 /** A policy with what it speaks of. Types and identifiers that cannot be read stand for all of them: `undefined` identifiers are any. */
 export type PlacedPolicy = { policy: Policy; types: readonly PolicyType[]; identifiers: ReadonlySet<string> | undefined };
@@ -20,8 +21,8 @@ export const unreadableRule = (name: string, kind: string, pointer: string): Pla
 
 /** Reads one policy; `pointer` is where it stands. */
 export function readPolicy(written: unknown, timeZone: string, pointer: string): PlacedPolicy {
-  if (typeof written !== 'object' || written === null || Array.isArray(written)) return unreadableRule(pointer, INVALID, pointer);
-  const { Name, Type, Identifier, Effect, ConditionType, Requirements = [] } = written as Record<string, unknown>;
+  if (!isObject(written)) return unreadableRule(pointer, INVALID, pointer);
+  const { Name, Type, Identifier, Effect, ConditionType, Requirements = [] } = written;
   const type = allTypes.find((one) => one === Type);
   const identifiers = readIdentifiers(Identifier);
   const readable =

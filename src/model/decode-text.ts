@@ -1,0 +1,10 @@
+// Reads a percent-encoded text that somebody else wrote.
+
+/** The decoded text; as it was written where it cannot be decoded. Never throws. */
+export function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
