@@ -11,7 +11,7 @@ const target = join(root, 'node_modules/.css-types');
 export const declarationOf = (classes: readonly string[]): string =>
   `declare const styles: {\n${classes.map((name) => `  readonly ${camelCase(name)}: string;\n`).join('')}};\nexport default styles;\n`;
 
-const camelCase = (name: string): string => name.replaceAll(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (name: string): string => name.replaceAll(/-([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
 
 /** The classes of a style sheet, in the order of the alphabet. */
 export function classesOf(file: string, code: Uint8Array): string[] {

@@ -37,17 +37,19 @@ export function textSetFindings(
   app: Source,
 ): Finding[] {
   const findings: Finding[] = [];
-  const english = Object.keys(platform['en-GB'] ?? {}).filter(used);
-  for (const set of new Set([...files.map((file) => file.set), ...english.map((key) => key.slice(0, key.indexOf('.')))])) {
+  const english = Object.keys(platform['en-GB'] ?? {});
+  const shown = english.filter(used);
+  for (const set of new Set([...files.map((file) => file.set), ...shown.map((key) => key.slice(0, key.indexOf('.')))])) {
     const own = files.filter((file) => file.set === set);
-    const words = english.flatMap((key) => (key.startsWith(`${set}.`) ? [baseKey(key.slice(set.length + 1))] : []));
-    const all = new Set([...own.flatMap(({ texts }) => Object.keys(texts).map(baseKey)), ...words]);
+    const inSet = (keys: readonly string[]): string[] =>
+      keys.flatMap((key) => (key.startsWith(`${set}.`) ? [baseKey(key.slice(set.length + 1))] : []));
+    const all = new Set([...own.flatMap(({ texts }) => Object.keys(texts).map(baseKey)), ...inSet(shown)]);
     for (const language of languages) {
       const parts = own.filter((file) => file.language === language);
       const written = parts.flatMap(({ texts }) => Object.keys(texts).filter((key) => texts[key] !== ''));
       const isSpoken = Object.keys(platform).some((one) => one.slice(0, 2) === language.slice(0, 2));
       const last = (parts.at(-1) ?? own.at(-1))?.path;
-      const has = new Set([...written.map(baseKey), ...(isSpoken ? words : [])]);
+      const has = new Set([...written.map(baseKey), ...(isSpoken ? inSet(english) : [])]);
       // Whoever wrote no English text of a set keeps the words that come along.
       if (language.startsWith('en') && !own.some((file) => file.language.startsWith('en'))) continue;
       translations.inSet(set, language, has, all, last ? { file: last, pointer: '/texts' } : app);
@@ -85,12 +87,13 @@ function byBase(texts: Readonly<Record<string, unknown>>): ReadonlyMap<string, F
     const forms = found.get(base) ?? { key, keys: new Set(), places: new Set(), isPlural: base !== key };
     found.set(base, forms);
     forms.keys.add(key);
-    for (const [, name] of String(text).matchAll(PLACE)) forms.places.add(name!);
+    // i18next takes the name up to a comma as a place; a format may follow it.
+    for (const [, place = ''] of String(text).matchAll(PLACE)) forms.places.add(place.split(',', 1)[0]!.trim());
   }
   return found;
 }
 
-const PLACE = /\{\{-?\s*(\w+)[^{}]*\}\}/g;
+const PLACE = /\{\{-?([^{}]*)\}\}/g;
 
 function keyFindings({ path, texts, language }: SetFile, first: ReturnType<typeof firstTexts>): Finding[] {
   return [...byBase(texts)].flatMap(([base, forms]) => {
