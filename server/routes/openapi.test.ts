@@ -8,7 +8,7 @@ type Operation = {
   summary: string;
   description: string;
   parameters?: { name: string; description?: string; example?: unknown }[];
-  requestBody?: unknown;
+  requestBody?: { content: Record<string, { example?: unknown }> };
   responses: Record<string, { content: Record<string, { schema: object }> }>;
 };
 type Document = { openapi: string; info: { version: string }; paths: Record<string, Record<string, Operation>> };
@@ -47,6 +47,7 @@ test.each(Object.entries(endpoints))('%s is described', (name, endpoint) => {
   expect(parameters.map((parameter) => parameter.name).sort()).toEqual(Object.keys(endpoint.query.shape).sort());
   for (const parameter of parameters) expect(parameter.example, parameter.name).toBeDefined();
   expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined);
+  for (const { example } of Object.values(operation?.requestBody?.content ?? {})) expect(example).toEqual(endpoint.example.body);
   expect(Object.keys(operation?.responses['200']?.content['application/json']?.schema ?? {})).toContain('type');
   expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '4XX', '5XX']);
 });

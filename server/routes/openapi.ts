@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { type Answer, jsonAnswer } from '../answers/answer.ts';
 import type { Compressor } from '../answers/compressor.ts';
 import { ASK_AGAIN, sendAnswer } from '../answers/send-answer.ts';
-import { areas } from '../../src/contract/index.ts';
+import { areas, endpoints } from '../../src/contract/index.ts';
 import type { Route } from './areas.ts';
 
 const errorReply = z
@@ -23,35 +23,25 @@ const errorReply = z
   })
   .meta({ title: 'Error', description: 'What went wrong.' });
 
-/** One realistic value of each query parameter, by its name in lower case. */
+/** One realistic value of each parameter that requests leave out as a rule, by its name in lower case; the others stand in the endpoint's own example. */
 const examples: Readonly<Record<string, string | number>> = {
   acceptedterms: 'true',
   authorid: 'a-0042',
   browser: 'Firefox 128',
-  code: 'k3Xw9mQ2',
   confirmurl: '/confirmation/kardia/kardia2027/en-GB',
   context: 'Event',
   device: 'Desktop',
   dosynccontact: 'true',
   eventid: 'kardia/kardia2027',
-  eventshort: 'kardia/kardia2027',
   externalauthorizationcode: 'b7Qe21',
   for: 'q1Zr8xKc2wVn0aTb',
   from: '2027-05-03T08:30:00Z',
-  id: '4711',
   language: 'en-GB',
   limit: 20,
-  presentationid: 'p-0311',
   programgrade: 'Scientific',
-  regnumber: 'R-20417',
   request: 'Zk2c8Lq0',
   returnurl: '/home/kardia/kardia2027/en-GB',
-  role: 'TicketHolder',
   sessionid: 's-0107',
-  setname: 'config_json',
-  shortname: 'kardia/kardia2027',
-  surname: 'Brandt',
-  userid: '7',
   version: '7',
   withcqcheck: 'false',
 };
@@ -95,7 +85,8 @@ export async function registerOpenApi(app: FastifyInstance, version: string, com
 }
 
 type Parameter = { name?: string; in?: string; required?: boolean; example?: unknown };
-type Printed = { paths?: Record<string, Record<string, { parameters?: Parameter[] }>> };
+type Operation = { operationId: string; parameters?: Parameter[]; requestBody?: { content: Record<string, { example?: unknown }> } };
+type Printed = { paths?: Record<string, Record<string, Operation>> };
 
 /** The parameters, each once: what stands in the path is described as a key of the query. */
 function eachOnce(parameters: readonly Parameter[]): Parameter[] {
@@ -108,9 +99,12 @@ function withExamples(printed: unknown): unknown {
   const document = structuredClone(printed) as Printed;
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of Object.values(path)) {
+      const { query, body } = endpoints[operation.operationId]!.example;
+      for (const content of Object.values(operation.requestBody?.content ?? {})) content.example = body;
       if (operation.parameters) operation.parameters = eachOnce(operation.parameters);
       for (const parameter of operation.parameters ?? []) {
-        const example = examples[parameter.name?.toLowerCase() ?? ''];
+        const name = parameter.name ?? '';
+        const example = query[name] ?? examples[name.toLowerCase()];
         if (example !== undefined) parameter.example = example;
       }
     }

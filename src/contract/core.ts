@@ -35,6 +35,7 @@ export const getResources = endpoint({
     language,
     ...callerFields,
   }),
+  example: { query: { eventshort: 'kardia/kardia2027', setname: '*' } },
   reply: z.array(resourceRow),
 });
 
@@ -61,6 +62,7 @@ export const eventShortname = endpoint({
   title: 'Event by short name',
   description: 'The event and its published version. 404 when unknown.',
   query: z.object({ shortName: eventParameter, language }),
+  example: { query: { shortName: 'kardia/kardia2027' } },
   reply: eventInfo,
 });
 
@@ -70,6 +72,7 @@ export const eventDetails = endpoint({
   title: 'Event details',
   description: 'The event with its place and its words.',
   query: z.object({ shortname: eventParameter, language }),
+  example: { query: { shortname: 'kardia/kardia2027' } },
   reply: eventInfo.extend({ Subtitle: z.string(), Venue: z.string(), City: z.string(), Organiser: z.string(), Website: z.string() }),
 });
 
@@ -80,6 +83,7 @@ export const serverTime = endpoint({
   title: 'Server time',
   description: 'The instant at which the server lives, ISO 8601 in UTC.',
   query: z.object({}),
+  example: { query: {} },
   reply: z.object({ ServerTime: z.string() }),
 });
 
@@ -90,6 +94,7 @@ export const serverVersion = endpoint({
   title: 'Version',
   description: 'Version of the software and when it was built (A §3 Server version info).',
   query: z.object({}),
+  example: { query: {} },
   reply: z.object({ Version: z.string(), BuildDateTime: z.string(), BuildDateTimeHuman: z.string() }),
 });
 
@@ -101,6 +106,7 @@ export const getVmxHeader = endpoint({
   title: 'Header model',
   description: 'The header of an event for clients that draw their own (A §3 Header model).',
   query: z.object({ shortname: eventParameter, language }),
+  example: { query: { shortname: 'kardia/kardia2027' } },
   reply: z.object({
     EventLogo: z.string(),
     EventLanguages: z.array(z.string()),
@@ -118,6 +124,7 @@ export const footerModel = endpoint({
   title: 'Footer model',
   description: 'The footer of an event (A §3). `context` is Event.',
   query: z.object({ context: z.string().default('Event'), shortName: eventParameter, language }),
+  example: { query: { shortName: 'kardia/kardia2027' } },
   reply: z.object({
     Template: z.enum(['Small', 'Large']),
     Logo: z.string(),
@@ -155,6 +162,7 @@ export const eventDashboard = endpoint({
   title: 'Dashboard of an event',
   description: 'The days of the programme with their counts, and how much there is of everything.',
   query: z.object({ eventid: eventParameter, language, ...callerFields }),
+  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.object({
     EventId: z.number().int(),
     Shortname: z.string(),

@@ -72,5 +72,18 @@ export const diagnostics = endpoint({
     'Takes what a page could not show: unknown components, props that do not fit, code that throws or does not load, configuration that cannot be read. 429 when one address tells too much. Nothing personal is taken.',
   query: z.object({}),
   body: diagnosticsReport,
+  example: {
+    query: {},
+    body: {
+      event: 'kardia/kardia2027',
+      version: 1,
+      page: 'HomePage',
+      language: 'en-GB',
+      preview: false,
+      app: '',
+      unsaid: 0,
+      problems: [{ code: 'component-threw', placement: 'hero', component: 'structure/hero', message: 'no', file: 'a.json', pointer: '/x' }],
+    },
+  },
   reply: z.object({ Taken: z.number().int().meta({ description: 'Problems taken.' }) }),
 });

@@ -48,6 +48,8 @@ export type EndpointShape = {
   takesForm?: boolean;
   /** Most bytes of a body; defaults to the server's own limit. */
   mostBytes?: number;
+  /** A good request to the fictional congress `kardia/kardia2027`: printed in openapi.json, and what the tests ask. */
+  example: { query: Readonly<Record<string, unknown>>; body?: unknown };
   /** The answer on 200. Never a transform, as it is printed and compiled. */
   reply: z.ZodType;
 };
@@ -55,8 +57,8 @@ export type EndpointShape = {
 /** An endpoint with its types; the attendee's build replaces the schemas by a compiled `check`. */
 export type Endpoint<Q extends z.ZodObject = z.ZodObject, B extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> = Omit<
   EndpointShape,
-  'query' | 'body' | 'reply'
-> & { query: Q; body?: B; reply: R };
+  'query' | 'body' | 'reply' | 'example'
+> & { query: Q; body?: B; reply: R; example: { query: NoInfer<z.input<Q>>; body?: NoInfer<z.input<B>> } };
 
 /** Query parameters of a call. */
 export type QueryOf<E> = E extends { query: infer Q extends z.ZodObject } ? z.input<Q> : never;

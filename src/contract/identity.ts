@@ -51,6 +51,14 @@ export const validateLogin = endpoint({
     }),
     ContextModel: contextModel,
   }),
+  example: {
+    query: {},
+    body: {
+      Email: 'mira@example.org',
+      Password: 'correct horse battery',
+      ContextModel: { EContext: 'Event', Short: 'kardia/kardia2027', DefaultReturnUrl: '' },
+    },
+  },
   reply: z.object({
     Outcome: z.enum(loginOutcomes),
     RedirectUrl: z.string().meta({ description: 'Callback with a code that works once, for 60 seconds; empty unless Succeeded.' }),
@@ -77,6 +85,18 @@ export const createAccount = endpoint({
     AcceptTermsOfUse: flag,
     ContextModel: contextModel,
   }),
+  example: {
+    query: {},
+    body: {
+      Firstname: 'Ada',
+      Surname: 'Okafor',
+      Email: 'mira@example.org',
+      Password: 'correct horse battery',
+      ConfirmPassword: 'correct horse battery',
+      AcceptTermsOfUse: true,
+      ContextModel: { EContext: 'Event', Short: 'kardia/kardia2027', DefaultReturnUrl: '' },
+    },
+  },
   reply: taken,
 });
 
@@ -96,6 +116,18 @@ export const manageTransfer = endpoint({
     AcceptTermsOfUse: flag,
     ContextModel: contextModel.optional(),
   }),
+  example: {
+    query: {},
+    body: {
+      Email: 'mira@example.org',
+      Encrypted: 'k3Xw9mQ2',
+      ManageUserId: '7',
+      Password: 'correct horse battery',
+      ConfirmPassword: 'correct horse battery',
+      AcceptTermsOfUse: true,
+      ContextModel: { EContext: 'Event', Short: 'kardia/kardia2027', DefaultReturnUrl: '' },
+    },
+  },
   reply: taken,
 });
 
@@ -109,6 +141,7 @@ export const forgotPassword = endpoint({
   description: 'Sends a link to reset the password, where there is an account. The same answer in the same time in any case.',
   query: z.object(ofEvent),
   body: z.object({ Email: email }),
+  example: { query: { shortname: 'kardia/kardia2027' }, body: { Email: 'mira@example.org' } },
   reply: taken,
 });
 
@@ -120,6 +153,10 @@ export const sendConfirmation = endpoint({
   description: 'Sends the link to confirm the address again, where an account waits for it. The same answer in any case.',
   query: z.object({ context, shortname, language }),
   body: z.object({ Email: email, ContextModel: contextModel.optional() }),
+  example: {
+    query: { shortname: 'kardia/kardia2027' },
+    body: { Email: 'mira@example.org', ContextModel: { EContext: 'Event', Short: 'kardia/kardia2027', DefaultReturnUrl: '' } },
+  },
   reply: taken,
 });
 
@@ -132,6 +169,7 @@ export const logoutAtProvider = endpoint({
     'Ends the session of this browser, here and at the identity provider; spelled as the specification spells it. 200 also when there is none.',
   query: z.object({ shortname: shortname.optional(), returnUrl }),
   body: z.unknown().optional(),
+  example: { query: { shortname: 'kardia/kardia2027' }, body: {} },
   reply: z.object({
     RedirectUrl: z.string().meta({ description: 'Where the browser goes next: the provider’s own sign-out, or a path of this site.' }),
   }),
@@ -153,6 +191,7 @@ export const confirmEmail = endpoint({
       }),
     })
     .nullish(),
+  example: { query: { shortName: 'kardia/kardia2027', userId: '7', code: 'k3Xw9mQ2' }, body: {} },
   reply: z.object({
     Taken: z.boolean(),
     NeedsPassword: z.boolean().optional().meta({ description: 'Nothing is confirmed yet: ask for the password, and call again with it.' }),
@@ -168,5 +207,9 @@ export const resetPassword = endpoint({
     'Sets a new password by the code of the mail; a code works once, all sessions of the account end. 400 for a code that does not work.',
   query: z.object({ context, shortName: shortname, language, returnUrl }),
   body: z.object({ Email: email, Password: password, ConfirmPassword: password, Code: z.string().max(400) }),
+  example: {
+    query: { shortName: 'kardia/kardia2027' },
+    body: { Email: 'mira@example.org', Password: 'correct horse battery', ConfirmPassword: 'correct horse battery', Code: 'k3Xw9mQ2' },
+  },
   reply: taken,
 });

@@ -45,6 +45,7 @@ export const getUser = endpoint({
   title: 'The signed-in user',
   description: 'What the signed-in user said of themselves. Ids in the query are not looked at.',
   query: z.object({ eventid }),
+  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: user,
 });
 
@@ -58,6 +59,7 @@ export const setUser = endpoint({
   description: 'Takes the fields of the user form; a field that is missing stays as it is. Everything else in the body is left out.',
   query: z.object({ eventid }),
   body: userPayload.partial(),
+  example: { query: { eventid: 'kardia/kardia2027' }, body: { City: 'Lagos' } },
   reply: user,
 });
 
@@ -68,6 +70,7 @@ export const userComplete = endpoint({
   title: 'Is the user form complete?',
   description: 'Whether all fields the event asks for (`prefill`) are filled, and which are not.',
   query: z.object({ eventid }),
+  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.object({ Complete: z.boolean(), Missing: z.array(z.string()) }),
 });
 
@@ -84,6 +87,7 @@ export const checkPermissionsForRole = endpoint({
     withCQCheck: z.stringbool().default(false),
   }),
   body: z.unknown().optional(),
+  example: { query: { shortName: 'kardia/kardia2027', role: 'TicketHolder' }, body: {} },
   reply: z.object({ HasPermission: z.boolean() }),
 });
 
@@ -97,6 +101,7 @@ export const bearerTokenWebcastAccess = endpoint({
   description: 'A short-lived token for the video service, in the answer’s header AuthenticationToken. 403 without a ticket that lets in.',
   query: z.object({ eventshort: eventParameter }),
   body: z.unknown().optional(),
+  example: { query: { eventshort: 'kardia/kardia2027' }, body: {} },
   reply: z.object({ ExpiresIn: z.number().int().meta({ description: 'Seconds.' }) }),
 });
 
@@ -110,6 +115,7 @@ export const blockUser = endpoint({
   description: 'Called before a device is signed out because another one took over (A §4): ends the session of this device and notes it.',
   query: z.object({ shortname: eventParameter, device: text(200).default(''), browser: text(200).default('') }),
   body: z.unknown().optional(),
+  example: { query: { shortname: 'kardia/kardia2027' }, body: {} },
   reply: z.object({ Blocked: z.boolean() }),
 });
 
@@ -121,6 +127,7 @@ export const bookedTickets = endpoint({
   description:
     'Tickets of the signed-in user for this event. 204 when there is none, 410 when all were withdrawn, 400 for a code that does not work.',
   query: z.object({ eventid, externalAuthorizationCode }),
+  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.array(ticket),
 });
 
@@ -135,6 +142,7 @@ export const validateRegistrationLogin = endpoint({
     'Gives the signed-in user the ticket with this surname and registration number, if nobody has it. The same answer for a wrong name, a wrong number and a taken ticket.',
   query: z.object({ eventid, surname: text(200), regnumber: text(100) }),
   body: z.unknown().optional(),
+  example: { query: { eventid: 'kardia/kardia2027', surname: 'Okafor', regnumber: 'R-20417' }, body: {} },
   reply: z.object({ Valid: z.boolean() }),
 });
 
@@ -147,6 +155,7 @@ export const externalUserData = endpoint({
   title: 'Who an external code is for',
   description: 'Name fields to prefill a new account with, for a code of an external registration. 404 for a code that does not work.',
   query: z.object({ eventid, externalAuthorizationCode: text(400) }),
+  example: { query: { eventid: 'kardia/kardia2027', externalAuthorizationCode: 'b7Qe21' } },
   reply: z.object({ Firstname: z.string(), Surname: z.string() }),
 });
 
@@ -162,5 +171,6 @@ export const authenticationToken = endpoint({
     'For other servers alone: name and password of the service account (FOYER_SERVICE_ACCOUNT), as a form or as JSON. Refused with 403 to anything that looks like a browser, with 404 where no such account is set up.',
   query: z.object({}),
   body: z.object({ username: text(200), password: text(1024) }),
+  example: { query: {}, body: { username: 'service', password: 'a long phrase of its own' } },
   reply: z.object({ Token: z.string(), ExpiresIn: z.number().int() }),
 });

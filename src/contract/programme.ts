@@ -68,6 +68,7 @@ export const pagSessions = endpoint({
     from: z.string().optional().meta({ description: 'ISO 8601 instant: only sessions that end after it.' }),
     limit: z.coerce.number().int().min(1).max(5000).optional(),
   }),
+  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.array(session),
 });
 
@@ -80,6 +81,7 @@ export const selectedSessions = endpoint({
   description: 'The sessions with these ids, in the order asked, with everything the detail shows. Unknown ids are left out.',
   query: z.object({ shortname: eventParameter, language, ...callerFields }),
   body: z.array(z.string()).max(500),
+  example: { query: { shortname: 'kardia/kardia2027' }, body: ['s-0107'] },
   reply: z.array(sessionDetail),
 });
 
@@ -91,6 +93,7 @@ export const pagData = endpoint({
   description:
     'Rooms, tracks and people that the sessions asked for name; with `sessionid` the detail of that session, without it no sessions.',
   query: ofEvent.extend({ sessionid: z.string().optional() }),
+  example: { query: { eventid: 'kardia/kardia2027', sessionid: 's-0107' } },
   reply: z.object({ Sessions: z.array(sessionDetail), Authors: z.array(author), Rooms: z.array(room), Tracks: z.array(track) }),
 });
 
@@ -101,6 +104,7 @@ export const pagPresentations = endpoint({
   title: 'Presentations',
   description: 'All presentations in order of start.',
   query: ofEvent,
+  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.array(presentation),
 });
 
@@ -111,6 +115,7 @@ export const pagAuthors = endpoint({
   title: 'People',
   description: 'Speakers, chairs and authors by surname; `authorid` gives one, with biography.',
   query: ofEvent.extend({ authorid: z.string().optional() }),
+  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.array(author),
 });
 
@@ -121,6 +126,7 @@ export const pagAuthorsHighlighted = endpoint({
   title: 'Highlighted people',
   description: 'People marked as highlighted.',
   query: ofEvent,
+  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.array(author),
 });
 
@@ -131,6 +137,7 @@ export const pagRooms = endpoint({
   title: 'Rooms',
   description: 'All rooms in the order of the organiser.',
   query: ofEvent,
+  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.array(room),
 });
 
@@ -141,6 +148,7 @@ export const pagAbstracts = endpoint({
   title: 'Abstracts',
   description: 'The abstract of each session that has one.',
   query: ofEvent,
+  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.array(z.object({ SessionId: z.string(), Abstract: html })),
 });
 
@@ -156,6 +164,7 @@ export const highlightedSessions = endpoint({
     ...callerFields,
     programGrade: z.string().default('Scientific').meta({ description: 'Grade, default Scientific (B §9); All gives every grade.' }),
   }),
+  example: { query: { shortname: 'kardia/kardia2027' } },
   reply: z.array(session),
 });
 
@@ -166,6 +175,7 @@ export const highlightedPresentation = endpoint({
   title: 'Highlighted presentations',
   description: 'Presentations marked as highlighted, in order of start.',
   query: z.object({ shortname: eventParameter, language, ...callerFields }),
+  example: { query: { shortname: 'kardia/kardia2027' } },
   reply: z.array(presentation),
 });
 
@@ -181,6 +191,7 @@ export const setSessionViewCount = endpoint({
   description:
     'Adds one view and answers the count; the spec makes it a GET. Where the policies close the session to the caller nothing is added, and the answer is 0.',
   query: z.object({ eventId: eventParameter, sessionid: z.string() }),
+  example: { query: { eventId: 'kardia/kardia2027', sessionid: 's-0108' } },
   reply: counted,
 });
 
@@ -194,5 +205,6 @@ export const setPresentationViewCount = endpoint({
   description:
     'Adds one view and answers the count; the spec makes it a GET. Where the policies close the session to the caller nothing is added, and the answer is 0.',
   query: z.object({ eventId: eventParameter, presentationId: z.string() }),
+  example: { query: { eventId: 'kardia/kardia2027', presentationId: 'p-0311' } },
   reply: counted,
 });

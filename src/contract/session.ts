@@ -60,6 +60,7 @@ export const startSignIn = endpoint({
     ReturnUrl: z.string().max(4096).default('').meta({ description: 'Path of this site to come back to; everything else is left out.' }),
     Provider: z.string().max(60).optional().meta({ description: 'Name of a provider of sso/links; missing: the one configured first.' }),
   }),
+  example: { query: { shortName: 'kardia/kardia2027' }, body: { ReturnUrl: '' } },
   reply: z.object({ Kind: z.enum(['form', 'redirect']), Request: z.string(), Url: z.string() }),
 });
 
@@ -72,6 +73,7 @@ export const whoAmI = endpoint({
   title: 'Who is signed in',
   description: 'The user of this browser’s session in the instance of the event, with tickets; User is null for a visitor.',
   query: z.object({ shortName }),
+  example: { query: { shortName: 'kardia/kardia2027' } },
   reply: whoIsThere,
 });
 
@@ -96,6 +98,7 @@ export const takeToken = endpoint({
       .meta({ description: 'Seconds, as the address said; the session never lasts longer than 12 hours.' }),
     State: z.string().max(400).optional(),
   }),
+  example: { query: { shortName: 'kardia/kardia2027' }, body: { Jwt: 'x.y.z' } },
   reply: z.object({ ReturnUrl: z.string().meta({ description: 'Where the sign-in began; empty when not known.' }) }),
 });
 
@@ -109,6 +112,7 @@ export const endSession = endpoint({
   description: 'Ends the session of this browser and says where the browser goes next (A §4 Logout). 200 also when there is none.',
   query: z.object({ shortName }),
   body: z.object({ ReturnUrl: z.string().max(4096).default('') }),
+  example: { query: { shortName: 'kardia/kardia2027' }, body: { ReturnUrl: '' } },
   reply: z.object({ Url: z.string() }),
 });
 
@@ -124,6 +128,7 @@ export const openPreview = endpoint({
   spec: 'A §6',
   query: z.object({ shortName }),
   body: z.object({ Key: z.string().max(800).default('') }),
+  example: { query: { shortName: 'kardia/kardia2027' }, body: { Key: '' } },
   reply: z.object({
     Until: z.string().meta({ description: 'First instant at which it is over, ISO 8601 in UTC.' }),
     From: z.string().nullable().meta({ description: 'Instants the link is meant to show, ISO 8601 in UTC; null is open.' }),
@@ -142,5 +147,6 @@ export const setProfessional = endpoint({
   description: 'Keeps what the user said in the dialog (A §4).',
   query: z.object({ shortName }),
   body: z.object({ HealthCareProfessional: z.boolean() }),
+  example: { query: { shortName: 'kardia/kardia2027' }, body: { HealthCareProfessional: true } },
   reply: z.object({ HealthCareProfessional: z.boolean() }),
 });
