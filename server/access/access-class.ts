@@ -1,5 +1,6 @@
 // Judges for a caller everything that may be closed in a version, by the guards and policies the app itself runs, and names the result (A §5; R31, R50).
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { timedProgrammeAccess } from '../../src/access/programme-access.ts';
 import { pageAccess, type Recipient } from '../../src/access/page-access.ts';
 import { type Context, containers, visitorContext } from '../../src/rules/context.ts';
@@ -26,18 +27,16 @@ const MOST_JUDGED = 2000;
 
 /** Makes the judge; `requestsOf` tells which endpoints a page's placements ask. */
 export function createJudge(requestsOf: RequestsOf): Judge {
-  const byEvent = new WeakMap<PublishedEvent, Map<string, Judged>>();
+  const byEvent = new WeakMap<PublishedEvent, LRUCache<string, Judged>>();
   return (event, caller, now) => {
     if (caller.who.superUser) return everything(`all${event.version}`);
     let judged = byEvent.get(event);
-    if (!judged) byEvent.set(event, (judged = new Map()));
+    if (!judged) byEvent.set(event, (judged = new LRUCache({ max: MOST_JUDGED })));
     const facts = factsOf(event, caller);
     const kept = judged.get(facts);
     if (kept && now >= kept.from && now < (kept.access.until ?? Infinity)) return kept.access;
     const access = judge(event, personOf(event, caller, now), requestsOf);
-    judged.delete(facts);
     judged.set(facts, { access, from: now });
-    if (judged.size > MOST_JUDGED) judged.delete(judged.keys().next().value!);
     return access;
   };
 }

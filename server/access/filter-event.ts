@@ -1,4 +1,5 @@
 // A published event as one class of callers may see it: the same event, its rows and programme without what is closed to them.
+import { LRUCache } from 'lru-cache';
 import type { ResourceRow } from '../../src/contract/core.ts';
 import { withheldPages, withheldSet } from '../../src/model/withheld.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -8,7 +9,7 @@ import { filterRow } from './filter-rows.ts';
 import { switchedOffRows } from './switched-off.ts';
 
 type Seen = { shown: PublishedEvent; hidden: PublishedEvent };
-const seen = new WeakMap<PublishedEvent, Map<string, Seen>>();
+const seen = new WeakMap<PublishedEvent, LRUCache<string, Seen>>();
 
 /** More classes of one version than these are prepared anew when they come back. */
 const MOST_CLASSES = 64;
@@ -27,7 +28,7 @@ const closedPagesRow = (pages: readonly string[]): ResourceRow => ({
 export function filterEvent(event: PublishedEvent, access: Access, endpoint: string): PublishedEvent {
   if (access.all) return event;
   let classes = seen.get(event);
-  if (!classes) seen.set(event, (classes = new Map()));
+  if (!classes) seen.set(event, (classes = new LRUCache({ max: MOST_CLASSES })));
   let made = classes.get(access.cacheKey);
   if (!made) {
     const off = switchedOffRows(event);
@@ -39,7 +40,6 @@ export function filterEvent(event: PublishedEvent, access: Access, endpoint: str
     };
     made = { shown: own, hidden: { ...own, programme: noProgramme } };
     classes.set(access.cacheKey, made);
-    if (classes.size > MOST_CLASSES) classes.delete(classes.keys().next().value!);
   }
   return access.shows(endpoint) ? made.shown : made.hidden;
 }

@@ -1,4 +1,5 @@
 // Versions of an event beside the one in use, prepared when a file of them is asked for; the last few are kept.
+import { LRUCache } from 'lru-cache';
 import type { Store } from '../store/store.ts';
 import { preparePublishedEvent, type PublishedEvent } from './event.ts';
 
@@ -10,7 +11,7 @@ export type VersionOf = (event: PublishedEvent, version: number) => Promise<Publ
 
 /** Makes it on a store. One version is prepared at a time, so that nobody makes the server do more by asking for many. */
 export function createOlderVersions({ load }: Pick<Store, 'load'>): VersionOf {
-  const kept = new Map<string, Promise<PublishedEvent | undefined>>();
+  const kept = new LRUCache<string, Promise<PublishedEvent | undefined>>({ max: KEPT });
   let working: Promise<unknown> = Promise.resolve();
   const prepare = async ({ id, instance, shortName }: PublishedEvent, version: number): Promise<PublishedEvent | undefined> => {
     const stored = await load(id, version);
@@ -26,9 +27,7 @@ export function createOlderVersions({ load }: Pick<Store, 'load'>): VersionOf {
         () => prepare(event, version),
       );
     working = found;
-    kept.delete(key);
     kept.set(key, found);
-    if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
     // What could not be read, or is not there yet, is looked for again.
     void found.then(
       (one) => one ?? kept.delete(key),

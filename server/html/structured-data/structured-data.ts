@@ -1,4 +1,5 @@
 // Structured data of a page (schema.org as JSON-LD), for search engines and assistants: event, session, person, and the way there.
+import { LRUCache } from 'lru-cache';
 import type { Telling } from './telling.ts';
 import { type Address, pagePath } from '../../../src/pages/match.ts';
 import type { PublishedEvent } from '../../published/event.ts';
@@ -7,8 +8,8 @@ import { linked, without } from './nodes.ts';
 import { personNode } from './person.ts';
 import { sessionNode } from './session.ts';
 
-/** Blocks already made, by the event as somebody sees it; the oldest go. */
-const made = new WeakMap<PublishedEvent, Map<string, string>>();
+/** Blocks already made, by the event as somebody sees it; what was asked for longest ago goes. */
+const made = new WeakMap<PublishedEvent, LRUCache<string, string>>();
 /** Most blocks kept of one event: its sessions and people in a language or two. */
 const MOST_BLOCKS = 2_000;
 
@@ -20,13 +21,12 @@ export function structuredData(event: PublishedEvent, address: Address, origin: 
   const { language, page, params } = address;
   const key = JSON.stringify([language, page, Object.entries(params), origin]);
   let blocks = made.get(event);
-  if (!blocks) made.set(event, (blocks = new Map()));
+  if (!blocks) made.set(event, (blocks = new LRUCache({ max: MOST_BLOCKS })));
   let text = blocks.get(key);
   if (text === undefined) {
     text = blockOf(event, address, origin);
     // What is empty costs nothing, and strangers can ask for any number of addresses.
     if (text !== '') blocks.set(key, text);
-    if (blocks.size > MOST_BLOCKS) blocks.delete(blocks.keys().next().value!);
   }
   return text;
 }
