@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 import type { Clock } from '../clock.ts';
+import { createAccount } from '../people/accounts.ts';
 import { emailKey } from '../people/name-keys.ts';
 import type { Identity } from './identity-of.ts';
 
@@ -64,29 +65,11 @@ export async function makeAccount(
 ): Promise<number | undefined> {
   const now = clock.now();
   return db.transaction().execute(async (within) => {
-    const made = await within
-      .insertInto('accounts')
-      .values({
-        instance_key: instance.toLowerCase(),
-        email: identity.email,
-        email_key: emailKey(identity.email),
-        first_name: identity.firstName,
-        surname: identity.surname,
-        password_hash: passwordHash,
-        confirmed_at: now,
-        terms_accepted_at: termsAccepted ? now : null,
-        created_at: now,
-        blocked_at: null,
-        profile: '{}',
-        picture: '',
-        is_professional: null,
-        is_staff: 0,
-      })
-      .onConflict((conflict) => conflict.columns(['instance_key', 'email_key']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (made) await join(within, made.id, identity, now);
-    return made?.id;
+    const { email, firstName, surname } = identity;
+    const account = { email, firstName, surname, passwordHash, confirmed: true, termsAcceptedAt: termsAccepted ? now : null };
+    const accountId = await createAccount({ db: within, clock }, instance, account);
+    if (accountId !== undefined) await join(within, accountId, identity, now);
+    return accountId;
   });
 }
 
