@@ -22,8 +22,8 @@ const iso = (instant: number | null): string | null => (instant === null ? null 
 const parsed = (text: string): unknown => JSON.parse(text || 'null');
 const deleted = { how: 'delete' } as const;
 
-/** Rows that name the account. */
-const ofAccount = <T extends 'sessions' | 'codes' | 'external_identities'>(table: T) => ({
+/** Of a table whose rows have `account_id`. */
+const ofAccount = <T extends keyof Tables>(table: T) => ({
   onDelete: deleted,
   rows: (db: Db, { id }: Person) =>
     db
@@ -38,8 +38,8 @@ const ofAccount = <T extends 'sessions' | 'codes' | 'external_identities'>(table
       .execute(),
 });
 
-/** Rows that name the address in the instance. */
-const ofAddress = <T extends 'registrations' | 'sign_in_failures'>(table: T) => ({
+/** Of a table whose rows have `instance_key` and `email_key`. */
+const ofAddress = <T extends keyof Tables>(table: T) => ({
   onDelete: deleted,
   rows: (db: Db, { instance_key, email_key }: Person) =>
     db
