@@ -1,5 +1,17 @@
 // The files of a new component: a heading, an own word, a style, a sample and a test, each to be replaced.
 
+/** The first text of a component in every language of the platform; the label is to be translated. */
+const nothingYet: Readonly<Record<string, string>> = {
+  'en-GB': 'There is nothing here yet.',
+  'de-DE': 'Hier ist noch nichts.',
+  'fr-FR': 'Il n’y a encore rien ici.',
+  'it-IT': 'Qui non c’è ancora nulla.',
+  'es-ES': 'Aquí todavía no hay nada.',
+  'zh-CN': '这里还没有内容。',
+  'tr-TR': 'Burada henüz bir şey yok.',
+  'ar-EG': 'لا يوجد شيء هنا بعد.',
+};
+
 /** Files by name, for a component `domain/some-name`. */
 export function componentFiles(name: string): Readonly<Record<string, string>> {
   const [domain = '', component = ''] = name.split('/');
@@ -44,7 +56,12 @@ import textsInEnglish from './texts/en-GB.json' with { type: 'json' };
 
 export const texts = { scope: '${domain}.${component}', texts: textsInEnglish };
 `,
-    'texts/en-GB.json': `${JSON.stringify({ label: title, empty: 'There is nothing here yet.' }, null, 2)}\n`,
+    ...Object.fromEntries(
+      Object.entries(nothingYet).map(([language, empty]) => [
+        `texts/${language}.json`,
+        `${JSON.stringify({ label: title, empty }, null, 2)}\n`,
+      ]),
+    ),
     'view.module.css': `@layer components {
   .root {
     display: grid;

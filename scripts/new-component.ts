@@ -34,8 +34,9 @@ if (import.meta.main) {
       import('./print-schemas.ts'),
     ]);
     await writeSchemas(join(project, 'schemas'), schemaFiles(Object.values(await loadCatalog())));
+    await import('./qa/generate.ts');
     console.log(
-      `\nThe schemas know it. Try it:\n  npx vitest run component-registry/${name}\nPlace it on a page with { "id": "my-${name.split('/')[1]}", "name": "${name}" }.`,
+      `\nThe schemas and the service checks know it. Try it:\n  npx vitest run component-registry/${name}\nWhen it looks right, print the reference with its pictures: npm run generate\nPlace it on a page with { "id": "my-${name.split('/')[1]}", "name": "${name}" }.`,
     );
   } catch (error) {
     if (!(error instanceof NameRefused)) throw error;

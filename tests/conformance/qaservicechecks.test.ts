@@ -57,7 +57,7 @@ const valuesAt = (value: Json | undefined, path: readonly string[]): Json[] => {
   return typeof value === 'object' && value !== null ? valuesAt((value as { [key: string]: Json })[key], rest) : [];
 };
 
-const todo = 'add a state in scripts/qa/pages/ and run: node scripts/qa/generate.ts';
+const todo = 'add a state to its sample.json (or in scripts/qa/pages/) and run: npm run generate';
 
 test.each(Object.keys(catalog))('%s is among the service checks, with all its props and their values', (name) => {
   const own = used.filter((node) => node.name === name);

@@ -10,6 +10,7 @@ import { layout } from './layout.ts';
 import { media } from './media.ts';
 import { programmeDays, programmeHighlights, programmeLists, programmeNow, programmePeople } from './programme.ts';
 import { rules, windows } from './rules.ts';
+import { samplePlans } from './samples.ts';
 import { shellPages } from './shell.ts';
 import { structureActions } from './structure-actions.ts';
 import { structureCards } from './structure-cards.ts';
@@ -38,7 +39,13 @@ const plans: readonly PagePlan[] = [
   rules,
 ];
 
-const documents: readonly PageInput[] = [...plans.map(pageDocument), ...shellPages];
+const planned: readonly PageInput[] = [...plans.map(pageDocument), ...shellPages];
+
+/** Names of the components in these documents. */
+const componentsIn = (pages: readonly PageInput[]): ReadonlySet<string> =>
+  new Set([...JSON.stringify(pages).matchAll(/"name":"([a-z-]+\/[a-z0-9-]+)"/g)].map(([, name]) => name!));
+
+const documents: readonly PageInput[] = [...planned, ...samplePlans(componentsIn([...planned, ...detailPages])).map(pageDocument)];
 const byPrefix = (prefix: string): PageInput[] => documents.filter(({ page }) => page.startsWith(prefix));
 
 const group = (id: string, heading: Words, pages: readonly PageInput[]) => ({
@@ -90,6 +97,7 @@ const home: PageInput = pageDocument({
           ...byPrefix('Shell'),
           ...byPrefix('Layers'),
           ...byPrefix('Layout'),
+          ...byPrefix('Samples'),
         ]),
         group('rules', w('Rules', 'Regeln', 'القواعد'), [...byPrefix('Windows'), ...byPrefix('Rules')]),
         {
