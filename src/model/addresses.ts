@@ -1,4 +1,4 @@
-// Which addresses an organiser may write: one list for the schemas, for the gates of the runtime, and for findings.
+// Which addresses an organiser may write: one list for the schemas, for the runtime, and for findings.
 
 /** An address a visitor can follow; empty is none. */
 export const LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#|page:[A-Za-z0-9_-]|$)/;

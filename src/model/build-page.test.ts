@@ -87,7 +87,7 @@ test.each([
   expect(model.findings[0]!.pointer).toContain('/layers/page/grids/0/placements/1');
 });
 
-test('a fallback is built beside its placement, in its place; a broken placement keeps it, and a broken fallback harms nobody', () => {
+test('a fallback is built in the position of its placement; a broken placement keeps it, and a broken fallback harms nobody', () => {
   const model = pageOf({
     [home]: page([
       place('a', {
@@ -125,7 +125,7 @@ test('a grid with a bad setting still shows its placements; a grid that is none 
   expect(model.findings.map(({ pointer }) => pointer)).toEqual(['/layers/page/grids/0', '/layers/page/grids/1/columns']);
 });
 
-test('an id used twice is told and made unique', () => {
+test('an id used twice is reported and made unique', () => {
   const model = pageOf({ [home]: page([place('x'), place('x', { slots: { content: [place('x')] } })]) });
   expect(ids(model)).toEqual(['x', 'x-2', 'x-3']);
   expect(model.findings.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
@@ -239,7 +239,7 @@ test('a draft grid stays a draft, whatever else of its settings is wrong', () =>
   expect(model.layers.page).toMatchObject([{ id: 'secret', draft: true, columns: 12, placements: ['A'] }]);
 });
 
-test('a page holds 20,000 placements; what is more is told once, and the rest stays', () => {
+test('a page holds 20,000 placements; an excess is reported once, and the rest stays', () => {
   const model = pageOf({ [home]: page(Array.from({ length: 20_002 }, () => ({ name: 'structure/divider' }))) });
   expect(model.nodes.size).toBe(20_000);
   expect(model.findings.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([

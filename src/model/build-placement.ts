@@ -64,7 +64,7 @@ function buildPlacement(raw: unknown, at: number, row: Row, source: Source, buil
   return id;
 }
 
-/** The nodes that stand in for `node` when it breaks; each takes its place in the grid unless it names one of its own. */
+/** The nodes that replace `node` when it breaks; each takes its place in the grid unless it names one of its own. */
 function buildFallback(written: readonly unknown[], node: PlacementNode, depth: number, build: Build): readonly string[] {
   const ids = buildInside(written, node, 'fallback', 'fallback', depth, build) ?? none;
   ids.forEach((id, at) => {

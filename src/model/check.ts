@@ -66,7 +66,7 @@ function reasons(errors: readonly AjvError[]): CheckError[] {
     if (keyword === 'if' || keyword === 'propertyNames') continue;
     // A fraction is compared with the bounds of an integer too.
     if (/imum$/i.test(keyword) && kept.at(-1)?.keyword === 'type' && kept.at(-1)?.instancePath === instancePath) continue;
-    // What the branches of a union found stands before it, and says less.
+    // The findings of the branches of a union precede its own and say less.
     if (keyword === 'anyOf') while (kept.length > 0 && isAt(kept.at(-1)!.instancePath, instancePath)) kept.pop();
     const place = propertyName === undefined ? instancePath : `${instancePath}/${pointerKey(propertyName)}`;
     kept.push({ keyword, instancePath: place, params, message: messageOf(keyword, params) });

@@ -1,4 +1,4 @@
-// Says in words what a check found, with its place and what was probably meant.
+// Describes the findings of a check, each with its place and a suggestion.
 import type { Check, CheckError } from './check.ts';
 import { type Finding, finding } from './finding.ts';
 import { below, pointerKey, pointerPath, type Source } from './source.ts';

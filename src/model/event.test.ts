@@ -137,7 +137,7 @@ test('groups of one document alone stay, and only those of the access document a
   expect(raw.get('app')!.value['groups']).toEqual({ b: 2 });
 });
 
-test('groups that are no groups are not laid together: what the event writes stands, and nothing of the instance hides it', () => {
+test('groups that are no groups are not merged: what the event writes is kept, and nothing of the instance hides it', () => {
   const ofInstance = { schemaVersion: 1, groups: { industry: [rule('a')] } };
   for (const groups of [[rule('b')], null, 'industry', 5])
     expect(accessOf(ofInstance, { schemaVersion: 1, groups }).raw.get('access')!.value['groups']).toEqual(groups);
@@ -164,7 +164,7 @@ test('what cannot be read is known by the name of its document', () => {
   expect([...unreadable].sort()).toEqual(['app', 'pages/HomePage']);
 });
 
-test('a document of a newer version is shown as well as can be, and the organiser is told', () => {
+test('a document of a newer version is shown as well as possible, and the organiser gets a finding', () => {
   const event = eventOf({ 'society/congress/app.json': { schemaVersion: 99, headerTimeEnabled: true } });
   expect(event.documents['app']).toMatchObject({ headerTimeEnabled: true });
   expect(event.findings).toMatchObject([

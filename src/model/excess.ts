@@ -19,7 +19,7 @@ export type Excess = { code: 'nested-too-deep' | 'too-many-keys'; at: number };
 export const excessWords = ({ code }: Excess, { levels, keys }: TextLimits = resourceLimits): string =>
   code === 'nested-too-deep' ? `${levels} levels of brackets are read at most` : `${keys} keys are read at most`;
 
-/** What is too much about a text; undefined for nearly all. What stands inside strings does not count. */
+/** What is excessive in a text; undefined for nearly all. The contents of strings do not count. */
 export function excessOf(text: string, limits: TextLimits = resourceLimits): Excess | undefined {
   // Each level needs a character.
   if (text.length <= limits.levels) return undefined;

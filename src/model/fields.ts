@@ -116,7 +116,7 @@ export const identifier = z
   .max(120)
   .meta({ id: 'Identifier', description: 'Letters, digits, -, _ and ., starting with a letter or digit, at most 120 characters.' });
 
-/** What a slot of a component takes; exported by a component's `props.ts` as `slots`, by name; the name `*` stands for every other slot. */
+/** What a slot of a component takes; exported by a component's `props.ts` as `slots`, by name; the name `*` matches every other slot. */
 export type SlotRule = {
   /** Short label. */
   title: string;

@@ -10,7 +10,7 @@ export type Defaults = {
   tag?: { key: string; branches: Readonly<Record<string, number | undefined>> };
   /** The items of a list. */
   items?: number | undefined;
-  /** The keys of an object: what stands for one that is missing, and the defaults inside. */
+  /** The keys of an object: the default of each missing one, and the defaults inside. */
   keys?: Readonly<Record<string, { standing: unknown; inside: number | undefined }>>;
   /** The values of keys that are not listed. */
   others?: number | undefined;

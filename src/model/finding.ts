@@ -1,6 +1,6 @@
 // What is wrong with a configuration, in one shape for the runtime, the command line and publishing.
 
-/** `error`: publishing refuses it. `warning`: probably a mistake. `info`: worth knowing, told when asked for. */
+/** `error`: publishing refuses it. `warning`: probably a mistake. `info`: worth knowing, reported on request. */
 export type Severity = 'error' | 'warning' | 'info';
 
 /** One change of a JSON file, at an RFC 6901 pointer: a value set, a key renamed, a value removed, or the earlier one of a key written twice. */
@@ -20,9 +20,9 @@ export type Finding = {
   code: string;
   severity: Severity;
   message: string;
-  /** What was probably meant; empty for none. */
+  /** The suggestion; empty for none. */
   suggestion: string;
-  /** Edits of the same file that mend it and keep what was meant; missing where somebody has to decide. */
+  /** Edits of the same file that fix it and keep what was intended; missing where a person has to decide. */
   fix?: readonly Edit[];
 };
 
@@ -37,5 +37,5 @@ export function finding(
   return { file: place.file, line: 0, column: 0, pointer: place.pointer, code, severity, message, suggestion };
 }
 
-/** The finding with the edits that mend it. */
+/** The finding with the edits that fix it. */
 export const fixable = (found: Finding, ...fix: readonly Edit[]): Finding => ({ ...found, fix });

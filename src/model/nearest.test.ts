@@ -1,4 +1,4 @@
-// The word somebody probably meant: near enough to be a slip of the finger, and never a wild guess.
+// The suggestion for a word: near enough to be a typing error, and never a wild guess.
 import { expect, test } from 'vitest';
 import { nearest } from './nearest.ts';
 

@@ -1,4 +1,4 @@
-// The word somebody probably meant.
+// The word that was probably intended.
 import { distance } from 'fastest-levenshtein';
 
 /** The nearest of the known words, when it is near enough to be a slip of the finger; empty otherwise. */

@@ -7,7 +7,7 @@ export type GridOrigin = { source: Source; children: 'placements' | 'components'
 /** Origins by the grid object itself, so that merging need not carry them along. */
 export type GridOrigins = WeakMap<object, GridOrigin>;
 
-/** Notes the origin of every grid of a page or footer document. `older` is how many grids stood at the top, as version 0 writes them; they come first. */
+/** Notes the origin of every grid of a page or footer document. `older` is how many grids were at the top, as version 0 writes them; they come first. */
 export function gridOrigins(
   kind: string,
   value: Record<string, unknown>,

@@ -1,10 +1,10 @@
-// Finds secrets in a document: what stands there goes to browsers or lies in a repository, and a secret belongs to neither.
+// Finds secrets in a document: documents go to browsers or into a repository, and a secret belongs in neither.
 import { pointerKey } from './source.ts';
 
 /** A secret found: its JSON pointer, and what it is in words. */
 export type Secret = { pointer: string; what: string };
 
-/** Ends of names under which a secret stands, in lower case without hyphens and underscores; a plural counts, too. */
+/** Ends of names that hold a secret, in lower case without hyphens and underscores; a plural counts, too. */
 const endings = [
   'secret',
   'password',
@@ -31,7 +31,7 @@ const privateMembers: ReadonlySet<string> = new Set(['d', 'p', 'q', 'dp', 'dq', 
 const USER_IN_ADDRESS = /:\/\/[^\s/?#@]+@/;
 const PRIVATE_KEY = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY/;
 
-/** Every secret of a value, in order; what stands below one is not looked at. */
+/** Every secret of a value, in order; the search does not descend into one. */
 export function secretsIn(value: unknown, pointer = ''): Secret[] {
   if (typeof value === 'string') {
     const what = secretText(value);

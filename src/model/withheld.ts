@@ -1,4 +1,4 @@
-// The row in which an answer names the pages it does not hold because they are closed to who asks (A §5).
+// The row in which an answer names the pages it omits because they are closed to the caller (A §5).
 import type { ResourceRow } from '../contract/core.ts';
 
 /** Its set and name. */

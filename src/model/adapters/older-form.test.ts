@@ -53,7 +53,7 @@ test('it is checked like its parts, at the lines where they are written', async 
   expect((await validateFiles(filesWith(whole))).summary).toMatchObject({ errors: 0, warnings: 0, events: 1 });
 });
 
-test('beside an app document nothing of it is told twice', async () => {
+test('nothing of the older form is reported twice when there is an app document', async () => {
   expect(await said({ 'config_json.json': { hideTickr: true } })).toEqual([
     'warning unknown-key config_json.json/hideTickr app has no key hideTickr; it is kept (hideTicker) fix',
   ]);

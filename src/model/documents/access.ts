@@ -4,9 +4,9 @@ import { identifier, optional, required } from '../fields.ts';
 import { versioned } from './envelope.ts';
 import { requirementKindNames } from './requirement-kinds.ts';
 
-/** What a policy can speak of. */
+/** What a policy can target. */
 export const policyTypes = ['Page', 'Url', 'Session', 'SessionRecording', 'Key'] as const;
-/** Kind of thing a policy speaks of. */
+/** Kind of thing a policy targets. */
 export type PolicyType = (typeof policyTypes)[number];
 
 // Strict: a misspelt key in a policy must not open anything.

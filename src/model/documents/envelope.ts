@@ -1,4 +1,4 @@
-// What every document carries beside its content, and the small shapes several documents share.
+// What every document carries in addition to its content, and the small shapes several documents share.
 import * as z from 'zod';
 import { optional } from '../fields.ts';
 
@@ -51,7 +51,7 @@ export const identifierOrNone = z
   .max(120)
   .meta({ id: 'IdentifierOrNone', description: 'Letters, digits, -, _ and ., at most 120 characters; empty takes the place.' });
 
-/** An instance or event short name as it stands in an address. */
+/** An instance or event short name as written in an address. */
 export const shortName = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/)

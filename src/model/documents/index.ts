@@ -25,7 +25,7 @@ export type DocumentEntry = {
   title: string;
   /** What an organiser says with it, one sentence. */
   description: string;
-  /** Where it lives: a path below the configuration folder; `<…>` stands for a name. */
+  /** Where the document is: a path below the configuration folder; `<…>` is a placeholder for a name. */
   file: string;
   schema: z.ZodType;
   /** Current `schemaVersion`. */
@@ -63,7 +63,7 @@ const entry = (kind: Kind, title: string, file: string, schema: z.ZodType, descr
   unknownKeys: 'keep',
 });
 
-/** All documents. What stands in an event folder may also stand in its instance folder, for all its events. */
+/** All documents. What an event folder may hold, its instance folder may hold too, for all its events. */
 export const documents: Readonly<Record<Kind, DocumentEntry>> = {
   domains: entry('domains', 'Domains', 'domains.json', domains, 'Which host name opens which event in which language.'),
   instance: entry(

@@ -1,4 +1,4 @@
-// What a visitor's browser is told of the instance document: listed keys and nothing else.
+// What a visitor's browser gets of the instance document: listed keys and nothing else.
 import type { Instance } from './instance.ts';
 import { withoutSecrets } from '../secrets.ts';
 

@@ -1,4 +1,4 @@
-// The instance document, topic sign-in: providers of OpenID Connect and tokens in addresses (A §4 Sign-in, Single sign-on). Secrets never stand here.
+// The instance document, topic sign-in: providers of OpenID Connect and tokens in addresses (A §4 Sign-in, Single sign-on). It never holds secrets.
 import * as z from 'zod';
 import { localisedText, optional, required } from '../fields.ts';
 import { flag } from './app/flag.ts';

@@ -1,10 +1,10 @@
-// A placement: one use of a component, with its rules beside its props; the same in every layer.
+// A placement: one use of a component, with its rules and its props; the same in every layer.
 import * as z from 'zod';
 import { optionalAs, identifier, optional, required } from '../fields.ts';
 import { identifierOrNone } from './envelope.ts';
 import { windowFields } from './window.ts';
 
-/** Name of a component: `domain/component`. Any text is taken here: the registry knows which names there are, and which was meant. */
+/** Name of a component: `domain/component`. Any text is accepted here: the registry knows the names and suggests the nearest. */
 export const componentName = z.string().min(1).meta({ id: 'ComponentName', description: 'Name of a component: domain/component.' });
 
 /** Most columns a grid can have. */
@@ -32,7 +32,7 @@ const gridAreas = z.strictObject({
   wide: area('Wide', 'from 1024 px on', '1 / 1 / 2 / 5'),
 });
 
-/** Everything a placement has beside its children: checked on its own, so that a bad child does not take it along. */
+/** Everything of a placement except its children: checked on its own, so that a bad child does not invalidate it. */
 const fields = {
   id: optionalAs(identifierOrNone, '', {
     title: 'Id',

@@ -1,12 +1,12 @@
-// Every kind of requirement of an access policy as organisers meet it; how it is judged stands in `src/rules/requirements/kinds.ts` (A §5).
+// Every kind of requirement of an access policy as organisers see it; how it is evaluated is in `src/rules/requirements/kinds.ts` (A §5).
 
-/** What is known of a kind beside how it is judged; visitors never load it. */
+/** What a kind has in addition to its evaluation; visitors never load it. */
 export type KindDescription = {
   /** What it asks for, in English, as explanations put it before its values. */
   asks: string;
   /** A made-up person who meets it: what they are called, before the value, and the fact of ticket or profile that has the value. */
   example?: { called: string; ticket?: string; profile?: string };
-  /** Whether its values differ in nothing but themselves, so that one example stands for all. */
+  /** Whether its values differ in nothing but themselves, so that one example represents all. */
   oneExample?: true;
   /** Kinds that whoever meets this one meets, too, with the same values or more. */
   implies?: readonly string[];

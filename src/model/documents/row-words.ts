@@ -1,4 +1,4 @@
-// Words for the fields of programme rows (B §3): title, description, example, and what a missing field stands for.
+// Words for the fields of programme rows (B §3): title, description, example, and the default of a missing field.
 import type { DataFileName } from './programme.ts';
 
 /** Words of one field; `fields` describes the objects inside it. */

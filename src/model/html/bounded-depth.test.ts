@@ -29,7 +29,7 @@ test('an end tag of what is not open goes', () => {
   expect(boundedDepth('a</i >b<b>c</u></b>')).toBe('ab<b>c</b>');
 });
 
-test('no words are lost, whatever tags stand around them', () => {
+test('no words are lost, whatever tags surround them', () => {
   const piece = fc.constantFrom('<b>', '</b>', '<p class="x">', '</p >', '<li>', '<br/>', '<DIV>', 'word', ' ', '&amp;', 'a < b', '>');
   const bare = (html: string): string => html.replaceAll(/<\/?[a-z][^<>]*>/gi, '');
   fc.assert(

@@ -78,7 +78,7 @@ const pageZero = fc
   .map(([more, version, own, layers]): Held => ({ ...more, ...version, page: 'HomePage', grids: own, ...(layers ? { layers } : {}) }));
 const footerZero = fc.tuple(notes, versionZero, grids).map(([more, version, own]): Held => ({ ...more, ...version, grids: own }));
 
-/** Everything that is a use of a component, wherever it stands, with all it says but its areas; in an order of its own. */
+/** Every use of a component at any depth, with all its keys but its areas; sorted. */
 function uses(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(uses);
   if (typeof value !== 'object' || value === null) return [];

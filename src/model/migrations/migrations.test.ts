@@ -1,4 +1,4 @@
-// Golden documents of older versions: input and output lie beside, `golden/<kind>-<version>.json` and `.migrated.json`.
+// Golden documents of older versions: input and output are in `golden/<kind>-<version>.json` and `.migrated.json`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

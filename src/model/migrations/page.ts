@@ -4,7 +4,7 @@ import { isObject } from '../is-object.ts';
 
 /**
  * 0 → 1: top-level `grids` move into `layers.page`, `components` of a grid become `placements`, area lists become areas by width.
- * Grids that stand in `layers.page` already come after them; where that is no layer, `grids` stays where it is.
+ * Grids already in `layers.page` come after them; where that is no layer, `grids` stays where it is.
  */
 function gridsIntoLayers(document: Record<string, unknown>): Record<string, unknown> {
   if (!('grids' in document)) return document;
@@ -23,7 +23,7 @@ function gridsIntoLayers(document: Record<string, unknown>): Record<string, unkn
 
 /**
  * A grid of the spec (A §3: name, props, size, gridAreas, draft, inAppAppearanceActive) as a grid of placements; also used for
- * footer grids. One that has `placements` already keeps its `components`, a key nobody knows: so it is told, not lost.
+ * footer grids. One that has `placements` already keeps its `components`, an unknown key: so it is reported, not lost.
  */
 export function componentsToPlacements(grid: unknown): unknown {
   if (!isObject(grid)) return grid;
