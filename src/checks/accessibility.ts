@@ -1,4 +1,4 @@
-// Checks what is heard in place of what is seen: pictures without words, links without a name.
+// Checks the text alternatives of what is seen: pictures without words, links without a name.
 import { type Finding, finding } from '../model/finding.ts';
 import type { Source } from '../model/source.ts';
 import type { Role, Shape } from './shape.ts';
@@ -40,7 +40,7 @@ export function objectFindings(value: Readonly<Record<string, unknown>>, shape: 
   };
   const link = links.some(filled);
   const picture = pictures.length && !filled('alt') ? pictures.find(filled) : undefined;
-  // Beside a title the picture only decorates the link.
+  // Next to a title the picture only decorates the link.
   if (picture && link && !titles.some(filled))
     return warn('empty-link', picture, 'the picture is a link, so its alt must say where it leads');
   // Written empty is a statement: the picture only decorates.

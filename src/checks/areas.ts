@@ -1,4 +1,4 @@
-// Checks the layout of grids: areas that are no rectangles, stand outside, or lie over each other at the same width.
+// Checks the layout of grids: areas that are no rectangles, lie outside, or overlap at the same width.
 import { type Finding, finding } from '../model/finding.ts';
 import { type GridNode, type PageModel, type PlacementNode, type Width, widths } from '../model/page.ts';
 import type { Reach } from './reach.ts';
@@ -88,7 +88,7 @@ function placedAt(nodes: readonly PlacementNode[], width: Width, { columns }: Gr
   });
 }
 
-/** Goes down the rows with the areas that reach into the current one; each pair of placements is told once. */
+/** Goes down the rows with the areas that reach into the current one; each pair of placements is reported once. */
 function overlaps(placed: readonly Placed[], width: Width, told: Set<string>): Finding[] {
   const findings: Finding[] = [];
   let open: Placed[] = [];

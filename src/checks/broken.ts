@@ -1,4 +1,4 @@
-// Tells everything that is wrong with a broken placement and with what stands inside it; the runtime needs only the first.
+// Reports everything that is wrong with a broken placement and with its content; the runtime needs only the first.
 import type { Check } from '../model/check.ts';
 import { problemsOf } from '../model/document-problems.ts';
 import { placementFrame } from '../model/documents/placement.ts';

@@ -17,7 +17,7 @@ async function findingsOf(files: Files, assets?: readonly string[]) {
   ).findings;
 }
 
-/** `severity code place message` of all errors and warnings of an event with these files, with what was meant; paths are below the event, `/` is the folder. */
+/** `severity code place message` of all errors and warnings of an event with these files, with the suggestion; paths are below the event, `/` is the folder. */
 export async function said(files: Files): Promise<string[]> {
   return (await findingsOf(files))
     .filter(({ severity }) => severity !== 'info')
@@ -27,7 +27,7 @@ export async function said(files: Files): Promise<string[]> {
     });
 }
 
-/** An app document with these keys beside its event. */
+/** An app document with these keys, and its event. */
 export const appWith = (keys: object): Files => ({ 'app.json': { schemaVersion: 1, event: exampleEvent, ...keys } });
 
 /** `code place message` of all findings of an event with these files; the pointer is without the way to the placements. */

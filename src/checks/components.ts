@@ -16,7 +16,7 @@ import { partIds } from './targets.ts';
 /** What validation must know of a component. */
 export type KnownComponent = {
   check: Check;
-  /** Judges props by the schema editors read; without it unknown keys inside props are not told. */
+  /** Checks props by the schema editors read; without it unknown keys inside props are not reported. */
   closed?: ClosedCheck;
   /** Names of its props. */
   props: readonly string[];
@@ -118,7 +118,7 @@ function unknownSlot(slot: string, node: PlacementNode, known: readonly string[]
   return certain && !Object.hasOwn(node.slots, word) ? fixable(found, { pointer: place.pointer, rename: word }) : found;
 }
 
-/** A slot that stands for all others is named by the id of a part: an item, a tab. */
+/** A slot that matches all others is named by the id of a part: an item, a tab. */
 function partFindings(slot: string, node: PlacementNode, slots: KnownComponent['slots'], place: Source): Finding[] {
   const parts = Object.hasOwn(slots, slot) ? [] : partIds(node.props);
   if (!parts.length || parts.includes(slot)) return [];

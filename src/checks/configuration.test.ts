@@ -1,4 +1,4 @@
-// A whole folder checked: every mistake with file, line, column and what was probably meant; a good folder is silent.
+// A whole folder checked: every mistake with file, line, column and suggestion; a good folder has no findings.
 import * as z from 'zod';
 import { expect, test } from 'vitest';
 import { runtimeChecks } from '../compile/runtime-checks.ts';
@@ -78,7 +78,7 @@ test('a comment and a trailing comma are no JSON, as the runtime sees it', () =>
   expect(lines({ 'society/congress/header.json': '{ "background": "#112233", }' })[0]).toContain('error json-syntax');
 });
 
-test('names: components, props, slots, keys, files, pages, texts — each with what was meant', () => {
+test('names: components, props, slots, keys, files, pages, texts — each with a suggestion', () => {
   const found = lines({
     [home]: page(
       { id: 'a', name: 'structure/headign', props: {} },
@@ -144,7 +144,7 @@ test('a link nobody may follow is an error of a page, in a row only a warning: i
   ).toEqual(['data/sessions.json warning forbidden-scheme']);
 });
 
-test('a row without its name, and an Id that stands twice', () => {
+test('a row without its name, and an Id that occurs twice', () => {
   const { findings } = validate({
     'society/congress/data/rooms.json': { schemaVersion: 1, rows: [{ Id: '1' }, { Id: '2', Name: 'B' }, { Id: '2', Name: 'C' }] },
   });
@@ -154,7 +154,7 @@ test('a row without its name, and an Id that stands twice', () => {
   ]);
 });
 
-test('a component in the wrong case, or without its domain, is told what was meant', () => {
+test('a component in the wrong case, or without its domain, gets a suggestion', () => {
   expect(
     lines({ [home]: page({ id: 'a', name: 'Structure/Heading' }, { id: 'b', name: 'xy' }) }).map((line) => line.replace(/.*error /, '')),
   ).toEqual(['unknown-component (structure/heading)', 'unknown-component']);
@@ -182,7 +182,7 @@ test('a key written twice, and a page whose file has another name', () => {
   ]);
 });
 
-test('a broken placement tells everything that is wrong with it and inside it', () => {
+test('a broken placement reports everything that is wrong with it and inside it', () => {
   const found = validate({
     [home]: page({
       id: 'a',
@@ -200,7 +200,7 @@ test('a broken placement tells everything that is wrong with it and inside it', 
   ]);
 });
 
-test('an unknown key deep inside is told with the one that was meant', () => {
+test('an unknown key deep inside is reported with a suggestion', () => {
   const { findings } = validate({
     [home]: page({ id: 'a', name: 'media/video', gridAreas: { base: '1 / 1 / 2 / 3', mediun: '1 / 1 / 2 / 3' } }),
   });

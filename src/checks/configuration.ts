@@ -16,7 +16,7 @@ export type Summary = { errors: number; warnings: number; notes: number; events:
 /**
  * Every finding of a folder, located and sorted by file and line. Never throws on bad content.
  * `assets` are the paths of the files that are no texts, below the folder; without them nobody looks whether they are there.
- * `neighbours` are events that exist beside these and are not checked.
+ * `neighbours` are further events that are not checked.
  */
 export function validateConfiguration(
   files: readonly ConfigurationFile[],

@@ -1,4 +1,4 @@
-// What a document says wrong is told with the field, what is written there and what was expected; unknown keys at any depth.
+// A wrong value in a document is reported with the field, the value and what was expected; unknown keys at any depth.
 import { expect, test } from 'vitest';
 import { appWith, heading, home, said } from './checked.fixture.ts';
 
@@ -90,7 +90,7 @@ test('a page of version 0 is judged where it was written', async () => {
   ]);
 });
 
-test('a programme of which every row is left out is an error, with the reason beside each row', async () => {
+test('a programme of which every row is left out is an error, with the reason of each row', async () => {
   const rows = Array.from({ length: 897 }, (_, Id) => ({ Id, Name: 'Talk' }));
   const found = await said({ 'data/sessions.json': { schemaVersion: 1, rows } });
   expect(found).toContain('error no-row-left data/sessions.json/rows all 897 rows are left out, so the event has no sessions');

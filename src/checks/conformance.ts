@@ -23,7 +23,7 @@ function checkOfKind(kind: string): ClosedCheck | undefined {
 const rowOf = (kind: string, pointer: string): string | undefined =>
   kind.startsWith('data-') ? /^\/rows\/\d+/.exec(pointer)?.[0] : undefined;
 
-/** Findings of the document in `file`. One of an older version is judged as it is migrated, and told where it was written. */
+/** Findings of the document in `file`. One of an older version is checked as it is migrated, and reported where it was written. */
 export function conformanceFindings(file: string, kind: string, written: Readonly<Record<string, unknown>>): Finding[] {
   const check = checkOfKind(kind);
   if (!check) return [];
@@ -51,7 +51,7 @@ function writtenAt(found: Finding, kind: string, written: Readonly<Record<string
     const [, before = '', at = '', rest = ''] = /^(\/layers\/page)?\/grids\/(\d+)(.*)$/s.exec(pointer) ?? [];
     if (at === '' || (kind === 'page') !== (before !== '')) return pointer;
     const index = Number(at);
-    // On a page, grids of the top come first; those that stood in the layer follow.
+    // On a page, grids of the top come first; those already in the layer follow.
     if (index >= grids.length) return `${before}/grids/${index - grids.length}${rest}`;
     const grid = grids[index];
     return `/grids/${at}${isObject(grid) && 'components' in grid ? rest.replace(/^\/placements/, '/components') : rest}`;

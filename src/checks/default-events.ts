@@ -1,4 +1,4 @@
-// Checks the events that instances and domains name as the one to open: those of instances that stand in the folder.
+// Checks the events that instances and domains name as the one to open: those of instances in the folder.
 import type { EventFolder } from '../model/adapters/configuration-files.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';
 import type { Source } from '../model/source.ts';

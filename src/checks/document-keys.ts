@@ -55,7 +55,7 @@ export function schemaHome(path: string, $schema: unknown): SchemaHome | undefin
   return above >= 0 ? { above, path: folder } : { above: 0, path: [...folders.slice(0, -above), folder].join('/') };
 }
 
-/** A document without a schema beside others that name theirs: editors do not help in it. */
+/** A document without a schema among others that name theirs: editors do not help in it. */
 export function schemaFindings(
   file: ConfigurationFile,
   kind: string,

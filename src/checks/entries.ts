@@ -27,7 +27,7 @@ export function entryFindings({ model, pages, days }: EventContext): Finding[] {
   });
 }
 
-/** Ids and components of everything that stands in a layer on any page. */
+/** Ids and components of everything in a layer on any page. */
 const namesIn = (layer: Layer, pages: readonly PageModel[]): ReadonlySet<string> =>
   new Set(pages.flatMap(({ nodes }) => [...nodes.values()].flatMap((node) => (node.layer === layer ? [node.id, node.name] : []))));
 
@@ -38,7 +38,7 @@ function unnamed(key: string, layer: Layer, source: { file: string; pointer: str
   return certain ? fixable(found, { pointer: source.pointer, rename: word }) : found;
 }
 
-/** A visibility file speaks of the layer it is named after; a layer there is not is read by nobody. */
+/** A visibility file targets the layer it is named after; one of an unknown layer is never read. */
 export function layerFileFindings(file: string, layer: string, value: Readonly<Record<string, unknown>>): Finding[] {
   if (!(layers as readonly string[]).includes(layer))
     return [

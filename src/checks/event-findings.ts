@@ -95,7 +95,7 @@ function pageFindings(
     try {
       walkValues(component ? currentProps(node, component) : node.props, component?.shape, below(node.source, 'props'), visitor);
     } catch {
-      // A migration that fails is told where props are checked.
+      // A migration that fails is reported where props are checked.
     }
   }
   return found;

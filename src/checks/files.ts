@@ -44,7 +44,7 @@ function innerPath(path: string, events: ReadonlySet<string>): string {
   return parts.slice(events.has(`${parts[0]}/${parts[1]}`) ? 2 : 1).join('/');
 }
 
-/** The kind of a file that stands once. */
+/** The kind of a file that occurs once. */
 const single = (path: string): string | undefined =>
   path === 'domains.json' ? 'domains' : /^[^/]+\/instance\.json$/.test(path) ? 'instance' : undefined;
 
@@ -71,7 +71,7 @@ function fileFindings({ file, kind, value }: Read, inner: string): Finding[] {
   ];
 }
 
-/** The parts of the older form are checked as the documents they become; their keys stand where they are written. */
+/** The parts of the older form are checked as the documents they become; their keys are those of the file. */
 function formFindings(path: string, kind: string, value: Readonly<Record<string, unknown>>): Finding[] {
   if (kind !== WHOLE) return conformanceFindings(path, kind, value);
   const words =
@@ -104,7 +104,7 @@ export function kindOfFile(inner: string): string | undefined {
   return is.role === 'data' ? `data-${is.name}` : is.role;
 }
 
-/** What is wrong with the rows of a data file as a whole: an Id used twice, none left that fits. What is wrong with single rows `conformance.ts` tells. */
+/** Problems of the rows of a data file as a whole: an Id used twice, no row left that fits. Problems of single rows are reported by `conformance.ts`. */
 export function rowFindings(file: ConfigurationFile, name: string, value: Readonly<Record<string, unknown>>): Finding[] {
   const schema = Object.hasOwn(dataFiles, name) ? dataFiles[name as keyof typeof dataFiles] : undefined;
   if (!schema)

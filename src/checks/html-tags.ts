@@ -1,6 +1,6 @@
 // Finds the tags of an HTML text: enough to judge links and pictures, without a browser.
 
-/** One tag: `name` in lower case, attributes as written (entities of addresses read), `words` of what stands between it and its end for links. */
+/** One tag: `name` in lower case, attributes as written (entities of addresses read), `words` of what is between it and its end for links. */
 export type HtmlTag = { name: string; attributes: Readonly<Record<string, string>>; words: string };
 
 /** Tags that RichHtml takes out (src/renderer/rich-html.tsx); the text inside some of them goes, too. */
@@ -49,7 +49,7 @@ function attributesAt(html: string, from: number): { attributes: Record<string, 
   return { attributes, end: end < 0 ? undefined : end + 1 };
 }
 
-/** What somebody reads or hears of a piece of HTML: its text, and the alternative texts of its pictures. */
+/** What a piece of HTML says to readers and screen readers: its text, and the alternative texts of its pictures. */
 function wordsOf(html: string): string {
   let [words, from] = ['', 0];
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', from)) {

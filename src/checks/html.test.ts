@@ -1,4 +1,4 @@
-// HTML and addresses: what a browser would read, however it is disguised; and that findings and the gates of the runtime agree.
+// HTML and addresses: what a browser would read, however it is disguised; and that findings and the runtime agree.
 import { expect, test } from 'vitest';
 import { forbiddenScheme, LINK, mayFollow, mayLoad, MEDIA } from '../model/addresses.ts';
 import { checked, home } from './checked.fixture.ts';

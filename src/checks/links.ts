@@ -21,7 +21,7 @@ const LOOKS = /^(?:page:[A-Za-z0-9_-]|asset:\S+$|\s*(?:javascript|vbscript|data)
 /** Whether a text is worth asking `addressFindings`: an address by its role, or by its looks. */
 export const mayBeAddress = (text: string, role: Role): boolean => role === 'link' || role === 'media' || LOOKS.test(text);
 
-/** Findings of a text that may be an address. `page` is the page it stands on; empty for documents that stand on many. */
+/** Findings of a text that may be an address. `page` is the page that holds it; empty for documents of many pages. */
 export function addressFindings(text: string, role: Role, at: Source, page: string, targets: Targets): Finding[] {
   if (text === '') return [];
   const address = role === 'link' || role === 'media';

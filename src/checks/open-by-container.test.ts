@@ -1,4 +1,4 @@
-// What is open in one container is open to everybody: each switch that does it is told, with its place, and only where it opens something.
+// What is open in one container is open to everybody: each switch that does it is reported, with its place, and only where it opens something.
 import { expect, test } from 'vitest';
 import { appWith, checked, said } from './checked.fixture.ts';
 
@@ -16,7 +16,7 @@ test.each([
   ]);
 });
 
-test('a switch that opens nothing is not told', async () => {
+test('a switch that opens nothing is not reported', async () => {
   expect(await told({ holdingDisabledInApp: true, holdingBefore: false, holdingAfter: false })).toEqual([]);
   expect(await told({ defaults: { disableAuthForApp: true, disableAuthForTerminal: true, disableAuthForAppPages: ['LivePage'] } })).toEqual(
     [],
@@ -24,7 +24,7 @@ test('a switch that opens nothing is not told', async () => {
   expect(await told({ defaults: { allPagesWithAuth: true, disableAuth: true, disableAuthForApp: true } })).toEqual([]);
 });
 
-test('what the matrix of the app does not speak of is open in it: a note', async () => {
+test('what the matrix of the app does not target is open in it: a note', async () => {
   const policy = (Name: string, Identifier: string[]) => ({
     Name,
     Type: 'Page',

@@ -42,7 +42,7 @@ function switchFindings({ value, sources, name }: RawDocument): Finding[] {
 /** Things named by the policies of the site, and by none of the app: there they are open, and so everywhere. */
 function matrixFindings(raw: RawDocument, zone: string): Finding[] {
   const { scopes, matrix, broken } = readAccess(raw, zone);
-  // Without any policy it is told by another code; what a broken one would name is not known.
+  // Without any policy another code reports it; what a broken one would name is not known.
   if (!matrix?.active || broken) return [];
   const named = (scope: 'site' | 'app'): string[] =>
     scopes

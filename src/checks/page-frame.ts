@@ -1,4 +1,4 @@
-// Checks what a page says of itself beside its layers: title, mode, and that it is called like its file.
+// Checks the fields of a page other than its layers: title, mode, and that its name is that of its file.
 import type { Check } from '../model/check.ts';
 import { problemFinding, problemsOf } from '../model/document-problems.ts';
 import type { RawDocument } from '../model/documents-of-rows.ts';

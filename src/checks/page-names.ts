@@ -5,7 +5,7 @@ import type { Source } from '../model/source.ts';
 import { meant } from './suggest.ts';
 import type { Targets } from './targets.ts';
 
-/** Lists in which `ContentPage` stands for all content pages (`src/rules/guards/listed.ts`). */
+/** Lists in which `ContentPage` means all content pages (`src/rules/guards/listed.ts`). */
 const takesContentPage = /\/(signInPages|programPages|disableAuthForPages|disableAuthForAppPages|openPages)\/\d+$/;
 
 /** The page names of an event with the word for all content pages, made once. */
@@ -16,10 +16,10 @@ function contentToo(pages: ReadonlySet<string>): ReadonlySet<string> {
   return all;
 }
 
-/** The name of a page as a value of a list or setting; `edit` puts what was meant in its place. */
+/** The name of a page as a value of a list or setting; `edit` replaces it by the suggestion. */
 export function pageNameFindings(name: string, at: Source, { pages }: Targets, edit: 'set' | 'rename' = 'set'): Finding[] {
   const known = takesContentPage.test(at.pointer) ? contentToo(pages) : pages;
-  // What is no name of a page by its form alone is told by the schema.
+  // What is no name of a page by its form alone is reported by the schema.
   if (known.has(name) || !/^[A-Za-z][\w-]*$/.test(name)) return [];
   const { word, certain } = meant(name, known);
   const leavesOpen = /\/signInPages\/\d+$/.test(at.pointer);

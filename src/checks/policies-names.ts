@@ -6,7 +6,7 @@ import type { EventContext } from './event-context.ts';
 import { meant } from './suggest.ts';
 import { type AccessDocument, below, type Statement } from './policies-read.ts';
 
-/** Findings of everything that is named. What stands in the files of the instance may be meant for another of its events. */
+/** Findings of everything that is named. The files of the instance may name things of another of its events. */
 export function nameFindings({ all, scopes, groups, groupLists, matrix }: AccessDocument, context: EventContext): Finding[] {
   const isOwn = ({ file }: Source): boolean => file.startsWith(`${context.folder.instance}/${context.folder.event}/`);
   const identifier = identifierFindings(context);
@@ -35,11 +35,11 @@ const unknownGroup = (id: string, at: Source, known: readonly string[]): Finding
     meant(id, known).word,
   );
 
-/** Each place at which a policy names something; a single name stands for the whole Identifier. */
+/** Each place at which a policy names something; a single name replaces the whole Identifier. */
 export const namedAt = ({ at, identifiers }: Statement): Source[] =>
   identifiers.map((_, index) => (identifiers.length === 1 ? below(at, 'Identifier') : below(below(at, 'Identifier'), index)));
 
-/** Findings of what a policy speaks of. */
+/** Findings of what a policy targets. */
 function identifierFindings(context: EventContext): (one: Statement) => Finding[] {
   const { targets, pages, data, parts, model } = context;
   const known = new Set([...targets.pages, CONTENT_PAGE]);
@@ -84,7 +84,7 @@ function leadsNowhere(path: string, { targets, folder }: EventContext): boolean 
   return !here || !targets.pages.has(address.page);
 }
 
-/** Deny reasons are kept by name, so two policies of one name cannot be told apart. */
+/** Deny reasons are kept by name, so two policies of one name cannot be distinguished. */
 function twiceFindings(statements: readonly Statement[]): Finding[] {
   const names = new Set<string>();
   return statements.flatMap((one) => {

@@ -1,4 +1,4 @@
-// Reads the policies of an event for their lints: where each stands, where it holds, and what its requirements can amount to.
+// Reads the policies of an event for their lints: where each is written, where it holds, and what its requirements can amount to.
 import { kinds } from '../rules/requirements/kinds.ts';
 import type { Family } from '../rules/requirements/requirement.ts';
 import { always, readWindow, type Window } from '../rules/window.ts';

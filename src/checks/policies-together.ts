@@ -5,7 +5,7 @@ import { holdsAlways, holdsNever, implies } from './policies-implied.ts';
 import { namedAt } from './policies-names.ts';
 import type { Scope, Statement } from './policies-read.ts';
 
-/** A finding about a policy; told only when it is true wherever the policy holds. */
+/** A finding about a policy; reported only when it is true wherever the policy holds. */
 type About = { one: Statement; found: Finding };
 
 /** Findings of all policies that hold together. */
@@ -39,11 +39,11 @@ const catchesEverybody = (one: Statement): Finding => {
   return finding('deny-catches-everybody', 'warning', one.at, `${why}: only super users open ${list(one)}`);
 };
 
-/** Whether one policy speaks of everything another does. */
+/** Whether one policy targets everything another does. */
 const covers = (other: Statement, one: Statement): boolean =>
   other !== one && other.Type === one.Type && one.identifiers.every((name) => other.identifiers.includes(name));
 
-/** An Allow under a Deny that holds whenever it does; a policy beside a weaker one of the same effect. What never holds by itself is told elsewhere. */
+/** An Allow under a Deny that holds whenever it does; a policy with a weaker one of the same effect. What never holds by itself is reported elsewhere. */
 function needless(one: Statement, statements: readonly Statement[], denials: readonly Statement[]): About[] {
   if (holdsNever(one)) return [];
   const deny = one.Effect === 'Allow' ? denials.find((other) => covers(other, one) && implies(one, other)) : undefined;
@@ -74,7 +74,7 @@ const things: Readonly<Record<PolicyType, string>> = {
   Key: 'key',
 };
 
-/** Things whose every Allow is in vain, each told once, where the first of them names it. */
+/** Things whose every Allow is in vain, each reported once, where the first of them names it. */
 function nobodyOpens(statements: readonly Statement[], total: readonly Statement[]): About[] {
   const allows = statements.filter(({ Effect }) => Effect === 'Allow');
   const denials = statements.filter(({ Effect }) => Effect === 'Deny');

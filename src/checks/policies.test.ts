@@ -1,4 +1,4 @@
-// Lints of policies: each told at its place, with what was meant, and silent where it is not certain.
+// Lints of policies: each reported at its place, with a suggestion, and only where it is certain.
 import { expect, test } from 'vitest';
 import { validateFiles } from '../../server/validate.ts';
 import { checked, heading, home } from './checked.fixture.ts';
@@ -149,7 +149,7 @@ test.each([
   expect((await policies(...list)).toSorted()).toEqual(expected);
 });
 
-test('a policy that does not fit is told alone, with what was meant', async () => {
+test('a policy that does not fit is reported alone, with a suggestion', async () => {
   const list = [{ ...allow([asks('EventTicketPayed', 'true')]), Effect: 'Alow', ConditonType: 'Any' }, deny([])];
   const content = JSON.stringify({ schemaVersion: 1, policies: list }, undefined, 1);
   const { findings } = await validateFiles([
@@ -176,7 +176,7 @@ test('groups: unknown, unused, and policies that meet in them', async () => {
   ]);
 });
 
-test('the matrix of the app: what holds in both is told where it is true of both', async () => {
+test('the matrix of the app: what holds in both is reported where it is true of both', async () => {
   const groups = { industry: [allow([valid('VIP')], { Identifier: ['HomePage', 'PagSearchPage'] })] };
   const site = {
     policies: [deny([valid('VIP')], { Identifier: ['HomePage', 'PagSearchPage'] }), allow([paid])],

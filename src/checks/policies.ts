@@ -6,7 +6,7 @@ import { readAccess } from './policies-read.ts';
 import { togetherFindings } from './policies-together.ts';
 import { valueFindings } from './policies-values.ts';
 
-/** Findings of the policies. Nothing is mended by itself: who may enter is decided by people. */
+/** Findings of the policies. Nothing is fixed automatically: who may enter is decided by people. */
 export function policyFindings(context: EventContext): Finding[] {
   const raw = context.model.raw.get('access');
   if (!raw) return [];

@@ -1,4 +1,4 @@
-// Problems of a check as findings: the field, what is written there, what is expected, and the key that was probably meant.
+// Problems of a check as findings: the field, what is written there, what is expected, and the suggested key.
 import { nameAt, type Problem, problemFinding } from '../model/document-problems.ts';
 import { type Finding, fixable } from '../model/finding.ts';
 import { pointerPath, type Source } from '../model/source.ts';
@@ -8,7 +8,7 @@ import type { Shape } from './shape.ts';
 import { isObject } from '../model/is-object.ts';
 
 /**
- * What was checked. `kind` is what it is called; nothing of an access document is mended by itself, people decide who may enter.
+ * What was checked. `kind` is its name; nothing of an access document is fixed automatically, people decide who may enter.
  * `kept` says of an unknown key that it has no effect but does no harm.
  */
 export type Checked = { value: unknown; kind: string; kept?: boolean };
@@ -40,14 +40,14 @@ export function shapeAt(shape: Shape | undefined, pointer: string): Shape | unde
   return at;
 }
 
-/** Keywords that speak of the value itself; its own text is told beside what is expected. */
+/** Keywords about the value itself; its own text is reported with what is expected. */
 const ofValue = new Set(['type', 'anyOf', 'enum', 'const', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']);
 
 function valued(found: Finding, { keyword, instancePath, params }: Problem, root: Shape | undefined, { value, kind }: Checked): Finding {
   const written = valueAt(value, instancePath);
   if (!ofValue.has(keyword) || written === undefined) return found;
   const shape = shapeAt(root, instancePath);
-  // A name of a key that has not the form of its neighbours is told at the key.
+  // A name of a key whose form differs from its neighbours is reported at the key.
   if (keyword === 'pattern' && shape?.form === undefined) {
     const names = shapeAt(root, instancePath.slice(0, instancePath.lastIndexOf('/')))?.names;
     return names ? { ...found, message: `the name ${found.message}; ${names}` } : found;

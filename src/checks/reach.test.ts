@@ -1,4 +1,4 @@
-// Who can ever see a placement: rules that together leave nobody are told once, where they meet; and what lies over what.
+// Who can ever see a placement: rules that together leave nobody are reported once, where they meet; and which placement covers which.
 import { expect, test } from 'vitest';
 import { checked, heading, home, rules } from './checked.fixture.ts';
 
@@ -29,14 +29,14 @@ test('a parent and its child without an instant in common', async () => {
   ]);
 });
 
-test('inside what nobody sees nothing more is told', async () => {
+test('inside what nobody sees nothing more is reported', async () => {
   expect(await checked(home([section({ containers: [] }, { containers: ['app'], inAppAppearanceActive: false })]))).toEqual([
     'never-shown /0',
   ]);
   expect(await checked(home([section({ draft: true }, { access: 'vip' })]))).toEqual(['draft /0']);
 });
 
-test('a fallback stands where its placement does', async () => {
+test('a fallback takes the position of its placement', async () => {
   const files = home([{ ...heading({ endTime: '2027-05-03' }), fallback: [heading({ id: 'instead', startTime: '2027-05-04' })] }]);
   expect(await checked(files)).toEqual(['never-shown /0/fallback/0']);
 });
@@ -46,7 +46,7 @@ test('three containers that only together leave nobody', async () => {
   expect(await checked(files)).toEqual([`never-shown ${INNER}`]);
 });
 
-test('a placement and the entry that speaks of it', async () => {
+test('a placement and the entry that targets it', async () => {
   const entry = (value: unknown) => ({
     ...home([heading({ endTime: '2027-05-03' })]),
     'visibility/page.json': { schemaVersion: 1, layer: 'page', components: { 'structure/heading': value } },

@@ -11,7 +11,7 @@ import { meet } from './windows.ts';
 /** One rule that narrows who sees a placement, in words. */
 type Limit = { words: string; window?: Window; containers?: readonly Container[] };
 
-/** When and where a placement can be seen; `closed` when nowhere, or when its own rules are told apart already. */
+/** When and where a placement can be seen; `closed` when nowhere, or when its own rules are reported separately. */
 export type Reach = { window: Window; containers: readonly Container[]; limits: readonly Limit[]; closed: boolean };
 
 const open: Reach = { window: always, containers: allContainers, limits: [], closed: false };

@@ -17,7 +17,7 @@ const sessions = (...ids: string[]) => ({
   },
 });
 
-test('a page that signInPages misspells stays open: an error, put right where only one page can be meant', async () => {
+test('a page that signInPages misspells stays open: an error, fixed where there is only one suggestion', async () => {
   expect(await said(appWith({ defaults: { signInPages: ['LivePgae', 'Backstage', 'ContentPage', 'helpdesk', 'PosterPage'] } }))).toEqual([
     'error unknown-page app.json/defaults/signInPages/0 there is no page LivePgae, so the page that was meant needs no sign-in (LivePage) fix',
     'error unknown-page app.json/defaults/signInPages/1 there is no page Backstage, so the page that was meant needs no sign-in',
@@ -55,7 +55,7 @@ test('names of pages in maps and rows of settings', async () => {
   ]);
 });
 
-test('a link that does not say which session leads nowhere; one that names a session there is not is told', async () => {
+test('a link that does not say which session leads nowhere; one that names an unknown session is reported', async () => {
   const menuItems = [
     { name: 'A', url: 'page:PagSessionDetailPage' },
     { name: 'B', url: { page: 'PagSessionDetailPage', params: {} } },
@@ -83,7 +83,7 @@ test('sign-in elsewhere needs an address', async () => {
   expect(await said(appWith({ externalAuth: { externalLogin: false } }))).toEqual([]);
 });
 
-test('a field the user form has not is told, in any case of letters', async () => {
+test('a field the user form does not have is reported, in any case of letters', async () => {
   const found = await said(
     appWith({ prefill: { Efn: '', TitleId: '', CMEId: '', Birthday: '', countri: 'Norway', city: '', SURNAME: '' } }),
   );
@@ -128,7 +128,7 @@ test('an advertisement: its page, its days, its link, its colour, its companies'
   expect(await checked({ 'advertisements/spot.json': audience, ...sessions('1') })).not.toContain('unknown-company /CompanyAccountIds/0');
 });
 
-test('the event a domain or an instance opens must be one of the instance; what stands elsewhere is not judged', async () => {
+test('the event a domain or an instance opens must be one of the instance; events of other folders are not checked', async () => {
   const row = (instance: string, defaultEvent: string) => ({
     hostname: `${defaultEvent.toLowerCase() || 'x'}.example.org`,
     instance,

@@ -18,7 +18,7 @@ const references: Readonly<Partial<Record<DataFileName, Readonly<Record<string, 
 /** Lists of people in a row. */
 const people = ['Speakers', 'Chairs'];
 
-/** Findings of all rows of an event; rows that do not fit at all are told elsewhere. */
+/** Findings of all rows of an event; rows that do not fit at all are reported elsewhere. */
 export function rowsFindings(context: EventContext, translations: Translations): Finding[] {
   return [...context.data.values()].flatMap((file) => {
     const shape = documentShape(`data-${file.name}`)?.properties.get('rows')?.items;

@@ -1,4 +1,4 @@
-// What counts as a secret, wherever it stands, and what of a document is left when its secrets are taken out.
+// What counts as a secret, at any place, and what is left of a document without its secrets.
 import { expect, test } from 'vitest';
 import { instanceForClient } from '../model/documents/instance-for-client.ts';
 import { secretsIn, withoutSecrets } from '../model/secrets.ts';
@@ -18,7 +18,7 @@ test('secrets are known by the end of their name, one or several, however it is 
   expect(withoutSecrets({ secretary: 'Mira', passwordHint: true })).toEqual({ secretary: 'Mira', passwordHint: true });
 });
 
-test('of an instance the browser is told the addresses it calls, and nothing that the server keeps for itself', () => {
+test('the browser gets the addresses of an instance that it calls, and nothing that the server keeps for itself', () => {
   const hub = 'https://hub.example.org';
   const written = { apiBaseUrl: hub, signalrHub: hub, identityUrl: hub, webformsUrl: hub, name: 'demo', own: hub };
   expect(instanceForClient(written)).toEqual({ apiBaseUrl: hub, signalrHub: hub });

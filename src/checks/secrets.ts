@@ -1,4 +1,4 @@
-// Tells secrets in documents that browsers get or that decide about a whole server.
+// Reports secrets in documents that browsers get or that decide about a whole server.
 import { type Finding, finding } from '../model/finding.ts';
 import { secretsIn } from '../model/secrets.ts';
 

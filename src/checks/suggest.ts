@@ -1,15 +1,15 @@
-// Which known word was meant, and whether there is any doubt about it.
+// Which known word is suggested, and whether there is any doubt about it.
 import { distance } from 'fastest-levenshtein';
 import { nearest } from '../model/nearest.ts';
 
-/** The word that was probably meant, empty for none; `certain` when it is a slip of one or two letters and no other word is as near. */
+/** The suggested word, empty for none; `certain` when it is a slip of one or two letters and no other word is as near. */
 export type Meant = { word: string; certain: boolean };
 
 /** In more words than this nobody looks for the nearest: ids of a large programme resemble each other. */
 const MOST_WORDS = 3000;
 const asked = new WeakMap<object, Map<string, Meant>>();
 
-/** The known word that was meant. The answer is remembered as long as `known` is the same collection. */
+/** The suggested known word. The answer is cached as long as `known` is the same collection. */
 export function meant(word: string, known: ReadonlySet<string> | readonly string[]): Meant {
   let answers = asked.get(known);
   if (!answers) asked.set(known, (answers = new Map()));

@@ -45,7 +45,7 @@ function syntaxFinding({ path, text }: ConfigurationFile): Finding {
 const words = (code: string): string =>
   code.replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 
-/** The later place of every key that stands twice in one object. Without a tree: a programme has a hundred thousand keys. */
+/** The later place of every key that occurs twice in one object. Without a tree: a programme has a hundred thousand keys. */
 function duplicateKeys({ path, text }: ConfigurationFile): Finding[] {
   const findings: Finding[] = [];
   const open: (Set<string> | undefined)[] = [];

@@ -8,7 +8,7 @@ import { isObject } from '../model/is-object.ts';
 /** One file of a set, read. */
 export type SetFile = { set: string; language: string; path: string; texts: Readonly<Record<string, unknown>> };
 
-/** Files of sets among all files of an event, `values` by path; what is no set of texts is told elsewhere. */
+/** Files of sets among all files of an event, `values` by path; what is no set of texts is reported elsewhere. */
 export function setFiles(files: readonly EventFile[], values: ReadonlyMap<string, unknown>): SetFile[] {
   return files.flatMap(({ path, is }) => {
     const value = values.get(path);
@@ -24,7 +24,7 @@ export type PlatformTexts = Readonly<Record<string, Readonly<Record<string, stri
 export const baseKey = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /**
- * Findings of all sets. A language that the platform speaks lacks nothing of the platform's. Missing keys go to `translations`,
+ * Findings of all sets. A language of the platform lacks nothing of the platform's. Missing keys go to `translations`,
  * which knows how complete a language is; `app` is where the languages are declared, the place of a set that has no file at all.
  * `used` says whether an event shows a text of the platform.
  */

@@ -3,7 +3,7 @@ import { type Finding, finding } from '../model/finding.ts';
 import type { Source } from '../model/source.ts';
 import type { At } from './walk-values.ts';
 
-/** A text by language and where it stands; the place is kept for texts that lack one. */
+/** A text by language and its place; the place is kept for texts that lack one. */
 type Written = { at: Source | undefined; languages: readonly string[] };
 
 /** Below this share of translated texts a language is under way. */

@@ -2,7 +2,7 @@
 import { type Finding, finding } from '../model/finding.ts';
 import type { EventContext } from './event-context.ts';
 
-/** Findings of empty grids. On a page that extends another an empty grid takes one away, so it is meant. */
+/** Findings of empty grids. On a page that extends another an empty grid removes one, so it is intended. */
 export const emptyGridFindings = ({ documents, pages }: EventContext): Finding[] =>
   pages.flatMap(({ layers }, index) =>
     documents[index]?.value['mode'] === 'extend'

@@ -1,4 +1,4 @@
-// Walks a value along its shape and tells a visitor what it meets; what the shape does not know is walked, too.
+// Walks a value along its shape and calls a visitor for what it meets; what the shape does not know is walked, too.
 import { pointerKey, type Source } from '../model/source.ts';
 import type { Role, Shape } from './shape.ts';
 import { isObject } from '../model/is-object.ts';
@@ -6,7 +6,7 @@ import { isObject } from '../model/is-object.ts';
 /** Where the walk is; made only when it is asked for, because nearly everything is in order. */
 export type At = () => Source;
 
-/** A visitor; what it does not name it is not told. */
+/** A visitor; it is called only for what it names. */
 export type Visitor = {
   /** A text with a role of its own, or without one. */
   string?: (text: string, role: Role, at: At) => void;
@@ -52,6 +52,6 @@ export function walkValues(value: unknown, shape: Shape | undefined, place: Sour
   }
 }
 
-/** `{ "key": "set.key" }` is a text wherever it stands. */
+/** `{ "key": "set.key" }` is a text at any place. */
 const isTextKey = (value: Readonly<Record<string, unknown>>): boolean =>
   typeof value['key'] === 'string' && Object.keys(value).length === 1;

@@ -1,4 +1,4 @@
-// Windows: what is told of times around the change of clocks, of reversed and far windows, and of none in order.
+// Windows: findings for times around the change of clocks, for reversed and far windows, and none for those in order.
 import { expect, test } from 'vitest';
 import { checked, rules } from './checked.fixture.ts';
 import { timeFindings } from './written-time.ts';

@@ -9,11 +9,11 @@ const DAY = 86_400_000;
 /** The days of an event as instants; ±Infinity where it names none. */
 export type EventDays = { zone: string; first: number; last: number };
 
-/** What a pair of bounds belongs to, and how its findings speak of it. */
+/** What a pair of bounds belongs to, and how its findings name it. */
 export type WindowUse = {
   /** What is inside: `this placement is shown`. */
   subject: string;
-  /** Whether an unreadable bound must be mended before publishing. */
+  /** Whether an unreadable bound must be fixed before publishing. */
   strict: boolean;
   /** Days it may end before the first day, and begin after the last one. */
   before: number;
@@ -74,7 +74,7 @@ function placeFindings({ from, to }: Window, at: Source, { first, last }: EventD
 
 const days = (length: number): number => Math.round(length / DAY);
 
-/** Names of bounds that make a window wherever they stand together in a document or a row. */
+/** Names of bounds that make a window when they occur together in a document or a row. */
 export const windowKeys: readonly { start: string; end: string; use: WindowUse }[] = [
   { start: 'displayFromDate', end: 'displayToDate', use: shownFor },
   { start: 'StartDateTime', end: 'EndDateTime', use: sessionFor },

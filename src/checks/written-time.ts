@@ -26,7 +26,7 @@ function unreadable(text: string, place: Source, severity: 'error' | 'warning'):
   return meant ? fixable(found, { pointer: place.pointer, set: meant }) : found;
 }
 
-/** What somebody meant who left out zeros or wrote a date the German way; empty where it could be read in two ways. */
+/** The suggestion for a time without zeros or a date written the German way; empty where it is ambiguous. */
 function meantTime(text: string): string {
   const year = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(.*)$/s.exec(text.trim());
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(.*)$/s.exec(text.trim());

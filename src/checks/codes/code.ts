@@ -12,9 +12,9 @@ export type Code = {
   explanation: string;
   /** A configuration that has it; in words where it is not one of a configuration's own. */
   bad: Example | string;
-  /** The same, mended. */
+  /** The same, fixed. */
   good: Example | string;
-  /** Whether `foyer validate --fix` can mend it, always or where there is no doubt. */
+  /** Whether `foyer validate --fix` can fix it, always or where there is no doubt. */
   fixable: boolean;
 };
 

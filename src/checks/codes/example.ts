@@ -1,6 +1,6 @@
 // Small configurations for the table of codes: one that has a finding, one that has not; each is run by a test.
 
-/** A configuration of one event: `show` is what the reference prints of it, `path` the file it stands in. */
+/** A configuration of one event: `show` is what the reference prints of it, `path` the file that holds it. */
 export type Example = {
   path: string;
   show: unknown;
@@ -10,7 +10,7 @@ export type Example = {
   assets?: readonly string[];
 };
 
-/** The event every example stands in, unless it writes an `app.json` of its own. */
+/** The event of every example, unless it writes an `app.json` of its own. */
 export const exampleEvent = {
   name: 'Harbour Days',
   timeZone: 'Europe/Berlin',
@@ -36,7 +36,7 @@ export const grids = (show: unknown, list: readonly unknown[], more: Extra = {})
   return { ...file(path, { schemaVersion: 1, page: 'HomePage', layers: { page: { grids: list } } }, more), show };
 };
 
-/** A home page with one grid of these placements; printed is what stands in the list. */
+/** A home page with one grid of these placements; the content of the list is printed. */
 export const placements = (...list: readonly object[]): Example =>
   grids(list.length === 1 ? list[0] : list, [{ id: 'main', placements: list }]);
 
