@@ -52,7 +52,7 @@ test('a shared definition is written once, not where it is used', async () => {
   expect(errorsOf(check, { title: { 'en-GB': 'A' }, lead: { de: 'B' } })).toEqual(['/lead/de pattern']);
 });
 
-test('lengths count characters, not units, wherever a pair of units stands; halves of pairs count for themselves', async () => {
+test('lengths count characters, not units, wherever a pair of units is; halves of pairs count for themselves', async () => {
   const schema = z.object({ most: z.string().max(3).optional(), least: z.string().min(3).optional() });
   for (const check of [compileCheck(jsonSchemaOf(schema)), await alone(schema)]) {
     for (const text of ['😀ab', 'a😀b', 'ab😀', '😀😀😀', 'abc', '\ude00ab', 'ab\ud83d', '\ud83e\ud83e\ud83e'])

@@ -9,7 +9,7 @@ import { forCheck } from './for-check.ts';
 import { sharedDefinitions } from './shared-definitions.ts';
 import { type JsonSchema, mapSchemas } from './walk.ts';
 
-/** `defaults: false`: the check only judges; who reads the value knows what stands for what is missing. */
+/** `defaults: false`: the check only checks; the reader of the value knows the defaults. */
 export type CheckOptions = { defaults?: boolean };
 
 /**

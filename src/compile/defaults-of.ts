@@ -51,7 +51,7 @@ type Guard = { type: string | string[]; required?: string[] };
 type Tagged = { discriminator?: { propertyName: string } };
 type Listed = { properties?: Record<string, JsonSchema> };
 
-/** Whether a default stands anywhere inside, behind references too. */
+/** Whether there is a default anywhere inside, behind references too. */
 function hasDefaults(schema: JsonSchema, root: JsonSchema, seen = new Set<JsonSchema>()): boolean {
   if (seen.has(schema)) return false;
   seen.add(schema);

@@ -2,7 +2,7 @@
 import { isSchema, type JsonSchema } from './walk.ts';
 
 /**
- * Adds a schema to `definitions` under `name` and its own `$defs` beside it; returns the reference to it.
+ * Adds a schema to `definitions` under `name`, and its own `$defs`; returns the reference to it.
  * A definition that is already there in the same words is shared; one that differs gets the name in front.
  */
 export function hoistDefinitions(name: string, schema: JsonSchema, definitions: Record<string, JsonSchema>): string {

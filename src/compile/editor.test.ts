@@ -57,7 +57,7 @@ beforeAll(() => {
   }
 });
 
-/** A page with one placement a line; the first stands in line 3. */
+/** A page with one placement a line; the first is in line 3. */
 const pageOf = (...placements: string[]): string =>
   `{ "$schema": "../../schemas/page.schema.json", "schemaVersion": 1, "page": "HomePage",\n"layers": { "page": { "grids": [ { "id": "main", "placements": [\n${placements.join(',\n')}\n] } ] } } }`;
 
@@ -155,7 +155,7 @@ describe('diagnosis', () => {
   });
 });
 
-test('the words of a field are shown where it stands', async () => {
+test('the words of a field are shown at the field', async () => {
   const document = open(pageOf('{ "id": "a", "name": "demo/quote", "props": { "text": "x" } }'));
   const hover = await editors['page']!.doHover(
     document,

@@ -1,4 +1,4 @@
-// The copy of a schema for editors: flags unknown keys while they are written, and says the words of a field where the field stands.
+// The copy of a schema for editors: flags unknown keys while they are written, and describes each field at the field.
 import { isSchema, type JsonSchema, mapSchemas } from './walk.ts';
 
 /** Closes every object that lists its properties; records keep taking any key. */

@@ -43,7 +43,7 @@ type WithRef = { component: ComponentSchema; ref: string };
 /** The placement without names and children of its own, and one decision a component. */
 function anyOfThem(placement: JsonSchema, known: readonly WithRef[], components: readonly ComponentSchema[]): JsonSchema {
   const properties = placement['properties'] as Record<string, JsonSchema>;
-  // Which names there are is said where a placement stands; an example would be offered beside them.
+  // The names are listed where a placement is; an example would be offered in addition to them.
   const { examples: _examples, ...name } = properties['name'] as JsonSchema;
   const { additionalProperties: _children, propertyNames: _names, ...slots } = properties['slots'] as JsonSchema;
   return {
@@ -85,11 +85,11 @@ const slotOf = ({ title, description, allowed, min, max }: SlotRule, components:
 const isAllowed = (name: string, allowed: readonly string[]): boolean =>
   allowed.some((rule) => rule === name || (rule.endsWith('/*') && name.startsWith(rule.slice(0, -1))));
 
-/** A placement of one of these components. `allOf`, because editors do not read what stands beside a `$ref`. */
+/** A placement of one of these components. `allOf`, because editors do not read the siblings of a `$ref`. */
 const placementOf = (components: readonly ComponentSchema[]): JsonSchema => ({
   allOf: [
     { $ref: '#/$defs/Placement' },
-    // Editors show the descriptions beside the names.
+    // Editors show the descriptions next to the names.
     {
       properties: {
         name: {

@@ -26,5 +26,5 @@ export const runtimeChecks: Readonly<Record<string, z.ZodType>> = {
   visibilityEntry,
 };
 
-/** Checks of nodes: the page is built of what is written, and knows itself what stands for the rest (`build-page.ts`). */
+/** Checks of nodes: the page is built of what is written, and knows the defaults of the rest itself (`build-page.ts`). */
 export const readNodeByNode: readonly string[] = ['pageFrame', 'gridFrame', 'placementFrame'];

@@ -24,7 +24,7 @@ export function mapSchemas(schema: JsonSchema, change: (schema: JsonSchema) => J
   return change(Object.fromEntries(mapped));
 }
 
-/** What stands at a `$ref` of the same file (`#/$defs/…`, `#`); undefined when there is no schema object. */
+/** The target of a `$ref` within the same file (`#/$defs/…`, `#`); undefined when there is no schema object. */
 export function schemaAt(root: JsonSchema, ref: string): JsonSchema | undefined {
   const [file, ...keys] = ref.split('/');
   let target: unknown = file === '#' ? root : undefined;

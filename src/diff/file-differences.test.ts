@@ -1,4 +1,4 @@
-// What is told about two versions of a file: pages by placement, texts by key, visibility by entry; writing it differently is nothing.
+// Differences of two versions of a file: pages by placement, texts by key, visibility by entry; other formatting is none.
 import { expect, test } from 'vitest';
 import { checks, page, place, type Written } from '../model/model.fixture.ts';
 import { fileDifferences, type FileOptions } from './file-differences.ts';
@@ -132,7 +132,7 @@ test('grids and layers; children of what is gone are counted, not listed', () =>
   ]);
 });
 
-test('a placement that can no longer be read is told, its neighbours are compared', () => {
+test('a placement that can no longer be read is reported, its neighbours are compared', () => {
   expect(told(page([place('a'), place('b')]), page([place('a', { draft: 'yes' }), place('b', { draft: true })]))).toEqual([
     expect.stringMatching(/^placement-broken a: cannot be shown now: /),
     'draft-changed b: is a draft now',

@@ -56,7 +56,7 @@ function matchGrids(old: readonly GridEntry[], now: readonly GridEntry[], partne
     old,
     now,
     [({ grid, named }) => (named ? grid.id : undefined)],
-    // A grid is what stands in it; two empty ones at the same place are the same.
+    // A grid is identified by its content; two empty ones at the same place are the same.
     (one, other) => {
       const ids = one.grid.placements.map((id) => partner.get(id) ?? '');
       const common = ids.filter((id) => other.grid.placements.includes(id)).length;
@@ -64,7 +64,7 @@ function matchGrids(old: readonly GridEntry[], now: readonly GridEntry[], partne
       return one.layer === other.layer && (all === 0 ? one.index === other.index : common / all >= 0.5) ? 1 : 0;
     },
   );
-  // What is left over is the same grid with other placements when it still stands at its place, unless both were named.
+  // The rest is the same grid with other placements when it is still at its place, unless both were named.
   const left = matched.gone.flatMap((index): [number, number][] => {
     const other = matched.added.find((at) => now[at]!.layer === old[index]!.layer && now[at]!.index === old[index]!.index);
     return other === undefined || (old[index]!.named && now[other]!.named) ? [] : [[index, other]];

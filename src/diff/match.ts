@@ -47,7 +47,7 @@ function mostAlike(old: readonly number[], now: readonly number[], likeness: (on
   const candidates = old
     .flatMap((one) => now.map((other) => ({ one, other, score: likeness(one, other) })))
     .filter(({ score }) => score >= ALIKE)
-    // Of equally likely ones, those that stand nearest.
+    // Of equally likely ones, the nearest.
     .toSorted((a, b) => b.score - a.score || Math.abs(a.one - a.other) - Math.abs(b.one - b.other));
   const [left, right] = [new Set<number>(), new Set<number>()];
   return candidates.flatMap(({ one, other }): [number, number][] => {

@@ -99,7 +99,7 @@ const placementDifference = (code: string, { node }: PlacementEntry, text: strin
 
 const placeWords = ({ container, index }: PlacementEntry): string => `${containerWords(container)}, place ${index + 1}`;
 
-/** Of entries that are gone or new, those that do not stand in another one of them, nor in a grid that is told with them. */
+/** Of entries that are gone or new, those that are not inside another one of them, nor in a grid that is reported with them. */
 function topmost(entries: readonly PlacementEntry[], grids: readonly GridEntry[]): PlacementEntry[] {
   const ids = new Set(entries.map(({ node }) => node.id));
   const told = new Set(grids.map(({ grid }) => grid.id));

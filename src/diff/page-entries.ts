@@ -1,14 +1,14 @@
-// A page laid out flat for comparing: every placement with the container it stands in and its place there.
+// A page laid out flat for comparing: every placement with its container and its place there.
 import type { Layer } from '../model/layers.ts';
 import type { GridNode, PageModel, PlacementNode } from '../model/page.ts';
 
-/** Where placements stand in order: a grid, a slot of another placement, or its fallback. */
+/** Where placements are in order: a grid, a slot of another placement, or its fallback. */
 export type Container = { kind: 'grid'; id: string } | { kind: 'slot'; id: string; slot: string } | { kind: 'fallback'; id: string };
 
-/** A placement and where it stands. `index` counts from 0; `named`: the organiser gave the id, it is no mere path. */
+/** A placement and its place. `index` counts from 0; `named`: the organiser gave the id, it is no mere path. */
 export type PlacementEntry = { node: PlacementNode; container: Container; index: number; named: boolean };
 
-/** A grid and where it stands. */
+/** A grid and its place. */
 export type GridEntry = { grid: GridNode; layer: Layer; index: number; named: boolean };
 
 /** All grids of a page, in order. */

@@ -1,4 +1,4 @@
-// What changed in one placement: its component, size, rules and props; where it stands is told elsewhere.
+// What changed in one placement: its component, size, rules and props; its place is reported elsewhere.
 import { type PlacementNode, type Width, widths } from '../model/page.ts';
 import { sameJson } from '../model/same-json.ts';
 import { type ValueDifference, valueDifferences } from './value-differences.ts';

@@ -1,4 +1,4 @@
-// How windows, values and places are told.
+// How windows, values and places are described.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchEntries, movedOf } from './match.ts';
@@ -56,7 +56,7 @@ describe('windows', () => {
     [window('', day), window(null, '2027-05-03T23:59:59.999')],
     [window(ten, null), window('2027-05-03T08:00:00Z', null)],
     [window('soon', null), window('soon', '')],
-    // Another zone is told where the zone is; the local times are the same.
+    // Another zone is reported where the zone is; the local times are the same.
     [window(ten, noon), window(ten, noon, 'Asia/Tokyo')],
   ])('%j and %j say the same', (before, after) => {
     expect(windowDifference(before, after)).toBeUndefined();
@@ -71,7 +71,7 @@ describe('values', () => {
   const told = (before: unknown, after: unknown) =>
     valueDifferences(before, after).map(({ code, path, text }) => [code, path, text].join(' | '));
 
-  test('a text is told by language', () => {
+  test('a text is reported by language', () => {
     expect(
       told(
         { title: { 'en-GB': 'Opening', 'de-DE': 'Eröffnung' } },
@@ -84,7 +84,7 @@ describe('values', () => {
     expect(told({ title: 'Opening' }, { title: { 'en-GB': 'Opening' } })).toHaveLength(2);
   });
 
-  test('entries of a list are the same by id, name or address, else by content; a changed order is told as few moves', () => {
+  test('entries of a list are the same by id, name or address, else by content; a changed order is reported as few moves', () => {
     const item = (name: string, url: string) => ({ name, url });
     const before = [item('Programme', 'page:A'), item('Venue', 'page:B'), item('Press', 'page:C')];
     expect(told(before, [item('Press', 'page:C'), item('Programme', 'page:A'), item('Place', 'page:B'), item('Jobs', 'page:D')])).toEqual([
@@ -111,7 +111,7 @@ describe('values', () => {
     ).toEqual(['/a~1b/0', '/a~1b/1/n']);
   });
 
-  test('long texts are told around what differs', () => {
+  test('long texts are shortened to the part that differs', () => {
     const long = 'We know most of what would help our patients, and this year is about doing it, ';
     expect(changeWords(`${long}in Leipzig.`, `${long}in Vienna.`)).toBe('“…it, in Leipzig.” → “…it, in Vienna.”');
   });

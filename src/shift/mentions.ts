@@ -1,10 +1,10 @@
-// Finds words that speak of a date: a text that says "3 May" stays as it is when an event moves, and somebody has to read it.
+// Finds words that name a date: a text that says "3 May" stays as it is when an event moves, and a person has to read it.
 import type { Path } from './time-fields.ts';
 
 /** Why a text should be read: it holds a written date, a year, a day of a month, a weekday that is another one now, or the old name of the event. */
 export type MentionCode = 'date' | 'year' | 'day-of-month' | 'weekday' | 'event-name';
 
-/** A text that speaks of a date; `excerpt` is the place in it. */
+/** A text that names a date; `excerpt` is the place in it. */
 export type Mention = { path: Path; code: MentionCode; excerpt: string };
 
 /** What to look for, made once for an event. */
@@ -44,7 +44,7 @@ export function vocabularyOf({ years, languages, weekdaysChange, eventName }: Me
   ];
 }
 
-/** Every text of a document that speaks of a date, once each; `passed` tells which places have moved and need no look. */
+/** Every text of a document that names a date, once each; `passed` says which places have moved and need no look. */
 export function mentionsIn(value: unknown, vocabulary: Vocabulary, passed: (path: Path) => boolean, path: Path = []): Mention[] {
   if (typeof value === 'string') return passed(path) ? [] : mentionOf(value, vocabulary, path);
   if (typeof value !== 'object' || value === null) return [];
@@ -74,7 +74,7 @@ const alternatives = (names: readonly string[]): string =>
     .map(escaped)
     .join('|');
 
-/** Names of the months as they stand alone, and as they stand beside a day. */
+/** Names of the months alone, and next to a day. */
 function monthNames(language: string): string[] {
   const alone = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   const dated = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-// Moving a file: only times change, the formatting stays, words that speak of a date are told.
+// Moving a file: only times change, the formatting stays, words that name a date are reported.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isoInZone } from '../clock/zone.ts';
@@ -52,7 +52,7 @@ test('a file moved and moved back is the same file, in zones that change their c
       const text = JSON.stringify(document, null, space);
       const there = shiftDocument('data-sessions', text, options(days, timeZone))!;
       const back = shiftDocument('data-sessions', there.text, options(-days, timeZone))!;
-      // An hour that comes twice or not at all cannot be told from the offset alone; it is reported instead.
+      // An hour that comes twice or not at all cannot be identified by the offset alone; it is reported instead.
       if ([...there.moved, ...back.moved].some(({ note, before }) => note && before.length > 16)) return;
       expect(back.text).toBe(text);
     }),
@@ -87,7 +87,7 @@ test.each(['You may come', 'March on!', '4 rooms', '20270 visitors', 'about 1202
   expect(mentions({ Text: text })).toEqual([]);
 });
 
-test('weekdays are told only when they are other ones; the old name of the event only when it gets another', () => {
+test('weekdays are reported only when they change; the old name of the event only when it gets another', () => {
   const left = (more: Partial<Parameters<typeof vocabularyOf>[0]>) =>
     shiftDocument('footer-model', '{"Text":"Tuesday at harbour"}', { ...options(364), vocabulary: vocabularyOf({ ...words, ...more }) })!
       .left;
@@ -97,7 +97,7 @@ test('weekdays are told only when they are other ones; the old name of the event
   ]);
 });
 
-test('a time that cannot be read is left and told; a file that is not JSON is none', () => {
+test('a time that cannot be read is kept and reported; a file that is not JSON is none', () => {
   const text = '{"layer":"page","components":{"a":{"endTime":"next year","startTime":"2027-02-30"}}}';
   const { text: same, left } = shiftDocument('layer-visibility', text, { ...options(7), vocabulary: [] })!;
   expect([same, left.map(({ pointer, code }) => `${pointer} ${code}`)]).toEqual([

@@ -1,4 +1,4 @@
-// Moves the times of one file of an event; the file keeps its formatting, and what did not move is told with its place.
+// Moves the times of one file of an event; the file keeps its formatting, and what did not move is reported with its place.
 import { type Edit, type Node, parseTree } from 'jsonc-parser';
 import { pointerKey } from '../model/source.ts';
 import { documentTimes, type PropsOf } from './document-times.ts';
@@ -9,7 +9,7 @@ import type { Path } from './time-fields.ts';
 /** A time that moved: where, from what, to what, and what to look at. Pointers are JSON pointers into the file. */
 export type Moved = { pointer: string; before: string; after: string; note?: ShiftNote };
 
-/** Something that was left as it is: a text that speaks of a date, or a time that cannot be read. */
+/** Something that was left as it is: a text that names a date, or a time that cannot be read. */
 export type Left = { pointer: string; code: MentionCode | 'unreadable-time'; excerpt: string };
 
 /** A file after the move. */

@@ -99,6 +99,6 @@ test('nothing leaves the years 1 to 9999', () => {
   expect([shiftTime('9999-12-31', 1, 'UTC'), shiftTime('0001-01-01T00:00', -1, 'UTC')]).toEqual([undefined, undefined]);
 });
 
-test('an instant whose digits with its offset fall into an hour the event skips is told', () => {
+test('an instant whose digits with its offset fall into an hour the event skips is reported', () => {
   expect(shiftTime('2035-05-05T02:00+01:00', 694, 'Europe/Berlin')).toEqual({ text: '2037-03-29T02:00+01:00', note: 'gap' });
 });

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 
 /**
  * What somebody should look at: the wall clock is skipped on the new day (`gap`) or comes twice (`twice`), by a change of the
- * clocks. For an instant `twice` also says that it stood in such an hour before.
+ * clocks. For an instant `twice` also says that it was in such an hour before.
  */
 export type ShiftNote = 'gap' | 'twice';
 

@@ -7,7 +7,7 @@ import { eventTime } from '../model/fields.ts';
 /** Keys and indexes that lead to a value inside a document. */
 export type Path = readonly (string | number)[];
 
-/** A text that is a time of the event, and where it stands. */
+/** A text that is a time of the event, and its place. */
 export type TimeField = { path: Path; text: string };
 
 /** Shapes that hold a time of the event. A field that is built of one of them is found everywhere. */

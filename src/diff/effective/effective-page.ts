@@ -64,7 +64,7 @@ export function pageEffects(before: PageVersion, after: PageVersion, { personas,
 
 const spansOf = (spans: PageSpans, id: string): readonly Span[] => spans.get(id) ?? [];
 
-/** Ids of grids whose own look is another one: everything that stands in them looks different. */
+/** Ids of grids whose own look has changed: everything in them looks different. */
 function gridLooks({ grids }: ReturnType<typeof matchPage>): ReadonlySet<string> {
   const look = ({
     grid: { columns, gap, width, tone, space },
