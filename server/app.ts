@@ -59,9 +59,9 @@ export type AppParts = {
   site?: StaticSite;
   /** Accounts, sessions and tickets; an exported site has none. */
   people?: Omit<PeopleParts, 'clock' | 'limits' | 'signInFailures'>;
-  /** Origins whose pages may call what changes something, beside the server's own. */
+  /** Origins whose pages may call endpoints that change something, in addition to the server's own. */
   origins?: readonly string[];
-  /** Who may preview beside super users and holders of a link; `closed` unless said. */
+  /** Who may preview in addition to super users and holders of a link; defaults to `closed`. */
   preview?: PreviewSetting;
   /** Key that opens previews of every event as long as this server runs; missing: there is none. */
   previewKey?: string | undefined;

@@ -1,4 +1,4 @@
-// The watched folder: a saved file is published and announced, a broken one is told and the last good version stays.
+// The watched folder: a saved file is published and announced, a broken one is reported and the last good version stays.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { startDevelopment, watchFolder } from './development.ts';
@@ -43,7 +43,7 @@ test('a saved file is a new version of its event alone', async () => {
   expect(printed).toContain('  demo/heart27: version 2');
 });
 
-test('a broken file is told with its place and published when it is repaired', async () => {
+test('a broken file is reported with its place and published when it is repaired', async () => {
   folder.write('demo/heart27/theme.json', '{ "brand": ');
   await until(() => printed.some((line) => line.includes('not published')));
   expect(printed.find((line) => line.includes('theme.json'))).toMatch(/^demo\/heart27\/theme\.json:1:12 error json-syntax /);

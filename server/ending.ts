@@ -54,7 +54,7 @@ export function prepareEnding(app: FastifyInstance): Ending {
       mayLinger = linger > 0;
       // Not the server's own way: it would close idle connections as well.
       NetServer.prototype.close.call(server);
-      // Requests that are still to come are told so by Fastify, which is being closed then.
+      // Requests still to come are refused by Fastify, which is being closed then.
       for (const response of unanswered.keys()) response.shouldKeepAlive = false;
       setTimeout(() => (mayLinger = false), linger).unref();
       setTimeout(() => {

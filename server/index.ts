@@ -1,4 +1,4 @@
-// Starts the server: settings from the environment, then listens until it is told to stop.
+// Starts the server: settings from the environment, then listens until it receives a stop signal.
 import { startMock } from './mock.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { startServer } from './start.ts';

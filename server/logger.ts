@@ -5,7 +5,7 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 const secrets =
   /([?&](?:jwt_token|jwt|access_token|id_token|id_token_hint|token|code|state|previewKey|externalAuthorizationCode)=)[^&#]*/gi;
 
-/** An address as it may stand in a log. */
+/** An address as a log may contain it. */
 export const withoutSecrets = (url: string): string => url.replaceAll(secrets, '$1…');
 
 /** Fastify's logger setting for a level (`silent` turns it off). */

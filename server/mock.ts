@@ -14,7 +14,7 @@ export type MockSettings = {
   host: string;
 };
 
-/** Files that stand for answers; everything else is the app's. */
+/** Files that are answers; everything else is the app's. */
 const answers = /^\/(?:api|v2|assets|fonts|theme)\/|^\/version\.json$/i;
 
 /** Starts it. Throws SettingsError for a folder that holds no exported site. */

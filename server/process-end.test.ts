@@ -1,4 +1,4 @@
-// The server as a process that is told to end while it is in use: whom it answers, what its hubs say (quality F19).
+// The server as a process that is ended while it is in use: which requests it answers, what its hubs send (quality F19).
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect as connectTcp, type Socket } from 'node:net';
@@ -45,7 +45,7 @@ const messages = (text: string): unknown[] =>
     .filter((part) => part.startsWith('{'))
     .map((part) => JSON.parse(part) as unknown);
 
-/** A bare WebSocket and what it was told. */
+/** A bare WebSocket and the messages it received. */
 async function bareSocket(
   hub: string,
   cookie: string,

@@ -1,4 +1,4 @@
-// The preview address a start prints: it opens, once per browser, until the server ends; the key stands nowhere else.
+// The preview address a start prints: it opens, once per browser, until the server ends; the key is printed nowhere else.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';

@@ -38,7 +38,7 @@ test('a request under way is answered before the end', async () => {
   });
   const answered = once(under, 'response') as Promise<[IncomingMessage]>;
   under.flushHeaders();
-  // The server has the request and waits for its body: now it is told to stop.
+  // The server has the request and waits for its body: now it gets the stop signal.
   await once(under, 'continue');
   child.kill('SIGTERM');
   await refusesNewVisitors(address);
@@ -85,7 +85,7 @@ test('a port that is taken ends with a sentence, not a stack', async () => {
   expect(output().trim()).toBe(`Port ${new URL(address).port} is already in use; set PORT to another one.`);
 });
 
-test('a client secret under its older name is told at the start, with the name it must have', async () => {
+test('a client secret under its older name is reported at the start, with the name it must have', async () => {
   const provider = { name: 'society', issuer: 'https://id.example.org', clientId: 'foyer' };
   at.config.write('demo/instance.json', JSON.stringify({ schemaVersion: 1, signIn: { providers: [provider] } }));
   const { output } = await start({ environment: { FOYER_OIDC_SOCIETY_SECRET: 's' } });

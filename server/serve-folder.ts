@@ -1,4 +1,4 @@
-// Serves a configuration folder as it stands, published unchecked into a store of its own that is gone afterwards: for commands that look at pages.
+// Serves a configuration folder as it is, published unchecked into a temporary store: for commands that look at pages.
 import { rmSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ export type ServedFolder = {
   address: string;
   /** Folder of the copy of the app that is served. */
   app: string;
-  /** Events that could not be published even so, `instance/event`: their name cannot stand in an address. */
+  /** Events that could not be published all the same, `instance/event`: their name is not valid in an address. */
   refused: readonly string[];
   /** Stops the server and takes its store away. */
   close: () => Promise<void>;

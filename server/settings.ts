@@ -35,7 +35,7 @@ export type Settings = {
   signInFailures?: number | undefined;
   /** `FOYER_SERVICE_ACCOUNT` (`name:password`): account of other servers; missing: none. */
   serviceAccount?: ServiceAccount | undefined;
-  /** `FOYER_PREVIEW`: open, key (default) or closed: who may preview beside super users and holders of a link; unsaid with --dev this machine, too. */
+  /** `FOYER_PREVIEW`: open, key (default) or closed: who may preview in addition to super users and holders of a link; if omitted with --dev this machine, too. */
   preview?: PreviewSetting;
   /** `FOYER_OIDC_<INSTANCE>_<PROVIDER>_SECRET` and `FOYER_JWT_<INSTANCE>_KEY`: secrets shared with identity providers, by variable; empty for none. */
   secrets?: ((variable: string) => string) | undefined;

@@ -1,4 +1,4 @@
-// What whoever starts the server is told beside its address: who may preview, and where letters go.
+// What the start of the server prints in addition to its address: who may preview, and where letters go.
 import { pagePath } from '../src/pages/match.ts';
 import type { Settings } from './settings.ts';
 import type { EventHead } from './store/load.ts';

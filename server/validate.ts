@@ -20,7 +20,7 @@ import { modelChecks } from './published/model-checks.ts';
 
 let parts: Promise<ConfigurationParts> | undefined;
 
-/** Findings and counts of a configuration. `assets` are the paths of its other files; without them nobody looks whether they are there. `neighbours` are events beside these. */
+/** Findings and counts of a configuration. `assets` are the paths of its other files; without them their existence is not checked. `neighbours` are other events of the instance. */
 export async function validateFiles(
   files: readonly ConfigurationFile[],
   assets?: readonly string[],
@@ -29,7 +29,7 @@ export async function validateFiles(
   return validateConfiguration(files, await (parts ??= loadParts()), assets, neighbours);
 }
 
-/** The same, what publishing tells: errors and warnings. */
+/** The same, limited to what publishing reports: errors and warnings. */
 export const validate = async (files: readonly ConfigurationFile[], assets?: readonly string[]): Promise<Finding[]> =>
   (await validateFiles(files, assets)).findings.filter(({ severity }) => severity !== 'info');
 

@@ -1,4 +1,4 @@
-// Classes of callers: who shares answers with whom, what tells two people apart, and how long a judgement holds.
+// Classes of callers: who shares answers with whom, what distinguishes two people, and how long a judgement is valid.
 import { expect, test } from 'vitest';
 import type { ResourceRow } from '../../src/contract/core.ts';
 import { pagePath } from '../../src/pages/match.ts';
@@ -100,7 +100,7 @@ test('who is on a list of visitors is of a class of their own: they read their o
   expect(of('v-8')).toBe(of('v-9'));
 });
 
-test('days that are permitted, and a form that is filled, tell people apart who are alike in all else', () => {
+test('days that are permitted, and a completed form, distinguish people who are otherwise alike', () => {
   const judge = createJudge(requestsOf);
   const strict = eventOf({ app: { strictTickets: true, defaults: { signInPages: ['Club'] } }, pages: { Club: [] } });
   const on = (date: string) => judge(strict, caller([ticket()], { days: [date] }), NOON).page('Club');
@@ -110,7 +110,7 @@ test('days that are permitted, and a form that is filled, tell people apart who 
   expect([from('DE'), from(''), from('AT')]).toEqual([true, false, true]);
 });
 
-test('a judgement holds up to the instant at which one part turns, and for no clock that stands before it', () => {
+test('a judgement is valid up to the instant at which one part changes, and for no clock set before it', () => {
   const judge = createJudge(requestsOf);
   const opens = [['TimeAccess', ['2027-05-03T14:00', '']]] as const;
   const event = eventOf({ policies: [policy('Allow', opens, { Identifier: 'Club' })], pages: { Club: [] } });

@@ -19,13 +19,13 @@ import { shownIn, type PolicyTargets, policyTargets } from './policy-targets.ts'
 /** What a caller may see of a version at an instant (ms). */
 export type Judge = (event: PublishedEvent, caller: Caller, now: number) => Access;
 
-/** A judgement stands from the instant it was made until time alone may turn it. */
+/** A judgement is valid from the instant it was made until time alone may change it. */
 type Judged = { access: Access; from: number };
 
 /** People of one version whose facts are remembered; those with equal facts are judged once. */
 const MOST_JUDGED = 2000;
 
-/** Makes the judge; `requestsOf` tells which endpoints a page's placements ask. */
+/** Creates the function that judges; `requestsOf` returns the endpoints a page's placements request. */
 export function createJudge(requestsOf: RequestsOf): Judge {
   const byEvent = new WeakMap<PublishedEvent, LRUCache<string, Judged>>();
   return (event, caller, now) => {
@@ -43,7 +43,7 @@ export function createJudge(requestsOf: RequestsOf): Judge {
 
 const known = new WeakMap<Caller, WeakMap<PublishedEvent, string>>();
 
-/** All of a caller that rules look at, as one text; who they are is no part of it, nor are the ids of theirs that no policy lists. */
+/** All facts of a caller that rules read, as one text; without their identity and without ids that no policy lists. */
 function factsOf(event: PublishedEvent, caller: Caller): string {
   if (caller === visitor || !caller.who.user) return 'visitor';
   const byEvent = known.get(caller) ?? new WeakMap<PublishedEvent, string>();

@@ -17,7 +17,7 @@ const get = (url: string, who: PrincipalName, headers: Record<string, string> = 
   server.app.inject({ url, headers: { ...(server.cookies[who] ? { cookie: server.cookies[who] } : {}), ...headers } });
 const resources = '/api/modules/GetResources?eventshort=protected27&setname=*';
 
-/** Words that stand in placements, and who may ever read them. */
+/** Texts of placements, and who may ever read them. */
 const words: Readonly<Record<string, readonly PrincipalName[]>> = {
   'for-everybody': principalNames,
   'open-too': principalNames,
@@ -75,7 +75,7 @@ describe.each(principalNames)('%s', (who) => {
     }
   });
 
-  test('is told the class that their answers are kept under', async () => {
+  test('gets the class that their answers are cached under', async () => {
     const own = (await get('/api/Session/Me?shortName=protected27', who)).json<WhoIsThere>().AccessClass;
     const { headers } = await get(`${resources}&version=1&for=${own}`, who);
     expect(headers['cache-control']).toBe(`${who === 'visitor' ? 'public' : 'private'}, max-age=31536000, immutable`);

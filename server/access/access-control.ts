@@ -11,11 +11,11 @@ import { createJudge } from './access-class.ts';
 import type { Previews } from './previews.ts';
 
 export type AccessControl = {
-  /** Who asks about an event; a visitor where the server keeps no people. */
+  /** The caller of a request about an event; a visitor where the server stores no people. */
   callerOf: (request: FastifyRequest, event: PublishedEvent) => Promise<Caller>;
   /**
    * What they may see of it. `asFor` is the class the request names, '' for none: only `preview` is answered as a preview, so that who
-   * previews and then looks with their own eyes sees what is theirs. Undefined for what carries no class (files): the cookie counts.
+   * previews and then looks as themselves sees their own content. Undefined for what carries no class (files): the cookie counts.
    */
   accessOf: (request: FastifyRequest, event: PublishedEvent, asFor?: string) => Promise<Access>;
   /** What everybody may see. */
@@ -31,7 +31,7 @@ export type AccessControl = {
 /** What access control is made of; without `people` everybody is a visitor and nobody previews. */
 type AccessControlParts = { people: People | undefined; clock: Clock; previews: Previews; requestsOf: RequestsOf };
 
-/** Makes it. `requestsOf` tells what a page's placements ask for. */
+/** Creates access control. `requestsOf` returns the requests of a page's placements. */
 export function createAccessControl({ people, clock, previews, requestsOf }: AccessControlParts): AccessControl {
   const judge = createJudge(requestsOf);
   const isHttps = (request: FastifyRequest): boolean => request.protocol === 'https';

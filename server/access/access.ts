@@ -36,7 +36,7 @@ export const PREVIEW = 'preview';
 
 const yes = (): boolean => true;
 
-/** Sees everything as it was written. `name` tells super users and previews apart. */
+/** Sees everything as it was written. `name` distinguishes super users and previews. */
 export const everything = (name: string): Access => ({
   name,
   cacheKey: name,

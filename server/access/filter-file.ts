@@ -57,7 +57,7 @@ const addresses = /(?:asset:|(?:https?:\/\/[^\s"'<>/]+)?\/assets\/)[^\s"'<>()]*/
 const byRow = new WeakMap<ResourceRow, readonly string[]>();
 const byRows = new WeakMap<readonly ResourceRow[], ReadonlySet<string>>();
 
-/** Files that rows name: pages, and what stands around pages. */
+/** Files that rows name: pages, and the frame around pages. */
 function filesOf({ rows }: Pick<PublishedEvent, 'rows'>, event: PublishedEvent): ReadonlySet<string> {
   let files = byRows.get(rows);
   if (!files) byRows.set(rows, (files = new Set(rows.flatMap((row) => filesOfRow(row, event)))));

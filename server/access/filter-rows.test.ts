@@ -41,7 +41,7 @@ test.each(['placements', 'components'])(
   },
 );
 
-test('what a layer switches off is looked up in the layer it stands in', () => {
+test('what a layer switches off is looked up in its own layer', () => {
   const asked: string[] = [];
   const value = { page: 'HomePage', layers: { banner: { grids: [{ placements: [{ name: 'word' }] }] } } };
   const row = { setname: 'config_json', resourcename: 'pages/HomePage', resourcevalue: JSON.stringify(value) };

@@ -10,7 +10,7 @@ import { type Keeps, withoutPlacements } from './walk-page.ts';
 
 type Raw = Record<string, unknown>;
 
-/** The row for a class; the same row when nothing in it is closed to them. `off` tells what is switched off for everybody. */
+/** The row for a class; the same row when nothing in it is closed to them. `off` returns what is switched off for everybody. */
 export function filterRow(row: ResourceRow, access: Access, off: SwitchedOff = nothingOff): ResourceRow {
   const seen = row.setname === 'config_json' && !access.all ? seers[kindOf(row.resourcename)] : undefined;
   if (!seen) return row;

@@ -14,7 +14,7 @@ import type { RequestsOf } from '../html/first-view.ts';
 import { type ShownOn, shownEndpoints } from './shown-endpoints.ts';
 import { accessKeys } from './walk-page.ts';
 
-/** The policies of a version, and what they are asked in every answer. Lists are in a fixed order: bits stand by it. */
+/** The policies of a version, and the targets evaluated for every answer. Lists are in a fixed order, which is that of the bits. */
 export type PolicyTargets = {
   asked: EventAccess;
   /** Keys of placements; those without a policy, too: `signedIn` and `hasTicket` are decided by the rules themselves. */

@@ -1,7 +1,7 @@
 // Who may preview without being asked for anything: nobody, but with `--dev` this machine asked by this machine (A §1).
 import type { FastifyRequest } from 'fastify';
 
-/** What `FOYER_PREVIEW` may say: everybody; who has the key printed at the start; nobody beside super users and holders of a link, whom all three let in. */
+/** Values of `FOYER_PREVIEW`: everybody; holders of the key printed at the start; nobody except super users and holders of a link, whom all three admit. */
 export const previewSettings = ['open', 'key', 'closed'] as const;
 /** `development`: with `--dev`, unless said; this machine itself, and who has the key. */
 export type PreviewSetting = (typeof previewSettings)[number] | 'development';

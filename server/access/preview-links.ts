@@ -9,7 +9,7 @@ export type PreviewLink = {
   id: string;
   /** Exact name of the event, `instance/short`; case does not matter. */
   event: string;
-  /** Instants the link is meant to show; missing is open. */
+  /** Instants the link is intended to show; unlimited if omitted. */
   from?: number;
   to?: number;
   /** First instant at which it opens nothing any more. */
@@ -22,7 +22,7 @@ export const LONGEST_PREVIEW = 90 * 24 * 3_600_000;
 /** A new id, ten hexadecimal digits: short enough to be typed. */
 export const newLinkId = (): string => randomBytes(5).toString('hex');
 
-/** Signs a link; `key` is the server's (`people.keys('preview-links')`). The text may stand in an address. */
+/** Signs a link; `key` is the server's (`people.keys('preview-links')`). The text is safe in an address. */
 export function signPreviewLink(key: string, { id, event, from, to, expires }: PreviewLink): string {
   const payload = Buffer.from(JSON.stringify({ id, event: event.toLowerCase(), from, to, expires })).toString('base64url');
   return `${payload}.${signature(key, payload)}`;

@@ -43,7 +43,7 @@ async function plainProxy(target: number, host?: string): Promise<number> {
 const get = (port: number, target: string, host: string, ...lines: string[]): Promise<string> =>
   sendRaw(port, [`GET ${target} HTTP/1.1`, `Host: ${host}`, 'Accept: text/html, */*', ...lines, 'Connection: close', '', ''].join('\r\n'));
 
-/** Everything of the four ways in: rows, streams, files, and the page, which would set the cookie. */
+/** All four entry points: rows, streams, files, and the page, which would set the cookie. */
 async function leaks(port: number, host: string, ...lines: string[]): Promise<string[]> {
   const programme = '/api/Modules/PAGSessionsV2?eventid=protected27&version=1&for=preview';
   const [rows, sessions, file, html] = await Promise.all(

@@ -35,7 +35,7 @@ const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cooki
 
 describe('the text of a link', () => {
   const asked = { event: 'protected27', now: NOW };
-  test('opens its event until it ends, and says what it is meant to show', () => {
+  test('opens its event until it ends, and states what it is intended to show', () => {
     expect(verifyPreviewLink(key, sign({ from: 1, to: 2 }), asked)).toEqual({
       id: ID,
       event: 'protected27',
@@ -89,7 +89,7 @@ test('a key leaves the address at once and becomes a cookie no script reads', as
   ]);
   // Files carry no class.
   expect((await get('/assets/demo/protected27/1/slides-s-closed.pdf', { cookie })).statusCode).toBe(200);
-  // With their own eyes they see what visitors see.
+  // As themselves they see what visitors see.
   const own = await get(sessions, { cookie });
   expect([own.body.includes('live-s-closed'), own.headers['cache-control']]).toEqual([false, 'no-cache']);
   // The page names what it asks for, and belongs to who looks.
@@ -127,7 +127,7 @@ test('another spelling of the address is put right when the key is taken out', a
   expect([headers['location'], String(headers['set-cookie'])]).toEqual([`${page}?preview`, expect.stringContaining('foyer-preview-demo=')]);
 });
 
-test('a link that is revoked opens nothing any more, at once; the list tells its last use', async () => {
+test('a link that is revoked opens nothing any more, at once; the list shows its last use', async () => {
   const [{ id, text }, other] = [await makeLink(), await makeLink()];
   const { db } = server.store;
   const look = async (link: string) => isFull((await get(resources, { cookie: `foyer-preview-demo=${link}` })).body);
@@ -210,7 +210,7 @@ test('a page names the class of who gets it for what is fetched early', async ()
   }
 });
 
-/** What nobody's own address tells: signed in or not, a page with somebody's session is kept by nobody. */
+/** What no personal address shows: signed in or not, a page with a session is not cached. */
 test('a page asked for with a session is private, of whatever class, even where the session is over', async () => {
   const preview = `foyer-preview-demo=${(await makeLink()).text}`;
   const session = server.cookies['other attendee']!;
@@ -220,7 +220,7 @@ test('a page asked for with a session is private, of whatever class, even where 
   }
 });
 
-test('while a token of an older sign-in stands in the address, nothing the page loads is told of it', async () => {
+test('while a token of an older sign-in is in the address, no request of the page carries it', async () => {
   const policy = async (query: string) => (await get(`${page}${query}`, { accept: 'text/html' })).headers['referrer-policy'];
   for (const query of ['?jwt_token=x', '?access%5Ftoken=x', '?a=b&ID_TOKEN=x']) expect(await policy(query)).toBe('no-referrer');
   expect(await policy('?day=2')).toBe('strict-origin-when-cross-origin');

@@ -1,4 +1,4 @@
-// Without people nobody previews, whatever a server was told: no host, no key, no cookie opens anything.
+// Without people nobody previews, whatever the settings: no host, no key, no cookie opens anything.
 import { expect, test } from 'vitest';
 import type { FastifyRequest } from 'fastify';
 import { createPreviews } from './previews.ts';

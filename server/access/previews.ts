@@ -1,4 +1,4 @@
-// Previews as browsers get them: a key of an address, or a development host, becomes a cookie scripts cannot read; the cookie opens, as long as what it stands for holds (A §1, §6).
+// Previews as browsers get them: a key of an address, or a development host, becomes a cookie scripts cannot read; the cookie is valid as long as the grant it represents (A §1, §6).
 import type { FastifyRequest } from 'fastify';
 import { eventName } from '../../src/contract/event-name.ts';
 import type { Clock } from '../clock.ts';

@@ -56,7 +56,7 @@ function builtOf(grids: readonly Written[], footer: readonly Written[], said: Re
 
 const text = (word: string, rest: Written = {}): Written => ({ name: 'structure/rich-text', props: { html: word }, ...rest });
 
-test('by id, by component, in slots and in the layer that is meant', () => {
+test('by id, by component, in slots and in the layer that is named', () => {
   const { text: sent } = builtOf(
     [
       {

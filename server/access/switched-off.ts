@@ -6,7 +6,7 @@ import type { PublishedEvent } from '../published/event.ts';
 import { policyTargets } from './policy-targets.ts';
 import { placementsOf, type RawPlacement } from './walk-page.ts';
 
-/** Whether a placement as written is switched off in the layer it stands in. */
+/** Whether a placement as written is switched off in its layer. */
 export type SwitchedOff = (placement: RawPlacement, layer: Layer) => boolean;
 
 /** Nothing is. */
@@ -38,8 +38,8 @@ const standTogether = (one: string, other: string): boolean => one === other || 
 const behindAll: ReadonlySet<string> = new Set(['footer', 'pages/EveryPage']);
 
 /**
- * What is switched off in a page or footer, given every document it stands together with. As the page itself does, an entry goes
- * by id, or else by component. Where ids are in doubt nothing is taken away: one that stands twice is numbered by the page, and a
+ * What is switched off in a page or footer, given every document shown with it. As the page itself does, an entry goes
+ * by id, or else by component. Where ids are in doubt nothing is taken away: one that occurs twice is numbered by the page, and a
  * placement without id has one by its place (`main.1`), which an entry may name.
  */
 export function switchedOff(visibility: EventModel['visibility'], documents: readonly Readonly<Record<string, unknown>>[]): SwitchedOff {

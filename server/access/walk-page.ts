@@ -4,10 +4,10 @@ import { isObject } from '../../src/model/is-object.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** A placement, or the frame of a grid, as somebody wrote it: anything may stand in it. */
+/** A placement, or the frame of a grid, as written: it may contain anything. */
 export type RawPlacement = Raw;
 
-/** Says of a placement as written, in the layer it stands in, whether it may be sent. */
+/** Decides whether a placement as written, in its layer, may be sent. */
 export type Keeps = (placement: RawPlacement, layer: Layer) => boolean;
 
 /** Whether one may be sent, of a layer that is known. */
@@ -17,8 +17,8 @@ type KeepsHere = (placement: RawPlacement) => boolean;
 const rowsOfGrid = ['placements', 'components'] as const;
 
 /**
- * The document without placements that `keeps` refuses, each with everything below it, and without what stands in grids that it
- * refuses. Grids outside of any layer stand in `own`: that of a page, or of the footer.
+ * The document without placements that `keeps` refuses, each with everything below it, and without the content of grids that it
+ * refuses. Grids outside of any layer belong to `own`: that of a page, or of the footer.
  */
 export function withoutPlacements(document: Raw, keeps: Keeps, own: Layer = 'page'): Raw {
   const grids = (list: unknown, layer: Layer): unknown =>

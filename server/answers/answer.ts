@@ -1,7 +1,7 @@
 // An answer made once and served as bytes: its content type, its hash for the ETag, and its compressed forms as they are made.
 import { createHash } from 'node:crypto';
 
-/** Ways the bytes can be sent. */
+/** Encodings of the bytes. */
 export type Coding = 'identity' | 'gzip' | 'br';
 
 export type Answer = {

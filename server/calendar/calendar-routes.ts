@@ -14,7 +14,7 @@ type Params = Readonly<Record<string, string>>;
 /** `origin`: where the pages are when that is not where the request went; empty leaves addresses out of the calendars. */
 export function registerCalendars(app: FastifyInstance, answering: Answering, origin?: string): void {
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerCalendar(request, reply, answering, origin);
-  // The event is one part or two, and a kind may stand before the file.
+  // The event is one part or two, and a kind may precede the file.
   for (const parts of [':a/:b', ':a/:b/:c', ':a/:b/:c/:d']) app.get(`${CALENDAR_ROOT}/${parts}/:file`, { schema: { hide: true } }, answer);
 }
 

@@ -2,7 +2,7 @@
 import { Parser } from 'htmlparser2';
 import { boundedDepth } from '../../src/model/html/bounded-depth.ts';
 
-/** What stands before an element, and behind it. */
+/** The text before an element, and after it. */
 const before: Readonly<Record<string, string>> = { br: '\n', li: '\n- ' };
 const behind: Readonly<Record<string, string>> = {
   ...Object.fromEntries('p h1 h2 h3 h4 h5 h6 ul ol pre blockquote table dl'.split(' ').map((name) => [name, '\n\n'])),

@@ -8,7 +8,7 @@ export type DocsPage = {
   /** Where it is shown, `/docs/…`. */
   path: string;
   title: string;
-  /** Heading of the list it stands in. */
+  /** Heading of its list. */
   group: string;
   text: string;
 };

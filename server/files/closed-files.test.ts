@@ -173,7 +173,7 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
   test('what is closed today is closed in older versions, too', async () => {
     expect(await statuses(1, ['handout.pdf'])).toEqual([200]);
     await publish(versions[3]!);
-    // The newest first: a server that has not heard of it yet looks for it then.
+    // The newest first: a server that has not received its signal looks it up then.
     for (const version of [4, 3, 2, 1]) {
       expect(await statuses(version, ['handout.pdf', 'shared.pdf', 'logo.svg'])).toEqual([404, 404, 200]);
       expect(await statuses(version, ['handout.pdf'], 'attendee')).toEqual([200]);
@@ -218,7 +218,7 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
   test('a file that only the newest version names is asked for again in older ones, too', async () => {
     expect((await get(address(1, 'logo.svg'))).headers['cache-control']).toBe(FOR_EVER);
     await publish({ sessions: [at('open', { Attachments: [{ Title: 'l', Url: 'asset:logo.svg' }] })], policies: [], files: [] });
-    // The newest first: a server that has not heard of it yet looks for it then.
+    // The newest first: a server that has not received its signal looks it up then.
     await get(address((await store.events())[0]!.version, 'logo.svg'));
     const { statusCode, headers } = await get(address(1, 'logo.svg'));
     expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache']);

@@ -1,4 +1,4 @@
-// Files that pages name: closed where every page, placement and session that names them is; open where one of them, or what stands around pages, is open.
+// Files that pages name: closed where every page, placement and session that names them is; open where one of them, or the frame around pages, is open.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Cookies, makePrincipals } from '../fixture/principals.ts';

@@ -52,7 +52,7 @@ export type FirstViewParts = {
   fontsOf: (event: PublishedEvent) => readonly string[];
   /** Where a request leads when not to the instance's API: the files of an exported site. */
   fileOf?: (request: ApiRequest) => string;
-  /** Code every page of an exported site needs beside the entry, as addresses. */
+  /** Code every page of an exported site needs in addition to the entry, as addresses. */
   alsoLoad?: readonly string[];
 };
 

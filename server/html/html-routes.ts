@@ -63,7 +63,7 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   if (template === undefined) throw new RequestError(503, 'not-built', 'The app is not built yet: run `npm run build` and start again.');
   // A preview shows what no visitor sees; it is no page for a search engine.
   if (asksForPreview(request.url)) reply.header('x-robots-tag', 'noindex');
-  // A token of an older sign-in stands in this address until the app has taken it out: what the page loads must not carry it along (R32).
+  // A token of an older sign-in is in this address until the app removes it: requests of the page must not carry it (R32).
   if (/(_|%5f)token/i.test(request.url)) reply.header('referrer-policy', 'no-referrer');
   const asFor = visit.event && (await readerClass(accessControl, visit.event, request, reply));
   const own = visit.event && (await ownAccess(accessControl, visit.event, request, asFor));
@@ -82,7 +82,7 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   );
 }
 
-/** Whether the page belongs to somebody: what is in it is everybody's, but that they were here is theirs. */
+/** Whether the page is personal: its content is everybody's, but the visit is private. */
 const isPersonal = ({ answering: { accessControl } }: HtmlParts, { event }: Visit, request: FastifyRequest): boolean =>
   event !== undefined && accessControl.hasSession(request, event);
 

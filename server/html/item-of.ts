@@ -27,7 +27,7 @@ const items: Readonly<Record<string, Item>> = {
 
 /**
  * Whether the address names nothing, or something that is there. What another API serves is not known here and counts as there; so
- * does everything whose page is closed to who asks: guards answer, and nobody learns what the programme holds.
+ * does every item whose page is closed to the caller: guards answer, and the programme is not revealed.
  */
 export function isItemThere({ programme, instanceDocument }: PublishedEvent, { page, params }: Address, access: Access): boolean {
   const item = Object.hasOwn(items, page) ? items[page] : undefined;

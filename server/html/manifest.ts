@@ -12,7 +12,7 @@ const manifest = z.record(z.string(), chunk);
 /** A file to load early; `href` is an address. */
 type ChunkFile = { href: string; kind: 'script' | 'style' };
 
-/** Names of chunks that pages of an event need beside the entry: guards and policies, the lists of documents and of texts. */
+/** Names of chunks that pages of an event need in addition to the entry: guards and policies, the lists of documents and of texts. */
 export const GUARDS = 'guards';
 export const DOCUMENTS = 'documents';
 export const TEXTS = 'texts';

@@ -66,7 +66,7 @@ function whereGuardsLead(asked: Address, model: EventModel, event: PublishedEven
         known: laterVisit,
       }),
     );
-    // A page that stands in place of another, or is told in a dialog, is what they end up with as well.
+    // A page shown in place of another, or in a dialog, counts as their final page too.
     if (!to || to.page === address.page) return address;
     const { page, params } = to;
     address = { page, params, instance: asked.instance, event: asked.event, language: asked.language };

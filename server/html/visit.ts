@@ -38,7 +38,7 @@ export type Visit = {
 export async function visitOf(eventCache: EventCache, request: FastifyRequest, path: string): Promise<Visit> {
   const matched = matchAddress(path, request.url.slice(path.length));
   const defaults = await eventCache.defaultOf(request.hostname);
-  // An address without event (`/error`, `/qrScan`) stands in the house of the host's.
+  // An address without event (`/error`, `/qrScan`) uses the instance of the host.
   const written = matched?.event === '' ? { ...matched, ...defaults } : matched;
   const event = written && (await eventCache.byName(written.instance, written.event));
   if (!written || !event) {
@@ -70,7 +70,7 @@ type DocumentParts = {
 };
 
 /**
- * The HTML of a visit: what is in it is the visitors', for everybody. `found` tells whether the event has such a page, `own` is what
+ * The HTML of a visit: its content is that of visitors, for everybody. `found` states whether the event has such a page, `own` is what
  * who gets it may see where that is another thing: its class is the one the app will ask for.
  */
 export function documentOf(
@@ -115,14 +115,14 @@ export function documentOf(
 
 const isoOrNull = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
 
-/** Structured data of the page visitors end up on. The congress itself is no secret: its home tells it before it opens, too. */
+/** Structured data of the page visitors end up on. The congress itself is public: its home page describes it before it opens, too. */
 function dataOf(event: PublishedEvent, access: Access, at: { address: Address; view: FirstView; origin: string }): string {
   const { address, view, origin } = at;
   if (address.page !== 'HomePage' && view.key !== address.page) return '';
   return structuredData(filterEvent(event, access, toldBy[address.page] ?? 'eventDashboard'), address, origin);
 }
 
-/** The endpoints that answer what the data of a page tells. */
+/** The endpoints that answer the data of the page. */
 const toldBy: Readonly<Record<string, string>> = { PagSessionDetailPage: 'pagData', PagFacultyDetailPage: 'pagAuthors' };
 
 /** The first view; a fault in it must not take the page away, the app finds out by itself what it needs. */

@@ -71,7 +71,7 @@ test('slow senders hold nobody up', async () => {
   await others();
 });
 
-test('who sends headers slowly is told so and given up; others are served meanwhile', async () => {
+test('a client that sends headers slowly gets an answer and is dropped; others are served meanwhile', async () => {
   const { headersTimeout } = server.app.server;
   expect(headersTimeout).toBe(15_000);
   // The limit is looked at on the server as it runs, and sooner than by one that looks every four seconds (Node's own looks twice a minute).

@@ -24,7 +24,7 @@ const expected: Readonly<Record<string, RegExp>> = {
   'content-security-policy':
     /default-src 'self'.*base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'self'.*require-trusted-types-for 'script'/,
   'x-content-type-options': /^nosniff$/,
-  // An address that carried a secret is told to nobody.
+  // An address that carried a secret is not sent as a referrer.
   'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
   'permissions-policy': /camera=\(self\)/,
   'cross-origin-opener-policy': /^same-origin$/,

@@ -102,7 +102,7 @@ describe.skipIf(!hasShared)('prototypes in bodies and queries (S23)', () => {
   test.each(withBody)('%s', async (name) => {
     const { path } = endpoints[name]!;
     for (const json of texts) {
-      // Alone, and beside a good body.
+      // Alone, and next to a good body.
       const good = questions[name]!.body;
       const beside =
         typeof good === 'object' && good !== null && !Array.isArray(good)

@@ -1,4 +1,4 @@
-// How much an address and a person may do (quality S09): how often, counted by what, and what who did too much is told.
+// How much an address and a person may do (quality S09): how often, counted by what, and the answer beyond the limit.
 import { expect, test } from 'vitest';
 import { testServer } from '../fixture/test-app.ts';
 import type { RequestError } from './errors.ts';

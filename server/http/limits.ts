@@ -1,4 +1,4 @@
-// How many calls somebody may make (quality S09): by address, and where it matters by account; told by 429 with Retry-After.
+// Rate limits (quality S09): by address, and where it matters by account; reported by 429 with Retry-After.
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '../../src/contract/endpoint.ts';
 import { RequestError } from './errors.ts';
@@ -7,10 +7,10 @@ import { networkOf } from './network-of.ts';
 /** Calls of one key in so many seconds. */
 type Quota = { points: number; seconds: number };
 
-/** By address: generous, for a whole venue may stand behind one. */
+/** By address: generous, for a whole venue may share one. */
 const byAddress: Readonly<Record<Limit, Quota | undefined>> = {
   read: undefined,
-  // The desk counts its own.
+  // The diagnostics collector counts its own.
   diagnostics: undefined,
   'sign-in': { points: 600, seconds: 60 },
   account: { points: 120, seconds: 60 },

@@ -1,4 +1,4 @@
-// While the database is away: who looks at a page gets the maintenance page in words of theirs, a program gets JSON; both are told when to come back.
+// While the database is away: a visitor gets the maintenance page in their language, a program gets JSON; both get Retry-After.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../fixture/test-app.ts';
@@ -24,7 +24,7 @@ const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
     ...(method === 'POST' && { payload: ['s-opening'] }),
   });
 
-test('the page names the event, speaks its language, and may be neither kept nor framed by others', async () => {
+test('the page names the event, uses its language, and may be neither cached nor framed by others', async () => {
   const { statusCode, headers, body } = await ask('/home/demo/heart27/de-DE?day=2');
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([503, 'text/html; charset=utf-8', 'no-store']);
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(5);

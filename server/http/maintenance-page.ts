@@ -51,7 +51,7 @@ export function sendMaintenance(reply: FastifyReply, status: number, { language,
 
 function maintenancePage(language: string, eventName: string): string {
   const say = appText(language);
-  // The words are English where the event's language is one the platform does not speak.
+  // Texts are English where the platform has no bundle of the event's language.
   const spoken = platformLanguage({ language, eventLanguages: [] });
   const name = escapeHtml(eventName);
   return `<!doctype html>

@@ -68,7 +68,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('what a visitor says of itself opens nothing; what a near proxy says tells visitors apart', () => {
+test('a header of the visitor grants nothing; a header of a near proxy distinguishes visitors', () => {
   const of = (ip: string, forwarded?: string) => sourceOf({ ip, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } });
   expect(of('203.0.113.5', '198.51.100.1')).toEqual({ key: '203.0.113.5', isShared: false });
   expect(of('172.32.0.1', '198.51.100.1')).toEqual({ key: '172.32.0.1', isShared: false });

@@ -1,4 +1,4 @@
-// Whose calls are counted together: an IPv4 address, or the /64 network of an IPv6 one, however it is spelled; and what a proxy nobody is told to trust makes of it.
+// Whose calls are counted together: an IPv4 address, or the /64 network of an IPv6 one, however it is spelled; and the effect of an untrusted proxy.
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
@@ -35,15 +35,15 @@ const forwardedNames = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarde
 export const isForwarded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   forwardedNames.some((name) => headers[name] !== undefined);
 
-/** Addresses no visitor of the internet has: this machine and its neighbours, where proxies stand. */
+/** Addresses no visitor of the internet has: this machine and its neighbours, where proxies run. */
 const near = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|0:0:0:0::\/64$|f[cd]|fe[89ab])/;
 
-/** Where a call is counted. `isShared`: many visitors may stand behind it, so it is never shut as a whole. */
+/** Where a call is counted. `isShared`: many visitors may share it, so it is never blocked as a whole. */
 export type CallSource = { key: string; isShared: boolean };
 
 /**
- * Where a call is counted. `request.ip` is believed as far as `FOYER_TRUST_PROXY` goes; from a neighbour that nobody was told to
- * trust, its last forwarded address only tells visitors apart: it opens nothing, and the whole site does not count as one visitor.
+ * Where a call is counted. `request.ip` is believed as far as `FOYER_TRUST_PROXY` goes; from a neighbour that is not configured as
+ * trusted, its last forwarded address only distinguishes visitors: it grants nothing, and the whole site does not count as one visitor.
  */
 export function sourceOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): CallSource {
   const network = networkOf(request.ip);

@@ -9,7 +9,7 @@ const unwritable = /[\u0000-\u0020\u007F]/;
 const DECODED = 3;
 const HERE = 'http://site.invalid';
 
-/** Where an answer may lead beside paths of this site. */
+/** Where a redirect may lead in addition to paths of this site. */
 type RedirectRules = {
   /** Origin this request was sent to, `https://host`; missing: paths alone are let through. */
   origin?: string;

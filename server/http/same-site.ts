@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { RequestError } from './errors.ts';
 
-/** Throws RequestError 403 for a call that another site's page has caused. `origins`: own origins beside the host's. */
+/** Throws RequestError 403 for a call that another site's page has caused. `origins`: own origins in addition to the host's. */
 export function refuseForeign(request: FastifyRequest, origins: readonly string[]): void {
   const { 'sec-fetch-site': site, origin } = request.headers;
   const own = `${request.protocol}://${request.host}`;

@@ -11,7 +11,7 @@ export type SecurityOptions = {
 /** Trusted Types policies: the one HTML policy with the sanitiser behind it, and addresses of workers. Nothing else may turn text into HTML or code. */
 const trustedPolicies = ['foyer-html', 'foyer-worker', 'dompurify'];
 
-/** The Content-Security-Policy of pages and API alike. `services`: origins a page of an instance may call beside its own (A §3 Instance configuration). */
+/** The Content-Security-Policy of pages and API alike. `services`: origins a page of an instance may call in addition to its own (A §3 Instance configuration). */
 export function contentSecurityPolicy({ frameAncestors, development }: SecurityOptions, services: readonly string[] = []): string {
   const inline = development ? " 'unsafe-inline'" : '';
   const directives = [
@@ -35,7 +35,7 @@ export function contentSecurityPolicy({ frameAncestors, development }: SecurityO
   return directives.join('; ');
 }
 
-/** An origin as it may stand in frame-ancestors: scheme and host, no path, nothing that could end the directive. */
+/** An origin as frame-ancestors accepts it: scheme and host, no path, nothing that could end the directive. */
 export const isFrameAncestor = (text: string): boolean => /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text);
 
 /** The headers by name; `https` adds the promise to stay there. */

@@ -1,4 +1,4 @@
-// Says once that a proxy stands in front which nobody was told to trust: then all visitors look like one, and links in letters may not be right.
+// Warns once of an untrusted proxy in front of the server: all visitors then look like one, and links in letters may be wrong.
 import type { FastifyInstance } from 'fastify';
 import { isForwarded } from './network-of.ts';
 

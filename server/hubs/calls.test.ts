@@ -13,7 +13,7 @@ const open = catalogueHub();
 const { ownerBurst, ownerPerSecond } = hubLimits;
 /** As the product bounds it. */
 const bounded = catalogueHub({ path: '/bounded', limits: { ownerBurst, ownerPerSecond } });
-/** Thirty frames, thirty calls beside, and no more for as long as the test lasts. */
+/** Thirty frames, thirty concurrent calls, and no more during the test. */
 const scarce = catalogueHub({ path: '/scarce', limits: { burst: 30, perSecond: 0.001 } });
 const shared = catalogueHub({ path: '/shared', limits: { ownerBurst: 60, ownerPerSecond: 0.001 } });
 const discreet = catalogueHub({ path: '/discreet', isDiscreet: true });
@@ -58,7 +58,7 @@ const settled = async ({ say, got }: Raw): Promise<void> => {
 };
 
 describe('a stream that is cancelled', () => {
-  test('ends with a completion without error, and its method is told', async () => {
+  test('ends with a completion without error, and its method is notified', async () => {
     const one = await raw();
     one.say(stream('s', 'InfiniteStream'));
     await expect.poll(() => one.got.length, { timeout: 5000 }).toBe(1);
@@ -180,7 +180,7 @@ test('calls put together in frames are counted over all connections of their own
   for (const { socket } of [one, other]) socket.terminate();
 });
 
-test('what stands behind the calls of a frame that are too many is heard all the same', async () => {
+test('a message after too many calls of a frame is received all the same', async () => {
   const one = await raw('/scarce');
   one.say(stream('s', 'InfiniteStream'));
   await expect.poll(() => one.got.length, { timeout: 5000 }).toBe(1);
@@ -219,7 +219,7 @@ test('twenty calls of a connection may be under way', async () => {
   one.socket.terminate();
 });
 
-test('of an error a stranger learns only that there was one, unless it is meant for them', async () => {
+test('an anonymous client learns only that an error occurred, unless the error is public', async () => {
   const one = await raw('/discreet');
   one.say(invoke('1', 'ThrowException', 'SELECT secret'), invoke('2', 'ThrowHubError', 'for you'));
   await expect.poll(() => one.got.length, { timeout: 5000 }).toBe(2);

@@ -25,7 +25,7 @@ const manager = () =>
     () => 0,
   );
 
-test('who is there is told at once, who has not said hello after the hello, who comes now as well', () => {
+test('a close is sent at once to open connections, after the hello to those before it, and to new ones as well', () => {
   const hub = manager();
   const [there, silent, late] = [paper(), paper(), paper()];
   const agreed = hub.agree(admitted);

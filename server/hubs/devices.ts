@@ -21,7 +21,7 @@ const REVIEW = 30_000;
 const AT_ONCE = 500;
 const ENDED = { error: 'The session has ended.' };
 
-/** Makes the list of a hub. `failed` hears of reviews that could not be made. */
+/** Creates the device list of a hub. `failed` receives the errors of failed reviews. */
 export function createDevices<Guest extends Device>(
   { db, sessions }: Pick<People, 'db' | 'sessions'>,
   failed: (error: unknown) => void,
@@ -29,7 +29,7 @@ export function createDevices<Guest extends Device>(
   const accounts = new Map<number, Set<Member<Guest>>>();
   const ofAccount = (accountId: number): Member<Guest>[] => [...(accounts.get(accountId) ?? [])];
   const end = (member: Member<Guest>, isBlocked: boolean): void => {
-    // Only who is blocked is told to leave: a browser that signs in again ends its own session before, and must keep the new one.
+    // Only blocked accounts are asked to leave: a browser that signs in again ends its own session before, and must keep the new one.
     if (isBlocked) member.send('remoteLogout', member.guest.session.uuid, false);
     member.close(ENDED);
   };

@@ -102,7 +102,7 @@ test.each([
 ])('of a flood of %s little is read', async (_, what) => {
   const client = await raw();
   const own = taken.at(-1)!;
-  // All at once, before the client hears of anything: it would hold its tongue.
+  // All at once, before the client receives anything: it would stop sending.
   const times = Math.ceil(4_000_000 / what.length);
   for (let count = 0; count < times; count++) client.socket.send(what);
   await client.end;

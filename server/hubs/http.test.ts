@@ -88,7 +88,7 @@ const cases: Readonly<Record<string, () => Promise<number>>> = {
       skipped += 15_000;
       await pause(40);
       if (seconds >= 30) break;
-      // The server has heard it before time goes on.
+      // The server has received it before time advances.
       socket.send(`{"type":1,"invocationId":"${seconds}","target":"Echo","arguments":["x"]}\u001e`);
       await expect.poll(() => messages.join(), { timeout: 5000, interval: 10 }).toContain(`"invocationId":"${seconds}"`);
     }

@@ -1,4 +1,4 @@
-// The addresses of a hub: negotiate, and one that speaks WebSocket, server-sent events or long polls, as the client asks.
+// The addresses of a hub: negotiate, and one for WebSocket, server-sent events or long polls, as the client requests.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { badRequest, notFound, RequestError } from '../http/errors.ts';
@@ -17,7 +17,7 @@ const availableTransports = ['WebSockets', 'ServerSentEvents', 'LongPolling'].ma
   transferFormats: transport === 'ServerSentEvents' ? ['Text'] : ['Text', 'Binary'],
 }));
 
-/** Parameters of an address by name in lower case; one that stands there twice is none. */
+/** Parameters of an address by name in lower case; one that occurs twice is ignored. */
 const queryOf = (request: FastifyRequest): HubQuery => {
   const found: Record<string, string | undefined> = Object.create(null) as Record<string, undefined>;
   for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {

@@ -52,7 +52,7 @@ export type Admitted<Guest> = {
   guest: Guest;
 };
 
-/** Parameters of the address in lower case; one that stands there twice is left out. */
+/** Parameters of the address in lower case; one that occurs twice is left out. */
 export type HubQuery = Readonly<Record<string, string | undefined>>;
 
 export type Hub<Guest> = {
@@ -64,7 +64,7 @@ export type Hub<Guest> = {
   methods: Readonly<Record<string, Method<Guest>>>;
   joined?: (member: Member<Guest>) => void;
   left?: (member: Member<Guest>) => void;
-  /** Tells clients the words of every error; never where strangers are let in. */
+  /** Sends clients the message of every error; never where anonymous clients are admitted. */
   detailedErrors?: boolean;
   limits?: Partial<HubLimits>;
 };

@@ -7,7 +7,7 @@ import type { SessionOfToken } from './admit-session.ts';
 import { openHubs } from './open-hubs.ts';
 import { singleLogin } from './single-login.ts';
 
-/** What they need. `origins`: own origins beside the host's; `onChange`: hears that another process wrote into the database; `ofToken`: for instances with the older sign-in. */
+/** What hubs need. `origins`: own origins in addition to the host's; `onChange`: subscribes to writes of other processes to the database; `ofToken`: for instances with the older sign-in. */
 export type HubsParts = {
   people: People;
   eventCache: EventCache;
@@ -22,7 +22,7 @@ export function registerHubs(app: FastifyInstance, { people, eventCache, clock, 
   const failed = (error: unknown): void => app.log.error({ err: error }, 'a hub could not look after its devices');
   const login = singleLogin({ people, eventCache, ofToken, failed });
   openHubs(app, [login.hub as never], { origins, now: () => performance.now(), wall: () => clock.now() });
-  // The command line beside a server on SQLite sends no signal: whom it has blocked is out all the same.
+  // The command line next to a server on SQLite sends no signal: accounts it blocked are disconnected all the same.
   const stop = onChange(() => void login.review().catch(failed));
   app.addHook('preClose', async () => {
     stop();

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { RequestError } from '../http/errors.ts';
 
-/** Throws RequestError 403 for a page of another site. `origins`: own origins beside the host's. */
+/** Throws RequestError 403 for a page of another site. `origins`: own origins in addition to the host's. */
 export function refuseForeignPage(request: FastifyRequest, origins: readonly string[]): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   const isOwn =

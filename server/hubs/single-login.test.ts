@@ -1,4 +1,4 @@
-// One session across devices (A §4, §7), with the real client: who is told, who stays, who is closed, on one server and on two.
+// One session across devices (A §4, §7), with the real client: which device is notified, which stays, which is closed, on one server and on two.
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ describe.each(databases.filter(({ available }) => available))('two servers on $n
     await Promise.all([first, second].map(({ connection }) => connection.stop()));
   });
 
-  test('which one is told does not depend on who comes back', async () => {
+  test('which device is notified does not depend on the order of reconnection', async () => {
     const ada = await person();
     const [old, young] = [await servers.device(ada), await servers.device(ada)];
     const second = await connect(there, young);
@@ -56,7 +56,7 @@ describe.each(databases.filter(({ available }) => available))('two servers on $n
     await Promise.all([first, second, third, free].map(({ connection }) => connection.stop()));
   });
 
-  test('who chose to continue stays; who cannot be asked is closed when told; who signs out closes', async () => {
+  test('a device that continues stays; one that cannot be asked is closed on notice; one that signs out closes', async () => {
     const ada = await person();
     const [stays, silent, young] = [await servers.device(ada), await servers.device(ada), await servers.device(ada)];
     const first = await connect(here, stays, { query: '&persist=1' });

@@ -12,7 +12,7 @@ type Guest = Device & {
   event: number;
   /** Its user chose to continue: it is no longer asked. */
   stays: boolean;
-  /** `intmodal=0`: nobody can be asked on it; the connection ends when it was told. */
+  /** `intmodal=0`: no question can be shown on it; the connection ends after its notice. */
   endsWhenTold: boolean;
   wasTold: boolean;
 };
@@ -35,7 +35,7 @@ const TO_TAKE_IT = 500;
 const isSet = (value: string | undefined): boolean => value === '1' || value?.toLowerCase() === 'true';
 const isUnset = (value: string | undefined): boolean => value === '0' || value?.toLowerCase() === 'false';
 
-/** Makes the hub. `failed` hears what went wrong behind the scenes. `close` stops listening. */
+/** Creates the hub. `failed` receives errors of background work. `close` unsubscribes. */
 export function singleLogin(parts: Admission & { people: People; failed: (error: unknown) => void }): {
   hub: Hub<Guest>;
   close: () => void;
@@ -54,7 +54,7 @@ export function singleLogin(parts: Admission & { people: People; failed: (error:
       if (!settings?.signalRConnection || guest.stays || guest.wasTold) continue;
       if (!overflowOf(sessions, settings.signalRConnectionAmount).has(guest.session.uuid)) continue;
       guest.wasTold = true;
-      // The uuid of the session that is meant: a page compares it with its own (A §4).
+      // The uuid of the session concerned: a page compares it with its own (A §4).
       member.send('remoteLogout', guest.session.uuid, settings.openSignalRModal);
       if (guest.endsWhenTold) setTimeout(() => member.close(), TO_TAKE_IT).unref();
     }

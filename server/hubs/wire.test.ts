@@ -1,4 +1,4 @@
-// What stands on the wire, frame by frame, with a bare WebSocket: the shared cases, and what a bad client must not do to others.
+// The wire format, frame by frame, with a bare WebSocket: the shared cases, and what a bad client must not do to others.
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

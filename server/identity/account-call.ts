@@ -47,7 +47,7 @@ export async function addressee({ people, event }: AccountCall, email: string, l
 export const afterwards = ({ people }: AccountCall, work: () => Promise<void>): void =>
   people.background.run(work, 'a letter could not be written');
 
-/** Sends a letter once the call is answered, so that nobody hears by the time whether there is an account. `to` undefined: nobody gets one. */
+/** Sends a letter once the call is answered, so that the response time does not reveal whether an account exists. `to` undefined: nobody gets one. */
 export async function sendLater(
   call: AccountCall,
   kind: LetterKind,

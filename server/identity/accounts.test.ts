@@ -1,4 +1,4 @@
-// Accounts that people ask for, on either database: nobody hears who has one, nothing foreign reaches a row or a letter.
+// Account requests, on either database: no answer reveals who has an account, no foreign text reaches a row or a letter.
 import { expect, test } from 'vitest';
 import { hasShared, readShared } from '../../tests/support/shared.ts';
 import { databases } from '../fixture/stores.ts';
@@ -7,7 +7,7 @@ import { identityServer, PASSWORD } from './fixture/identity-server.ts';
 import { onDatabases } from './fixture/on-databases.ts';
 
 onDatabases((server, members) => {
-  test('create, forgot, resend: nobody hears whether there is an account', async () => {
+  test('create, forgot, resend: no answer reveals whether an account exists', async () => {
     const confirmed = await members.member();
     const waiting = members.newAddress();
     await server.create(waiting);

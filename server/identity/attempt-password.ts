@@ -1,4 +1,4 @@
-// What an attempt with a password is worth, wherever it is made: a known device is always heard, others are slowed down, and an account under attack is shut to them for a while.
+// Evaluates a password attempt, wherever it is made: a known device is always checked, others are slowed down, and an account under attack is locked to them for a while.
 import { RequestError } from '../http/errors.ts';
 import { sourceOf } from '../http/network-of.ts';
 import type { People } from '../people/people.ts';

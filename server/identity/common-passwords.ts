@@ -1,7 +1,7 @@
 // The commonest passwords of public leaks (zxcvbn-ts, 49,233 of them); on the server alone, no page loads them.
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Those that are long enough to be asked for and stand in no such list. */
+/** Further common passwords of sufficient length, missing from that list. */
 const more = `passwort1 qwertz123 schatzi1 hallowelt soleil123 doudou123 sifre123 contrasena conference congress congress1 kongress
   welcome123 changeme1 iloveyou2 administrator password1! p@ssw0rd1 geheim123 abc12345`.split(/\s+/);
 

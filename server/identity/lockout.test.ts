@@ -17,7 +17,7 @@ test('one less does not lock, the last locks for a quarter of an hour', () => {
   expect(wrongTimes(MOST_WRONG, 0)).toMatchObject({ count: MOST_WRONG, lockedUntil: 15 * MINUTE });
 });
 
-test('within the lock four are heard, none gets in, and the lock does not grow', () => {
+test('within a lock four attempts are checked, none succeeds, and the lock does not grow', () => {
   let state = wrongTimes(MOST_WRONG, 0);
   const attempts = Array.from({ length: 20 }, () => {
     const { attempt, after } = countWrong(state, MINUTE);

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Wrong ones in a row that lock: more than one network may try in a day (`attempts.ts`), so that it takes many of them. */
 export const MOST_WRONG = 50;
-/** After the lock each further one locks; within a lock so many are heard, so that an owner is told and a guesser learns little. */
+/** After the lock each further one locks; within a lock this many are checked, so that an owner gets an answer and a guesser learns little. */
 const PACE = 5;
 /** First lock, ms. */
 const FIRST = 15 * MINUTE;
@@ -16,7 +16,7 @@ export const FORGOTTEN_AFTER = DAY;
 export type Failures = { count: number; lockedUntil: number | null; lastAt: number };
 
 /**
- * What an attempt is worth: `open` may get in, `locked` gets in never, yet is told so where the password is right,
+ * What an attempt is worth: `open` may get in, `locked` never gets in, but the lock is reported if the password is right,
  * `blocked` learns nothing. So fewer than a hundred guesses a day are answered.
  */
 export type AttemptState = 'open' | 'locked' | 'blocked';

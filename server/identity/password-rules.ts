@@ -10,7 +10,7 @@ const OWN = 5;
 /** Shortest word that counts as known. */
 const WORD = 3;
 
-/** Parts of keyboard rows, both ways. */
+/** Parts of keyboard rows, in both directions. */
 const rowParts: readonly string[] = ['qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'qsdfghjklm', 'zxcvbnm', 'yxcvbnm']
   .flatMap((row) => [row, Array.from(row).toReversed().join('')])
   .flatMap((row) => Array.from({ length: row.length - 3 }, (_, at) => at).flatMap((at) => partsFrom(row.slice(at))));

@@ -39,7 +39,7 @@ test('the main thread goes on while passwords are checked', async () => {
   expect(turns).toBeGreaterThan(1);
 });
 
-test('who comes to a full queue is told to come back', async () => {
+test('a request to a full queue is asked to come back later', async () => {
   const open = Promise.withResolvers<string>();
   const passwords = createPasswords({ hash: () => open.promise, verify: argon2.verify });
   const taken = Array.from({ length: AT_ONCE + MOST_WAITING }, () => passwords.hash('something long'));

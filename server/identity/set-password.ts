@@ -45,7 +45,7 @@ export async function resetByCode(call: AccountCall, asked: Reset): Promise<void
   const { people, event } = call;
   const account = await findAccount(people.db, event.instance, asked.Email);
   const owner = { instance: event.instance, emailKey: emailKey(asked.Email) };
-  // Names are looked at only for the owner of the letter: else the refusal would tell them.
+  // Names are checked only for the owner of the letter: otherwise the refusal would reveal them.
   const isOwner = account !== undefined && (await accountOfCode(people, 'reset', asked.Code, owner)) === account.id;
   checkPassword(asked, { email: asked.Email, names: isOwner ? [account.first_name, account.surname] : [], event });
   const isDone = isOwner

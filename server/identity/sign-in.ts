@@ -34,13 +34,13 @@ export async function signInByPassword(
   const { db, clock, passwords, signIns } = people;
   const key = { instance: event.instance.toLowerCase(), email: emailKey(login.Email) };
   const begun = await signIns.rows.find(request);
-  // Somebody of one society is not let in at another by a request of theirs.
+  // An account of one society is not admitted at another by its own request.
   if (!begun?.isOpen || begun.instance !== key.instance) throw badRequest('This sign-in is too old; begin again.', 'request');
   const account = await findAccount(db, key.instance, key.email);
   let isOwner = false;
   const heard = await attemptPassword(people, { key, account, browser }, async () => {
     isOwner = await passwords.fits(login.Password, account?.password_hash);
-    // Who waits for a letter is told so, whether the address has an account or not: the same work, the same answer.
+    // A pending letter is reported whether the address has an account or not: the same work, the same answer.
     return isOwner || passwords.fits(login.Password, (await newestWish(people, key.instance, key.email))?.password_hash);
   });
   if (heard === 'wrong') throw wrongCredentials();

@@ -30,7 +30,7 @@ onDatabases((server, members) => {
     expect(server.letters.shift()).toMatchObject({ to: email, subject: expect.stringContaining('was changed') });
   });
 
-  test('many networks shut an account to devices nobody knows; its own device gets in all the while, and the owner is told', async () => {
+  test('many networks lock an account to unknown devices; its own device still gets in, and the owner is informed', async () => {
     const email = await members.member();
     const own = await members.device(email);
     for (let nth = 0; nth < MOST_WRONG; nth += 1) await server.signIn(email, 'not it at all');

@@ -1,4 +1,4 @@
-// Settings of mail, read strictly: a mistake in them is told at the start, not by letters that never come.
+// Settings of mail, read strictly: a mistake in them is reported at the start, not by letters that never arrive.
 import { isMailAddress, onOneLine } from './mail-address.ts';
 import type { MailSettings } from './open-post.ts';
 

@@ -1,10 +1,10 @@
 // Mail: one way out. In development letters stay in a mailbox of this process, by configuration they go out by SMTP.
 
-/** A letter to one person. Plain text; an address in it stands on a line of its own. */
+/** A letter to one person. Plain text; an address in it has a line of its own. */
 export type Letter = { to: string; subject: string; text: string; language: string };
 
 export type Post = {
-  /** Sends a letter; resolves when it is on its way. A failure is logged without address and text, and never told to the visitor. */
+  /** Sends a letter; resolves when it is on its way. A failure is logged without address and text, and never shown to the visitor. */
   send: (letter: Letter) => Promise<void>;
   close: () => Promise<void>;
 };

@@ -10,7 +10,7 @@ import { numberKey, surnameKey } from './name-keys.ts';
 /** Who claims. */
 export type Claimant = { id: number; instance_key: string };
 
-/** What is kept with a code of an external registration: the ticket it stands for, and whose it is. */
+/** What is kept with a code of an external registration: its ticket, and the owner. */
 export const registrationPayload = z.object({
   event: z.number(),
   ticket: z.string(),
@@ -42,7 +42,7 @@ export async function claimByName({ db, clock }: Within, event: PublishedEvent, 
   return false;
 }
 
-/** Gives somebody the ticket a code stands for. False for a code that is unknown, used by somebody else, too old, or whose ticket is gone. */
+/** Assigns the ticket of a code to a person. False for a code that is unknown, used by somebody else, expired, or whose ticket is gone. */
 export async function claimByCode({ db, clock }: Within, event: PublishedEvent, who: Claimant, code: string): Promise<boolean> {
   const hash = registrationHash(event.id, code);
   const now = clock.now();
@@ -86,7 +86,7 @@ export async function personOfCode({ db, clock }: Within, event: PublishedEvent,
   return payload?.event === event.id ? payload : undefined;
 }
 
-/** Takes a ticket in one statement, if it is free; a ticket whose address is that of somebody else's confirmed account is theirs. */
+/** Takes a ticket in one statement, if it is free; a ticket whose address is that of another person's confirmed account belongs to that person. */
 async function take(db: Kysely<Tables>, eventId: number, key: string, who: Claimant, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('tickets')

@@ -1,4 +1,4 @@
-// Deletes codes that belong to no account yet and speak of a person: an identity that waits, a registration that was never claimed.
+// Deletes codes that belong to no account yet and name a person: an identity that waits, a registration that was never claimed.
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 import type { Person } from './find-account.ts';

@@ -127,7 +127,7 @@ describe.each(databases)('$name', ({ available, make }) => {
     expect(await rows(there)).toEqual(before);
   });
 
-  test('what the audit log says of deeds of theirs goes, whomever they were about', async () => {
+  test('audit log entries of their actions are deleted, whomever they concern', async () => {
     const [id, other] = [await marked('demo'), await addAccount(store, 'other@example.org')];
     const note = (actor: string, detail: string) =>
       parts.audit.note({ kind: 'blocked', actor, subject: `account:${other}`, place: 'demo', detail });

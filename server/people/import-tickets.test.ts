@@ -66,7 +66,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect(await code()).toEqual(before);
   });
 
-  test('a ticket somebody else has claimed is theirs, whatever address it was for', async () => {
+  test('a ticket claimed by somebody else belongs to them, whatever its address', async () => {
     const [owner, claimant] = [await addAccount(store, 'owner@example.org'), await addAccount(store, 'claimant@example.org')];
     await addTicket(store, 'heart27', 'T-1', { email: 'owner@example.org' });
     const status = async (accountId: number, emailKey: string) =>

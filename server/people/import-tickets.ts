@@ -28,7 +28,7 @@ export type TicketChanges = {
 
 type Kept = Tables['tickets'];
 
-/** Keys of tickets that an identity provider vouched for (`issuer subject …`): no list of the organiser speaks of them. */
+/** Keys of tickets that an identity provider vouched for (`issuer subject …`): no list of the organiser names them. */
 const ofProvider = /^https?:\/\/\S+ \S+ /;
 
 /**

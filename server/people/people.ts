@@ -37,7 +37,7 @@ export type People = {
   attempts: Attempts;
   /** Origin of links in letters (setting `FOYER_PUBLIC_URL`); empty where domains decide. */
   publicUrl: string;
-  /** Takes a line about what could not be done for somebody; never an address, a code or a text of theirs. */
+  /** Receives a line about what could not be done for a person; never their address, code or text. */
   onProblem: (line: string) => void;
   /** Of other servers; undefined where none is set up. */
   serviceAccount: ServiceAccount | undefined;

@@ -56,7 +56,7 @@ const ofAddress = <T extends keyof Tables>(table: T) => ({
       .execute(),
 });
 
-/** By name, in the order of deletion: codes first, as what speaks of the person is found by tickets, identities and registrations. */
+/** By name, in the order of deletion: codes first, as rows that name the person are found by tickets, identities and registrations. */
 const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   codes: {
     ...ofAccount('codes'),
@@ -88,7 +88,7 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
     async remove(within, person) {
       for (const { event_id, external_key } of await ticketRowsOf(within, person))
         await within.deleteFrom('tickets').where('event_id', '=', event_id).where('external_key', '=', external_key).execute();
-      // What somebody else has claimed is theirs; only the address goes.
+      // A ticket claimed by somebody else belongs to them; only the address is deleted.
       await within
         .updateTable('tickets')
         .set({ email_key: '' })

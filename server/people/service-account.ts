@@ -9,7 +9,7 @@ export type ServiceAccount = { name: string; password: string };
 export const isBrowser = (headers: IncomingHttpHeaders): boolean =>
   headers.origin !== undefined || headers.cookie !== undefined || Object.keys(headers).some((name) => name.startsWith('sec-fetch-'));
 
-/** Whether name and password are those of the account, in a time that tells nothing of either. */
+/** Whether name and password are those of the account, in a time that reveals nothing of either. */
 export function isServiceAccount(account: ServiceAccount, given: ServiceAccount): boolean {
   const name = isEqual(account.name, given.name);
   const password = isEqual(account.password, given.password);

@@ -167,7 +167,7 @@ for (const { name, available, make } of databases) {
   });
 }
 
-test('what cannot be deleted is told, and tried again', async () => {
+test('what cannot be deleted is reported, and tried again', async () => {
   const { make } = databases[0]!;
   const database = await make();
   const { db, close } = await openStore(database.location);

@@ -53,7 +53,7 @@ const statements: readonly Statement[] = [
           .limit(AT_ONCE),
       )
       .executeTakeFirst(),
-  // A link that is gone opens nothing either; until then the list tells who had one.
+  // A deleted link opens nothing either; until then the list shows who had one.
   (db, now) =>
     db
       .deleteFrom('preview_links')

@@ -3,7 +3,7 @@ import { createECDH, createHmac, createPrivateKey, createPublicKey, type KeyObje
 import { calculateJwkThumbprint } from 'jose';
 import type { ServerKeys } from './server-keys.ts';
 
-/** Public half as a JSON Web Key (RFC 7517); `kid` is its thumbprint (RFC 7638) and stands in every token. */
+/** Public half as a JSON Web Key (RFC 7517); `kid` is its thumbprint (RFC 7638) and is in every token. */
 export type WebcastKey = { kty: 'EC'; crv: 'P-256'; x: string; y: string; kid: string; alg: 'ES256'; use: 'sig' };
 
 export type WebcastKeys = { signs: KeyObject; verifies: WebcastKey };

@@ -1,4 +1,4 @@
-// Which event a host opens: names are compared whole, a star stands for what it replaces and for nothing behind it.
+// Which event a host opens: names are compared whole, a star matches what it replaces and nothing after it.
 import { expect, test } from 'vitest';
 import { defaultEventOf } from './default-event.ts';
 import type { PublishedEvent } from './event.ts';

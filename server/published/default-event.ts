@@ -1,4 +1,4 @@
-// Which event an address without one opens: the domain's, else the product's own, else the one that is most probably meant (A §1).
+// Which event an address without one opens: the domain's, else the product's own, else the one that is most probably intended (A §1).
 import * as z from 'zod';
 import { readWindow } from '../../src/rules/window.ts';
 import type { EventHead } from '../store/load.ts';
@@ -39,7 +39,7 @@ export async function defaultEventOf(hostname: string, { heads, domains, fallbac
 export const domainOf = (hostname: string, domains: readonly Domain[]): Domain | undefined =>
   domains.find((one) => fitsHost(one.hostname, nameKey(hostname)));
 
-/** Whether a host fits the name of a domain: `*.` before it stands for every subdomain, `.*` behind it for every parent. */
+/** Whether a host matches a domain name: a leading `*.` matches every subdomain, a trailing `.*` every parent. */
 function fitsHost(pattern: string, host: string): boolean {
   const [open, ends] = [pattern.startsWith('*.'), pattern.endsWith('.*')];
   const fixed = pattern.slice(open ? 1 : 0, ends ? -1 : undefined);

@@ -35,7 +35,7 @@ export type EventCacheOptions = {
   fallback: DefaultEvent;
   /** The server's instant, ms since 1970: of several events the one that is on is opened. */
   now?: () => number;
-  /** Told what went wrong while an event was loaded; the version before it stays in use. */
+  /** Receives the error of an event that failed to load; the version before it stays in use. */
   onProblem: (problem: unknown, event?: EventHead) => void;
 };
 

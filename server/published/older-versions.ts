@@ -1,4 +1,4 @@
-// Versions of an event beside the one in use, prepared when a file of them is asked for; the last few are kept.
+// Versions of an event other than the one in use, prepared when a file of them is requested; the last few are kept.
 import { LRUCache } from 'lru-cache';
 import type { Store } from '../store/store.ts';
 import { preparePublishedEvent, type PublishedEvent } from './event.ts';

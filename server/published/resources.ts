@@ -2,7 +2,7 @@
 import type { ResourceRow } from '../../src/contract/core.ts';
 import type { PublishedEvent } from './event.ts';
 
-/** The sets asked for: one, several separated by commas, or `*` for all; undefined stands for all. Case does not matter, blanks neither. */
+/** The requested sets: one, several separated by commas, or `*` for all; defaults to all. Case and blanks are ignored. */
 function setsOf(setname: string): ReadonlySet<string> | undefined {
   const names = setname.split(',').map((name) => name.trim().toLowerCase());
   return names.includes('*') ? undefined : new Set(names.filter(Boolean));

@@ -53,7 +53,7 @@ const options: sanitizeHtml.IOptions = {
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'template', 'svg', 'math'],
   nestingLimit: 40,
   transformTags: {
-    // Headings of a text stand below those of the page.
+    // Headings of a text rank below those of the page.
     h1: 'h3',
     h2: 'h3',
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer' } }),
@@ -81,6 +81,6 @@ const paragraphs = (text: string): string =>
     .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll(/\r?\n/g, '<br />')}</p>`)
     .join('');
 
-/** Text as it may stand in HTML, in an attribute too. */
+/** Text escaped for HTML and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');

@@ -1,4 +1,4 @@
-// One question, many askers: each gets the answer of their class, kept by nobody it is not meant for, and renewed by every publication (A §5, quality S06, S17).
+// One request, many callers: each gets the answer of their class, cached for nobody else, and renewed by every publication (A §5, quality S06, S17).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/index.ts';
 import { protected27 } from '../fixture/protected-event.ts';

@@ -163,7 +163,7 @@ function publishedAnswers(
 
 /**
  * How long an answer may be kept, and by whom: what visitors get not at every instant is one answer of its address only where that
- * names class and version, and what is somebody's own is theirs alone.
+ * names class and version, and personal data are the caller's alone.
  */
 function keeping({ isVisitors, isNamed }: { isVisitors: boolean; isNamed: boolean }): string {
   if (isVisitors) return isNamed ? FOR_EVER : ASK_AGAIN;

@@ -136,7 +136,7 @@ test('the event without documents has its defaults', async () => {
   expect(await json('/api/Modules/EventDashboard?eventid=rival27')).toMatchObject({ ProgramDays: [], SessionsCount: 0 });
 });
 
-test('server time follows the server’s clock; the version is told', async () => {
+test('server time follows the server’s clock; the version is returned', async () => {
   expect(await json('/api/Core/ServerTime')).toEqual({ ServerTime: '2027-05-03T07:30:00.000Z' });
   expect(await json('/version.json')).toMatchObject({ Version: '1.2.3' });
 });

@@ -2,11 +2,11 @@
 import type { DiagnosticsReport, ReportedProblem } from '../../src/contract/diagnostics.ts';
 import { withoutSecrets } from '../logger.ts';
 
-/** A problem as it is known: told for the first time by this page view, then `count` times in all. */
+/** A known problem: first reported by this page view, then `count` times in all. */
 export type KnownProblem = Omit<DiagnosticsReport, 'problems'> & ReportedProblem & { count: number };
 
 export type DiagnosticsCollector = {
-  /** Takes a report; false when its address told too much in this minute, then nothing of it is kept. `now` in ms since 1970. */
+  /** Takes a report; false if its address reported too much in this minute, then it is dropped. `now` in ms since 1970. */
   take: (report: DiagnosticsReport, address: string, now: number) => boolean;
   /** The last problems, newest first. */
   recent: () => readonly KnownProblem[];
@@ -15,9 +15,9 @@ export type DiagnosticsCollector = {
 /** Different problems remembered; an older one that comes again counts as new. */
 const REMEMBERED = 200;
 const MINUTE = 60_000;
-/** Reports an address may send in a minute: generous, for a whole venue may stand behind one. */
+/** Reports an address may send in a minute: generous, for a whole venue may share one. */
 const REPORTS_A_MINUTE = 240;
-/** Addresses told apart in a minute; all others share one account. */
+/** Addresses distinguished in a minute; all others share one count. */
 const ADDRESSES = 10_000;
 /** Lines written in a minute, whatever comes. */
 const LINES_A_MINUTE = 120;

@@ -38,7 +38,7 @@ test('a problem is written the first time, then at every tenfold', () => {
   expect(recent()).toEqual([expect.objectContaining({ event: 'heart27', placement: 'p0', message: 'broken', count: 150 })]);
 });
 
-test('an address that tells too much is refused for the rest of the minute, its neighbours are not', () => {
+test('an address that reports too much is refused for the rest of the minute, its neighbours are not', () => {
   const { take } = collector();
   const taken = Array.from({ length: 300 }, () => take(reportOf('again'), 'one', 5)).filter(Boolean).length;
   expect(taken).toBe(240);
@@ -79,7 +79,7 @@ test('a report is taken; the same one too often is 429', async () => {
   expect([last.statusCode, last.json().error.code]).toEqual([429, 'too-many-requests']);
 });
 
-test('whatever a page tells, its report is one the contract takes', () => {
+test('whatever a page reports, the contract accepts it', () => {
   const reports: DiagnosticsReport[] = [];
   const reporter = createReporter({
     post: (report) => reports.push(report),

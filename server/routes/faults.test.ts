@@ -1,4 +1,4 @@
-// A fault in any handler tells a visitor nothing but the id that finds it in the log (quality S30).
+// A fault in any handler shows a visitor nothing but the id that finds it in the log (quality S30).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { protectedServer, type ProtectedServer } from '../fixture/protected-server.ts';
 import { signInAs } from '../fixture/principals.ts';

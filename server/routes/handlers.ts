@@ -28,7 +28,7 @@ export type Live = {
   people: People;
 };
 
-/** What a live handler may know of a call beside its query. */
+/** What a live handler gets of a call in addition to its query. */
 export type Asked<E extends Endpoint> = {
   body: z.output<NonNullable<E['body']>>;
   /** The visitor's address, as far as proxies are believed. */

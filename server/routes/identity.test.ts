@@ -40,7 +40,7 @@ onDatabases((server, members) => {
     expect((await server.signIn(email, PASSWORD)).answer.json()).toMatchObject({ Outcome: 'Succeeded' });
   });
 
-  test('an account that was made for somebody takes no password from who asks for one', async () => {
+  test('an account that was made for somebody takes no password from a caller who requests one', async () => {
     const email = members.newAddress();
     const parts = { db: server.store.db, clock: { now: () => NOW } };
     const invited = { email, firstName: 'Ada', surname: 'Okafor', passwordHash: null };
@@ -51,7 +51,7 @@ onDatabases((server, members) => {
     expect((await server.linkOf(email)).pathname).not.toMatch(/^\/confirmation/);
   });
 
-  test('blocked is told to who knows the password', async () => {
+  test('blocked is reported to a caller who knows the password', async () => {
     const email = await members.member();
     await server.store.db.updateTable('accounts').set({ blocked_at: 1 }).where('email_key', '=', email).execute();
     expect((await server.signIn(email, PASSWORD)).answer.json()).toEqual({ Outcome: 'Lockout', RedirectUrl: '' });

@@ -23,7 +23,7 @@ const errorReply = z
   })
   .meta({ title: 'Error', description: 'What went wrong.' });
 
-/** One realistic value of each parameter that requests leave out as a rule, by its name in lower case; the others stand in the endpoint's own example. */
+/** One realistic value of each parameter that requests leave out as a rule, by its name in lower case; the others are in the endpoint's own example. */
 const examples: Readonly<Record<string, string | number>> = {
   acceptedterms: 'true',
   authorid: 'a-0042',
@@ -88,7 +88,7 @@ type Parameter = { name?: string; in?: string; required?: boolean; example?: unk
 type Operation = { operationId: string; parameters?: Parameter[]; requestBody?: { content: Record<string, { example?: unknown }> } };
 type Printed = { paths?: Record<string, Record<string, Operation>> };
 
-/** The parameters, each once: what stands in the path is described as a key of the query. */
+/** The parameters, each once: path parameters are described as keys of the query. */
 function eachOnce(parameters: readonly Parameter[]): Parameter[] {
   const inPath = new Set(parameters.filter((one) => one.in === 'path').map(({ name }) => name));
   return parameters.filter((one) => one.in !== 'path').map((one) => (inPath.has(one.name) ? { ...one, in: 'path', required: true } : one));

@@ -51,7 +51,7 @@ test('a return address that is too long is not kept, and a sign-in that came to 
   expect(await server.store.db.selectFrom('sign_ins').selectAll().execute()).toEqual([]);
 });
 
-test('a proxy nobody was told to trust is said once', async () => {
+test('an untrusted proxy is reported once', async () => {
   const lines: string[] = [];
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
   const proxied = await identityServer(await databases[0]!.make(), { logger });

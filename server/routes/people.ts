@@ -86,7 +86,7 @@ export const people: HandlersOf<typeof contract> = {
   blockUser: live(async (_, { people: room }, asked) => {
     const { account, session, event } = signedIn(asked);
     const ended = await room.sessions.end({ hash: session.hash });
-    // The end is told to everybody in a moment; here it counts at once.
+    // The end is announced to everybody shortly; here it takes effect at once.
     await room.callers.forget(account.id);
     asked.browser.clearCookie(sessionCookie(event.instance, asked.browser.https));
     const subject = `account:${account.id}`;
@@ -124,7 +124,7 @@ export const people: HandlersOf<typeof contract> = {
     await room.limits.lookAt('guess-event', place);
     const person = event && (await personOfCode(room, event, code));
     if (!person) {
-      // Only what fails counts: codes of registrations are short, and a guessed one tells a name.
+      // Only what fails counts: codes of registrations are short, and a guessed one reveals a name.
       await room.limits.demandFor('guess', `${place} ${network}`);
       await room.limits.demandFor('guess-event', place);
     }

@@ -27,7 +27,7 @@ function userOf({ account, session, who }: Caller): SessionUser | null {
     Surname: account.surname,
     Email: account.email,
     ProfilePicturePath: account.picture || PLACEHOLDER_PICTURE,
-    // The end of a session is its first instant without; here the last with is told.
+    // The end of a session is its first instant without; here the last instant within it is returned.
     validUntil: new Date(session.expiresAt - 1).toISOString(),
     uuid: session.uuid,
     hasTicket: who.user?.hasTicket ?? false,

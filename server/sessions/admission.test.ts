@@ -6,7 +6,7 @@ import { takesTokens, tokenOf, tokenSecrets } from './fixture/token.ts';
 
 /** Asks everybody for terms and registration. */
 let asking: SignInServer;
-/** Makes accounts at once, and takes tokens from anywhere; names of tickets stand in `congress_tickets`. */
+/** Creates accounts at once, and takes tokens from anywhere; names of tickets are in `congress_tickets`. */
 let sure: SignInServer;
 beforeAll(async () => {
   const atOnce = (more: object = {}) => takesTokens({ registerAtOnce: true, unsolicited: true, ...more });

@@ -5,7 +5,7 @@ import { signInServer } from './fixture/sign-in-server.ts';
 
 const source = (key: string, isShared = false) => ({ key, isShared });
 
-test('each network has its own; a source behind which everybody may stand has more', () => {
+test('each network has its own; a source that everybody may share has more', () => {
   const begun = createBegun(3);
   const note = (network: string, at: number, isShared = false) => begun.note(source(network, isShared), `${network}${at}`);
   expect([0, 1, 2, 3, 4].map((at) => note('a', at))).toEqual([[], [], [], ['a0'], ['a1']]);

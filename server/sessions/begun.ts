@@ -3,7 +3,7 @@ import type { CallSource } from '../http/network-of.ts';
 
 /** Rows of one network: as many as a full hall begins before the oldest of them is finished or too old. */
 export const MOST_BEGUN = 2_000;
-/** Rows of a source behind which everybody may stand (a proxy nobody was told to trust). */
+/** Rows of a source that everybody may share (an untrusted proxy). */
 const MOST_SHARED = 20_000;
 /** Networks that are remembered; those of the network that has been quiet longest are left to time. */
 const MOST_NETWORKS = 10_000;

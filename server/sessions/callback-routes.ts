@@ -43,5 +43,5 @@ export function registerCallbacks(
   });
 }
 
-/** What a log may hold of a problem: name, code and message of libraries speak of parameters, never of their values. */
+/** What a log may hold of a problem: name, code and message of libraries name parameters, never their values. */
 const sentenceOf = (problem: unknown): string => (problem instanceof Error ? `${problem.name}: ${problem.message}` : 'unknown');

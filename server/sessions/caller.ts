@@ -41,7 +41,7 @@ export type Callers = {
   bySecret: (secret: string | undefined, event: PublishedEvent) => Promise<Caller>;
   /** An account or its tickets have changed: what is remembered of it is forgotten, on every server. */
   forget: (accountId: number | 'all') => Promise<void>;
-  /** Another process wrote into the database without a signal (the command line beside a server on SQLite): everybody is looked up anew. */
+  /** Another process wrote into the database without a signal (the command line next to a server on SQLite): everybody is looked up anew. */
   lookAgain: () => void;
   close: () => void;
 };

@@ -57,7 +57,7 @@ test('a session is over at its last instant, however shortly before somebody was
   server.time.now = before;
 });
 
-test('what the command line beside a server on SQLite changes is known at once, though it sends no signal', async () => {
+test('what the command line next to a server on SQLite changes takes effect at once, though it sends no signal', async () => {
   const database = await databases[0]!.make();
   const alone = await signInServer({ location: database.location });
   const id = await alone.account('cli@example.org');

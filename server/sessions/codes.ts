@@ -16,13 +16,13 @@ const payload = z.object({
   seconds: z.number().optional(),
 });
 
-/** What a code stands for. */
+/** The sign-in a code represents. */
 export type Authorised = { accountId: number; remember: boolean; provider: string; idToken: string; seconds?: number | undefined };
 
 export type Codes = {
   /** Makes a code; whoever redeems it must know the verifier of `challenge`. */
   make: (authorised: Authorised & { challenge: string }) => Promise<string>;
-  /** What a code stands for; undefined when unknown, used, too old or of another challenge. A wrong challenge uses it up. */
+  /** The sign-in of a code; undefined if unknown, used, expired or of another challenge. A wrong challenge uses it up. */
   redeem: (code: string, challenge: string) => Promise<Authorised | undefined>;
   /** Notes a secret that may be taken once; false when it was taken before. Kept until `expiresAt`, ms. */
   takeOnce: (secret: string, expiresAt: number) => Promise<boolean>;

@@ -1,4 +1,4 @@
-// What the provider says of a user beside what the account says: compared, and taken over when the user wants it (A §7 ExternalUserCompareData, SyncExternalUser).
+// The provider's data of a user next to those of the account: compared, and imported at the user's request (A §7 ExternalUserCompareData, SyncExternalUser).
 import * as z from 'zod';
 import type { People } from '../people/people.ts';
 

@@ -27,7 +27,7 @@ const good = {
   family_name: 'Vale',
 };
 
-/** Signs as told, whatever the header says. */
+/** Signs as instructed, whatever the header says. */
 function token(
   claims: object,
   header: object = { alg: 'RS256', kid: 'k1' },
@@ -129,7 +129,7 @@ test('without a start here only where the organiser allows it', async () => {
   await careful.close();
 });
 
-test('a shared key is taken where it is set, and nothing else beside it', async () => {
+test('a shared key is taken where it is set, and nothing else in addition', async () => {
   const shared = await signInServer({
     instance: { signIn: signIn({ algorithms: ['HS256', 'RS256'] }) },
     secrets: { FOYER_JWT_DEMO_KEY: SHARED },

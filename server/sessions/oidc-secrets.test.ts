@@ -36,7 +36,7 @@ test('the name without an instance is refused, and whoever runs the server reads
   expect(problems).toEqual(['FOYER_OIDC_OP_SECRET is read no more: name it FOYER_OIDC_DEMO_OP_SECRET.']);
 });
 
-test('beside the name it must have, the older one is nothing to be told', () => {
+test('next to the name it must have, the older one is not reported', () => {
   const set = new Set(['FOYER_OIDC_OP_SECRET', 'FOYER_OIDC_DEMO_OP_SECRET']);
   const secrets = (variable: string) => (set.has(variable) ? 's' : '');
   expect([olderSecret(secrets, 'demo', 'op'), olderSecret(secrets, 'other', 'op') !== undefined]).toEqual([undefined, true]);

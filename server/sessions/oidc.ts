@@ -50,7 +50,7 @@ export function createOidc({
 }: {
   secrets: Secrets;
   elapsed?: () => number;
-  /** Told what whoever runs the server has to put right. */
+  /** Receives what the operator of the server has to correct. */
   onProblem?: (line: string) => void;
 }): Oidc {
   const owners = new Map<string, string>();

@@ -1,4 +1,4 @@
-// Addresses of the older ways to sign in and out: web forms, OAuth implicit flow, single sign-on, external sign-in (A §4, §7).
+// Addresses of the older methods to sign in and out: web forms, OAuth implicit flow, single sign-on, external sign-in (A §4, §7).
 import { acceptReturnUrl } from '../../src/rules/sign-in/return-url.ts';
 import type { LinkContext } from '../../src/pages/match.ts';
 import type { SignInOptions } from './sign-in-options.ts';
@@ -6,7 +6,7 @@ import type { SignInWay } from './sign-in-way.ts';
 
 export type OlderWay = Exclude<SignInWay['kind'], 'form' | 'oidc'>;
 
-/** What stands in an address. `returnUrl` is accepted and absolute; `auth` is the event's auth page, which takes tokens. */
+/** The parts of an address. `returnUrl` is accepted and absolute; `auth` is the event's auth page, which takes tokens. */
 export type Asking = { where: LinkContext; state: string; origin: string; auth: string; returnUrl: string };
 
 /** Joins a base and a path, whatever slashes they have. */

@@ -1,4 +1,4 @@
-// The older ways to sign in, whole: OAuth implicit flow with a real service behind it, web forms, external login (A §4).
+// The older sign-in methods, end to end: OAuth implicit flow with a real service behind it, web forms, external login (A §4).
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Client secrets that stand under the name they had without an instance: told when the server starts, not when somebody cannot sign in.
+// Client secrets set under the name they had without an instance: reported when the server starts, not when a sign-in fails.
 import type { Kysely } from 'kysely';
 import { instance } from '../../src/model/documents/instance.ts';
 import type { Tables } from '../store/schema.ts';

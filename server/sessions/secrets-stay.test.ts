@@ -1,4 +1,4 @@
-// Tokens, codes and secrets of sign-ins stand in no log line, no answer and no address of what follows (quality S05).
+// Tokens, codes and secrets of sign-ins appear in no log line, no answer and no later address (quality S05).
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { loggerSettings, withoutSecrets } from '../logger.ts';

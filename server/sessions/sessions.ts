@@ -32,7 +32,7 @@ export type NewSession = Pick<Session, 'accountId' | 'device' | 'browser'> & {
   seconds?: number;
 };
 
-/** A session that ended, as open pages and hubs are told. `isBlocked`: its account may sign in nowhere any more. */
+/** A session that ended, as reported to open pages and hubs. `isBlocked`: its account may no longer sign in. */
 export type SessionEnded = { uuid: string; accountId: number; instance: string; isBlocked?: boolean };
 
 export type Sessions = {
@@ -42,9 +42,9 @@ export type Sessions = {
   find: (secret: string) => Promise<Session | undefined>;
   /** Sessions of an account that still hold. */
   ofAccount: (accountId: number) => Promise<Session[]>;
-  /** Ends sessions: one by its hash, or all of an account. Everybody who listens is told, also that it `isBlocked`. */
+  /** Ends sessions: one by its hash, or all of an account. All subscribers are notified, also that it `isBlocked`. */
   end: (which: { hash: string } | { accountId: number; isBlocked?: boolean }) => Promise<number>;
-  /** Hears of sessions that end, on every server; returns how to stop. */
+  /** Subscribes to sessions that end, on every server; returns the unsubscribe. */
   onEnd: (ended: (session: SessionEnded) => void) => () => void;
 };
 
@@ -55,7 +55,7 @@ const MOST_OWN = 10_000;
 /** Makes the sessions of a database. */
 export function createSessions({ db, signals, clock }: { db: Kysely<Tables>; signals: Signals; clock: Clock }): Sessions {
   const holding = () => db.selectFrom('sessions').selectAll().where('ended_at', 'is', null).where('expires_at', '>', clock.now());
-  // This server hears of its own at once: not one more request is let in while the message is under way.
+  // This server is notified of its own at once: no further request is admitted while the message is in transit.
   const listeners = new Set<(session: SessionEnded) => void>();
   const own = new Set<string>();
   const tell = async (told: SessionEnded): Promise<void> => {

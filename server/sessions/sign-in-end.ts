@@ -12,14 +12,14 @@ import { signInOptions } from './sign-in-options.ts';
 import { challengeOf, type SignIn } from './sign-in-rows.ts';
 import { endWaiting } from './waiting.ts';
 
-/** What the login page is told: too old or used (begin again), or not taken. */
+/** What the login page gets: expired or used (begin again), or not accepted. */
 export type SignInProblem = 'expired' | 'refused';
 
 /** What the callback needs: people, and events by id. */
 export type Ending = {
   people: People;
   find: (eventId: number) => Promise<PublishedEvent | undefined>;
-  /** Told what went wrong with a provider; never a code or token. */
+  /** Receives the errors of a provider; never a code or token. */
   onProblem: (problem: unknown) => void;
 };
 
@@ -34,10 +34,10 @@ function problemPage(event: PublishedEvent | undefined, begun: SignIn | undefine
   return `${pagePath('LoginPage', where)}?${query.toString()}`;
 }
 
-/** Where a sign-in that has ended leads, and the origins beside the own one that its event lets it lead to. */
+/** Where a sign-in that has ended leads, and the origins that its event permits in addition to its own. */
 type Ended = { location: string; allowed: readonly string[] };
 
-/** Ends the sign-in that `query` (the query of the callback) speaks of; gives the address to go to. Never throws on what a browser sends. */
+/** Ends the sign-in that `query` (the query of the callback) names; returns the address to go to. Never throws on what a browser sends. */
 export async function endSignIn(ending: Ending, query: URLSearchParams, browser: ClientBrowser): Promise<Ended> {
   const begun = await ending.people.signIns.rows.find(query.get('state') ?? '');
   const event = begun && (await ending.find(begun.eventId));
@@ -78,7 +78,7 @@ async function addressAfter(
   }
 }
 
-/** Asks the provider what its code stands for. Throws when anything does not fit. */
+/** Exchanges the code at the provider. Throws if anything does not match. */
 async function fromProvider(
   people: People,
   event: PublishedEvent,

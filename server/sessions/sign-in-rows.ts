@@ -19,7 +19,7 @@ export type SignIn = {
   instance: string;
   eventId: number;
   language: string;
-  /** Name of the provider, empty for the own form, `:webforms` and so on for the older ways. */
+  /** Name of the provider, empty for the own form, `:webforms` and so on for the older methods. */
   provider: string;
   /** Accepted, absolute; empty for home. */
   returnUrl: string;

@@ -1,4 +1,4 @@
-// By which way a visitor signs in, and where the older ways lead.
+// Which method a visitor signs in by, and where the older methods lead.
 import { expect, test } from 'vitest';
 import { instance } from '../../src/model/documents/instance.ts';
 import { olderAddress, olderSignOut } from './older-addresses.ts';

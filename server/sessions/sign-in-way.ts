@@ -2,7 +2,7 @@
 import type { PublishedEvent } from '../published/event.ts';
 import { type SignInOptions, signInOptions } from './sign-in-options.ts';
 
-/** Ways; `oidc` with the provider's name. `sso`, `oauth`, `external` and `webforms` are the older ones, whose token comes in an address. */
+/** Sign-in methods; `oidc` with the provider's name. `sso`, `oauth`, `external` and `webforms` are the older ones, whose token comes in an address. */
 export type SignInWay =
   | { kind: 'form' }
   | { kind: 'oidc'; name: string }
@@ -11,7 +11,7 @@ export type SignInWay =
   | { kind: 'external' }
   | { kind: 'webforms' };
 
-/** Name under which the older single sign-on stands among the links. */
+/** Name of the older single sign-on among the links. */
 export const OLDER_SSO = 'sso';
 /** Name of the own form among the links. */
 export const OWN = 'own';

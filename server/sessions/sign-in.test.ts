@@ -191,7 +191,7 @@ for (const { name, available, make } of databases)
       expect(await server.store.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
       expect(await server.store.db.selectFrom('codes').selectAll().execute()).toEqual([]);
       expect((await server.store.db.selectFrom('sign_ins').selectAll().execute()).length).toBe(1);
-      // The page is told once that nobody is here any more.
+      // The page is notified once that nobody is signed in any more.
       await browser.get(ME);
       expect(browser.cookies.has('foyer-here-demo')).toBe(false);
     });

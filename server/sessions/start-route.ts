@@ -16,10 +16,10 @@ import { START } from './links.ts';
 import { keptReturnUrl } from './sign-ins.ts';
 
 const text = (most: number) => z.string().max(most).default('');
-/** What may stand in its query; each once. */
+/** The parameters its query may have; each once. */
 const query = z.object({ eventShort: z.string().min(1).max(LONGEST_NAME), provider: text(60), language: text(20), returnUrl: text(4096) });
 
-/** Registers it: leads on to the provider, or to the login page where the form of this site is meant or the provider does not answer. */
+/** Registers it: leads on to the provider, or to the login page if the form of this site is used or the provider does not answer. */
 export function registerStart(app: FastifyInstance, people: People, eventCache: EventCache, limits: Pick<Limits, 'take'>): void {
   // A look at the head alone begins nothing.
   app.get(START, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {

@@ -5,7 +5,7 @@ import { damageIn } from './sqlite/check-file.ts';
 import { storeFile } from './sqlite/make-file.ts';
 
 export type Checked = {
-  /** What is wrong, one line each, in an order that tells the worst first; empty when the store is whole. */
+  /** What is wrong, one line each, worst first; empty when the store is whole. */
   damage: readonly string[];
   /** Contents that were read. */
   contents: number;

@@ -1,10 +1,10 @@
-// What a database must offer the store beside queries; the rest of the store knows no dialect.
+// What a database must offer the store in addition to queries; the rest of the store knows no dialect.
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
 
 export type Engine = {
   db: Kysely<Tables>;
-  /** Tells other processes, when the transaction commits, that something was published. */
+  /** Notifies other processes of a publication when the transaction commits. */
   announce: (within: Transaction<Tables>) => Promise<void>;
   /** Calls `changed` when another process may have published; returns how to stop. */
   watch: (changed: () => void) => () => void;
@@ -18,6 +18,6 @@ export type Engine = {
 export type Signals = {
   /** Sends text (8,000 bytes at most in PostgreSQL) under a name of letters and underscores. */
   send: (name: string, text: string) => Promise<void>;
-  /** Hears what is sent under a name, by this server or another; returns how to stop. */
+  /** Subscribes to signals of a name, by this server or another; returns the unsubscribe. */
   subscribe: (name: string, heard: (text: string) => void) => () => void;
 };

@@ -1,7 +1,7 @@
 // Signals within one process: all a database in a folder needs, which one server has for itself.
 import type { Signals } from './engine.ts';
 
-/** Makes signals that stay in this process; heard after the sender's work, as another server would. */
+/** Makes signals that stay in this process; received after the sender's work, as on another server. */
 export function localSignals(): Signals {
   const ears = new Map<string, Set<(text: string) => void>>();
   return {

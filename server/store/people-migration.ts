@@ -1,4 +1,4 @@
-// The steps that make the tables of people, and the ways to what is over in them.
+// The steps that make the tables of people, and the indexes of expired rows.
 import type { ColumnTypes } from './schema.ts';
 
 /** Accounts that somebody made and nobody confirmed, vouched for, blocked or invited. */

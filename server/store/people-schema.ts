@@ -104,7 +104,7 @@ export type PeopleTables = {
     document: string;
     /** Days of entry, JSON list of YYYY-MM-DD; null for all. */
     days: string | null;
-    /** Withdrawn: kept so that the visitor can be told (410). */
+    /** Withdrawn: kept so that the visitor gets a 410. */
     withdrawn: number;
     updated_at: number;
   };

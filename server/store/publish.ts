@@ -48,7 +48,7 @@ type Prepared = {
 };
 
 /**
- * Publishes. `publishedAt` is ISO 8601 in UTC; `announce` tells other servers when the version is there. Throws PublishRefused for an
+ * Publishes. `publishedAt` is ISO 8601 in UTC; `announce` notifies other servers of the version. Throws PublishRefused for an
  * unusable name.
  */
 export async function publishTo(

@@ -16,7 +16,7 @@ export type Folder = {
   files: ConfigurationFile[];
   assets: Asset[];
   findings: Finding[];
-  /** Events that are there and were not meant to be read. */
+  /** Events that exist and were not requested. */
   neighbours?: readonly EventFolder[];
 };
 
@@ -92,7 +92,7 @@ function refuse({ folder }: Reading, file: string, code: string, message: string
   folder.findings.push(finding(code, 'error', { file, pointer: '' }, message));
 }
 
-/** A folder without the events that stand beside the one of the part; their names stay, since documents of the instance may name them. */
+/** A folder without the events other than the one of the part; their names stay, since documents of the instance may name them. */
 export function withoutNeighbours(folder: Folder, { event }: FolderPart): Folder {
   if (event === undefined) return folder;
   const neighbours = eventFolders(folder.files).filter((other) => other.event !== event);

@@ -41,7 +41,7 @@ export type Tables = {
     creator: string;
     created_at: number;
     expires_at: number;
-    /** Instants the link is meant to show; null is open. */
+    /** Instants the link is intended to show; null is unlimited. */
     from_at: number | null;
     to_at: number | null;
     last_used_at: number | null;

@@ -19,7 +19,7 @@ export const STORE_AWAY = 'STORE_AWAY';
 export type Trouble = 'busy' | 'away' | 'full';
 
 const troubles: readonly (readonly [Trouble, RegExp])[] = [
-  // Before the other faults of files: a disk without room says so in several ways.
+  // Before the other faults of files: a disk without room has several error codes.
   ['full', /^(SQLITE_FULL|SQLITE_IOERR_(WRITE|SHMSIZE|TRUNCATE)|ENOSPC|EDQUOT|53100)$/],
   // 55P03 lock_timeout, 40001 and 40P01: the transaction may be tried again.
   ['busy', /^(SQLITE_BUSY|SQLITE_LOCKED|55P03|40001|40P01|STORE_QUEUE_FULL)/],
@@ -27,7 +27,7 @@ const troubles: readonly (readonly [Trouble, RegExp])[] = [
   ['away', /^(SQLITE_IOERR|SQLITE_CANTOPEN|STORE_AWAY|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST|ENET|ETIMEDOUT|08|53|57)/],
 ];
 
-/** The trouble an error tells of; undefined for a fault of the code, and for what is no error of a database. */
+/** The problem an error reports; undefined for a fault of the code, and for errors that are not of a database. */
 export function troubleOf(error: unknown): Trouble | undefined {
   const code = (error as { code?: unknown } | null | undefined)?.code;
   return typeof code === 'string' ? troubles.find(([, codes]) => codes.test(code))?.[0] : undefined;

@@ -10,13 +10,13 @@ import { openSqlite } from './sqlite/open-sqlite.ts';
 /** Where the store is: a folder (SQLite, made when missing), or the address of a PostgreSQL database. */
 export type StoreLocation = { folder: string } | { url: string };
 
-/** Which event a host name shows (A §3); a leading `*.` stands for every subdomain. */
+/** Which event a host name shows (A §3); a leading `*.` matches every subdomain. */
 export type Domain = { hostname: string; instance: string; defaultEvent: string; defaultLanguage: string };
 
 export type Store = {
   /** Publishes as a new version, or finds that nothing changed. Throws PublishRefused. `publishedAt` in ms since 1970. */
   publish: (publication: Publication, publishedAt: number) => Promise<Published>;
-  /** Makes `domains` the domains of these instances; others keep theirs. */
+  /** Makes `domains` the domains of these instances; others keep their own. */
   setDomains: (instances: readonly string[], domains: readonly Domain[]) => Promise<void>;
   /** All domains; the first that fits a host wins. */
   domains: () => Promise<Domain[]>;

@@ -28,6 +28,6 @@ function narrow(): void {
 
 input?.addEventListener('input', narrow);
 
-// The list is long: it opens where the page stands in it, without moving the page itself.
+// The list is long: it opens at the entry of the page, without moving the page itself.
 const [list, here] = [document.querySelector<HTMLElement>('.pages'), document.querySelector<HTMLElement>('.pages [aria-current]')];
 if (list && here) list.scrollTop = here.offsetTop - list.clientHeight / 2;

@@ -1,4 +1,4 @@
-// What all nodes of structured data share: nothing empty is told, and addresses are absolute or not there.
+// What all nodes of structured data share: nothing empty is printed, and addresses are absolute or omitted.
 
 /** An object without what is undefined, empty text, or an empty list. */
 export const without = (node: Readonly<Record<string, unknown>>): Record<string, unknown> =>

@@ -1,4 +1,4 @@
-// Somebody who speaks or chairs, as a schema.org Person.
+// A speaker or chair, as a schema.org Person.
 import type { Author } from '../../../src/contract/programme.ts';
 import { plainText } from '../../calendar/plain-text.ts';
 import { linked, without } from './nodes.ts';

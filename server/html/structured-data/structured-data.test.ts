@@ -1,4 +1,4 @@
-// Structured data in pages: what search engines are told, and that no title can leave its block.
+// Structured data in pages: what search engines get, and that no title can leave its block.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { heart27 } from '../../fixture/congress.ts';
 import { testServer, type TestServer } from '../../fixture/test-app.ts';
@@ -22,7 +22,7 @@ describe('on the server', () => {
   const page = async (url: string) =>
     graphOf((await server.app.inject({ url, headers: { accept: 'text/html', host: 'heart.example.org' } })).body);
 
-  test('home tells the congress: when with offset, where, on site and online, by whom', async () => {
+  test('home describes the congress: when with offset, where, on site and online, by whom', async () => {
     expect(await page('/home/demo/heart27/en-GB')).toEqual([
       {
         '@type': 'Event',
@@ -44,7 +44,7 @@ describe('on the server', () => {
     ]);
   });
 
-  test('a session tells itself, what it is part of, who is there, and the way to it', async () => {
+  test('a session describes itself, its parent, its people and its breadcrumb', async () => {
     const [session, way] = await page('/demo/heart27/de-DE/session/s-talks');
     expect(session).toMatchObject({
       name: 'Rhythm talks',
@@ -63,7 +63,7 @@ describe('on the server', () => {
     ]);
   });
 
-  test('a person tells name, words and what they do', async () => {
+  test('a person has name, biography and roles', async () => {
     const [person] = await page('/demo/heart27/en-GB/faculty/p-brandt');
     expect(person).toMatchObject({ '@type': 'Person', name: 'Prof. Jule Brandt', description: 'Cardiologist.' });
     expect((person!['performerIn'] as Node[]).map(({ name }) => name)).toEqual(['Opening', 'Rhythm talks']);

@@ -14,8 +14,8 @@ const made = new WeakMap<PublishedEvent, LRUCache<string, string>>();
 const MOST_BLOCKS = 2_000;
 
 /**
- * The block of a page as HTML, made once a version; empty when there is nothing to tell. `origin` is where the pages are, empty for unknown.
- * Home tells the congress, a session's and a person's page themselves; the programme tells no sub-events: its block would outweigh it.
+ * The block of a page as HTML, made once a version; empty when there is nothing to describe. `origin` is where the pages are, empty for unknown.
+ * Home describes the congress, a session's and a person's page their subject; the programme lists no sub-events: its block would outweigh it.
  */
 export function structuredData(event: PublishedEvent, address: Address, origin: string): string {
   const { language, page, params } = address;

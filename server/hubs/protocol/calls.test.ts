@@ -7,7 +7,7 @@ import { createCalls } from './calls.ts';
 const none = z.tuple([]);
 const turns = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Calls of a hub whose client reads only when told to, and whose one method answers when told to. */
+/** Calls of a hub whose client reads only on command, and whose one method answers on command. */
 function slow() {
   const sent: object[] = [];
   const [reads, answers] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];

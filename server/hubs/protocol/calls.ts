@@ -6,7 +6,7 @@ import { createUpload, TOO_MUCH, type Upload } from './upload.ts';
 export type Calls = {
   /** `isTooMuch`: it is only answered, with an error. */
   start: (invocation: Invocation, isTooMuch: boolean) => void;
-  /** The client no longer wants the items of a stream: it ends, and its completion follows as the protocol has it. A method with one answer is told and answers. */
+  /** The client no longer wants the items of a stream: it ends, and its completion follows as the protocol has it. A method with one answer is notified and answers. */
   cancel: (invocationId: string) => void;
   /** Something of a stream the client sends; what is too much ends it with an error. */
   uploaded: (streamId: string, item: unknown, isTooMuch: boolean) => void;
@@ -95,7 +95,7 @@ export function createCalls<Guest>({ hub, member, send, room }: Wiring<Guest>): 
   };
 }
 
-/** Goes through a stream until it ends or nobody wants it any more; then it is told so, even while it waits for something. */
+/** Reads a stream until it ends or is cancelled; a cancelled stream is notified, even while it waits. */
 async function eachItem(items: AsyncIterable<unknown>, signal: AbortSignal, take: (item: unknown) => Promise<void>): Promise<void> {
   const iterator = items[Symbol.asyncIterator]();
   const unwanted = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));

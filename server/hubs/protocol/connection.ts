@@ -59,14 +59,14 @@ export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection
   const { id, hub, limits, admitted, wire, now, ownerMay, ended } = parts;
   const unframe = createUnframe(limits.message);
   const mayCome: Allowance = createAllowance(limits.burst, limits.perSecond, now());
-  /** For what stands behind the first message of a frame: a good client puts together what it has to say. */
+  /** For the messages after the first of a frame: a good client batches its messages. */
   const mayFollow: Allowance = createAllowance(limits.burst, limits.perSecond, now());
   const opened = now();
   let state: 'new' | 'open' | 'over' = 'new';
   let heard = opened;
   let spoke = opened;
   let calls: Calls | undefined;
-  /** The server ends before the first message has come: its client can only be told to come back after it. */
+  /** The server ends before the first message arrives: its client can be asked to reconnect only after it. */
   let isGoing = false;
 
   const leave = (): void => {

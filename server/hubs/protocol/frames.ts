@@ -1,4 +1,4 @@
-// How messages stand in what comes over the wire: JSON texts, each ended by the record separator; one may arrive in pieces.
+// How messages are framed on the wire: JSON texts, each ended by the record separator; one may arrive in pieces.
 
 /** Ends every message (ASP.NET Core hub protocol, JSON). */
 export const SEPARATOR = '\u001e';

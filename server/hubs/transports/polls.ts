@@ -64,7 +64,7 @@ export function createPolls(now: () => number): Polls {
         waiting = undefined;
         seen = now();
       });
-      // The first one tells the client that the connection stands.
+      // The first one reports to the client that the connection is open.
       if (isFirst || queue !== '') answer(200);
       else if (isOver) answer(204);
       isFirst = false;

@@ -1,4 +1,4 @@
-// A connection carried by server-sent events: the server speaks in one long answer, the client in requests of its own.
+// A connection carried by server-sent events: the server sends in one long response, the client in separate requests.
 import type { ServerResponse } from 'node:http';
 import type { Wire } from '../protocol/connection.ts';
 

@@ -55,7 +55,7 @@ export function createSocketTaker(longest: number): (request: IncomingMessage, o
   };
 }
 
-/** Ends a socket without waiting for the answer to its close, which would stand behind everything the client has sent before. */
+/** Ends a socket without waiting for the answer to its close, which would queue after everything the client has sent. */
 function hearNoMore(socket: WebSocket): void {
   socket.pause();
   setTimeout(() => socket.terminate(), TO_READ_WHY).unref();

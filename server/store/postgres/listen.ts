@@ -12,7 +12,7 @@ type Listening = {
   patience: number;
   channel: string;
   heard: (text: string) => void;
-  /** Called each time the connection stands: what was said while nobody listened is found by looking once. */
+  /** Called each time the connection is open: signals missed meanwhile are found by one query. */
   opened?: () => void;
 };
 

@@ -1,4 +1,4 @@
-// PostgreSQL as the store, for several servers at once; LISTEN/NOTIFY tells each what another has published.
+// PostgreSQL as the store, for several servers at once; LISTEN/NOTIFY reports to each what another has published.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Engine } from '../engine.ts';

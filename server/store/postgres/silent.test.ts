@@ -110,7 +110,7 @@ describe.skipIf(!available)(name, () => {
     expect(eventId).toBeGreaterThan(0);
   });
 
-  test('a transaction that hears nothing ends, and its connection goes to nobody else', { timeout: 60_000 }, async () => {
+  test('a transaction without an answer ends, and its connection goes to nobody else', { timeout: 60_000 }, async () => {
     const { store, direct, proxy } = await behindProxy();
     const insert = { name: 'half', value: 'x' };
     const outcome = store.db.transaction().execute(async (within) => {
@@ -131,7 +131,7 @@ describe.skipIf(!available)(name, () => {
     expect((await names()).filter((one) => one.includes('half'))).toEqual([]);
   });
 
-  test('signals and publications are heard again', { timeout: 60_000 }, async () => {
+  test('signals and publications are received again', { timeout: 60_000 }, async () => {
     const { store, direct, proxy } = await behindProxy();
     const heard: string[] = [];
     ends.push(store.signals.subscribe('test', (text) => heard.push(text)));

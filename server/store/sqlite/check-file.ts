@@ -8,7 +8,7 @@ import { damaged } from './make-file.ts';
 const large = ['resource_rows', 'blobs'];
 /** Largest file whose contents of published files are looked at before a start, bytes: beyond it that would take too long. */
 const MOST_AT_START = 128 * 1024 * 1024;
-/** Findings told of one file. */
+/** Findings reported of one file. */
 const MOST_TOLD = 20;
 
 /**

@@ -50,7 +50,7 @@ export async function fileIn(folder: string, fill: (file: Database.Database) => 
   return path;
 }
 
-/** Gives the file its name, unless another process was faster: then theirs is the store. */
+/** Gives the file its name, unless another process was faster: then its file is the store. */
 function name(young: string, path: string): void {
   try {
     linkSync(young, path);

@@ -1,5 +1,5 @@
 // The thread that writes to embedded databases: runs what it is sent and waits for other processes, so that nobody else has to.
-// Imports nothing of its own, so that it can be started as it stands.
+// Imports nothing of its own, so that it can be started as it is.
 import { parentPort } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 
