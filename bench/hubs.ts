@@ -1,4 +1,4 @@
-// What 2,000 connections of the real client cost a server, how soon all hear a message, how soon all are back after a restart, and what one bad client does to others.
+// What 2,000 connections of the real client cost a server, how soon all receive a message, how soon all are back after a restart, and what one bad client does to others.
 import { type HubConnection, HubConnectionBuilder, HttpTransportType, LogLevel } from '@microsoft/signalr';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -121,7 +121,7 @@ async function connectAll(port: number, said: (sent: number) => void): Promise<H
   return clients;
 }
 
-/** Times until each client heard a message, by message, ms. */
+/** Times until each client received a message, by message, ms. */
 async function broadcasts(server: ChildProcess, heard: number[]): Promise<number[][]> {
   const rounds: number[][] = [];
   for (let round = -2; round < BROADCASTS; round++) {

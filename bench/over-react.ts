@@ -1,4 +1,4 @@
-// What Foyer adds to React: a page by Foyer beside the same page by hand, both built as the product is, in bytes of JavaScript as sent.
+// What Foyer adds to React: a page by Foyer compared with the same page by hand, both built as the product is, in bytes of JavaScript as sent.
 import { buildEntries, type Files } from './chromium/build.ts';
 import { brotli } from './chromium/serve.ts';
 

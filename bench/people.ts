@@ -1,4 +1,4 @@
-// What somebody signed in costs beside a bare Fastify route, and whether the doors of a congress open fast enough for 5,000 people.
+// What somebody signed in costs compared with a bare Fastify route, and whether a congress admits people fast enough for 5,000 people.
 import { answer } from './backend/answer.ts';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -17,7 +17,7 @@ export type WrittenPolicy = {
   Requirements: { PrincipalField: string; Values: string[] }[];
 };
 
-/** A question: what is asked, and who asks. */
+/** A question: its target and its person. */
 export type Question = { request: AccessRequest; context: AccessContext };
 
 const names = ['Full Congress', 'Day Ticket', 'Industry Pass', 'Student', 'Press'];

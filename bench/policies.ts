@@ -1,4 +1,4 @@
-// What one decision out of 1,000 access policies costs beside @casl/ability with the same policies; and what the compiled rules cost.
+// What one decision out of 1,000 access policies costs compared with @casl/ability with the same policies; and what the compiled rules cost.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { compileAccess } from '../src/rules/policies/compile-access.ts';

@@ -1,4 +1,4 @@
-// How fast a page of many placements is drawn and changed, what it keeps and what it weighs, beside the same page written by hand.
+// How fast a page of many placements is drawn and changed, what it keeps and what it weighs, compared with the same page written by hand.
 import type { Page } from '@playwright/test';
 import type { KeepResult } from './browser/keep.tsx';
 import type { RenderResult, Times } from './browser/render.tsx';

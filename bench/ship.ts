@@ -1,4 +1,4 @@
-// What is sent: Foyer over React, the attendee's entry, and when a page stands on a slow phone beside the page by hand.
+// What is sent: Foyer over React, the attendee's entry, and when a page is complete on a slow phone compared with the page by hand.
 import type { Browser } from '@playwright/test';
 import { filesOf, type Manifest } from '../tests/steps/budget.ts';
 import { buildProduct, type Files } from './chromium/build.ts';

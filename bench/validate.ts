@@ -1,4 +1,4 @@
-// What checking costs beside reading: all of a document by the compiled checks × JSON.parse of the same text, in a browser that forbids eval.
+// What checking costs compared with reading: all of a document by the compiled checks × JSON.parse of the same text, in a browser that forbids eval.
 import type { ValidateResult } from './browser/validate.ts';
 import { inChromium, run } from './chromium/open.ts';
 import { ratio } from './figures/numbers.ts';

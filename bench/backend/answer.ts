@@ -1,4 +1,4 @@
-// The side of whoever forked a process of the bench: hears its next message.
+// The parent of a forked bench process: receives its next message.
 import type { ChildProcess } from 'node:child_process';
 import type { Answered } from './beside.ts';
 

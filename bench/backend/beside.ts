@@ -1,4 +1,4 @@
-// Foyer's whole backend with the sample events, and a bare Fastify route beside it, in a process of its own that a bench forks and asks.
+// Foyer's whole backend with the sample events, and a bare Fastify route next to it, in a process of its own that a bench forks and queries.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ type Parts<Told> = {
   clock: Clock;
   /** Path of the bare route. */
   path: string;
-  /** What the server has beside the sample events; `told` goes with `ready`. */
+  /** What the server has in addition to the sample events; `told` goes with `ready`. */
   more?: (store: Store & Database) => Promise<{ parts: Partial<AppParts>; told: Told }>;
 };
 

@@ -11,7 +11,7 @@ import { words } from '../components/words.ts';
 /** 3 May 2027, 09:00 in Berlin. */
 export const MORNING = Date.parse('2027-05-03T07:00:00Z');
 
-/** A clock that stands where it was put, and timers that never ring: the bench says when it is time. */
+/** A clock that stays where it was set, and timers that never fire: the bench decides when. */
 export function standingClock(): Clock & { put: (instant: number) => void } {
   let instant = MORNING;
   return {

@@ -1,4 +1,4 @@
-// In the browser, under a policy without eval: the compiled checks of whole documents, every node and its props, beside JSON.parse of the same text.
+// In the browser, under a policy without eval: the compiled checks of whole documents, every node and its props, compared with JSON.parse of the same text.
 import access from 'virtual:foyer/check/document/access';
 import { type Check, readBy } from '#src/model/check.ts';
 import { eventDocuments } from '../document.ts';
@@ -35,7 +35,7 @@ function faults(documents: Documents): number {
   return count;
 }
 
-/** Six ways to be wrong, deep inside; the checks must find each. */
+/** Six kinds of mistake, deep inside; the checks must find each. */
 const defects: readonly ((documents: Documents) => void)[] = [
   (documents) => Object.assign(lastChild(documents).props as object, { text: 5 }),
   (documents) => Object.assign(lastChild(documents).props as object, { tone: 'loud' }),

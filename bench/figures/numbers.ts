@@ -1,4 +1,4 @@
-// The arithmetic of measurements: medians, quantiles, and ratios of rounds that ran beside each other.
+// The arithmetic of measurements: medians, quantiles, and ratios of paired rounds.
 
 /** The value below which the share `at` (0 to 1) of the samples lies, interpolated. Throws on an empty list. */
 export function quantile(samples: readonly number[], at: number): number {

@@ -19,7 +19,7 @@ export type Row = {
   note?: string;
 };
 
-/** How a row stands: `aim` and `must` are met, `missed` is below the must, `informs` has no bound. */
+/** The state of a row: `aim` and `must` are met, `missed` is below the must, `informs` has no bound. */
 export type Standing = 'aim' | 'must' | 'missed' | 'informs';
 
 /** Judges a row by its median. */

@@ -52,7 +52,7 @@ function connect(manner: Manner, port: number): void {
     const more = (): void => {
       if (socket.readyState !== WebSocket.OPEN) return;
       for (let count = 0; count < AT_ONCE && socket.bufferedAmount < AHEAD; count++) say(socket, manner);
-      // Who does not read does not hear of its end either.
+      // A client that does not read does not receive its end either.
       if (manner === 'does not read' && socket.bufferedAmount >= AHEAD) return void setTimeout(() => socket.terminate(), 50);
       // It waits for room without taking the machine's time.
       if (socket.bufferedAmount >= AHEAD) setTimeout(more, 5);

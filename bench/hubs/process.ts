@@ -44,7 +44,7 @@ process.on('message', (asked: Asked) => {
     return send({ kind: 'time', taken: (user + system) / 1000 });
   }
   const started = performance.now();
-  // The instant stands in the message: both processes read the same clock of the machine.
+  // The instant is in the message: both processes read the same clock of the machine.
   const frame = frameOf({ type: 1, target: 'Said', arguments: [performance.timeOrigin + started, 'x'.repeat(asked.bytes)] });
   for (const member of members) member.sendFrame(frame);
   send({ kind: 'broadcast', took: performance.now() - started });
