@@ -30,7 +30,7 @@ const files = {
 const explain = (context: Context) => explainPage(pageOf(files), eventRules(eventOf(files), 'Europe/Berlin'), context);
 const seen = (context: Context): string[] => explain(context).flatMap(({ id, outcome }) => (outcome === 'show' ? [id] : []));
 
-test('a visitor before, in and after a window; what stands inside follows', () => {
+test('a visitor before, in and after a window; what is inside follows', () => {
   expect(seen(context('2027-05-03T06:59:59.999Z'))).toEqual(['a', 'spare', 'whole']);
   expect(seen(context('2027-05-03T07:00:00Z'))).toEqual(['a', 'w', 'spare', 'whole']);
   expect(seen(context('2027-05-03T07:30:00Z', whoOf(personas.attendee, 0)))).toEqual(['a', 'w', 'inner', 'spare', 'whole']);

@@ -13,9 +13,9 @@ export type Explained = Verdict & {
   layer: Layer;
   /** Component, `domain/component`. */
   name: string;
-  /** Placement it stands in, or falls back for; undefined at the top of a grid. */
+  /** Placement that contains it, or that it replaces; undefined at the top of a grid. */
   parent: string | undefined;
-  /** Grid it stands in. */
+  /** Grid that contains it. */
   grid: string;
 };
 

@@ -1,4 +1,4 @@
-// Whether an event is open: the holding page stands before its start and after its end, by server time in its zone (A §2; R1, R2, R7, R26).
+// Whether an event is open: the holding page is shown before its start and after its end, by server time in its zone (A §2; R1, R2, R7, R26).
 import type { Context } from './context.ts';
 import type { RouteConfiguration } from './guards/route-configuration.ts';
 import { earlier, NO_REASONS, type Verdict } from './verdict.ts';

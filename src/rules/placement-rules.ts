@@ -6,7 +6,7 @@ import { noRules } from './policies/plain-rules.ts';
 import type { PlacementRules, VisibilityEntry } from './shown.ts';
 import { readWindow } from './window.ts';
 
-/** What an event says of its placements beside the placements themselves: visibility resources and access policies. */
+/** The rules of an event for its placements outside the placements themselves: visibility resources and access policies. */
 export type EventRules = { visibility: EventModel['visibility']; access: AccessRules };
 
 /** An event that says nothing of its placements. */
@@ -19,7 +19,7 @@ const readEntry = (entry: WrittenVisibility, timeZone: string): VisibilityEntry 
   source: entry.source,
 });
 
-/** The entry of a layer that speaks of a node: by its id, or else by its component. */
+/** The entry of a layer that targets a node: by its id, or else by its component. */
 export const entryOf = (node: PlacementNode, visibility: EventModel['visibility']): WrittenVisibility | undefined => {
   const entries = visibility[node.layer];
   return entries && (entries.get(node.id) ?? entries.get(node.name));

@@ -8,7 +8,7 @@ import { nextChange, type Window, within } from './window.ts';
 /** What the layer visibility resource says of a placement or of its component. */
 export type VisibilityEntry = { visible: boolean; window: Window; containers: readonly Container[]; source?: Source };
 
-/** A key components ask for, and the policies that speak of it. */
+/** A key components ask for, and the policies that target it. */
 export type AccessKey = { key: string; policies: AccessRules };
 
 /** The rule fields of a placement, read once. */
@@ -72,7 +72,7 @@ const isInside = (window: Window, { who, when }: Context): boolean => who.superU
 const changeOf = (window: Window, { who, when }: Context): number | null => (who.superUser ? null : nextChange(window, when.now));
 
 /**
- * Whether somebody has a key. Policies of the type Key decide where they speak of it; else the built-in keys `signedIn` and
+ * Whether a principal has a key. Policies of the type Key decide where they target it; else the built-in keys `signedIn` and
  * `hasTicket`. A key nobody knows stays closed: whoever wrote it wanted to close something (A §5).
  */
 export function decideKey({ key, policies }: AccessKey, context: Context): Permission {

@@ -171,7 +171,7 @@ const decided = (...asked: Parameters<typeof decideKey>) => {
 };
 const attendee = { user: { id: '1', hasTicket: true } };
 
-test('policies of the type Key decide where they speak of the key, and say until when', () => {
+test('policies of the type Key decide where they target the key, and say until when', () => {
   const vip = keyOf('vip', keyPolicy('vip', [['TimeAccess', ['2027-05-03T10:00', '2027-05-03T11:00']]]));
   const [opens, closed] = [at('2027-05-03T08:00:00Z'), at('2027-05-03T09:00:00.001Z')];
   const pass = (now: number) => decided(vip, context(new Date(now).toISOString()));
@@ -189,7 +189,7 @@ test('the earliest turn of policy and window is that of the placement', () => {
   expect(of(readWindow(null, '2027-05-03T15:00', zone)).nextChangeAt).toBe(at('2027-05-03T12:00:00.001Z'));
 });
 
-test('a policy that speaks of a built-in key replaces it; of another key it says nothing', () => {
+test('a policy that targets a built-in key replaces it; of another key it says nothing', () => {
   const toAll = keyOf('signedIn', keyPolicy('signedIn', []));
   expect(decided(toAll, context()).shown).toBe(true);
   const toNobody = keyPolicy('hasTicket', [], { Effect: 'Deny' });

@@ -22,7 +22,7 @@ const MOST_KNOWN = 5_000;
 export function readWindow(startTime: unknown, endTime: unknown, timeZone: string): Window {
   if ((startTime ?? '') === '' && (endTime ?? '') === '') return always;
   if (!isBound(startTime) || !isBound(endTime)) return unreadable;
-  // A bar stands in no time that can be read, so no other two have the name of two that can.
+  // No readable time contains a bar, so no other two have the key of two that are readable.
   const text = `${startTime || ''}|${endTime || ''}|${timeZone}`;
   let window = known.get(text);
   if (window) return window;

@@ -9,7 +9,7 @@ export const adRules = ['window', 'page', 'seen', 'profile', 'channel', 'company
 /** Name of a rule of eligibility. */
 export type AdRule = (typeof adRules)[number];
 
-/** What the device knows beside who, where and when. */
+/** What the device knows in addition to who, where and when. */
 export type AdSurroundings = {
   /** Ids of the advertisements whose seen cookie is set. */
   seen: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-// When advertisements are looked at, and which one stands on the screen: one step for each thing that happens (A §4 Advertisement popups, A §9).
+// When advertisements are checked, and which one is on the screen: one step for each thing that happens (A §4 Advertisement popups, A §9).
 import { earlier } from '../verdict.ts';
 import { type AdContext, decideAd } from './eligibility.ts';
 import type { AdRules } from './read-ad.ts';
@@ -60,7 +60,7 @@ export function stepAds(before: AdSchedule, event: AdEvent, ads: readonly AdRule
   return { ...looked, asked: later, nextCheckAt: nextCheck(later, looked, ads, given) };
 }
 
-/** Another page: what stands there belongs to the old one, and waits begin anew. */
+/** Another page: what it shows belongs to the old one, and waits begin anew. */
 function left({ shown }: AdSchedule, ads: readonly AdRules[], { context }: AdContext): Partial<AdSchedule> {
   const stays = ads.some(({ id, page }) => id === shown && page === context.where.page);
   return { shown: stays ? shown : null, waiting: new Map() };

@@ -1,4 +1,4 @@
-// Which guards stand before a page, and in which order: chains by the name that a row of the page table gives.
+// Which guards precede a page, and in which order: chains by the name that a row of the page table gives.
 import { access } from './access.ts';
 import { container } from './container.ts';
 import type { Guard } from './guard.ts';
@@ -46,7 +46,7 @@ export const guards = {
 export type GuardName = keyof typeof guards;
 
 const first = ['maintenance', 'unknown-instance', 'container', 'session-over'] as const;
-// Who has no ticket where one is demanded is signed out; the others without one are told that the sync brought none (A §4 Ticket checks).
+// Without a ticket where one is required the user is signed out; the others without one are informed that the sync brought none (A §4 Ticket checks).
 const tickets = ['strict-tickets', 'ticket-sync', 'onboarding', 'sign-in', 'user-form'] as const;
 const permission = ['access', 'withheld'] as const;
 

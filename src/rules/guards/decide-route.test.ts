@@ -111,7 +111,7 @@ describe('sign-in', () => {
     expect(decide({ asked: home, known: { sessionEndsAt: when.now + 1 } }).nextChangeAt).toBe(when.now + 1);
   });
 
-  test('a login that was tried by itself stands here and waits', () => {
+  test('a login that was tried automatically stays here and waits', () => {
     expect(decide({ who: undefined, known: { redirectedOnce: true } })).toMatchObject({ outcome: 'render', to: { page: 'LoginPage' } });
   });
 });
@@ -196,7 +196,7 @@ describe('companies', () => {
     expect(profile({ companyAccountId: '7' }, { access: denyPolicy('Page', 'ProfilePage') }).effects).toEqual([]);
   });
 
-  test('what is not published is closed on every sub-page; the booth stands for the plain profile alone', () => {
+  test('what is not published is closed on every sub-page; the booth replaces the plain profile alone', () => {
     const state = (PublicationState: number) => ({ known: { profile: { PublicationState, Enable2DBooth: true } } });
     expect(profile({ companyAccountId: '7', page: 'products' }, state(1)).to?.params['page']).toBe('comingsoon');
     expect(profile({ companyAccountId: '7', page: 'comingsoon' }, state(1)).to).toBeUndefined();

@@ -4,7 +4,7 @@ import type { GuardName } from './chains.ts';
 import type { Guarded } from './verdict.ts';
 import type { Visit } from './visit.ts';
 
-/** Words by guard and code; {at} stands for the instant that goes with it, in event time. */
+/** Words by guard and code; {at} is replaced by the instant that goes with it, in event time. */
 const words: Readonly<Record<GuardName, Readonly<Record<string, string>>>> = {
   maintenance: { maintenance: 'a call was answered with 503, so the maintenance page stands in place of every page' },
   'unknown-instance': { 'unknown-instance': 'no instance of this name exists' },

@@ -1,4 +1,4 @@
-// A call was answered with 503: the maintenance page stands in place of every page (A §4, A §8).
+// A call was answered with 503: the maintenance page replaces every page (A §4, A §8).
 import type { Guard } from './guard.ts';
 
 /** Closes everything but the maintenance page itself. */

@@ -5,7 +5,7 @@ import { eventRules } from '../event-rules.ts';
 import { routeConfigurationOf } from './route-configuration.ts';
 import type { Asked, Known, Visit } from './visit.ts';
 
-/** Nothing is known beside the instance: the first visit of a device. */
+/** Only the instance is known: the first visit of a device. */
 export const firstVisit: Known = {
   instance: true,
   splashSeen: false,

@@ -18,11 +18,11 @@ const ends = (decide: (visit: Visit) => RouteVerdict, keeps: boolean) =>
     if (end.outcome === 'redirect' || way.length - 1 > MOST_REDIRECTS) throw new Error(`no end: ${way.join(' > ')}`);
   });
 
-test.each([true, false])('every way ends within four redirects (the device keeps what it is told: %s)', (keeps) => {
+test.each([true, false])('every visit ends within four redirects (the device keeps what it receives: %s)', (keeps) => {
   fc.assert(ends(decideRoute, keeps), settings);
 });
 
-test('the walk really walks: every outcome and ways of several redirects are among the random visits', () => {
+test('the walk really walks: every outcome and visits of several redirects are among the random visits', () => {
   const found = fc.sample(visits, settings).map((visit) => followRoute(visit, decideRoute, { keeps: true }));
   expect(new Set(found.map(({ end }) => end.outcome))).toEqual(new Set(['render', 'dialog', 'maintenance']));
   expect(Math.max(...found.map(({ way }) => way.length))).toBeGreaterThanOrEqual(MOST_REDIRECTS);
@@ -83,7 +83,7 @@ test('an explanation agrees with the decision, and has words for everything', ()
   );
 });
 
-test('every row of the page table names a chain, and guards lead to pages that stand behind the right one', () => {
+test('every row of the page table names a chain, and guards lead to pages behind the right one', () => {
   const of = new Map(pageTable.map(({ page, guards }) => [page, guards]));
   expect([...of.values()].filter((name) => !Object.hasOwn(chains, name))).toEqual([]);
   const led = ['HomePage', 'VenuePage', 'ProfilePage', 'IndustryLandingPage', 'UserFormPage'].map((page) => of.get(page));

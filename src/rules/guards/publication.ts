@@ -6,7 +6,7 @@ const AFTER_LOGIN = 4000;
 const WITHOUT_MARKER = 5000;
 
 /**
- * Shows the sub-page `comingsoon` or `booth` in place of the one asked for. State 1 closes every sub-page; the booth stands
+ * Shows the sub-page `comingsoon` or `booth` in place of the one asked for. State 1 closes every sub-page; the booth replaces
  * only for the plain profile, so that the lounge stays open.
  */
 export const publication: Guard = ({ known, context }) => {

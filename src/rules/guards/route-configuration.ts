@@ -7,12 +7,12 @@ export type RouteConfiguration = {
   /** First and last instant of the event as written, event-local; empty is open (R2). */
   start: string;
   end: string;
-  /** Whether the holding page stands before and after the event. */
+  /** Whether the holding page is shown before and after the event. */
   holdingBefore: boolean;
   holdingAfter: boolean;
   holdingDisabledInApp: boolean;
   holdingDisabledInTerminal: boolean;
-  /** Content pages that are open to everybody at any time, beside the public shell: legal notice, privacy. */
+  /** Content pages that are open to everybody at any time, in addition to the public shell: legal notice, privacy. */
   openPages: readonly string[];
   /** Pages that need sign-in (A §2 default list). */
   signInPages: readonly string[];

@@ -3,7 +3,7 @@ import { type Guard, lead, page, show } from './guard.ts';
 import { needsSignIn } from './needs-sign-in.ts';
 import { keepReturnUrl } from './return-url.ts';
 
-/** Leads to the login page; where that was tried before, the login page stands here and waits for a press of its button. */
+/** Leads to the login page; where that was tried before, the login page stays and waits for a press of its button. */
 export const signIn: Guard = (visit) => {
   if (visit.context.who.user || !needsSignIn(visit)) return undefined;
   const rest = { effects: keepReturnUrl(visit), missing: [{ kind: 'sign-in' as const }] };

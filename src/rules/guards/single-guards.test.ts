@@ -22,7 +22,7 @@ test('the public shell never needs sign-in', () => {
   expect(needsSignIn(visitOfCase({ asked: asked('LoginPage', 'shell'), when, app }))).toBe(false);
 });
 
-test('maintenance stands in place of every page but its own', () => {
+test('maintenance replaces every page but its own', () => {
   const known = { maintenance: true, instance: false };
   expect(decide({ asked: asked('LoginPage', 'shell'), known }).outcome).toBe('maintenance');
   expect(decide({ asked: asked('MaintenancePage', 'shell'), known }).outcome).toBe('render');

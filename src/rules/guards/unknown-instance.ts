@@ -1,7 +1,7 @@
 // An address of an instance that does not exist leads to the not-found page (A §2, A §8).
 import { type Guard, lead, page } from './guard.ts';
 
-/** Pages that need no instance, wherever they stand; they would lead to themselves. */
+/** Pages that need no instance, at any address; they would lead to themselves. */
 const without = ['NotFoundPage', 'ErrorPage', 'MaintenancePage'];
 
 /** Refuses unknown instances. */

@@ -3,7 +3,7 @@ import type { Container } from '../context.ts';
 import type { Missing } from '../policies/missing.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** Something to be done beside showing a page. Guards never do it themselves. */
+/** Something to be done in addition to showing a page. Guards never do it themselves. */
 export type Effect =
   /** Keep this address for after sign-in (A §4 Return URL). */
   | { kind: 'store-return-url'; url: string }

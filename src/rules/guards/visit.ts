@@ -1,10 +1,10 @@
-// A visit: everything guards may look at, as one plain serialisable object beside the compiled access rules.
+// A visit: everything guards may look at, as one plain serialisable object next to the compiled access rules.
 import type { Context } from '../context.ts';
 import type { AccessRules } from '../policies/access.ts';
 import type { Permission } from '../verdict.ts';
 import type { RouteConfiguration } from './route-configuration.ts';
 
-/** What the device and the server know of this visitor beside who they are. */
+/** What the device and the server know of this visitor in addition to who they are. */
 export type Known = {
   /** Whether the server knows the instance of the address. */
   instance: boolean;

@@ -1,4 +1,4 @@
-// The server does not send the page: where no guard says why (a terminal, a clock ahead of the server's), the no-access page stands at its address (R31).
+// The server does not send the page: where no guard says why (a terminal, a clock ahead of the server's), the no-access page is shown at its address (R31).
 import { missingOf } from '../policies/missing-of.ts';
 import { ALLOWED, allows, earlier } from '../verdict.ts';
 import { accessRequests } from './access.ts';

@@ -7,7 +7,7 @@ import { type Principal, whoOf } from '../principal.ts';
 import { inOrder, pageBoundaries, sidesOf } from './boundaries.ts';
 import { opens, routeTurns, sayingOf } from './route-spans.ts';
 
-/** Somebody who looks; `name` tells them apart. */
+/** A viewer; `name` distinguishes them. */
 export type Person = { name: string; principal: Principal };
 
 /** What is chosen from. */
@@ -21,7 +21,7 @@ export type Choice = PageToExplain & {
   lively: (component: string) => boolean;
   /** Instants (ms) at which content turns though no placement does: the event begins, a session ends. */
   edges: readonly number[];
-  /** What the guards say of somebody who asks for the page; left out, they let everybody pass. */
+  /** The verdict of the guards for the viewer of the page; if omitted, everybody passes. */
   route?: (person: Person, container: Container, now: number) => RouteVerdict;
 };
 
@@ -35,7 +35,7 @@ export type Rendering = {
   shown: readonly string[];
   /** What the guards say where they do not show the page: it is rendered as it ends. Undefined where it is shown. */
   denied: RouteVerdict | undefined;
-  /** How many combinations it stands for, itself included. */
+  /** How many combinations it represents, itself included. */
   combinations: number;
   /** For each person behind it the instants (ms), in order. */
   behind: readonly { person: string; instants: readonly number[] }[];
@@ -44,7 +44,7 @@ export type Rendering = {
 /**
  * Two combinations look the same when the same placements are seen in the same container, and, where content follows the
  * clock, no edge lies between their instants. One of each group is rendered: no fewer would see everything, and no more is seen.
- * Those whom the guards do not let onto the page look the same when they are told the same.
+ * Viewers whom the guards refuse see the same when the reason is the same.
  */
 export function chooseRenderings(choice: Choice): Rendering[] {
   const { page, timeZone, people, containers, where, base, edges, route } = choice;
@@ -56,7 +56,7 @@ export function chooseRenderings(choice: Choice): Rendering[] {
   const instants = inOrder([base, ...sidesOf([...pageBoundaries(page, choice, principals, timeZone), ...turns, ...guarded])]);
   const explain = createExplainer(page, choice, timeZone);
   const groups = new Map<string, { first: Omit<Rendering, 'combinations' | 'behind'>; behind: Map<string, number[]> }>();
-  // The base comes first, so that it stands for all that look like it.
+  // The base comes first, so that it represents all that look like it.
   for (const at of [base, ...instants.filter((instant) => instant !== base)]) {
     const phase = turns.filter((edge) => edge <= at).length;
     for (const container of containers) {

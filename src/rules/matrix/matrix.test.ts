@@ -61,7 +61,7 @@ test('content that follows the clock is looked at on each side of its edges; a s
   expect(of(true)).toEqual([base, edges[0]! - 1, edges[1]!]);
 });
 
-test('whoever the guards refuse is in a group of what they are told, and never in one that shows the page', () => {
+test('whoever the guards refuse is grouped by the reason, and never in a group that shows the page', () => {
   const opensAt = at('2027-05-03T12:00:00Z');
   const refused = (guard: string, nextChangeAt: number | null) => ({
     outcome: 'redirect' as const,
@@ -139,7 +139,7 @@ describe('turns of the policies that open a placement', () => {
     expect(turnsOf(document, [untilEight])).toEqual([at('2027-05-03T06:00:00.001Z'), opens, closed]);
   });
 
-  test('the matrix of the app is looked at beside the policies of every other container', () => {
+  test('the matrix of the app is checked in addition to the policies of every other container', () => {
     const inApp = policy('vip', [['TimeAccess', ['2027-05-04T09:00', '']]]);
     const document = { policies: [policy('vip', [from9to11])], appAccessMatrix: { policies: [inApp] } };
     expect(turnsOf({ ...document, appAccessMatrixActive: true }, [visitor])).toEqual([opens, closed, at('2027-05-04T07:00:00Z')]);

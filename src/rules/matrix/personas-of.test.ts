@@ -1,4 +1,4 @@
-// The people policies speak of: one for each value that is named, none twice, and each really meets what it was made for.
+// The people policies target: one for each value that is named, none twice, and each really meets what it was made for.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPolicies, policy, zone } from '../policies/access.fixture.ts';
@@ -8,7 +8,7 @@ import { personasOf } from './personas-of.ts';
 
 const names = (policies: unknown[], more: object = {}): string[] => personasOf({ policies, ...more }, zone).map(({ name }) => name);
 
-test('one for each ticket, participant and member type; one stands for a list of countries or of visitors', () => {
+test('one for each ticket, participant and member type; one represents a list of countries or of visitors', () => {
   const policies = [
     policy('Allow', [['EventTicketNameValid', ['Full Congress', 'Day Ticket']]]),
     policy('Allow', [['EventTicketNamePaid', ['Day Ticket']]]),

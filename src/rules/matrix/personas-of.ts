@@ -1,4 +1,4 @@
-// The people an access document speaks of: one for each ticket type, participant type and member type that its policies name.
+// The people an access document targets: one for each ticket type, participant type and member type that its policies name.
 import type { Policy } from '../policies/policy.ts';
 import { readDocument } from '../policies/read-document.ts';
 import { type Principal, visitor } from '../principal.ts';

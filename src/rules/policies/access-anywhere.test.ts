@@ -17,7 +17,7 @@ const permission = (...asked: Parameters<typeof accessAnywhere>) => {
 const opens = (document: object, request: AccessRequest = home, person: AccessContext = someone()) =>
   permission(compileAccess(document, zone), request, person);
 
-test('what no policy speaks of is open; what nobody meets is closed; broken rules close everything', () => {
+test('what no policy targets is open; what nobody meets is closed; broken rules close everything', () => {
   expect(opens({ policies: [] })).toEqual({ open: true, until: null });
   expect(opens({ policies: [policy('Allow', [['UserLoggedIn', ['true']]])] })).toEqual({ open: false, until: null });
   expect(permission(compileAccess(null, zone), home, someone()).open).toBe(false);

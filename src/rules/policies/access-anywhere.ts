@@ -4,7 +4,7 @@ import { ALLOWED, allows, earlier, NO_REASONS, type Permission } from '../verdic
 import type { AccessRules } from './access.ts';
 import type { AccessRequest } from './access-request.ts';
 
-/** Who asks, and at which instant. */
+/** The principal and the instant. */
 export type Asker = Pick<Context, 'who' | 'when'>;
 
 /** What the policies say of a thing in the container that allows most: which one somebody is in is only their word for it. */

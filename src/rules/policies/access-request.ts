@@ -1,4 +1,4 @@
-// What policies are asked: what somebody wants, and who asks, where and when (A §5).
+// What policies are asked: what is requested, by whom, where and when (A §5).
 import type { PolicyType } from '../../model/documents/access.ts';
 import type { Context } from '../context.ts';
 
@@ -11,5 +11,5 @@ export type AccessRequest = {
   companyAccountId?: number | string | null | undefined;
 };
 
-/** Who asks, where and when; the part of a context that policies look at. */
+/** The principal, place and instant; the part of a context that policies look at. */
 export type AccessContext = Pick<Context, 'who' | 'when'> & { where: Pick<Context['where'], 'container'> };

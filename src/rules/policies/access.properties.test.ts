@@ -17,7 +17,7 @@ const allowed = (policies: readonly unknown[], request: AccessRequest, context: 
 type Requirement = { PrincipalField: string; Values: string[] };
 const shuffled = <T>(list: readonly T[]): fc.Arbitrary<T[]> => fc.shuffledSubarray([...list], { minLength: list.length });
 
-/** The same policy with requirements and values in another order; the two values of a window have theirs. */
+/** The same policy with requirements and values in another order; the two values of a window keep theirs. */
 const reordered = (written: Written): fc.Arbitrary<Written> =>
   shuffled(written.Requirements as Requirement[])
     .chain((requirements) =>
@@ -89,7 +89,7 @@ test('a super user always passes, for ever', () => {
   );
 });
 
-test('the verdict and its explanation agree; who is denied is told what is missing', () => {
+test('the verdict and its explanation agree; a denial states what is missing', () => {
   fc.assert(
     fc.property(anyPolicies, anyone(), anyRequest, (policies, context, request) => {
       const rules = compileAccess({ policies }, zone);
@@ -129,8 +129,8 @@ test('nothing changes before nextChangeAt', () => {
 });
 
 /**
- * Ways in which a policy cannot be read, as a whole or in one of its requirements; R23 has its own case for Effect. The condition
- * stands beside an unreadable requirement: with Any another one may well be met.
+ * Broken forms of a policy, as a whole or in one of its requirements; R23 has its own case for Effect. The condition is written
+ * out next to an unreadable requirement: with Any another one may well be met.
  */
 const broken = (written: Written, ConditionType = written['ConditionType']): fc.Arbitrary<unknown> =>
   fc.oneof(

@@ -32,7 +32,7 @@ describe('what is loaded', () => {
     expect(notLoaded.decide(home, someone([ticket()])).outcome).toBe('deny');
   });
 
-  test('whether anything speaks of a thing', () => {
+  test('whether anything targets a thing', () => {
     const rules = compileAccess({ policies: [closed] }, zone);
     expect(rules.isTargeted(home, 'browser')).toBe(true);
     expect(rules.isTargeted({ type: 'Key', identifier: 'HomePage' }, 'browser')).toBe(false);
@@ -88,14 +88,14 @@ describe('broken policies', () => {
     expect(judge({ policies: [one, policy('Allow', [])] }).outcome).toBe('allow');
   });
 
-  test('a Type nobody knows speaks of the identifier whatever it is, and of no other', () => {
+  test('a Type nobody knows targets the identifier whatever it is, and no other', () => {
     const document = { policies: [policy('Deny', [], { Type: 'page' })] };
     expect(judge(document).outcome).toBe('deny');
     expect(judge(document, visitor, { type: 'Key', identifier: 'HomePage' }).outcome).toBe('deny');
     expect(judge(document, visitor, { type: 'Page', identifier: 'LivePage' }).outcome).toBe('allow');
   });
 
-  test('a misspelt key does not leave an Allow without requirements; a key beside complete ones is nobody’s concern', () => {
+  test('a misspelt key does not leave an Allow without requirements; a key in addition to complete ones has no effect', () => {
     const { Requirements, ...rest } = policy('Allow', [['UserLoggedIn', ['true']]]);
     expect(judge({ policies: [{ ...rest, Requirement: Requirements }] }, someone([])).outcome).toBe('deny');
     expect(judge({ policies: [{ ...rest, Requirements, ConditionType: 'All', Note: 'x' }] }, someone([])).outcome).toBe('allow');
@@ -139,7 +139,7 @@ describe('until when', () => {
     expect(until([policy('Allow', []), policy('Allow', [soon])])).toEqual({ allowed: true, nextChangeAt: null });
   });
 
-  test('of several that hold the last to end counts, whichever stands first', () => {
+  test('of several that hold the last to end counts, whichever is first', () => {
     const [early, late] = [window('', '2027-05-03'), window('', '2027-05-04')];
     for (const effect of ['Allow', 'Deny'])
       for (const order of [

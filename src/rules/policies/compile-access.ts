@@ -33,7 +33,7 @@ export function compileAccess(document: unknown, timeZone: string): AccessRules 
   };
 }
 
-/** Policies by type and identifier; those whose type or identifier cannot be read stand with every other. */
+/** Policies by type and identifier; those whose type or identifier cannot be read apply to every other. */
 function indexPolicies(policies: readonly PlacedPolicy[]): (target: Target) => PolicySet | undefined {
   type OfType = { byIdentifier: Map<string, Policy[]>; anywhere: Policy[] };
   const types = new Map<PolicyType, OfType>();
@@ -64,7 +64,7 @@ function indexPolicies(policies: readonly PlacedPolicy[]): (target: Target) => P
   };
 }
 
-/** What time cannot turn stands first: it may settle the answer. */
+/** What time cannot change comes first: it may settle the answer. */
 function policySet(policies: readonly Policy[]): PolicySet {
   const sorted = [...policies].sort((a, b) => Number(a.timed) - Number(b.timed));
   return { deny: sorted.filter(({ deny }) => deny), allow: sorted.filter(({ deny }) => !deny) };

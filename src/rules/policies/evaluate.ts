@@ -5,7 +5,7 @@ import type { AccessContext, AccessRequest } from './access-request.ts';
 import { settled } from './plain-rules.ts';
 import { nextChangeOf, type PolicySet, stateOf } from './policy.ts';
 
-// The verdicts that stand for ever are made once: most decisions make nothing.
+// The permanent verdicts are made once: most decisions make nothing.
 const allow = settled('allow', 'allow');
 const denyOnly = settled('allow', 'deny-only');
 const deny = settled('deny', 'deny');
@@ -15,8 +15,8 @@ const until = (verdict: AccessVerdict, nextChangeAt: number | null): AccessVerdi
   nextChangeAt === null ? verdict : { outcome: verdict.outcome, by: verdict.by, reasons: NO_REASONS, nextChangeAt };
 
 /**
- * Evaluates the policies that speak of one thing. A Deny that holds goes before every Allow; without an Allow everything else is
- * allowed. The verdict stands while one Deny holds; or else until a Deny may begin, or until the last Allow that holds may end.
+ * Evaluates the policies that target one thing. A Deny that holds goes before every Allow; without an Allow everything else is
+ * allowed. The verdict holds while one Deny holds; or else until a Deny may begin, or until the last Allow that holds may end.
  */
 export function evaluate(policies: PolicySet, request: AccessRequest, context: AccessContext): AccessVerdict {
   let begins: number | null = null;

@@ -1,4 +1,4 @@
-// Why access is allowed or denied, in words: every policy that speaks of the thing and every requirement below it; for preview and command line (A §5).
+// Why access is allowed or denied, in words: every policy that targets the thing and every requirement below it; for preview and command line (A §5).
 import type { Requirement, Truth } from '../requirements/requirement.ts';
 import { requirementWords } from '../requirements/words.ts';
 import type { Reason } from '../verdict.ts';
@@ -6,7 +6,7 @@ import type { AccessRules, AccessVerdict, DecidedBy } from './access.ts';
 import type { AccessContext, AccessRequest } from './access-request.ts';
 import { type Policy, stateOf } from './policy.ts';
 
-/** Name of the reason that stands for the rules as a whole. */
+/** Name of the reason for the rules as a whole. */
 const WHOLE = 'access';
 
 const whole: Readonly<Partial<Record<DecidedBy, string>>> = {
@@ -24,7 +24,7 @@ export type ExplainedAccess = AccessVerdict & {
   failed: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A policy as it stands for somebody, requirement by requirement. */
+/** A policy as evaluated for a principal, requirement by requirement. */
 export type ExaminedPolicy = {
   policy: Policy;
   state: Truth;
@@ -41,7 +41,7 @@ export const examinePolicy = (policy: Policy, request: AccessRequest, context: A
   }),
 });
 
-/** The policies that speak of the thing asked for, Deny before Allow. */
+/** The policies that target the requested thing, Deny before Allow. */
 export function examinePolicies(rules: AccessRules, request: AccessRequest, context: AccessContext): ExaminedPolicy[] {
   const { deny, allow } = rules.policiesFor(request, context.where.container) ?? { deny: [], allow: [] };
   return [...deny, ...allow].map((policy) => examinePolicy(policy, request, context));

@@ -1,4 +1,4 @@
-// What a visitor who is refused is told they lack, and what an organiser is told.
+// What a refused visitor lacks, as shown to the visitor and to an organiser.
 import { describe, expect, test } from 'vitest';
 import { nobody } from '../context.ts';
 import { visitor as stranger } from '../principal.ts';
@@ -57,7 +57,7 @@ describe('what is missing', () => {
     expect(missing([policy('Allow', [['ExhibitorExclusive', ['true']]])], visitor)).toEqual([{ kind: 'refused' }]);
   });
 
-  test('of several Allows the union, each once; a way that leads nowhere is told only when it is the only one', () => {
+  test('of several Allows the union, each once; one that nobody can meet is reported only when it is the only one', () => {
     const day = policy('Allow', [['EventTicketNameValid', ['Day Ticket']]]);
     expect(missing([day, day, policy('Allow', [['Nonsense', []]]), policy('Allow', [['UserCountry', ['AT']]])], member)).toEqual([
       { kind: 'ticket', names: ['Day Ticket'], paid: false },
@@ -66,7 +66,7 @@ describe('what is missing', () => {
     expect(missing([policy('Allow', [], { ConditionType: 'Any' })], member)).toEqual([{ kind: 'refused' }]);
   });
 
-  test('with All only what cannot be had is told; of windows the last with All, the first with Any', () => {
+  test('with All only what cannot be had is reported; of windows the last with All, the first with Any', () => {
     const over: [string, unknown] = ['TimeAccess', ['', '2027-05-02']];
     const windows: [string, unknown][] = [
       ['TimeAccess', ['2027-05-04', '']],
@@ -115,7 +115,7 @@ describe('a Deny that holds', () => {
     ]);
   });
 
-  test('of several the one that refuses counts; what else is missing then is told, too', () => {
+  test('of several the one that refuses counts; what else is missing then is reported, too', () => {
     const pause = policy('Deny', [window('2027-05-03', '2027-05-03T14:00')]);
     expect(missing([pause, policy('Deny', [country(['DE'])])], german)).toEqual([{ kind: 'refused' }]);
     expect(missing([pause, policy('Allow', [country(['AT'])])], german)).toEqual([

@@ -11,7 +11,7 @@ const MOST_CHANGES = 50;
 /** Nothing anybody does would change it. */
 const isFinal = ({ kind }: Missing): boolean => kind === 'refused' || kind === 'closed';
 
-/** What would open the way, each once, sign-in first; nothing where it is open. That something is refused stands only alone. */
+/** What would grant access, each once, sign-in first; empty where it is granted. That something is refused is reported only alone. */
 export function missingOf(rules: AccessRules, request: AccessRequest, context: AccessContext): readonly Missing[] {
   const { outcome, by } = rules.decide(request, context);
   if (outcome === 'allow') return [];

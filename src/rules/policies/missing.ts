@@ -1,9 +1,9 @@
 // What somebody lacks to be let in, as data: screens turn it into words of the visitor's language, the command line into English.
 
-/** One thing that would open the door; several stand side by side, each of its own policy. Instants are ms since 1970. */
+/** One thing that would grant access; several are alternatives, each of its own policy. Instants are ms since 1970. */
 export type Missing =
   | { kind: 'sign-in' }
-  /** One of these ticket types is needed; `paid` when it must be paid, empty names stand for any ticket. */
+  /** One of these ticket types is needed; `paid` when it must be paid, empty names mean any ticket. */
   | { kind: 'ticket'; names: readonly string[]; paid: boolean }
   | { kind: 'participant-type'; names: readonly string[] }
   | { kind: 'society-member'; names: readonly string[] }

@@ -2,7 +2,7 @@
 import { NO_REASONS } from '../verdict.ts';
 import type { AccessRules, AccessVerdict } from './access.ts';
 
-/** A verdict that stands for ever. */
+/** A permanent verdict. */
 export const settled = (outcome: AccessVerdict['outcome'], by: AccessVerdict['by']): AccessVerdict =>
   Object.freeze({ outcome, by, reasons: NO_REASONS, nextChangeAt: null });
 

@@ -5,7 +5,7 @@ import type { AccessContext, AccessRequest } from './access-request.ts';
 
 /** A policy, read once. One that cannot be read has a single requirement that is unknown, so it never grants and always denies. */
 export type Policy = {
-  /** Its name; where it stands, when it has none. */
+  /** Its name; its place, when it has none. */
   name: string;
   deny: boolean;
   /** Whether one requirement is enough. */
@@ -13,11 +13,11 @@ export type Policy = {
   requirements: readonly Requirement[];
   /** Whether time alone can turn it. */
   timed: boolean;
-  /** Where it stands in the access document, a JSON pointer. */
+  /** Its place in the access document, a JSON pointer. */
   pointer: string;
 };
 
-/** The policies that speak of one thing. */
+/** The policies that target one thing. */
 export type PolicySet = { deny: readonly Policy[]; allow: readonly Policy[] };
 
 /** Whether the requirements hold. An Allow needs true; a Deny holds unless it is false (R16). */

@@ -3,7 +3,7 @@ import { asText, INVALID } from '../requirements/read-requirement.ts';
 import { type PlacedPolicy, readPolicy, unreadableRule } from './read-policies.ts';
 import { isObject } from '../../model/is-object.ts';
 
-/** The requirement that stands for a group nobody defined. */
+/** The requirement that replaces a group nobody defined. */
 const UNKNOWN_GROUP = 'UnknownGroup';
 
 /** The policies in the app's container and everywhere else; the same list where the app has no matrix of its own. */

@@ -27,7 +27,7 @@ export type Family = {
   holds: (requirement: Requirement, context: AccessContext, request: AccessRequest) => Truth;
   /** Next instant (ms) at which `holds` can differ, null for never; left out by kinds that know no time. */
   nextChange?: (requirement: Requirement, context: AccessContext) => number | null;
-  /** What would meet it beside signing in; asked only when it is not met and has values. */
+  /** What would meet it in addition to signing in; called only when it is not met and has values. */
   missing: (requirement: Requirement, context: AccessContext, request: AccessRequest) => readonly Missing[];
 };
 

@@ -8,7 +8,7 @@ export const idText = (id: unknown): string => (typeof id === 'string' ? id : ty
 
 /**
  * A kind that one ticket must meet: its `fact` exactly as one of the values says, where an empty or missing one never does, and
- * `flag` true beside it. Without such a ticket `missing` is missing.
+ * `flag` true as well. Without such a ticket `missing` is missing.
  */
 export const ticketFamily = (fact: keyof Ticket, missing: (names: readonly string[]) => Missing, flag?: keyof Ticket): Family => ({
   reads: 'names',

@@ -31,7 +31,7 @@ export function requirementWords(requirement: Requirement, state: Truth, timeZon
   function valuesInWords(): string {
     if (values.size === 0) return family.reads === 'flag' ? ' (but the values are empty)' : ' of no name: the values are empty';
     if (family.reads === 'flag') return '';
-    // Who is meant is told to nobody else.
+    // The people listed are named to nobody else.
     return namesPeople ? ` (${values.size} are listed)` : ` ${namesInWords(values)}`;
   }
 }

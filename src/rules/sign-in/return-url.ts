@@ -6,7 +6,7 @@ const LONGEST = 4096;
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u001F\u007F-\u009F]/;
 
-/** Where an address is judged. `base` is what relative ones stand on; missing: the root of `origin`. */
+/** Where an address is checked. `base` is what relative ones are resolved against; missing: the root of `origin`. */
 export type ReturnUrlPlace = { origin: string; allowed?: readonly string[]; base?: string };
 
 /**
