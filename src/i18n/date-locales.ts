@@ -3,7 +3,7 @@ import { localeNames } from './locale-names.ts';
 
 const locales = import.meta.glob('../../node_modules/dayjs/locale/*.js');
 
-/** Resolves when dates of the language can be written. Never rejects: where the chunk does not come, or dayjs has none, English stands in. */
+/** Resolves when dates of the language can be written. Never rejects: where the chunk does not come, or dayjs has none, English is the fallback. */
 export async function loadDateLocale(language: string): Promise<void> {
   const load = localeNames(language)
     .map((name) => locales[`../../node_modules/dayjs/locale/${name}.js`])

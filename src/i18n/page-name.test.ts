@@ -9,7 +9,7 @@ const modelWith = (PageTitles: unknown) => ({
   texts: new Map([['pages.home', { text: 'Start', language: '' }]]),
 });
 
-test('the organiser’s name stands before the page’s own', () => {
+test('the organiser’s name precedes the page’s own', () => {
   const model = modelWith({ HomePage: { 'en-GB': 'Lobby', 'de-DE': 'Foyer' } });
   expect(pageName('HomePage', { key: 'pages.home' }, model, languages)).toBe('Foyer');
   expect(pageName('Venue', { 'en-GB': 'Venue' }, model, languages)).toBe('Venue');

@@ -17,7 +17,7 @@ const textsOf = (texts: Record<string, readonly [language: string, text: string]
   new Map(Object.entries(texts).map(([key, [language, text]]) => [key, { language, text }]));
 const say = (key: string, values: Values = {}, texts = textsOf(), languages = german): string => translate(key, values, languages, texts);
 
-test('the platform speaks the language of the visitor, else English; nobody knows an unknown key', () => {
+test('the platform uses the language of the visitor, else English; nobody knows an unknown key', () => {
   expect(say('test.list.search')).toBe('Suchen');
   expect(say('test.list.search', {}, textsOf(), { language: 'de-AT', eventLanguages: [] })).toBe('Suchen');
   expect(say('test.list.search', {}, textsOf(), { language: 'pl-PL', eventLanguages: ['pl-PL', 'de-DE'] })).toBe('Suchen');
