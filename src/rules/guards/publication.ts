@@ -7,7 +7,7 @@ const WITHOUT_MARKER = 5000;
 
 /**
  * Shows the sub-page `comingsoon` or `booth` in place of the one asked for. State 1 closes every sub-page; the booth replaces
- * only for the plain profile, so that the lounge stays open.
+ * only the plain profile, so that the lounge stays open.
  */
 export const publication: Guard = ({ known, context }) => {
   const { profile, loginMarker } = known;
