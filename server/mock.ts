@@ -17,7 +17,7 @@ export type MockSettings = {
 /** Files that are answers; everything else is the app's. */
 const answers = /^\/(?:api|v2|assets|fonts|theme)\/|^\/version\.json$/i;
 
-/** Starts it. Throws SettingsError for a folder that holds no exported site. */
+/** Starts it. Throws SettingsError for a folder without an exported site. */
 export async function startMock(
   { folder, port, host }: MockSettings,
   print: (line: string) => void,

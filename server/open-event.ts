@@ -14,7 +14,7 @@ import { resourcesOf } from './published/resources.ts';
 /** An event in one language as its app sees it. */
 export type OpenEvent = {
   folder: EventFolder;
-  /** Language of the texts: the one asked for, or the best the event has. */
+  /** Language of the texts: the one requested, or the best the event has. */
   language: string;
   languages: readonly string[];
   /** IANA zone. */
@@ -25,7 +25,7 @@ export type OpenEvent = {
   model: EventModel;
   /** Names of the pages that are its own or that something leads to; `page` knows the others of the platform, too. */
   pages: readonly string[];
-  /** A page; built when first asked for. */
+  /** A page; built on first request. */
   page: (name: string) => PageModel | undefined;
   published: PublishedEvent;
 };

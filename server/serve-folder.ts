@@ -41,7 +41,7 @@ export async function serveFolder({ folder, now, app: built }: ServeFolder): Pro
     const app = join(data, 'app');
     await cp(built, app, { recursive: true });
     const store = await openStore({ folder: data });
-    // Faults are what the pages are looked at for, so nothing is held back.
+    // Faults are what the pages are opened for, so nothing is held back.
     const { events } = await publishFolder({ store, folder, validate: () => [], now }).finally(() => store.close());
     const server = await startServer(
       {

@@ -30,7 +30,7 @@ const PRODUCT_DEFAULT = { instance: 'release', event: 'foyer', language: 'en-GB'
 export type RunningServer = {
   /** `http://host:port`. */
   address: string;
-  /** Finishes what is under way, then stops. `linger`: how long connections that are kept alive may still bring a request, ms; 0 unless said. */
+  /** Finishes what is under way, then stops. `linger`: how long connections that are kept alive may still bring a request, ms; 0 by default. */
   close: (linger?: number) => Promise<void>;
 };
 
@@ -115,7 +115,7 @@ const listenOptions = ({ port, host, listenOn, sharesPort }: Settings) =>
   // With a host by name Fastify would open more than one socket.
   listenOn === undefined ? { port, host, ...(sharesPort && { reusePort: true }) } : { fd: listenOn, host: '127.0.0.1' };
 
-/** The address that was really taken, where any free port was asked for or the socket is somebody else's. */
+/** The address that was really taken, where any free port was requested or the socket is somebody else's. */
 function addressOf(app: FastifyInstance, { host, port, listenOn }: Settings): string {
   const taken = app.server.address();
   if (typeof taken === 'string') return taken;

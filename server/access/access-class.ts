@@ -134,7 +134,7 @@ const keyAnywhere = (
     return decideKey({ key, policies }, { ...visitorContext(where, when), who });
   });
 
-/** 96 bits name a class; nobody gains anything by finding another with the same name. */
+/** 96 bits name a class; a collision gains an attacker nothing. */
 function nameOf({ id, version }: PublishedEvent, bits: readonly (readonly boolean[])[], listed: ReadonlySet<string>): string {
   const text = bits.map((list) => list.map(Number).join('')).join('.');
   return createHash('sha256')

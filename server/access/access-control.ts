@@ -28,7 +28,7 @@ export type AccessControl = {
   hasSession: (request: FastifyRequest, event: PublishedEvent) => boolean;
 };
 
-/** What access control is made of; without `people` everybody is a visitor and nobody previews. */
+/** The dependencies of access control; without `people` everybody is a visitor and nobody previews. */
 type AccessControlParts = { people: People | undefined; clock: Clock; previews: Previews; requestsOf: RequestsOf };
 
 /** Creates access control. `requestsOf` returns the requests of a page's placements. */

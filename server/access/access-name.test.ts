@@ -1,4 +1,4 @@
-// The name of a class: what differs in anything that answers hold has another name, and a key nobody wrote opens nothing.
+// The name of a class: callers with different answers have different names, and a forged key opens nothing.
 import { expect, test } from 'vitest';
 import { protected27 } from '../fixture/protected-event.ts';
 import { foldersNamed, openEvent } from '../open-event.ts';

@@ -14,7 +14,7 @@ const seen = new WeakMap<PublishedEvent, LRUCache<string, Seen>>();
 /** More classes of one version than these are prepared anew when they come back. */
 const MOST_CLASSES = 64;
 
-/** The rows in which closed pages are named: where a guard lets pass what is not sent, the app says so. */
+/** The rows in which closed pages are named: where a guard lets pass what is not sent, the app shows that. */
 const closedPagesRow = (pages: readonly string[]): ResourceRow => ({
   setname: withheldSet,
   resourcename: withheldPages,

@@ -3,7 +3,7 @@ import { isAbstractSent, filterAuthor, filterDetail, filterSession } from '../..
 import type { Programme, ProgrammeView } from '../published/programme.ts';
 import type { Access } from './access.ts';
 
-/** The programme; each language is prepared once, when first asked for. */
+/** The programme; each language is prepared once, on first request. */
 export function filterProgramme(programme: Programme, access: Access): Programme {
   if (access.all) return programme;
   return inEachLanguage(programme, (view) => seenView(view, access));

@@ -75,7 +75,7 @@ function questions(): { own: string[]; everybodys: string[] } {
       pagePath('PagFacultyDetailPage', place, { userId: `p-${id}` }),
     ]),
   ];
-  // Calendars are subscribed to without a cookie, and HTML holds what everybody may know: both are the visitors'.
+  // Calendars are subscribed to without a cookie, and HTML contains what everybody may know: both are the visitors'.
   return { own: asked, everybodys: [...calendars, ...pages.flatMap((path) => [path, `${path}?preview`])] };
 }
 

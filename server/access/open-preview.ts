@@ -1,4 +1,4 @@
-// The call that opens a preview for a browser: a key that holds becomes a cookie scripts cannot read (A §6).
+// The call that opens a preview for a browser: a valid key becomes a cookie scripts cannot read (A §6).
 import type { openPreview } from '../../src/contract/session.ts';
 import type { ReplyOf } from '../../src/contract/endpoint.ts';
 import { RequestError } from '../http/errors.ts';
@@ -12,7 +12,7 @@ export const openPreviewHandler = live<typeof openPreview>(({ shortName }, { acc
   event(shortName, 'shortName').then((found) => previewOpened(accessControl.previews, found, body.Key, browser)),
 );
 
-/** Answers it. Throws RequestError 403 for a key that does not hold. */
+/** Answers it. Throws RequestError 403 for an invalid key. */
 async function previewOpened(
   previews: Previews,
   event: PublishedEvent,

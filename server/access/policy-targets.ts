@@ -27,7 +27,7 @@ export type PolicyTargets = {
   parts: readonly { part: Part; id: string }[];
   /** Values by which policies name single people (`personalValue`). */
   personalValues: ReadonlySet<string>;
-  /** What the layer visibility resources say. */
+  /** The content of the layer visibility resources. */
   visibility: EventModel['visibility'];
   /** The company of a session; empty for none. */
   companyOf: (session: string) => string;

@@ -1,9 +1,9 @@
-// Who may preview without being asked for anything: nobody, but with `--dev` this machine asked by this machine (A §1).
+// Who may preview without credentials: nobody, except with `--dev` requests from this machine to itself (A §1).
 import type { FastifyRequest } from 'fastify';
 
 /** Values of `FOYER_PREVIEW`: everybody; holders of the key printed at the start; nobody except super users and holders of a link, whom all three admit. */
 export const previewSettings = ['open', 'key', 'closed'] as const;
-/** `development`: with `--dev`, unless said; this machine itself, and who has the key. */
+/** `development`: the default with `--dev`; this machine itself, and holders of the key. */
 export type PreviewSetting = (typeof previewSettings)[number] | 'development';
 
 const local = /^(localhost|127\.0\.0\.1|\[::1\]|::1)$/i;

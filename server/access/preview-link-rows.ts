@@ -35,7 +35,7 @@ export async function usePreviewLink(db: Db, { id, eventId, now }: { id: string;
   return true;
 }
 
-/** Nobody waits for it, and that it cannot be noted now keeps nobody from looking. */
+/** Not awaited, and a failure to record it does not prevent the preview. */
 const noteUse = (db: Db, id: string, now: number): void =>
   void db
     .updateTable('preview_links')
@@ -62,7 +62,7 @@ export async function listPreviewLinks(db: Db, eventId?: number): Promise<Listed
   return rows.map(({ name, short_name, ...row }) => ({ ...row, place: `${name}/${short_name}` }));
 }
 
-/** Revokes a link by its id, or with `all` each that still holds; of one event where given. Gives the ids of those that are revoked now. */
+/** Revokes a link by its id, or with `all` each that is still valid; of one event if given. Returns the ids of those that are revoked now. */
 export async function revokePreviewLinks(db: Db, asked: { id: string; eventId?: number | undefined; now: number }): Promise<string[]> {
   const rows = await db
     .updateTable('preview_links')

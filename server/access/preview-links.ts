@@ -32,7 +32,7 @@ export function signPreviewLink(key: string, { id, event, from, to, expires }: P
 export function verifyPreviewLink(key: string, text: string, asked: { event: string; now: number }): PreviewLink | undefined {
   const parts = /^([\w-]{1,600})\.([\w-]{43})$/.exec(text);
   if (!parts || !isEqual(signature(key, parts[1]!), parts[2]!)) return undefined;
-  // Signed by this server: what it says has the shape it was given. Those of older releases have no id, which nobody could revoke.
+  // Signed by this server: its payload has the shape it was given. Those of older releases have no id, and cannot be revoked.
   const link = JSON.parse(Buffer.from(parts[1]!, 'base64url').toString()) as PreviewLink;
   // Links of older releases name the short name alone; whose event it is, the store knows.
   const isOfEvent = [asked.event, eventNameOf(asked.event).short].some((name) => link.event === name.toLowerCase());

@@ -1,4 +1,4 @@
-// Who may preview: super users, holders of a link that holds, who has the key of this server, and development hosts; for everybody else nothing changes (A §6).
+// Who may preview: super users, holders of a valid link, holders of the key of this server, and development hosts; for everybody else nothing changes (A §6).
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ProtectedServer, protectedServer } from '../fixture/protected-server.ts';
 import { NOW } from '../fixture/test-app.ts';

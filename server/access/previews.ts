@@ -17,23 +17,23 @@ export type PreviewGrant = { expires: number } & ({ kind: 'server' } | { kind: '
 export type Previews = {
   /** Whether everybody may preview who comes to this host. */
   isHost: (request: FastifyRequest) => boolean;
-  /** What the key of an address opens; undefined for one that does not hold. An address without event takes the server's key alone. */
+  /** What the key of an address opens; undefined for an invalid one. An address without event takes the server's key alone. */
   byKey: (key: string, event: PublishedEvent | undefined) => Promise<PreviewGrant | undefined>;
   /** All events of this server: for a host at which everybody previews. */
   ofServer: () => PreviewGrant;
   /** Keeps what was opened in the browser. */
   keep: (browser: ClientBrowser, event: PublishedEvent | undefined, grant: PreviewGrant) => void;
-  /** Whether a request carries the cookie of something that holds for the event. */
+  /** Whether a request carries the cookie of a grant that is valid for the event. */
   holds: (request: FastifyRequest, event: PublishedEvent) => Promise<boolean>;
 };
 
 /** Longest time a browser keeps the cookie of this server, ms; with the server it ends anyway. */
 const LONGEST_COOKIE = 30 * 24 * 3_600_000;
 
-/** `key`: opens every event of this server, and is known to who started it; missing for none. */
+/** `key`: opens every event of this server, and is printed at the start; none if omitted. */
 export type PreviewParts = { people: People | undefined; clock: Clock; setting: PreviewSetting; key: string | undefined };
 
-/** Makes them; without `people` nobody previews. */
+/** Creates them; without `people` nobody previews. */
 export function createPreviews({ people, clock, setting, key }: PreviewParts): Previews {
   // Not the key itself: what leaves a browser opens no address, and after a restart nothing at all.
   const cookie = newSecret();

@@ -1,4 +1,4 @@
-// Placements that the layer visibility resource has switched off: they are shown to nobody, super users included, so they are sent to nobody (A §2, §7).
+// Placements that the layer visibility resource has switched off: they are shown to nobody, super users included, so they are never sent (A §2, §7).
 import { parseRow } from '../../src/model/documents-of-rows.ts';
 import type { EventModel } from '../../src/model/event.ts';
 import type { Layer } from '../../src/model/layers.ts';
@@ -30,7 +30,7 @@ export function switchedOffRows(event: PublishedEvent): (resourcename: string) =
   };
 }
 
-/** The older form holds the home page. */
+/** The older form contains the home page. */
 const documentOf = (resourcename: string): string => (resourcename === 'config_json' ? 'pages/HomePage' : resourcename);
 
 /** Whether two documents may be parts of one page on the screen: the footer and what is behind every page are parts of all. */

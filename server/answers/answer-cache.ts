@@ -1,4 +1,4 @@
-// Keeps the answers that were asked for last, up to a number of bytes.
+// Keeps the answers that were requested last, up to a number of bytes.
 import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
 
@@ -12,7 +12,7 @@ export type AnswerCache = {
 /** Compressed forms come on top of the plain bytes; programme JSON becomes about a sixth in each of the two. */
 const weight = (answer: Answer): number => Math.ceil(answer.bytes.length * 1.5) + 512;
 
-/** A cache of `limit` bytes; what was asked for longest ago goes first. An answer larger than a quarter of it is not kept. */
+/** A cache of `limit` bytes; what was requested longest ago goes first. An answer larger than a quarter of it is not kept. */
 export function createAnswerCache(limit: number): AnswerCache {
   const answers = new LRUCache<string, Answer>({ maxSize: limit, maxEntrySize: Math.floor(limit / 4), sizeCalculation: weight });
   return {

@@ -13,7 +13,7 @@ export type Answer = {
   readonly compressed: Map<Exclude<Coding, 'identity'>, Buffer>;
 };
 
-/** Makes an answer of bytes or text. */
+/** Creates an answer of bytes or text. */
 export function makeAnswer(content: Uint8Array | string, type: string): Answer {
   const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   return { bytes, type, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22), compressed: new Map() };

@@ -1,4 +1,4 @@
-// Compression: quick at first, dense for what is asked for again, once for many visitors, and only where it helps.
+// Compression: quick at first, dense for what is requested again, once for many visitors, and only where it helps.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { heart27 } from '../fixture/congress.ts';

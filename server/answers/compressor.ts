@@ -1,4 +1,4 @@
-// Compresses answers: quickly when first asked for; one that is asked for again is made as dense as Brotli can, in the background.
+// Compresses answers: quickly on first request; one that is requested again is made as dense as Brotli can, in the background.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '../files/content-types.ts';
@@ -52,7 +52,7 @@ export function createCompressor(): Compressor {
     async encode(answer, coding) {
       if (coding === 'identity') return answer.bytes;
       const kept = answer.compressed.get(coding);
-      // Only what is asked for twice is worth seconds of work; a page with the time in it never is.
+      // Only what is requested twice is worth seconds of work; a page with the time in it never is.
       if (kept && coding === 'br' && !improved.has(answer)) improve(answer);
       if (kept) return kept;
       // Many visitors may ask for a new answer at once: it is compressed for the first, the others wait for the same bytes.

@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 import { type Compressor, usefulCoding } from './compressor.ts';
 import { codingFor, etagOf, hasAlready } from './negotiate.ts';
 
-/** May be kept, must be asked for again each time. */
+/** May be kept, must be requested again each time. */
 export const ASK_AGAIN = 'no-cache';
 /** Never changes at this address. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';

@@ -55,7 +55,7 @@ const pathOf = (event: PublishedEvent, { Id }: Session, language: string): strin
   pagePath('PagSessionDetailPage', { instance: event.instance, event: event.shortName, language }, { sessionId: Id });
 
 function choose(view: ProgrammeView, kind: CalendarKind, id: string): Chosen | undefined {
-  // What the scheduler leaves out, a calendar of many leaves out too; asked for by itself it is there.
+  // What the scheduler leaves out, a calendar of many leaves out too; requested by itself it is there.
   const shown = view.sessions.filter(({ HideOnScheduler }) => !HideOnScheduler);
   if (kind === 'programme') return { title: '', sessions: shown };
   if (kind === 'session') {

@@ -29,7 +29,7 @@ async function answerCalendar(
   const { kind, id } = asked;
   const event = await findEvent(eventCache, { name: asked.event, field: 'event', hostname: request.hostname });
   const language = event.languageFor(asked.language);
-  // Calendars are subscribed to without cookie: they hold what everybody may know.
+  // Calendars are subscribed to without cookie: they contain what everybody may know.
   const access = accessControl.ofVisitors(event);
   const key = JSON.stringify(['calendar', event.id, event.version, access.cacheKey, kind, id, language, origin]);
   let made = cache.find(key);

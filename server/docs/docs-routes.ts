@@ -17,7 +17,7 @@ const LONGEST_QUESTION = 200;
 /** Pages of documentation need nothing of what development allows. */
 const policy = contentSecurityPolicy({ frameAncestors: [], development: false });
 
-/** Serves the documentation below `root`, the folder of the project. Files are read when asked for, so that a change shows at once. */
+/** Serves the documentation below `root`, the folder of the project. Files are read when requested, so that a change shows at once. */
 export function registerDocs(app: FastifyInstance, root: string): void {
   const hidden = { schema: { hide: true } };
   const send = (reply: FastifyReply, status: number, framed: Framed, docs: Docs): FastifyReply =>

@@ -1,4 +1,4 @@
-// `/fonts/<file>.woff2`: the bundled fonts, read when first asked for.
+// `/fonts/<file>.woff2`: the bundled fonts, read on first request.
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Answer, makeAnswer } from '../answers/answer.ts';

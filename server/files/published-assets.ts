@@ -51,7 +51,7 @@ async function assetAnswer(
   return { answer, caching };
 }
 
-/** Films are asked for in parts; everything else is compressed where that helps. */
+/** Films are requested in parts; everything else is compressed where that helps. */
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -12,7 +12,7 @@ export function readRange(header: string | undefined, size: number): { first: nu
   return first > last ? null : { first, last };
 }
 
-/** Sends the range asked for, or everything. A range of an older file (If-Range) is answered with everything. */
+/** Sends the range requested, or everything. A range of an older file (If-Range) is answered with everything. */
 export function sendRange(request: FastifyRequest, reply: FastifyReply, answer: Answer, cacheControl: string): FastifyReply {
   const size = answer.bytes.length;
   const etag = etagOf(answer, 'identity');

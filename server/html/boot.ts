@@ -12,7 +12,7 @@ export type Boot = {
   static?: true;
   /** The event of the address; null when it has none or the event is not published. */
   event: EventInfo | null;
-  /** What who gets this page may see of the event now; missing where it has none, and on an exported site. */
+  /** What the recipient of this page may see of the event now; missing where it has none, and on an exported site. */
   access?: {
     /** Name of the class (`AccessClass` of `/api/Session/Me`), or `preview` where the server grants one. */
     class: string;

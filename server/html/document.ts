@@ -19,7 +19,7 @@ export type Page = {
   boot: Boot;
   /** Structured data as a whole element (`structuredData`); empty for none. */
   data?: string;
-  /** What an exported page must say itself because no server will: its path and its policy. */
+  /** What an exported page must contain because no server sends it: its path and its policy. */
   site?: { base: string; policy: string } | undefined;
 };
 
@@ -29,7 +29,7 @@ export function writeDocument(template: string, page: Page): string {
   // On a site below a folder every address of it begins with that folder.
   const at = (address: string): string => escapeHtml(page.site && address.startsWith('/') ? page.site.base + address.slice(1) : address);
   const first = [
-    // Before anything is loaded, or it would not hold for it.
+    // Before anything is loaded, or it would not apply.
     ...(page.site
       ? [
           `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(page.site.policy)}">`,

@@ -1,4 +1,4 @@
-// An event that names who may embed it is framed by nobody else; every other event by whom the server allows.
+// An event that names who may embed it is framed by nobody else; every other event by the sites the server allows.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOW, temporaryFolder, testServer, type TestServer } from '../fixture/test-app.ts';
 import { publishFolder } from '../store/publish-folder.ts';

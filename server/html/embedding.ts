@@ -1,4 +1,4 @@
-// Who may show the pages of an event in a frame: the sites it names, else whom the server allows.
+// Who may show the pages of an event in a frame: the sites it names, else those the server allows.
 import { app } from '../../src/model/documents/app.ts';
 import type { SecurityOptions } from '../http/security-headers.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -12,7 +12,7 @@ function originsOf(event: PublishedEvent): readonly string[] {
   return origins;
 }
 
-/** The security options of an event's pages. An event that names who may embed it (`embedOrigins`) means nobody else. */
+/** The security options of an event's pages. An event that names who may embed it (`embedOrigins`) excludes all others. */
 export function securityOf(event: PublishedEvent, security: SecurityOptions): SecurityOptions {
   const frameAncestors = originsOf(event);
   return frameAncestors.length > 0 ? { ...security, frameAncestors } : security;

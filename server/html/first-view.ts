@@ -62,7 +62,7 @@ const HOUR = 3_600_000;
 /** More would compete with what is seen first. */
 const MOST_REQUESTS = 12;
 
-/** Makes the function that describes a first view. `now` is the server's instant, ms since 1970; `asFor` the class the app will name to ask for what depends on the caller. */
+/** Creates the function that describes a first view. `now` is the server's instant, ms since 1970; `asFor` the class the app will name to ask for what depends on the caller. */
 export const firstViewOf =
   ({ pageOf, requestsOf, chunksOf, fontsOf, fileOf, alsoLoad = [] }: FirstViewParts) =>
   (address: Address, event: PublishedEvent, now: number, asFor?: string): FirstView => {

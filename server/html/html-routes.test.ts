@@ -1,4 +1,4 @@
-// Addresses of the app: where `/` leads, and what the HTML of an address holds so that its first view waits for nothing.
+// Addresses of the app: where `/` leads, and what the HTML of an address contains so that its first view waits for nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagRooms } from '../../src/contract/programme.ts';
 import { request } from '../../src/contract/request.ts';

@@ -98,7 +98,7 @@ async function ownAccess(
   return accessControl.ofCaller(event, await accessControl.callerOf(request, event));
 }
 
-/** Whether an answer in HTML is wanted: asked for by name, or anything will do and the address does not look like a file. */
+/** Whether an answer in HTML is wanted: requested by name, or anything will do and the address does not look like a file. */
 function takesHtml(path: string, accept: string | undefined): boolean {
   if (/^\/(api|v2)(\/|$)/i.test(path)) return false;
   if (accept?.includes('text/html')) return true;

@@ -21,7 +21,7 @@ import type { FirstPage, PageOf } from './first-view.ts';
 /** An event's model in one language with the pages built from it so far. */
 type Models = { model: EventModel; pages: Map<string, PageModel> };
 
-/** Makes the function; models are built when first needed, then kept as long as the version is. */
+/** Creates the function; models are built when first needed, then kept as long as the version is. */
 export function createPageOf(): PageOf {
   const byEvent = new WeakMap<PublishedEvent, Map<string, Models>>();
   const modelsOf = (event: PublishedEvent, language: string): Models => {
@@ -52,7 +52,7 @@ export function createPageOf(): PageOf {
 /** More redirects than these no guards make. */
 const MOST_REDIRECTS = 4;
 
-/** Where a visitor nobody knows ends up: what that page needs is worth fetching early, what the address names is not. */
+/** Where an anonymous visitor ends up: the data of that page are worth prefetching, those of the address are not. */
 function whereGuardsLead(asked: Address, model: EventModel, event: PublishedEvent, now: number): Address {
   let address = asked;
   for (let left = MOST_REDIRECTS; left > 0; left--) {

@@ -28,7 +28,7 @@ export async function withoutKey(
 }
 
 /**
- * The class the app of this page asks for (A §5): that of who is signed in, undefined for who sees what visitors see, or a preview.
+ * The class the app of this page asks for (A §5): that of the signed-in caller, undefined for a caller who sees what visitors see, or a preview.
  * Who may not preview gets an ordinary page. On a development host the cookie is set here, so that files are answered in full, too.
  */
 export async function readerClass(

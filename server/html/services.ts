@@ -36,11 +36,11 @@ export function apiBase(document: InstanceDocument): string {
 export type StaticSite = {
   /** Path of the site with a slash at its end, `/` or `/congress/`. */
   base: string;
-  /** Its address without a slash at its end, `https://www.example.org/congress`; empty where nobody said: then no page names its own address. */
+  /** Its address without a slash at its end, `https://www.example.org/congress`; empty if not configured: then no page names its own address. */
   address: string;
 };
 
-/** A policy as a page may carry it in itself: without what only a header can say (frame-ancestors, CSP3 §6.4.2), and with no other service than the site. */
+/** A policy as a page may carry it in itself: without what only a header can state (frame-ancestors, CSP3 §6.4.2), and with no other service than the site. */
 export const policyInPage = (policy: string): string =>
   policy
     .split('; ')

@@ -1,4 +1,4 @@
-// What is no proper HTTP: refused with its status while another client is served; slow senders hold nobody up (quality F20).
+// What is no proper HTTP: refused with its status while another client is served; slow senders delay nobody (quality F20).
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -74,7 +74,7 @@ test('slow senders hold nobody up', async () => {
 test('a client that sends headers slowly gets an answer and is dropped; others are served meanwhile', async () => {
   const { headersTimeout } = server.app.server;
   expect(headersTimeout).toBe(15_000);
-  // The limit is looked at on the server as it runs, and sooner than by one that looks every four seconds (Node's own looks twice a minute).
+  // The limit is checked on the server as it runs, and sooner than by one that looks every four seconds (Node's own looks twice a minute).
   server.app.server.headersTimeout = 50;
   const seldom = createServer({ headersTimeout: 50, connectionsCheckingInterval: 4000 }).listen(0, '127.0.0.1');
   await once(seldom, 'listening');

@@ -9,7 +9,7 @@ const answers: Readonly<Record<string, [status: number, phrase: string, code: st
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'too-slow', 'The request took too long to arrive.'],
 };
 
-/** Makes the handler Fastify calls for errors of a connection. */
+/** Creates the handler Fastify calls for errors of a connection. */
 export const clientErrorHandler =
   (security: SecurityOptions) =>
   (error: ClientError, socket: Socket): void => {

@@ -40,7 +40,7 @@ const known: Readonly<Record<number, [code: string, message: string]>> = {
   507: ['storage-full', 'The server has no room to keep this right now; what it has can be read. Try again later.'],
 };
 
-/** Seconds after which another try is worth it, by status: a database is back soon, room on a disk is not made in a moment. */
+/** Seconds before a retry, by status: a database is back soon, disk space is not. */
 const waits: Readonly<Record<number, number>> = { 503: 2, 507: 30 };
 
 /** Says what is wrong with an error, as a visitor may know it. */
@@ -68,7 +68,7 @@ export function describeError(error: unknown): { status: number; code: string; m
   return { status: status >= 400 && status < 600 ? status : 500, code: words[0], message: words[1] };
 }
 
-/** Logs an error that is the server's own, says when to come back, and takes away what described another answer. */
+/** Logs an error that is the server's own, sets Retry-After, and removes the headers of another answer. */
 function beginError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const { status } = describeError(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -89,7 +89,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
     .send(JSON.stringify(body));
 }
 
-/** Makes every error of the app an answer of that shape; who looks at a page while the database is away gets the maintenance page of where they were going. */
+/** Makes every error of the app an answer of that shape; a page request while the database is away gets the maintenance page of its event. */
 export function registerErrors(app: FastifyInstance, destinationOf?: (request: FastifyRequest) => Promise<Destination>): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (!destinationOf || troubleOf(error) === undefined || !wantsHtml(request)) return sendError(request, reply, error);

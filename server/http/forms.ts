@@ -1,4 +1,4 @@
-// Bodies that are forms (application/x-www-form-urlencoded): taken where the contract says so, and nowhere else, for any page of any site can send one.
+// Bodies that are forms (application/x-www-form-urlencoded): accepted where the contract permits them, and nowhere else, since any page of any site can send one.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from './errors.ts';
 

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const host = 'heart.example.org';
 
-/** The header, and what it must say. */
+/** The header, and its required value. */
 const expected: Readonly<Record<string, RegExp>> = {
   'content-security-policy':
     /default-src 'self'.*base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'self'.*require-trusted-types-for 'script'/,

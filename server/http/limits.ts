@@ -20,7 +20,7 @@ const byAddress: Readonly<Record<Limit, Quota | undefined>> = {
 
 /** By account or address of a mail. */
 const byPerson = {
-  /** Codes, numbers and passwords somebody may try who has got as far as that. */
+  /** Codes, numbers and passwords that a caller at that step may try. */
   'sign-in': { points: 10, seconds: 60 },
   /** Codes of registrations that do not work, from one network and for one event. */
   guess: { points: 20, seconds: 3600 },
@@ -60,7 +60,7 @@ function refuse(refused: unknown): never {
   throw refused instanceof RateLimiterRes ? tooMany(refused) : refused;
 }
 
-/** Makes the counts of a process; a server of several processes lets through as many times more. `scale` multiplies what an address may do (load tests). */
+/** Creates the counts of a process; a server of several processes lets through as many times more. `scale` multiplies what an address may do (load tests). */
 export function createLimits(scale = 1): Limits {
   const make = (name: string, { points, seconds }: Quota, times = 1): RateLimiterMemory =>
     new RateLimiterMemory({ keyPrefix: name, points: points * times, duration: seconds });

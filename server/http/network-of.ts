@@ -31,7 +31,7 @@ const bytesOf = (...groups: number[]): number[] => groups.flatMap((group) => [gr
 
 const forwardedNames = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-proto', 'x-forwarded-host'] as const;
 
-/** Whether a call came through a proxy that says so. */
+/** Whether a call came through a proxy that sends its headers. */
 export const isForwarded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   forwardedNames.some((name) => headers[name] !== undefined);
 

@@ -43,7 +43,7 @@ export function safeLocation(written: string, { origin, allowed = [] }: Redirect
   return accepted ?? '/';
 }
 
-/** Answers with a redirect (302 unless said). Where the address is not let through it leads to `/`, and the log says so. */
+/** Answers with a redirect (302 by default). A refused address leads to `/`, and is logged. */
 export function redirect(reply: FastifyReply, written: string, { status = 302, ...rules }: RedirectRules & { status?: 302 | 303 } = {}) {
   const location = safeLocation(written, rules);
   if (location === '/' && written !== '/') reply.log.warn('a redirect that leaves this site was not sent');

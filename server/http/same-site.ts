@@ -9,7 +9,7 @@ export function refuseForeign(request: FastifyRequest, origins: readonly string[
   const isOwn = origin === undefined ? site === undefined || site === 'same-origin' : origin === own || origins.includes(origin);
   // A navigation (an address typed or a link followed) carries no origin: it changes nothing either.
   if (!isOwn) throw new RequestError(403, 'other-site', 'This call is taken from pages of this site only.');
-  // What is no browser and says nothing of itself has no cookie to be misused with.
+  // A client without these headers is no browser and has no cookie to misuse.
   if (origin === undefined && site === undefined && request.headers.cookie !== undefined)
     throw new RequestError(403, 'other-site', 'A call with cookies must say where it comes from.');
 }

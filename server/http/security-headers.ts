@@ -30,7 +30,7 @@ export function contentSecurityPolicy({ frameAncestors, development }: SecurityO
     "form-action 'self'",
     `frame-ancestors ${["'self'", ...frameAncestors].join(' ')}`,
   ];
-  // Vite's error overlay writes HTML; in production nobody does but the policies named here.
+  // Vite's error overlay writes HTML; in production only the policies named here do.
   if (!development) directives.push("require-trusted-types-for 'script'", `trusted-types ${trustedPolicies.join(' ')}`);
   return directives.join('; ');
 }

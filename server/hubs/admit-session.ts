@@ -1,4 +1,4 @@
-// Who comes into a hub: the session of the browser's cookie for the event of the address (A §7). What the address says of the caller counts for nothing.
+// Who is admitted to a hub: the session of the browser's cookie for the event of the address (A §7). What the address says of the caller is ignored.
 import type { FastifyRequest } from 'fastify';
 import { badRequest, RequestError } from '../http/errors.ts';
 import type { People } from '../people/people.ts';
@@ -8,7 +8,7 @@ import { findEvent } from '../published/find-event.ts';
 import type { Session } from '../sessions/sessions.ts';
 import type { HubQuery } from './hub.ts';
 
-/** Takes a token of the older sign-in for a session; undefined when it does not hold or the instance does not use it. */
+/** Takes a token of the older sign-in for a session; undefined if it is not valid or the instance does not use it. */
 export type SessionOfToken = (token: string, event: PublishedEvent) => Promise<Session | undefined>;
 
 /** What it is decided from. Without `ofToken` the parameters `jwt` and `access_token` and bearer headers mean nothing. */

@@ -51,7 +51,7 @@ const invoke = (invocationId: string | undefined, target: string, ...args: unkno
 const stream = (invocationId: string, target: string) => ({ type: 4, invocationId, target, arguments: [] });
 const cancel = (invocationId: string) => ({ type: 5, invocationId });
 const completions = (got: readonly Got[]) => got.filter(({ type }) => type === 3);
-/** Waits until what was said so far is worked off: its answer comes after all that come at once. */
+/** Waits until all messages so far are processed: its answer comes after all immediate ones. */
 const settled = async ({ say, got }: Raw): Promise<void> => {
   say(invoke('settled', 'Echo', 'x'));
   await expect.poll(() => got.some(({ invocationId }) => invocationId === 'settled'), { timeout: 5000 }).toBe(true);
@@ -187,7 +187,7 @@ test('a message after too many calls of a frame is received all the same', async
   const many = Array.from({ length: 50 }, () => invoke(undefined, 'Echo', 'x'));
   one.say(...many, cancel('s'));
   await expect.poll(() => completions(one.got), { timeout: 5000 }).toEqual([{ type: 3, invocationId: 's' }]);
-  // A stream of the client that had to be cut short says so; nothing of it is left out in silence.
+  // A stream of the client that had to be cut short is reported; nothing of it is dropped silently.
   const upload = { ...invoke('u', 'StreamingConcat'), streamIds: ['1'] };
   one.say(upload, ...Array.from({ length: 5 }, () => ({ type: 2, invocationId: '1', item: 'x' })), { type: 3, invocationId: '1' });
   await expect

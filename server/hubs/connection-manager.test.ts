@@ -1,4 +1,4 @@
-// The end of a hub: everybody is sent to come back, also who is only just coming (quality F19).
+// The end of a hub: every client is asked to reconnect, also one that is just connecting (quality F19).
 import { expect, test } from 'vitest';
 import type { RequestError } from '../http/errors.ts';
 import { createConnectionManager } from './connection-manager.ts';
@@ -9,7 +9,7 @@ const admitted = { owner: 'mira', expiresAt: Infinity, guest: '' };
 const handshake = `{"protocol":"json","version":1}${SEPARATOR}`;
 const comeBack = { type: 7, allowReconnect: true };
 
-/** A wire that writes down what is done with it. */
+/** A wire that records its calls. */
 function paper() {
   const lines: unknown[] = [];
   const note = (line: unknown) => (): void => void lines.push(line);

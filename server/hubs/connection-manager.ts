@@ -1,4 +1,4 @@
-// The connections of one hub: agreed upon (negotiate), opened on a transport, looked after each second, ended together.
+// The connections of one hub: negotiated, opened on a transport, checked each second, ended together.
 import { randomUUID } from 'node:crypto';
 import { RequestError } from '../http/errors.ts';
 import { newSecret } from '../sessions/secrets.ts';
@@ -7,14 +7,14 @@ import { type Allowance, createAllowance } from './protocol/allowance.ts';
 import { type Connection, openConnection, type Wire } from './protocol/connection.ts';
 import type { Polls } from './transports/polls.ts';
 
-/** A connection from the moment it is agreed upon. */
+/** A connection from the moment it is negotiated. */
 export type Entry<Guest> = {
-  /** Finds it in later requests; known to its client alone. */
+  /** Identifies it in later requests; known to its client alone. */
   token: string;
-  /** Names it to its client, unless it was opened without being agreed upon. */
+  /** Names it to its client, unless it was opened without being negotiated. */
   id: string;
   owner: string;
-  /** Last time it was agreed upon, opened or ended (ms that never go back). */
+  /** Last time it was negotiated, opened or ended (ms that never go back). */
   since: number;
   isOver: boolean;
   connection?: Connection<Guest>;
@@ -28,20 +28,20 @@ export type ConnectionManager<Guest> = {
   find: (token: string, owner: string) => Entry<Guest> | undefined;
   /** Opens it on a wire. */
   open: (entry: Entry<Guest>, admitted: Admitted<Guest>, wire: Wire) => Connection<Guest>;
-  /** Looks after all of them. */
+  /** Checks all of them. */
   tick: () => void;
-  /** Ends all: clients may come back, to another server. Gives what ends at once those that take too long. */
+  /** Ends all: clients may come back, to another server. Returns what ends at once those that take too long. */
   closeAll: () => () => void;
   /** Connections that are open. */
   count: () => number;
 };
 
-/** How long what was last said may still be fetched by a poll, ms. */
+/** How long the last message may still be fetched by a poll, ms. */
 const AFTERWARDS = 5000;
 /** What a connection costs its owner, in messages. */
 const CONNECTION = 8;
 
-/** Makes the connection manager of a hub. `now`: ms that never go back; `wall`: time of day in ms. */
+/** Creates the connection manager of a hub. `now`: ms that never go back; `wall`: time of day in ms. */
 export function createConnectionManager<Guest>(
   hub: Hub<Guest>,
   limits: HubLimits,
@@ -51,7 +51,7 @@ export function createConnectionManager<Guest>(
   const entries = new Map<string, Entry<Guest>>();
   const wires = new Map<Entry<Guest>, Wire>();
   const owned = new Map<string, number>();
-  /** By owner, with the last time it was asked for. It outlives connections: who is thrown out and comes back has no more than before. */
+  /** By owner, with the last time it was used. It outlives connections: a client that is closed and reconnects has no more than before. */
   const allowances = new Map<string, { may: Allowance; asked: number }>();
   const fillsIn = (limits.ownerBurst / limits.ownerPerSecond) * 1000;
   let isEnding = false;

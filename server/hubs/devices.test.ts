@@ -1,4 +1,4 @@
-// What is out although nobody said so: sessions that ended, and accounts that were blocked, while word of it was lost.
+// What is disconnected without a signal: sessions that ended, and accounts that were blocked, while the signal was lost.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOW, testServer, type TestServer } from '../fixture/test-app.ts';
 import { createSessions, type Session } from '../sessions/sessions.ts';

@@ -10,14 +10,14 @@ export type Devices<Guest extends Device> = {
   joined: (member: Member<Guest>) => void;
   left: (member: Member<Guest>) => void;
   ofAccount: (accountId: number) => readonly Member<Guest>[];
-  /** Asks the database which sessions still hold, and closes the others: word of an end may have been lost on its way. */
+  /** Asks the database which sessions are still valid, and closes the others: the signal of an end may have been lost. */
   review: () => Promise<void>;
   close: () => void;
 };
 
 /** Time between two reviews, ms: with it a session that ended is out within 60 s whatever was lost. */
 const REVIEW = 30_000;
-/** Sessions asked for in one question. */
+/** Sessions requested in one question. */
 const AT_ONCE = 500;
 const ENDED = { error: 'The session has ended.' };
 

@@ -70,7 +70,7 @@ test('what an owner may send is counted over all its connections', async () => {
 test('who was thrown out and comes back at once has no more than before, until time has gone by', async () => {
   const outcomes: number[] = [];
   while (outcomes.at(-1) !== 429 && outcomes.length < 40) outcomes.push(await status());
-  // Twenty tabs of a browser that starts are let in.
+  // Twenty tabs of a browser that starts are admitted.
   expect(outcomes.length).toBeGreaterThan(20);
   expect(outcomes.at(-1)).toBe(429);
   skipped += 1000;

@@ -40,7 +40,7 @@ const upgrade = (path: string, headers = {}): Promise<number> =>
     socket.on('error', () => {});
   });
 
-/** By the id of a case: gives the status. */
+/** By the id of a case: returns the status. */
 const cases: Readonly<Record<string, () => Promise<number>>> = {
   'sh-dev-0': async () => {
     const { status, body } = await negotiate('?negotiateVersion=1');

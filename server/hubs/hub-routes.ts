@@ -27,7 +27,7 @@ const queryOf = (request: FastifyRequest): HubQuery => {
   return found;
 };
 
-/** Makes the routes of a hub; returns its connections. Every body is text here: messages have no type of their own. */
+/** Creates the routes of a hub; returns its connections. Every body is text here: messages have no type of their own. */
 export function registerHub<Guest>(app: FastifyInstance, hub: Hub<Guest>, { origins, now, wall }: HubHost): ConnectionManager<Guest> {
   const limits = { ...hubLimits, ...hub.limits };
   const manager = createConnectionManager(hub, limits, now, wall);
@@ -39,7 +39,7 @@ export function registerHub<Guest>(app: FastifyInstance, hub: Hub<Guest>, { orig
     const query = queryOf(request);
     return { admitted: await hub.admit(request, query, reply), query };
   };
-  /** Agrees upon a connection; who may not have one learns it late, so that trying again at once is no use. */
+  /** Agrees upon a connection; a refusal is sent late, so that an immediate retry gains nothing. */
   const agree = async (admitted: Admitted<Guest>): Promise<Entry<Guest>> => {
     try {
       return manager.agree(admitted);

@@ -1,8 +1,8 @@
-// What a hub is: who is let in, which methods clients may call, and what happens when somebody comes or goes.
+// What a hub is: who is admitted, which methods clients may call, and what happens on connect and disconnect.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 
-/** An error whose words a client may read; of every other one it learns only that there was one. */
+/** An error whose message is sent to the client; every other one is reported without its message. */
 export class HubError extends Error {}
 
 /** Somebody connected. `guest` is what `admit` found. */
@@ -10,7 +10,7 @@ export type Member<Guest> = {
   /** Names the connection to its client; no secret. */
   id: string;
   guest: Guest;
-  /** Calls a function of the client; nothing comes back. */
+  /** Calls a function of the client; returns nothing. */
   send: (target: string, ...args: readonly unknown[]) => void;
   /** Sends a message written before by `frameOf`: one text for many. */
   sendFrame: (frame: string) => void;
@@ -43,11 +43,11 @@ export const stream = <Guest, Args extends z.ZodTuple<readonly z.ZodType[], null
   run: (called: Called<Guest>, ...args: z.output<Args>) => AsyncIterable<unknown>,
 ): Method<Guest> => ({ kind: 'stream', args, uploads: 0, run: (called, given) => run(called, ...(given as z.output<Args>)) });
 
-/** Somebody let in. */
+/** An admitted caller. */
 export type Admitted<Guest> = {
   /** Who it is: a connection belongs to its owner alone, for every later request of it. */
   owner: string;
-  /** First instant (ms since 1970) at which they are no longer let in. */
+  /** First instant (ms since 1970) at which they are no longer admitted. */
   expiresAt: number;
   guest: Guest;
 };
@@ -71,25 +71,25 @@ export type Hub<Guest> = {
 
 /** Bounds of a hub (A §7, quality §3); times in ms. */
 export type HubLimits = {
-  /** Silence after which the server says that it is there. */
+  /** Silence after which the server sends a ping. */
   keepAlive: number;
-  /** Silence of a client after which it counts as gone. */
+  /** Silence of a client after which it counts as disconnected. */
   clientTimeout: number;
-  /** Time for the first message, and for a connection agreed upon to be opened. */
+  /** Time for the first message, and for a negotiated connection to be opened. */
   handshake: number;
-  /** How long a poll waits for something to say. */
+  /** How long a poll waits for a message. */
   poll: number;
   /** Characters of one message of a client. */
   message: number;
-  /** Bytes of what arrives at once (a frame of a WebSocket, a body), with as many messages as it holds. */
+  /** Bytes of what arrives at once (a frame of a WebSocket, a body), with all messages in it. */
   frame: number;
-  /** Frames of one client at once, and each second from then on; and as many calls. Who sends more frames is closed, what is called beyond is answered with an error. */
+  /** Frames of one client at once, and each second from then on; and as many calls. A client that sends more frames is closed, a call beyond is answered with an error. */
   burst: number;
   perSecond: number;
   /** What one owner may do at once in all its connections, and each second from then on: a message counts 1 and 1 for each KiB of it, a connection 8. */
   ownerBurst: number;
   ownerPerSecond: number;
-  /** How long who asked for too much waits for its answer: a client that tries again at once is slowed down. */
+  /** How long a client over its limit waits for its answer: a client that tries again at once is slowed down. */
   penalty: number;
   /** Bytes that may wait for a client that does not read. */
   waiting: number;

@@ -6,7 +6,7 @@ import { databases } from '../fixture/stores.ts';
 import { transports } from './fixture/client.ts';
 import { connect, type LoginServers, loginServers } from './fixture/login-server.ts';
 
-/** Long enough for word to come from another server. */
+/** Long enough for a signal from another server. */
 const A_MOMENT = 300;
 
 describe.each(databases.filter(({ available }) => available))('two servers on $name', ({ make }) => {

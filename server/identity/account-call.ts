@@ -15,7 +15,7 @@ export type AccountCall = {
   people: People;
   event: PublishedEvent;
   domains: () => Promise<readonly Domain[]>;
-  /** As asked for; the event's best is taken. */
+  /** As requested; the event's best match is used. */
   language: string | undefined;
   /** Where the call was sent to, and from where. */
   origin: string;

@@ -7,7 +7,7 @@ import type { ClientBrowser } from '../routes/client-browser.ts';
 import { type AddressKey, countAttempt, forgive } from './failures.ts';
 import { knownDevice } from './known-devices.ts';
 
-/** What of `People` it takes. */
+/** The part of `People` it uses. */
 export type PasswordAttemptParts = Pick<People, 'db' | 'clock' | 'keys' | 'attempts' | 'audit'>;
 
 /** Whose password it would be; `account` undefined for an address without one. */
@@ -17,7 +17,7 @@ export type Asked = {
   browser: ClientBrowser;
 };
 
-/** `right`; `locked`: right, and yet shut for devices nobody knows; `wrong` for everything else. */
+/** `right`; `locked`: right, but locked for unknown devices; `wrong` for everything else. */
 export type PasswordAttempt = 'right' | 'locked' | 'wrong';
 
 /** Looks at a password by `fits`, which does the same work whatever there is. Throws RequestError 429 with the seconds to wait, 503. */
@@ -34,7 +34,7 @@ export async function attemptPassword(
     await noteWrongPassword(parts, { accountId: account?.id, place: key.instance });
     return 'wrong';
   }
-  // Counted as wrong before it is looked at: attempts side by side have no free tries.
+  // Counted as wrong before it is checked: concurrent attempts have no free tries.
   const { key: network, isShared } = sourceOf(browser.request);
   const takeBack = attempts.begin({ account: accountKey(key), network, isShared });
   const { attempt, locks } = await countAttempt(parts, key);
@@ -49,7 +49,7 @@ export async function attemptPassword(
   return 'right';
 }
 
-/** A new password was set by mail: nobody waits any more. */
+/** A new password was set by mail: all waits end. */
 export async function endWaits({ db, attempts }: Pick<People, 'db' | 'attempts'>, key: AddressKey): Promise<void> {
   attempts.clear(accountKey(key));
   await forgive({ db }, key);
@@ -61,6 +61,6 @@ const accountKey = ({ instance, email }: AddressKey): string => `${instance} ${e
 const noteLock = ({ audit }: PasswordAttemptParts, instance: string, accountId: number | undefined): Promise<void> =>
   audit.note({ kind: 'locked', actor: '', subject: accountId === undefined ? '' : `account:${accountId}`, place: instance, detail: '' });
 
-/** The one answer to an unknown address, a wrong password and an account that is shut. */
+/** The one answer to an unknown address, a wrong password and a locked account. */
 export const wrongCredentials = (): RequestError =>
   new RequestError(401, 'wrong-credentials', 'E-mail address and password do not fit together.');

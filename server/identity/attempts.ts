@@ -1,4 +1,4 @@
-// Wrong passwords from devices nobody knows: each network waits longer for each account, and tries few accounts a minute; what then succeeds does not count (quality S09, S10).
+// Wrong passwords from unknown devices: each network waits longer for each account, and tries few accounts a minute; what then succeeds does not count (quality S09, S10).
 import { RequestError } from '../http/errors.ts';
 
 const SECOND = 1000;
@@ -18,19 +18,19 @@ const MOST = 50_000;
 export type Attempt = { account: string; network: string; isShared: boolean };
 
 export type Attempts = {
-  /** Counts an attempt as wrong before its password is looked at; gives how to take it back. Throws RequestError 429 with the seconds to wait. */
+  /** Counts an attempt as wrong before its password is checked; returns the function that undoes it. Throws RequestError 429 with the seconds to wait. */
   begin: (attempt: Attempt) => () => void;
   /** Whether a known device still counts as one. */
   isTrusted: (device: string) => boolean;
   /** Counts a wrong password of a known device. */
   addOfDevice: (device: string) => void;
-  /** A new password: nobody waits for this account any more. */
+  /** A new password: all waits for this account end. */
   clear: (account: string) => void;
 };
 
 type Row = { count: number; lastAt: number };
 
-/** Makes the counts of a process; a server of several processes lets through as many times more. `mostAccounts` for `SIGN_IN_FAILURES`. */
+/** Creates the counts of a process; a server of several processes lets through as many times more. `mostAccounts` for `SIGN_IN_FAILURES`. */
 export function createAttempts(clock: { now: () => number }, mostAccounts = SIGN_IN_FAILURES): Attempts {
   const pairs = new Map<string, Map<string, Row>>();
   const networks = new Map<string, Map<string, number>>();

@@ -40,7 +40,7 @@ export async function resendConfirmation(call: AccountCall, email: string, brows
   const { people, event } = call;
   const key = await addressee(call, email, 'mail');
   const cookie = browser.cookie(registrationCookie(event.instance, browser.https));
-  // Looked up when the call is answered: how long it takes says nothing of the address.
+  // Looked up after the answer: the response time reveals nothing of the address.
   afterwards(call, async () => {
     if (await findAccount(people.db, event.instance, key)) return;
     const wish = await newestWish(people, event.instance, key, cookie);
@@ -85,7 +85,7 @@ export async function noteMade({ people, event }: Pick<AccountCall, 'people' | '
     await people.audit.note({ kind, actor: subject, subject, place: event.instance.toLowerCase(), detail: '' });
 }
 
-/** The answer to a code that is unknown, used, too old, or somebody else's. */
+/** The answer to a code that is unknown, used, expired, or somebody else's. */
 export const spent = (field: string): Error => badRequest('This link does not work any more; ask for another one.', field);
 
 /** A name on one line. */

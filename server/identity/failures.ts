@@ -4,12 +4,12 @@ import type { Clock } from '../clock.ts';
 import type { Tables } from '../store/schema.ts';
 import { countWrong, type Failures, type AttemptState } from './lockout.ts';
 
-/** What of `People` it takes. */
+/** The part of `People` it uses. */
 type Parts = { db: Kysely<Tables>; clock: Clock };
 /** An address in an instance, both as keys (lower case). */
 export type AddressKey = { instance: string; email: string };
 
-/** Counts an attempt as wrong until `forgive` says otherwise. `locks` is true for the attempt that shuts the address. */
+/** Counts an attempt as wrong until `forgive` says otherwise. `locks` is true for the attempt that locks the address. */
 export async function countAttempt({ db, clock }: Parts, key: AddressKey): Promise<{ attempt: AttemptState; locks: boolean }> {
   for (;;) {
     const now = clock.now();

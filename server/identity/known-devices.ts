@@ -11,14 +11,14 @@ const KNOWN = 180 * 86_400_000;
 const MOST_ACCOUNTS = 5;
 
 type Parts = Pick<People, 'keys' | 'clock'>;
-/** An account as this room looks at it: a new password makes every device unknown. */
+/** The fields of an account used here: a new password makes every device unknown. */
 type Owner = { id: number; instance_key: string; password_hash: string | null };
 
 /** One entry: `account.device.expires.signature`. */
 const entry = /^(\d{1,15})\.([\w-]{43})\.(\d{1,15})\.([\w-]{43})$/;
 const entriesOf = (cookie: string | undefined): string[] => (cookie ?? '').split('~').slice(0, MOST_ACCOUNTS);
 
-/** The name of the device for this account; undefined for a device nobody knows. */
+/** The name of the device for this account; undefined for an unknown device. */
 export async function knownDevice({ keys, clock }: Parts, browser: ClientBrowser, owner: Owner | undefined): Promise<string | undefined> {
   if (!owner || owner.password_hash === null) return undefined;
   for (const text of entriesOf(browser.cookie(deviceCookie(owner.instance_key, browser.https)))) {

@@ -1,4 +1,4 @@
-// When wrong passwords shut an address to devices nobody knows: after fifty in a row for a quarter of an hour, then twice as long each time (quality S10).
+// When wrong passwords lock an address to unknown devices: after fifty in a row for a quarter of an hour, then twice as long each time (quality S10).
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -21,7 +21,7 @@ export type Failures = { count: number; lockedUntil: number | null; lastAt: numb
  */
 export type AttemptState = 'open' | 'locked' | 'blocked';
 
-/** The state after an attempt is counted as wrong, before its password is looked at: attempts side by side count each. */
+/** The state after an attempt is counted as wrong, before its password is checked: concurrent attempts each count. */
 export function countWrong(before: Failures | undefined, now: number): { attempt: AttemptState; after: Failures } {
   const lockedUntil = before?.lockedUntil ?? null;
   if (before && lockedUntil !== null && now < lockedUntil) {

@@ -1,21 +1,21 @@
-// Codes in links of mails: 256 random bits, kept hashed, each works once and for one account; the newest of a kind alone holds (quality S12).
+// Codes in links of mails: 256 random bits, kept hashed, each works once and for one account; only the newest of a kind is valid (quality S12).
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { hashOf, newSecret } from '../sessions/secrets.ts';
 import type { Tables } from '../store/schema.ts';
 
-/** What of `People` it takes. */
+/** The part of `People` it uses. */
 type Parts = { db: Kysely<Tables>; clock: Clock };
 
 const HOUR = 3_600_000;
-/** How long a code of a kind holds, ms. An invitation waits until somebody reads it. */
+/** How long a code of a kind is valid, ms. An invitation waits until somebody reads it. */
 const holds = { reset: HOUR, transfer: 30 * 24 * HOUR } as const;
 export type MailCodeKind = keyof typeof holds;
 
 /** Whose a code is: an account, or a wish for one (id), whose owner forgot the password before confirming. */
 export type CodeHolder = { accountId: number } | { wish: string };
 
-/** Makes a code; older ones of its kind are void. */
+/** Creates a code; older ones of its kind are void. */
 export async function makeMailCode({ db, clock }: Parts, kind: MailCodeKind, holder: CodeHolder): Promise<string> {
   const code = newSecret();
   const now = clock.now();

@@ -12,14 +12,14 @@ export const MOST_WAITING = 4000;
 export type Passwords = {
   /** The hash to keep. Throws RequestError 503 when too many wait. */
   hash: (password: string) => Promise<string>;
-  /** Whether a password fits; with no hash (no such account) the same work is done, and it never fits. Throws RequestError 503 when too many wait. */
+  /** Whether a password matches; without a hash (no such account) the same work is done, and it never matches. Throws RequestError 503 when too many wait. */
   fits: (password: string, kept: string | null | undefined) => Promise<boolean>;
 };
 
 /** What does the work; tests count it. */
 export type Argon2 = Pick<typeof argon2, 'hash' | 'verify'>;
 
-/** Makes the queue of a process. */
+/** Creates the queue of a process. */
 export function createPasswords({ hash, verify }: Argon2 = argon2): Passwords {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -37,7 +37,7 @@ export function createPasswords({ hash, verify }: Argon2 = argon2): Passwords {
       waiting.shift()?.();
     }
   };
-  // Made once: the password nobody has.
+  // Made once: a password that matches no account.
   let decoy: Promise<string> | undefined;
   return {
     hash: (password) => inTurn(() => hash(password.normalize('NFKC'), cost)),

@@ -6,20 +6,20 @@ import { emailKey } from '../people/name-keys.ts';
 import { hashOf, newSecret } from '../sessions/secrets.ts';
 import type { Tables } from '../store/schema.ts';
 
-/** What of `People` it takes. */
+/** The part of `People` it uses. */
 type Parts = { db: Kysely<Tables>; clock: Clock };
 export type Registration = Tables['registrations'];
 
 /** What somebody types who wants an account. `browser`: secret of the cookie of the browser. */
 export type Wish = { email: string; firstName: string; surname: string; passwordHash: string; termsAccepted: boolean; browser: string };
 
-/** How long the code of a letter holds, and a wish may be confirmed by another letter, ms. */
+/** How long the code of a letter is valid, and a wish may be confirmed by another letter, ms. */
 const CODE_HOLDS = 24 * 3_600_000;
 export const WISH_HOLDS = 30 * 24 * 3_600_000;
 /** Wishes kept for one address; a further one is kept in place of the oldest. */
 export const MOST_WISHES = 20;
 
-/** Keeps a wish, whether the address has an account or not: the same work. Gives its row and the code of its letter. */
+/** Keeps a wish, whether the address has an account or not: the same work. Returns its row and the code of its letter. */
 export async function keepWish({ db, clock }: Parts, instance: string, wish: Wish): Promise<{ row: Registration; code: string }> {
   const [now, code] = [clock.now(), newSecret()];
   const row: Registration = {

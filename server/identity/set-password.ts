@@ -27,7 +27,7 @@ type Transfer = z.output<NonNullable<typeof manageTransfer.body>>;
 export async function forgotten(call: AccountCall, email: string, returnUrl: string): Promise<void> {
   const { people, event } = call;
   const key = await addressee(call, email, 'reset');
-  // Looked up when the call is answered: how long it takes says nothing of the address.
+  // Looked up after the answer: the response time reveals nothing of the address.
   afterwards(call, async () => {
     const found = await findAccount(people.db, event.instance, key);
     if (found) {
@@ -71,7 +71,7 @@ async function resetWish({ people, event }: AccountCall, { Code, Email, Password
   return true;
 }
 
-/** Gives an account that was made for somebody its password. `event`: where the call names one. Throws as `resetByCode`. */
+/** Sets the first password of an account that was made for somebody. `event`: where the call names one. Throws as `resetByCode`. */
 export async function transferByCode(
   { people }: Pick<AccountCall, 'people'>,
   event: PublishedEvent | undefined,

@@ -1,4 +1,4 @@
-// Sign-in by password: one answer for everybody who does not know it, the outcomes of A §4 for who does (quality S10, S11).
+// Sign-in by password: one answer for a wrong password, the outcomes of A §4 for the right one (quality S10, S11).
 import type * as z from 'zod';
 import type { validateLogin } from '../../src/contract/identity.ts';
 import { badRequest, RequestError } from '../http/errors.ts';
@@ -14,15 +14,15 @@ import { newestWish } from './registrations.ts';
 type Login = z.output<NonNullable<typeof validateLogin.body>>;
 type Outcome = z.output<typeof validateLogin.reply>;
 
-/** What of `People` it takes. */
+/** The part of `People` it uses. */
 export type SignInParts = PasswordAttemptParts & Pick<People, 'passwords' | 'signIns'>;
 
-/** Outcome without a way in. */
+/** Outcome without admission. */
 const told = (outcome: Outcome['Outcome']): Outcome => ({ Outcome: outcome, RedirectUrl: '' });
 
 /**
  * Checks address and password for the sign-in `request` that a browser began. Throws RequestError 400 (`no-request`, or a request
- * that is too old), 401 `wrong-credentials`, 429, 503.
+ * that is expired), 401 `wrong-credentials`, 429, 503.
  */
 export async function signInByPassword(
   people: SignInParts,

@@ -1,4 +1,4 @@
-// Wrong passwords through the whole server, on either database: strangers are slowed down and shut out, owners on their devices and venues never.
+// Wrong passwords through the whole server, on either database: strangers are slowed down and locked out, owners on their devices and venues never.
 import { describe, expect, test, vi } from 'vitest';
 import { databases } from '../fixture/stores.ts';
 import { FREE_TRIES, SIGN_IN_FAILURES } from './attempts.ts';

@@ -1,4 +1,4 @@
-// Letters of the identity provider in words: which letter, to whom, in which language.
+// Texts of the letters of the identity provider: which letter, to whom, in which language.
 import { addEveryText } from '../../src/i18n/platform-files.ts';
 import { platformLanguage } from '../../src/i18n/platform-languages.ts';
 import { translate } from '../../src/i18n/translate.ts';
@@ -11,7 +11,7 @@ addEveryText();
 /** Letters: confirm an address, an address that has an account already, reset a password, a password that was changed, an invitation. */
 export type LetterKind = 'confirm' | 'exists' | 'reset' | 'changed' | 'invitation';
 
-/** What a letter says. `link` empty where it has none; `event` is the name of the event. */
+/** The content of a letter. `link` empty where it has none; `event` is the name of the event. */
 export type Writing = { kind: LetterKind; to: string; name: string; event: string; link: string; language: string };
 
 /** Letters are the platform's alone. */

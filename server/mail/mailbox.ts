@@ -4,7 +4,7 @@ import type { Letter, Post } from './post.ts';
 /** Letters kept; older ones are thrown away. */
 const MOST = 200;
 
-/** A way out whose letters can be looked at. */
+/** A transport whose letters can be read. */
 export type Mailbox = Post & { letters: Letter[] };
 
 /** A way out that leads nowhere, and the letters that took it, newest last. */

@@ -1,4 +1,4 @@
-// Which way letters go: by SMTP, into the mailbox of development, or nowhere (and the log says so).
+// How letters are sent: by SMTP, into the mailbox of development, or not at all (then they are logged as such).
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import type { Post } from './post.ts';
 import { createSmtp } from './smtp.ts';
@@ -6,7 +6,7 @@ import { createSmtp } from './smtp.ts';
 /** How mail is set up (settings `FOYER_SMTP`, `FOYER_MAIL_FROM`, `FOYER_MAIL`). */
 export type MailSettings = { kind: 'smtp'; url: string; from: string } | { kind: 'mailbox' } | { kind: 'off' };
 
-/** Opens it. `mailbox` is given where letters stay in this process and may be looked at. `log` takes lines for the log. */
+/** Opens it. `mailbox` is given if letters stay in this process and may be read. `log` takes lines for the log. */
 export function openPost(mail: MailSettings, log: (line: string) => void): { post: Post; mailbox?: Mailbox } {
   if (mail.kind === 'smtp') return { post: createSmtp({ ...mail, log }) };
   if (mail.kind === 'mailbox') {

@@ -63,7 +63,7 @@ export function createSmtp({ url, from, log, retryMs = 2000 }: SmtpOptions): Pos
   };
 }
 
-/** A password goes over a line nobody can read, or not at all; on this machine there is no line. */
+/** A password is sent over an encrypted connection, or not at all; on this machine none is needed. */
 function sendsPassword(url: string): boolean {
   const { username, hostname } = new URL(url);
   return username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Tables } from '../store/schema.ts';
 import { emailKey } from './name-keys.ts';
 
-/** What of `People` it takes. */
+/** The part of `People` it uses. */
 type Parts = { db: Kysely<Tables>; clock: Clock };
 
 /** A row with everything, the password's hash too: for sign-in alone. */
@@ -29,7 +29,7 @@ export const findAccount = (db: Kysely<Tables>, instance: string, email: string)
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
 
-/** Makes an account; undefined when the address has one already. */
+/** Creates an account; undefined when the address has one already. */
 export async function createAccount({ db, clock }: Parts, instance: string, account: NewAccount): Promise<number | undefined> {
   const now = clock.now();
   const row = await db

@@ -40,7 +40,7 @@ export type Audit = {
   recent: (asked: { limit: number; subject?: string }) => Promise<AuditEntry[]>;
 };
 
-/** Makes the log of a database. */
+/** Creates the log of a database. */
 export const createAudit = ({ db, clock }: { db: Kysely<Tables>; clock: Clock }): Audit => ({
   async note(entry) {
     await db

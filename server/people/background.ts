@@ -1,7 +1,7 @@
 // Work that goes on after a call is answered, so that the time of an answer says nothing about an account; a server that ends waits for it.
 
 export type Background = {
-  /** Starts work once the answer is out. When it fails, `problem` is reported; what went wrong in detail is not, it may hold an address. */
+  /** Starts work once the answer is out. When it fails, `problem` is reported; what went wrong in detail is not, it may contain an address. */
   run: (work: () => Promise<unknown>, problem: string) => void;
   /** Resolves when nothing is under way, work begun meanwhile included. */
   idle: () => Promise<void>;

@@ -54,7 +54,7 @@ export async function claimByCode({ db, clock }: Within, event: PublishedEvent, 
         .where('hash', '=', hash)
         .where('kind', '=', 'registration')
         .where('expires_at', '>', now)
-        // A lost answer is asked for again: for whoever used it, a used code changes nothing.
+        // A lost answer is requested again: for whoever used it, a used code changes nothing.
         .where((eb) => eb.or([eb('used_at', 'is', null), eb('account_id', '=', who.id)]))
         .returning('payload')
         .executeTakeFirst();

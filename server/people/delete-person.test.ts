@@ -1,4 +1,4 @@
-// Deleting leaves nothing: markers in every place that can hold them, a scan of every table, on each database; and neighbours stay.
+// Deleting leaves nothing: markers in every possible place, a scan of every table, on each database; and neighbours stay.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
 import { NOW } from '../fixture/test-app.ts';

@@ -3,7 +3,7 @@ import type { People } from './people.ts';
 import { NO_ACCOUNT, type Person } from './find-account.ts';
 import { personalTables, ticketRowsOf } from './personal-tables.ts';
 
-/** What of `People` it takes. */
+/** The part of `People` it uses. */
 export type DeleteParts = Pick<People, 'db' | 'sessions' | 'callers' | 'audit'>;
 
 /** What went with the account. */

@@ -7,7 +7,7 @@ import { profileOf } from './profiles.ts';
 
 const app = z.looseObject({ prefill: z.union([z.boolean(), z.record(z.string(), z.unknown())]).prefault(false) });
 
-/** Fields asked for where the event names none (`prefill: true`). */
+/** Fields requested where the event names none (`prefill: true`). */
 const usual = ['Firstname', 'Surname', 'Country', 'Institution'];
 
 const fields = new Map(Object.keys(userPayload.shape).map((name) => [name.toLowerCase(), name as keyof typeof userPayload.shape]));

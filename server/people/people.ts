@@ -33,7 +33,7 @@ export type People = {
   signIns: SignIns;
   /** Counts of what is done for one person (`demandFor`). */
   limits: Limits;
-  /** Wrong passwords of devices nobody knows. */
+  /** Wrong passwords of unknown devices. */
   attempts: Attempts;
   /** Origin of links in letters (setting `FOYER_PUBLIC_URL`); empty where domains decide. */
   publicUrl: string;

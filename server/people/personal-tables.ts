@@ -1,4 +1,4 @@
-// The tables that hold data of a person: how their rows are found, what an export shows, what a deletion does (quality S29). Export and deletion follow from this list.
+// The tables with data of a person: how their rows are found, what an export shows, what a deletion does (quality S29). Export and deletion follow from this list.
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 import { deleteLooseCodes } from './delete-loose-codes.ts';

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import { newSecret } from '../sessions/secrets.ts';
 import type { Tables } from '../store/schema.ts';
 
-/** Gives the key of a name: 256 random bits, base64url. */
+/** Returns the key of a name: 256 random bits, base64url. */
 export type ServerKeys = (name: 'preview-links' | 'webcast' | 'service' | 'anonymous-ids' | 'known-devices') => Promise<string>;
 
-/** Makes the keys of a database. Of two servers that start at once the first one's key counts. */
+/** Creates the keys of a database. Of two servers that start at once the first one's key counts. */
 export function createServerKeys(db: Kysely<Tables>): ServerKeys {
   const known = new Map<string, Promise<string>>();
   const make = async (name: string): Promise<string> => {

@@ -5,7 +5,7 @@ import type { EventHead } from '../store/load.ts';
 import type { ServerKeys } from './server-keys.ts';
 import { webcastKeys } from './webcast-key.ts';
 
-/** Seconds a token holds. */
+/** Seconds a token is valid. */
 export const WEBCAST_SECONDS = 300;
 export const SERVICE_SECONDS = 3600;
 

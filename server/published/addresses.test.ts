@@ -1,4 +1,4 @@
-// Addresses in content: assets resolved, schemes nobody should follow left out.
+// Addresses in content: assets resolved, unsafe schemes left out.
 import { expect, test } from 'vitest';
 import { publicAddress } from './addresses.ts';
 

@@ -5,8 +5,8 @@ import type { Session } from '../../src/contract/programme.ts';
 import type { PublishedEvent } from './event.ts';
 
 /**
- * Counts by programme day, in order. Sessions and posters are counted apart. The two counts hold all of them, the two
- * HiddenOnScheduler counts say how many of these a scheduler leaves out (B §2: the poster count of a day is the difference).
+ * Counts by programme day, in order. Sessions and posters are counted apart. The two counts include all of them, the two
+ * HiddenOnScheduler counts count those a scheduler omits (B §2: the poster count of a day is the difference).
  */
 function programDays(sessions: readonly Session[]): ProgramDay[] {
   const days = new Map<string, ProgramDay>();

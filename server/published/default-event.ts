@@ -15,7 +15,7 @@ export type Choices = {
   domains: readonly Domain[];
   /** The product's own event. */
   fallback: DefaultEvent;
-  /** The content of an event; asked for only where dates or the instance decide. */
+  /** The content of an event; requested only where dates or the instance decide. */
   load: (head: EventHead) => Promise<PublishedEvent>;
   /** The server's instant, ms since 1970. */
   now: number;

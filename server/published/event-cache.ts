@@ -1,4 +1,4 @@
-// The published events in memory: each prepared when first asked for, replaced when a newer version is published, never missing in between.
+// The published events in memory: each prepared on first request, replaced when a newer version is published, never missing in between.
 import type { EventHead, StoredVersion } from '../store/load.ts';
 import { eventKey, nameKey } from '../store/publish.ts';
 import type { Domain, Store } from '../store/store.ts';
@@ -8,7 +8,7 @@ import { createOlderVersions, type VersionOf } from './older-versions.ts';
 
 export type EventCache = {
   /**
-   * The event of an id; undefined when it is not published. When a newer version than the one in memory is asked for, the
+   * The event of an id; undefined when it is not published. When a newer version than the one in memory is requested, the
    * store is looked into first: nobody gets older content under a newer address.
    */
   byId: (id: number, version?: number) => Promise<PublishedEvent | undefined>;

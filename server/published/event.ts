@@ -31,7 +31,7 @@ export type PublishedEvent = EventHead & {
   timeZone: string;
   texts: Texts;
   programme: Programme;
-  /** The language answers come in when `asked` is asked for. */
+  /** The language answers come in when `asked` is requested. */
   languageFor: (asked: string | undefined) => string;
   /** Text of a localised text in a language the event serves. */
   text: (text: unknown, language: string) => string;

@@ -5,7 +5,7 @@ import { nameKey } from '../store/publish.ts';
 import type { PublishedEvent } from './event.ts';
 import type { EventCache } from './event-cache.ts';
 
-/** What is asked for: `field` names the parameter in a refusal, `hostname` decides between instances; `version` as in `EventCache`. */
+/** What is requested: `field` names the parameter in a refusal, `hostname` decides between instances; `version` as in `EventCache`. */
 export type AskedEvent = { name: string; field: string; hostname: string; version?: number };
 
 /** Finds the event. Throws RequestError: 404 for an unknown one, 409 `ambiguous-event` with the names to choose from. */

@@ -1,4 +1,4 @@
-// Secrets of documents reach nobody, whatever was published: not in HTML, not in an answer.
+// Secrets of documents are never sent, whatever was published: not in HTML, not in an answer.
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/index.ts';

@@ -1,4 +1,4 @@
-// Takes secrets out of a version that was published before anybody looked for them: they are not sent, and the log says so once.
+// Takes secrets out of a version that was published before the check existed: they are not sent, and the log reports it once.
 import { withoutMark } from '../../src/model/documents-of-rows.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';
 import { secretsIn, withoutSecrets } from '../../src/model/secrets.ts';
@@ -33,7 +33,7 @@ export function keepSecrets(stored: StoredVersion, head: EventHead, findings: Fi
   return { ...stored, instanceDocument, rows };
 }
 
-/** undefined for what is no JSON: whoever reads it as a document says so. */
+/** undefined for invalid JSON: its reader reports that. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(withoutMark(text));

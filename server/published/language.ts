@@ -9,7 +9,7 @@ export function pickText(texts: Readonly<Record<string, string>>, asked: string,
   return best === undefined ? undefined : texts[best];
 }
 
-/** The language an event answers in: the one asked for when the event has it, else the nearest it has. So there are never more answers than languages. */
+/** The language an event answers in: the one requested when the event has it, else the nearest it has. So there are never more answers than languages. */
 export function servedLanguage(asked: string | undefined, languages: readonly string[]): string {
   const first = languages[0] ?? 'en-GB';
   return asked === undefined || asked === ''

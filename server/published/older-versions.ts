@@ -6,10 +6,10 @@ import { preparePublishedEvent, type PublishedEvent } from './event.ts';
 /** How many are kept: open pages ask for files of a version that was current a moment ago. */
 const KEPT = 8;
 
-/** Gives a version of an event; undefined when it was never published. */
+/** Returns a version of an event; undefined when it was never published. */
 export type VersionOf = (event: PublishedEvent, version: number) => Promise<PublishedEvent | undefined>;
 
-/** Makes it on a store. One version is prepared at a time, so that nobody makes the server do more by asking for many. */
+/** Creates it on a store. One version is prepared at a time, so that many requests cause no more work. */
 export function createOlderVersions({ load }: Pick<Store, 'load'>): VersionOf {
   const kept = new LRUCache<string, Promise<PublishedEvent | undefined>>({ max: KEPT });
   let working: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,4 @@
-// The programme of an event in each of its languages, made when first asked for: sessions, presentations, people, rooms and tracks as the wire carries them.
+// The programme of an event in each of its languages, made on first request: sessions, presentations, people, rooms and tracks as the wire carries them.
 import type { Reader } from './reader.ts';
 import type { Author, Presentation, Room, Session, SessionDetail, Track } from '../../src/contract/programme.ts';
 import { makePeople } from './people.ts';
@@ -42,7 +42,7 @@ export type Programme = {
   inLanguage: (language: string) => ProgrammeView;
 };
 
-/** Makes the programme; each language is prepared once, when first asked for. */
+/** Creates the programme; each language is prepared once, on first request. */
 export function createProgramme(rows: ProgrammeRows, words: ProgrammeWords): Programme {
   const views = new Map<string, ProgrammeView>();
   const times = timesIn(words.timeZone);

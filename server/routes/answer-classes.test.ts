@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const get = (url: string, cookie?: string) => server.app.inject({ url, headers: { host: SITE, ...(cookie ? { cookie } : {}) } });
 const classOf = async (who: PrincipalName): Promise<string> =>
   (await get('/api/Session/Me?shortName=protected27', server.cookies[who])).json<{ AccessClass: string }>().AccessClass;
-/** Which marked texts an answer holds. */
+/** Which marked texts an answer contains. */
 const seen = (body: string): string[] =>
   ['for-members', 'for-companies', 'for-ticket-holders', 'a-draft'].filter((words) => body.includes(words));
 

@@ -1,4 +1,4 @@
-// Makes a route of every endpoint of the contract: query names, validation, the event asked for, the answer and how long it may be kept.
+// Makes a route of every endpoint of the contract: query names, validation, the event requested, the answer and how long it may be kept.
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { jsonAnswer } from '../answers/answer.ts';
@@ -30,7 +30,7 @@ export type Answering = { eventCache: EventCache; cache: AnswerCache; compressor
 /** Parts that only a server with people has. */
 export type Guarding = { limits: Limits; origins: readonly string[] };
 
-/** Makes the routes; without `people` those that ask for accounts or sessions are left out. */
+/** Creates the routes; without `people` those that ask for accounts or sessions are left out. */
 export function registerContract(
   app: FastifyInstance,
   answering: Answering,

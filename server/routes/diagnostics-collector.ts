@@ -22,7 +22,7 @@ const ADDRESSES = 10_000;
 /** Lines written in a minute, whatever comes. */
 const LINES_A_MINUTE = 120;
 
-/** Makes a collector. `write` puts one structured line into the log. */
+/** Creates a collector. `write` puts one structured line into the log. */
 export function createDiagnosticsCollector(write: (line: object, words: string) => void): DiagnosticsCollector {
   const known = new Map<string, KnownProblem>();
   let minute = -1;

@@ -1,4 +1,4 @@
-// The sessions that have not ended at an instant, asked for with few different answers although instants are many.
+// The sessions that have not ended at an instant, requested with few different answers although instants are many.
 import type { Session } from '../../src/contract/programme.ts';
 import { badRequest } from '../http/errors.ts';
 import { instantOfWire } from '../published/times.ts';

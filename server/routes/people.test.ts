@@ -126,7 +126,7 @@ describe.each(databases)('$name', ({ available, make }) => {
         }),
       );
     expect(await roles(holder)).toEqual([true, true, true, false, false, false]);
-    // A ticket of a company that does not hold makes no exhibitor.
+    // An invalid ticket of a company makes no exhibitor.
     const former = await addAccount(server.store, 'former@example.org');
     await addTicket(server.store, 'lung27', 'L-3', { email: 'former@example.org', CompanyAccountId: '12', IsValid: false, IsPayed: false });
     expect((await roles(former)).slice(2)).toEqual([false, false, false, false]);

@@ -1,4 +1,4 @@
-// Two instances with an event of one short name: whatever is asked about the one, by whomever, holds no byte of the other; generated content, rights and people.
+// Two instances with an event of one short name: any answer about the one, to any caller, contains no byte of the other; generated content, rights and people.
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Views are counted of what the event has and the caller may see; whatever else is asked for fills no table.
+// Views are counted of what the event has and the caller may see; whatever else is requested fills no table.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { protectedServer, type ProtectedServer } from '../fixture/protected-server.ts';
 import type { PrincipalName } from '../fixture/principals.ts';

@@ -17,7 +17,7 @@ export const isReady = (match: Match, { registerAtOnce }: Admission): boolean =>
   match.kind === 'joined' && (match.termsAccepted || registerAtOnce);
 
 /**
- * Lets somebody in or makes them wait; gives the address to go to, empty to stay. `begun` is the closed sign-in that led here; without one
+ * Admits an account or makes it wait; returns the address to go to, empty to stay. `begun` is the closed sign-in that led here; without one
  * nobody can wait. Throws RequestError 401 for a blocked account, or where somebody would have to wait and cannot.
  */
 export async function admit(

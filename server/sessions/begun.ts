@@ -1,7 +1,7 @@
 // How many begun sign-ins of one network are kept: of too many the oldest go, so that nobody fills a database by beginning.
 import type { CallSource } from '../http/network-of.ts';
 
-/** Rows of one network: as many as a full hall begins before the oldest of them is finished or too old. */
+/** Rows of one network: as many as a full hall begins before the oldest of them is finished or expired. */
 export const MOST_BEGUN = 2_000;
 /** Rows of a source that everybody may share (an untrusted proxy). */
 const MOST_SHARED = 20_000;
@@ -9,7 +9,7 @@ const MOST_SHARED = 20_000;
 const MOST_NETWORKS = 10_000;
 
 export type Begun = {
-  /** Notes a row of a network; gives the keys of those that have to go. */
+  /** Notes a row of a network; returns the keys of those that have to go. */
   note: (source: CallSource, key: string) => readonly string[];
 };
 

@@ -43,5 +43,5 @@ export function registerCallbacks(
   });
 }
 
-/** What a log may hold of a problem: name, code and message of libraries name parameters, never their values. */
+/** What a log may contain of a problem: name, code and message of libraries name parameters, never their values. */
 const sentenceOf = (problem: unknown): string => (problem instanceof Error ? `${problem.name}: ${problem.message}` : 'unknown');

@@ -54,7 +54,7 @@ const SIGNAL = 'people_changed';
 
 type Remembered = { caller: Caller; until: number };
 
-/** Makes the callers of a database. */
+/** Creates the callers of a database. */
 export function createCallers(parts: { db: Kysely<Tables>; signals: Signals; clock: Clock; sessions: Sessions }): Callers {
   const { db, signals, clock, sessions } = parts;
   const known = new Map<string, Remembered>();

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Tables } from '../store/schema.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
-/** Seconds an authorisation code holds. */
+/** Seconds an authorisation code is valid. */
 const CODE_SECONDS = 60;
 
 const payload = z.object({
@@ -20,7 +20,7 @@ const payload = z.object({
 export type Authorised = { accountId: number; remember: boolean; provider: string; idToken: string; seconds?: number | undefined };
 
 export type Codes = {
-  /** Makes a code; whoever redeems it must know the verifier of `challenge`. */
+  /** Creates a code; whoever redeems it must know the verifier of `challenge`. */
   make: (authorised: Authorised & { challenge: string }) => Promise<string>;
   /** The sign-in of a code; undefined if unknown, used, expired or of another challenge. A wrong challenge uses it up. */
   redeem: (code: string, challenge: string) => Promise<Authorised | undefined>;

@@ -31,7 +31,7 @@ export const signedOutCookie = (https: boolean): string => bound('foyer-signed-o
 /** What names of session cookies of any instance begin with. */
 export const sessionCookies = (https: boolean): string => bound('foyer-session-', https);
 
-/** Name of the cookie of who may preview: holds a preview link. */
+/** Name of the preview cookie: contains a preview link. */
 export const previewCookie = (instance: string, https: boolean): string => bound(`foyer-preview-${plain(instance)}`, https);
 
 /** Name of the cookie of who may preview every event of the server that set it, as long as that runs. */

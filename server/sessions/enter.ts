@@ -8,10 +8,10 @@ import { cookieOptions, hereCookie, sessionCookie } from './cookies.ts';
 import { deviceOf } from './device.ts';
 import type { Session } from './sessions.ts';
 
-/** Somebody who may come in. `remember`: the cookie outlives the browser; `seconds`: how long a provider's token holds. */
+/** An account that is admitted. `remember`: the cookie outlives the browser; `seconds`: how long a provider's token is valid. */
 export type Entering = { accountId: number; remember: boolean; provider?: string; idToken?: string; seconds?: number };
 
-/** What of `People` it takes. */
+/** The part of `People` it uses. */
 export type Entrance = Pick<People, 'db' | 'sessions' | 'audit' | 'clock' | 'keys'>;
 
 /** Opens the session and sets its cookies. Throws RequestError 401 for an account that is gone, blocked, or another instance's. */
@@ -50,7 +50,7 @@ export async function enter(
   return session;
 }
 
-/** Ends the session of a browser in an instance, if there is one; gives it as it was. Cookies stay as they are. */
+/** Ends the session of a browser in an instance, if there is one; returns it as it was. Cookies stay as they are. */
 export async function leave(
   { sessions }: Pick<People, 'sessions'>,
   browser: ClientBrowser,

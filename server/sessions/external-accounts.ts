@@ -56,7 +56,7 @@ export async function matchOf(db: Kysely<Tables>, instance: string, identity: Id
   };
 }
 
-/** Makes an account for an identity; undefined when meanwhile there is one with its address. */
+/** Creates an account for an identity; undefined when meanwhile there is one with its address. */
 export async function makeAccount(
   { db, clock }: Parts,
   instance: string,

@@ -18,7 +18,7 @@ export const keyVariable = (instance: string): string => `FOYER_JWT_${instance.t
 
 const remote = new Map<string, JWTVerifyGetKey>();
 
-/** Keys at an address, fetched when first needed and again for a key nobody knows, not more often than twice a minute. */
+/** Keys at an address, fetched when first needed and again for an unknown key, not more often than twice a minute. */
 function remoteKeys(address: string): JWTVerifyGetKey {
   const url = new URL(address);
   const keys =

@@ -74,7 +74,7 @@ export function createOidc({
     const found = client.discovery(issuer, provider.clientId, {}, secret === '' ? client.None() : client.ClientSecretBasic(secret), {
       timeout: PATIENCE,
       // The settings let plain http be this machine alone.
-      // Signatures are looked at although the token comes over TLS from the issuer itself.
+      // Signatures are checked although the token comes over TLS from the issuer itself.
       execute: [client.enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [])],
       [client.customFetch]: guardedFetch([issuer.origin, ...provider.origins]),
     });

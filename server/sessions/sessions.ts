@@ -40,7 +40,7 @@ export type Sessions = {
   begin: (asked: NewSession) => Promise<{ secret: string; session: Session }>;
   /** The session of a cookie; undefined when unknown, ended or over. */
   find: (secret: string) => Promise<Session | undefined>;
-  /** Sessions of an account that still hold. */
+  /** Sessions of an account that are still valid. */
   ofAccount: (accountId: number) => Promise<Session[]>;
   /** Ends sessions: one by its hash, or all of an account. All subscribers are notified, also that it `isBlocked`. */
   end: (which: { hash: string } | { accountId: number; isBlocked?: boolean }) => Promise<number>;
@@ -52,7 +52,7 @@ const SIGNAL = 'session_ended';
 /** Own messages remembered at most, until they come back. */
 const MOST_OWN = 10_000;
 
-/** Makes the sessions of a database. */
+/** Creates the sessions of a database. */
 export function createSessions({ db, signals, clock }: { db: Kysely<Tables>; signals: Signals; clock: Clock }): Sessions {
   const holding = () => db.selectFrom('sessions').selectAll().where('ended_at', 'is', null).where('expires_at', '>', clock.now());
   // This server is notified of its own at once: no further request is admitted while the message is in transit.

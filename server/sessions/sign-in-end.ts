@@ -28,7 +28,7 @@ function problemPage(event: PublishedEvent | undefined, begun: SignIn | undefine
   if (!event || !begun) return '/';
   const where = { instance: event.instance, event: event.shortName, language: event.languageFor(begun.language) };
   const own = new URL(origin).origin;
-  // The page asked for stays asked for; of another origin's address nothing is shown in an own one.
+  // The page requested stays requested; nothing of another origin's address appears in an own one.
   const query = new URLSearchParams({ problem });
   if (begun.returnUrl.startsWith(`${own}/`)) query.set('returnUrl', begun.returnUrl.slice(own.length));
   return `${pagePath('LoginPage', where)}?${query.toString()}`;

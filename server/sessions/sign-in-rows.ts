@@ -23,7 +23,7 @@ export type SignIn = {
   provider: string;
   /** Accepted, absolute; empty for home. */
   returnUrl: string;
-  /** False when it is finished or too old. */
+  /** False when it is finished or expired. */
   isOpen: boolean;
 };
 
@@ -45,7 +45,7 @@ export type SignInRows = {
   leadTo: (state: string, returnUrl: string) => Promise<void>;
   /** Takes rows away that nobody has finished. */
   drop: (keys: readonly string[]) => Promise<void>;
-  /** Closes it; false when somebody else has, or it was too old. */
+  /** Closes it; false when somebody else has, or it has expired. */
   close: (key: string) => Promise<boolean>;
 };
 

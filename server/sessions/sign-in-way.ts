@@ -35,7 +35,7 @@ export function signInWay(options: SignInOptions, asked?: string): SignInWay | u
   return { kind: 'form' };
 }
 
-/** Whether the form of this site is not the first way, for its login page. A sign-in that cannot be read leads nowhere; its form says so when it is sent. */
+/** Whether the form of this site is not the first way, for its login page. A sign-in that cannot be read leads nowhere; its form reports that on submission. */
 export function signsInElsewhere(event: PublishedEvent): boolean {
   try {
     return signInWay(signInOptions(event))?.kind !== 'form';

@@ -30,9 +30,9 @@ export type SignIns = {
     browser: ClientBrowser,
   ) => Promise<Started>;
   /**
-   * The own provider has checked who it is: makes the code and gives the address of the callback (`/auth/callback?code=…&state=…`).
+   * The own provider has checked who it is: makes the code and returns the address of the callback (`/auth/callback?code=…&state=…`).
    * The code works once, for 60 seconds, for the browser that began `request`. `remember` keeps the cookie beyond the browser's end.
-   * Throws RequestError 400 for a request that is unknown or too old.
+   * Throws RequestError 400 for a request that is unknown or expired.
    */
   grant: (request: string, accountId: number, asked: { remember: boolean }) => Promise<string>;
   /** The same for somebody another provider has vouched for, in a sign-in that `reopen` made. */
@@ -61,7 +61,7 @@ export function keptReturnUrl(returnUrl: string, event: PublishedEvent, origin: 
 /** Path of the callback; registered at providers. */
 export const CALLBACK = '/auth/callback';
 
-/** Makes them for a database. `secrets`: of providers, by variables of the environment. */
+/** Creates them for a database. `secrets`: of providers, by variables of the environment. */
 export function createSignIns(parts: {
   db: Kysely<Tables>;
   clock: Clock;

@@ -62,7 +62,7 @@ async function finish(
   return people.signIns.grantVouched(request, accountId, { provider, idToken, ...(seconds === undefined ? {} : { seconds }) });
 }
 
-/** Makes an account for who waits, or takes over an invited one, perhaps with a password. Throws RequestError 400 without the terms, and for a password that is not taken. */
+/** Creates an account for a waiting identity, or uses an invited one, perhaps with a password. Throws RequestError 400 without the terms, and for a password that is not taken. */
 export async function register(step: Step, { accepted, chosen }: { accepted: boolean; chosen?: NewPassword }): Promise<EvaluatedUser> {
   const { people, event } = step;
   const { waiting, match } = await look(step);

@@ -15,7 +15,7 @@ export const SIGNED_OUT = '/auth/signed-out';
 /** Seconds a provider's sign-out may take. */
 const SIGN_OUT_SECONDS = 600;
 
-/** What of `People` it takes. */
+/** The part of `People` it uses. */
 type Parts = Pick<People, 'sessions' | 'audit' | 'signIns' | 'db'>;
 
 /**

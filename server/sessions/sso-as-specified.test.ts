@@ -16,7 +16,7 @@ beforeEach(() => {
 type User = { statusAction: string; redirect: { redirectUrl: string } };
 const links = async (): Promise<{ Provider: string; Url: string }[]> =>
   (await site.server.browser().get('/v2/event/heart27/config/sso/links')).json();
-/** Goes to the link of the society, and back from it; gives where that leads. */
+/** Goes to the link of the society, and back from it; returns where that leads. */
 const arrive = async (browser: TestBrowser, more = ''): Promise<string> => {
   const begun = await browser.open(`${(await links())[0]!.Url}${more}`);
   expect(begun.statusCode).toBe(303);

@@ -19,7 +19,7 @@ type Taken = z.output<NonNullable<(typeof contract)['body']>>;
 
 const refused = (): RequestError => new RequestError(401, 'token-refused', 'This token does not sign anybody in.');
 
-/** Lets the owner of a token in; gives the address to go to. Throws RequestError 404 where the instance takes no such token, 401 for one that does not hold. */
+/** Admits the owner of a token; returns the address to go to. Throws RequestError 404 where the instance takes no such token, 401 for an invalid one. */
 export async function takeToken(people: People, event: PublishedEvent, browser: ClientBrowser, taken: Taken): Promise<string> {
   if (taken.Jwt !== undefined) return takeJwt(people, event, browser, taken.Jwt);
   if (taken.AccessToken !== undefined) return takeAccessToken(people, event, browser, taken.AccessToken, taken);

@@ -83,7 +83,7 @@ export async function findWaiting(
   return { key, request, terms, vouched: { ...vouched, identity: { ...identity, tickets: identity.tickets } } };
 }
 
-/** Sign-ins of one browser that are looked at: one for each instance. */
+/** Sign-ins of one browser that are checked: one for each instance. */
 const MOST_COOKIES = 20;
 
 /** Id of the event of the newest sign-in that waits in this browser, of whatever instance; undefined where nobody waits. */

@@ -11,7 +11,7 @@ export type Checked = {
   contents: number;
 };
 
-/** Checks it; takes as long as it is large, and holds up nobody. Throws StoreError when it cannot be opened. */
+/** Checks the store; takes time in proportion to its size, and blocks nobody. Throws StoreError if it cannot be opened. */
 export async function checkStore(location: StoreLocation): Promise<Checked> {
   const damage = 'folder' in location ? damageIn(storeFile(location.folder)) : [];
   // What is read from a file in disorder may be anything.

@@ -6,7 +6,7 @@ export type Engine = {
   db: Kysely<Tables>;
   /** Notifies other processes of a publication when the transaction commits. */
   announce: (within: Transaction<Tables>) => Promise<void>;
-  /** Calls `changed` when another process may have published; returns how to stop. */
+  /** Calls `changed` when another process may have published; returns the function that stops it. */
   watch: (changed: () => void) => () => void;
   signals: Signals;
   /** Sees to it that nothing of what was deleted can be read from the files; false when somebody uses them so much that it could not. */

@@ -11,7 +11,7 @@ import { typeOfPath } from '../files/content-types.ts';
 /** A picture or document; `path` is relative to the configuration folder, or to an `assets/` folder once it is published. With `/`. */
 export type Asset = { path: string; type: string; bytes: Uint8Array };
 
-/** What a folder holds. `findings` name what was refused: symbolic links, files too large, names that are no addresses. */
+/** The content of a folder. `findings` name what was refused: symbolic links, files too large, names that are no addresses. */
 export type Folder = {
   files: ConfigurationFile[];
   assets: Asset[];

@@ -26,9 +26,9 @@ export type Store = {
   asset: (eventId: number, version: number, path: string) => Promise<AssetHead | undefined>;
   /** Bytes of an asset by its hash; undefined when unknown. */
   blob: (hash: string) => Promise<Uint8Array | undefined>;
-  /** Adds one view and gives the new count; durable when it resolves. */
+  /** Adds one view and returns the new count; durable when it resolves. */
   countView: (eventId: number, kind: ViewKind, itemId: string) => Promise<number>;
-  /** Calls `listener` when something may have been published, here or by another process. Returns how to stop. */
+  /** Calls `listener` when something may have been published, here or by another process. Returns the function that stops it. */
   onChange: (listener: () => void) => () => void;
   /** Sees to it that nothing of what was deleted can be read from the database's files; false when somebody uses them so much that it could not. */
   overwriteDeleted: () => Promise<boolean>;

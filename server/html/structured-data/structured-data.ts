@@ -8,7 +8,7 @@ import { linked, without } from './nodes.ts';
 import { personNode } from './person.ts';
 import { sessionNode } from './session.ts';
 
-/** Blocks already made, by the event as somebody sees it; what was asked for longest ago goes. */
+/** Blocks already made, by the event as somebody sees it; what was requested longest ago goes. */
 const made = new WeakMap<PublishedEvent, LRUCache<string, string>>();
 /** Most blocks kept of one event: its sessions and people in a language or two. */
 const MOST_BLOCKS = 2_000;

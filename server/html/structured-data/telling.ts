@@ -1,7 +1,7 @@
 // The event, language and addresses that structured data is written with.
 import type { PublishedEvent } from '../../published/event.ts';
 
-/** What every node is made from. `pageOf` gives the absolute address of a page; undefined where nobody knows where the site is. */
+/** What every node is made from. `pageOf` gives the absolute address of a page; undefined if the origin of the site is unknown. */
 export type Telling = {
   event: PublishedEvent;
   language: string;

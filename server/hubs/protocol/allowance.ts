@@ -1,9 +1,9 @@
-// How much a client may do: a bucket that fills up again as time goes by.
+// How much a client may do: a token bucket that refills over time.
 
-/** Takes one, or as many as said; false when there are too few left: then none is taken. */
+/** Takes one token, or the number given; false if too few are left: then none is taken. */
 export type Allowance = (now: number, cost?: number) => boolean;
 
-/** Makes a full bucket of `burst`; `perSecond` come back each second. Instants in ms of any clock that never goes back. */
+/** Creates a full bucket of `burst`; `perSecond` come back each second. Instants in ms of any clock that never goes back. */
 export function createAllowance(burst: number, perSecond: number, start: number): Allowance {
   let left = burst;
   let last = start;

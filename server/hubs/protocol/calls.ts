@@ -27,7 +27,7 @@ export type Wiring<Guest> = {
 const MOST = 20;
 const TOO_MANY = 'Too many calls at once.';
 
-/** Makes the calls of a connection. */
+/** Creates the calls of a connection. */
 export function createCalls<Guest>({ hub, member, send, room }: Wiring<Guest>): Calls {
   const running = new Map<object, { id: string | undefined; stop: AbortController }>();
   let isOver = false;
@@ -105,7 +105,7 @@ async function eachItem(items: AsyncIterable<unknown>, signal: AbortSignal, take
     if (step.done) return;
     await take(step.value);
   }
-  // It may wait for ever: nobody waits for its end.
+  // It may wait for ever: nothing awaits its end.
   iterator.return?.().catch(() => {});
 }
 

@@ -1,4 +1,4 @@
-// One connection as the protocol sees it, whatever carries it: handshake, messages, signs of life, close.
+// One connection as the protocol sees it, whatever carries it: handshake, messages, pings, close.
 import type { Admitted, Hub, HubLimits, Member } from '../hub.ts';
 import { type Allowance, createAllowance } from './allowance.ts';
 import { type Calls, createCalls } from './calls.ts';
@@ -16,7 +16,7 @@ export type Wire = {
   refuse: () => void;
   /** Ends it at once. */
   cut: () => void;
-  /** Polls are a sign of life of both sides by themselves. */
+  /** Polls count as pings of both sides. */
   livesByItself: boolean;
 };
 
@@ -25,11 +25,11 @@ export type Connection<Guest> = {
   member: Member<Guest>;
   /** Something has arrived. */
   receive: (text: string) => void;
-  /** A sign of life of the transport's own has come; it counts like a message. */
+  /** A ping of the transport itself has arrived; it counts like a message. */
   touch: () => void;
-  /** What carried it is gone. */
+  /** The transport is closed. */
   gone: () => void;
-  /** Looks what time has brought: `now` never goes back, `wall` is the time of day (both ms). */
+  /** Checks timeouts: `now` never goes back, `wall` is the time of day (both ms). */
   tick: (now: number, wall: number) => void;
   close: Member<Guest>['close'];
 };
@@ -102,7 +102,7 @@ export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection
     end();
   };
   const close: Member<Guest>['close'] = (asked = {}) => endWith(wire.end, asked);
-  /** For who does what no good client does. */
+  /** For clients that violate the protocol. */
   const refuse = (error?: string): void => endWith(wire.refuse, error === undefined ? {} : { error });
   const member: Member<Guest> = {
     id,

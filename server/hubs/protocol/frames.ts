@@ -9,7 +9,7 @@ export const frameOf = (message: object): string => JSON.stringify(message) + SE
 /** Takes the messages out of what has arrived, in order; undefined when one is longer than allowed. */
 export type Unframe = (text: string) => string[] | undefined;
 
-/** Makes the reader of one connection; it keeps the piece of a message whose end has not come. `longest`: characters of one message. */
+/** Creates the reader of one connection; it keeps the piece of a message whose end has not come. `longest`: characters of one message. */
 export function createUnframe(longest: number): Unframe {
   let kept = '';
   return (text) => {

@@ -13,7 +13,7 @@ const MOST = 100;
 /** What a method learns of a stream that brought more than may be kept. */
 export const TOO_MUCH = 'Too much was sent at once.';
 
-/** Makes one. */
+/** Creates one. */
 export function createUpload(): Upload {
   const kept: unknown[] = [];
   let over: { error?: string } | undefined;

@@ -1,4 +1,4 @@
-// A connection carried by long polls: the client asks again and again, each answer waits until there is something to say.
+// A connection carried by long polls: the client polls repeatedly, each answer waits until there is a message.
 import type { ServerResponse } from 'node:http';
 import type { Wire } from '../protocol/connection.ts';
 
@@ -12,7 +12,7 @@ export type Polls = {
 
 type Waiting = { raw: ServerResponse; common: Readonly<Record<string, unknown>>; since: number };
 
-/** Makes them. `now`: ms that never go back. */
+/** Creates them. `now`: ms that never go back. */
 export function createPolls(now: () => number): Polls {
   let queue = '';
   let isOver = false;

@@ -5,7 +5,7 @@ import type { Wire } from '../protocol/connection.ts';
 /** Headers of the long answer; proxies must not hold it back. */
 const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 
-/** Begins the answer and gives its wire. */
+/** Begins the answer and returns its wire. */
 export function eventsWire(raw: ServerResponse, common: Readonly<Record<string, unknown>>): Wire {
   raw.writeHead(200, { ...(common as Record<string, string>), ...headers });
   // Something must come at once, or a proxy may wait for it.

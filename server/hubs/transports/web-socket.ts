@@ -26,7 +26,7 @@ export function routeUpgrades(app: FastifyInstance, paths: ReadonlySet<string>):
     // An answer that is no upgrade is the last one of this connection.
     response.shouldKeepAlive = false;
     response.on('finish', () => {
-      // No limit of time holds for this socket any more: it does not wait for the client to hang up.
+      // No time limit applies to this socket any more: it does not wait for the client to hang up.
       socket.once('finish', () => socket.destroy());
       socket.end();
     });
@@ -40,10 +40,10 @@ const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').toLowerCase
 
 /** How long a client may take to answer a close, ms, and how many pieces a message may come in; not yet in the types of the library. */
 const bounds = { closeTimeout: 5000, maxFragments: 64, maxBufferedChunks: 1024 };
-/** How long who is refused may take to read why, ms. */
+/** How long a refused client may take to read the reason, ms. */
 const TO_READ_WHY = 1000;
 
-/** Makes the taker of WebSockets. `longest`: bytes of one message. */
+/** Creates the acceptor of WebSockets. `longest`: bytes of one message. */
 export function createSocketTaker(longest: number): (request: IncomingMessage, opened: (socket: WebSocket) => void) => void {
   const server = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: longest, ...bounds });
   return (request, opened) => {
@@ -74,7 +74,7 @@ export const socketWire = (socket: WebSocket): Wire => ({
   livesByItself: false,
 });
 
-/** Leads what a WebSocket says to its connection. */
+/** Passes the messages of a WebSocket to its connection. */
 export function listenToSocket(socket: WebSocket, connection: Connection<never>): void {
   socket.on('message', (data: RawData, isBinary: boolean) => {
     if (!isBinary) return connection.receive((data as Buffer).toString());

@@ -16,7 +16,7 @@ export const limited = (url: string, patience: number) => ({
   connectionTimeoutMillis: patience,
   keepAlive: true,
   keepAliveInitialDelayMillis: KEEP_ALIVE,
-  // The other side gives up first, so that a connection outlives a slow query; what it does not say in time is not waited for.
+  // The other side gives up first, so that a connection outlives a slow query; an answer that is late is not awaited.
   lock_timeout: patience,
   statement_timeout: Math.round(patience * 1.5),
   query_timeout: patience * 2,
@@ -54,7 +54,7 @@ export function limitedPool(url: string, patience: number): PostgresPool {
   };
 }
 
-/** What `pg` says when nobody answered; it gives such errors no code. */
+/** The message of `pg` when nobody answered; it gives such errors no code. */
 const unanswered = /timeout|terminated|not queryable|was closed|has ended/i;
 
 function readable(error: unknown): unknown {

@@ -4,9 +4,9 @@ import Database from 'better-sqlite3';
 import { StoreError } from '../store-error.ts';
 import { damaged } from './make-file.ts';
 
-/** Tables that can be large; they are looked at last. */
+/** Tables that can be large; they are checked last. */
 const large = ['resource_rows', 'blobs'];
-/** Largest file whose contents of published files are looked at before a start, bytes: beyond it that would take too long. */
+/** Largest file whose contents of published files are checked before a start, bytes: beyond it that would take too long. */
 const MOST_AT_START = 128 * 1024 * 1024;
 /** Findings reported of one file. */
 const MOST_TOLD = 20;

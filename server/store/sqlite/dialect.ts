@@ -21,7 +21,7 @@ const MOST_PREPARED = 500;
 
 type Connection = DatabaseConnection & { turn?: Turn | undefined };
 
-/** Makes the dialect. `reader` is only read; `wait`: how long a read waits where it must, ms. */
+/** Creates the dialect. `reader` is only read; `wait`: how long a read waits where it must, ms. */
 export function sqliteDialect(reader: Database.Database, writer: Writer, wait: number): Dialect {
   const prepare = keepPrepared(reader);
   const execute = async <R>(connection: Connection, query: CompiledQuery): Promise<QueryResult<R>> => {

@@ -65,7 +65,7 @@ export function createWriter(path: string, pragmas: readonly string[], wait: num
     queue.push(patient({ ...entry, deadline: performance.now() + wait }));
     if (!isWorking) void work();
   };
-  /** Gives somebody who waits an end of their patience. */
+  /** Sets the timeout of a waiting writer. */
   const patient = (entry: DistributiveOmit<Waiting, 'timer'>): Waiting => {
     const timer = setTimeout(() => {
       queue.splice(queue.indexOf(waiting), 1);
