@@ -20,7 +20,7 @@ export type PageDocument = {
   layers: { page: { grids: { id: string; placements: PlacementInput[] }[] } };
 };
 
-/** Makes the page with so many placements (a multiple of ten); `{ windows: true }` closes the placements of `hiddenIds` at noon. */
+/** Creates the page with so many placements (a multiple of ten); `{ windows: true }` closes the placements of `hiddenIds` at noon. */
 export function pageDocument(placements: number, { windows = false } = {}): PageDocument {
   const sections = Array.from({ length: placements / SECTION }, (_, index) => section(index, windows));
   return { schemaVersion: 1, page: 'Bench', title: 'Bench', layers: { page: { grids: [{ id: 'main', placements: sections }] } } };

@@ -27,7 +27,7 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
 };
 const file = join(import.meta.dirname, 'results.json');
 
-/** What `results.json` holds: of every bench the last run, with the machine it ran on. */
+/** The content of `results.json`: of every bench the last run, with the machine it ran on. */
 type Results = Record<string, { machine: Machine; rows: (Row & { standing: string })[] }>;
 
 const asked = process.argv.slice(2);

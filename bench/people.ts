@@ -107,7 +107,7 @@ async function signedInReads(child: ChildProcess, { foyer, bare, cookies }: Extr
   ];
 }
 
-/** Asks until the answer is as dense as it will be: the server packs in the background what is asked for again. */
+/** Asks until the answer is as dense as it will be: the server packs in the background what is requested again. */
 async function settled(port: number, headers: Readonly<Record<string, string>>): Promise<Reply> {
   let [reply, steady] = [await call(port, SESSIONS, { ...compressed, ...headers }), 0];
   for (let attempt = 0; attempt < 40 && steady < 4; attempt++) {

@@ -81,7 +81,7 @@ async function besideBare(child: ChildProcess, foyer: number, bare: number): Pro
   ];
 }
 
-/** Asks until the answer is as dense as it will be: the server packs in the background what is asked for again. */
+/** Asks until the answer is as dense as it will be: the server packs in the background what is requested again. */
 async function settled(address: string): Promise<Response> {
   let [response, steady] = [await fetch(address, { headers: compressed }), 0];
   for (let attempt = 0; attempt < 60 && steady < 4; attempt++) {

@@ -1,4 +1,4 @@
-// What deciding 10,000 placements costs: when the clock is looked at, at a boundary, over an hour, and in renders.
+// What deciding 10,000 placements costs: when the clock is read, at a boundary, over an hour, and in renders.
 import type { VisibilityResult } from './browser/visibility.tsx';
 import { inChromium, run } from './chromium/open.ts';
 import { figure, ratio } from './figures/numbers.ts';

@@ -41,7 +41,7 @@ async function runSearch(count: number, asked: number, rounds: number): Promise<
   return result;
 }
 
-/** Watches for tasks that hold the page up; returns how to stop, with the longest in ms, 0 when none was over 50. */
+/** Watches for tasks that block the page; returns a function that stops it and returns the longest in ms, 0 when none was over 50. */
 function watchThread(): () => Promise<number> {
   let longest = 0;
   const observer = new PerformanceObserver((entries) => {

@@ -10,7 +10,7 @@ export type Row = {
   unit: string;
   /** The bound that must hold; missing for a figure that only informs. */
   must?: number;
-  /** The bound we would like to hold. */
+  /** The bound we aim for. */
   aim?: number;
   /** Whether a bound is the most (`less`) or the least (`more`) that is good. */
   better: 'less' | 'more';

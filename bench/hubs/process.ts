@@ -1,4 +1,4 @@
-// A process of its own for the bench of the hubs: a server with one hub that says something to all.
+// A process of its own for the bench of the hubs: a server with one hub that sends a message to all.
 import fastifyCookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ export type Answered =
 const members = new Set<Member<string>>();
 const hub: Hub<string> = {
   path: '/singlelogin',
-  // Everybody is let in here; a connection belongs to the client that names itself.
+  // Everybody is admitted here; a connection belongs to the client that names itself.
   admit: (request) => ({ owner: String(request.headers['x-client']), expiresAt: Infinity, guest: '' }),
   methods: { Echo: call(z.tuple([z.string()]), (_, text) => text) },
   joined: (member) => members.add(member),
