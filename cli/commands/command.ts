@@ -5,7 +5,7 @@ import type { Terminal } from '../output/terminal.ts';
 /** How a command ends: 0 done, 1 something was found, 2 it was called wrongly. */
 export type ExitCode = 0 | 1 | 2;
 
-/** Adds one command to the program; `end` is told how it ended. */
+/** Adds one command to the program; `end` receives how it ended. */
 export type AddCommand = (program: Command, terminal: Terminal, end: (code: ExitCode) => void) => void;
 
 /** Examples for the end of a command's help; each is what follows `foyer`, and what it does. */

@@ -10,7 +10,7 @@ import type { Finding } from '../../src/model/finding.ts';
 import { inOrder } from '../output/findings.ts';
 import { UsageError } from '../output/usage-error.ts';
 
-/** A configuration: its root (absolute), and the part of it that is meant; no part: all of it. */
+/** A configuration: its root (absolute), and the part of it that was named; no part: all of it. */
 export type Configuration = { root: string; part?: FolderPart };
 
 /** The configuration a folder belongs to. Throws UsageError when there is no such folder. */
@@ -26,7 +26,7 @@ export async function findConfiguration(folder: string): Promise<Configuration> 
   return { root: path };
 }
 
-/** In words which part of which root is meant; empty when it is all of it. */
+/** Describes which part of which root was named; empty when it is all of it. */
 export const partWords = ({ root, part }: Configuration): string => {
   if (!part) return '';
   return part.event === undefined
@@ -40,7 +40,7 @@ export type CheckedFolder = { folder: Folder; files: readonly ConfigurationFile[
 /** The texts and other files of a configuration. */
 export const readConfiguration = ({ root, part }: Configuration): Promise<Folder> => readFolder(root, folderLimits, part);
 
-/** Everything wrong with a configuration, in order, and its counts; notes are counted and not told. */
+/** Everything wrong with a configuration, in order, and its counts; notes are counted and not reported. */
 export async function checkConfiguration(configuration: Configuration): Promise<CheckedFolder> {
   const checked = await checkFiles(await readConfiguration(configuration));
   return { ...checked, findings: checked.findings.filter(({ severity }) => severity !== 'info') };

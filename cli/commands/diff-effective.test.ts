@@ -35,7 +35,7 @@ test('--effective: who sees something else, and when', async () => {
     '  Venue: is a new page',
     '  wherever they are used: theme.json (1 difference)',
   ]);
-  // Of an unknown language nobody reads anything; a text by key follows the set it stands in.
+  // In an unknown language nobody reads anything; a text by key follows its set.
   expect(
     await effective([words('a', { key: 'home.a' })], [words('a', { key: 'home.b' })], {
       'texts/home.en-GB.json': { schemaVersion: 1, texts: { b: 'B' } },

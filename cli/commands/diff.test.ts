@@ -138,7 +138,7 @@ test('--format json has codes, places and a summary', async () => {
   ]);
 });
 
-test('a file that cannot be read is told, the others are compared', async () => {
+test('a file that cannot be read is reported, the others are compared', async () => {
   const before = folderOf(event([words('title', 'A')], { 'theme.json': '{' }));
   const after = folderOf(event([words('title', 'B')], { 'theme.json': { schemaVersion: 1 } }));
   const { code, out } = await foyer('diff', before, after);
@@ -155,7 +155,7 @@ test('a file that cannot be read is told, the others are compared', async () => 
   ]);
 });
 
-test('one event beside another of any name, beside a whole folder, and what has nothing in common', async () => {
+test('one event and another of any name, an event and a whole folder, and what has nothing in common', async () => {
   const before = folderOf(event([words('title', 'A')]));
   const after = folderOf({
     'society/next/app.json': app('Congress'),

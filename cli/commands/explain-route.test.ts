@@ -99,7 +99,7 @@ test('policies of the page, each with requirements, file and line; groups are fo
   ]);
 });
 
-test('what time alone opens is told with its instant, the holding page and a policy alike', async () => {
+test('what time alone opens is reported with its instant, the holding page and a policy alike', async () => {
   expect(await route(files(), secret, '--at', '2027-05-01T10:00')).toMatchObject({
     guard: 'holding',
     nextChangeAt: '2027-05-02T22:00:00.000Z',
@@ -128,7 +128,7 @@ test('policies that could not be read close everything, and that is what is said
   expect(said.steps).toEqual([expect.objectContaining({ page: 'NoaccessPage' })]);
 });
 
-test('a dialog says where it would lead; nobody is told of a lounge that was visited after login', async () => {
+test('a dialog says where it would lead; no report mentions a lounge that was visited after login', async () => {
   const dialog = files({ 'society/congress/app.json': { ...app('C'), showNoAccessModal: true } });
   expect(await route(dialog, live, '--as', 'attendee', '--at', '2027-05-03T10:00')).toMatchObject({
     outcome: 'dialog',
@@ -157,7 +157,7 @@ test('as text: the way, each guard and policy with marks and places, what is mis
     expect(lines).toContain(expected);
 });
 
-test('a policy: whether it holds, its place, and how the things it speaks of stand', async () => {
+test('a policy: whether it holds, its place, and the verdicts on the things it targets', async () => {
   const ask = async (...args: string[]) => foyer('explain', files(), '--policy', ...args);
   const { out } = await ask('second-day', '--at', '2027-05-04T10:00', '--format', 'json');
   expect(JSON.parse(out.join('\n'))).toEqual([
@@ -179,7 +179,7 @@ test('a policy: whether it holds, its place, and how the things it speaks of sta
   expect([wrong.code, wrong.err.join()]).toEqual([2, expect.stringContaining('no policy live-ticket (did you mean live-tickets?)')]);
 });
 
-test('a policy of the app’s own matrix is told to be elsewhere', async () => {
+test('a policy of the app’s own matrix is reported as belonging elsewhere', async () => {
   const inApp = { ...access, appAccessMatrixActive: true, appAccessMatrix: { policies: [allow('app-only', 'LivePage', [])] } };
   const folder = files({ 'society/congress/access.json': inApp });
   expect((await foyer('explain', folder, '--policy', 'app-only')).err.join()).toContain('holds only inside the app');
@@ -215,7 +215,7 @@ test('who can open a page: the built-in people and those the policies name, in e
   expect(later.out.at(-1)).toBe('Of 8 people can open it now: browser 1, app 1, terminal 1');
 });
 
-test('a persona file stands beside the others, and one container can be asked for', async () => {
+test('a persona file joins the others, and one container can be asked for', async () => {
   const persona = join(folderOf({ 'guest.json': { user: null } }), 'guest.json');
   const { out } = await foyer('explain', files(), '--who-can', 'LivePage', '--as', persona, '--container', 'app', '--format', 'json');
   const { rows } = JSON.parse(out.join('\n')) as { rows: Row[] };

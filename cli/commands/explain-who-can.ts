@@ -11,7 +11,7 @@ import type { Terminal } from '../output/terminal.ts';
 import type { ExitCode } from './command.ts';
 import type { ExplainOptions } from '../explain/explain-options.ts';
 
-/** Explains who can open a page; with `--as` that persona stands beside the others. Throws UsageError when there is no such page. */
+/** Explains who can open a page; with `--as` that persona joins the others. Throws UsageError when there is no such page. */
 export function explainWhoCan(opened: Opened, asked: string, options: ExplainOptions, terminal: Terminal): ExitCode {
   const { event, persona, now } = opened;
   const page = choosePage(event, asked);

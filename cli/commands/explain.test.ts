@@ -1,4 +1,4 @@
-// foyer explain: what is printed for whom, where each reason was written, and what a wrong call is told.
+// foyer explain: what is printed for whom, where each reason was written, and the errors of a wrong call.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { app, folderOf, foyer, page } from './fixture/recorded.ts';
@@ -109,7 +109,7 @@ test('what is broken is explained like the rest: a wrong name, props that do not
   expect(all.find(({ id }) => id === 'spare')).toMatchObject({ visible: true, reasons: [] });
 });
 
-test('as text: layers, grids, indented children, words beside the marks, places, and event time', async () => {
+test('as text: layers, grids, indented children, words next to the marks, places, and event time', async () => {
   const { code, out } = await foyer('explain', congress(), '--page', 'homepage', '--at', '2027-05-03T08:00');
   expect(code).toBe(0);
   expect(out[0]).toBe('society/congress HomePage · visitor · browser · en-GB · Mon 2027-05-03 08:00 +02:00 (Europe/Berlin)');
@@ -198,7 +198,7 @@ test('among several events one is named', async () => {
   expect([code, err.join('\n')]).toEqual([2, expect.stringContaining('society/congress, society/other')]);
 });
 
-test('a language the event does not have is said, a file that is not JSON is told and its neighbours are explained', async () => {
+test('a language the event does not have is reported, and so is a file that is not JSON; its neighbours are explained', async () => {
   const folder = congress();
   expect((await foyer('explain', folder, '--page', 'HomePage', '--language', 'fr-FR')).err.join()).toContain('en-GB is taken');
   const { code, err, out } = await foyer(

@@ -1,4 +1,4 @@
-// foyer import: what a newer programme changes is told, the time zone can be named, content pages are documents.
+// foyer import: what a newer programme changes is reported, the time zone can be named, content pages are documents.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const schedule = (...rows: object[]): string =>
 const compared = (lines: readonly string[]): string[] =>
   lines.filter((line) => /^Compared|^ {2}(cancelled|moved|changed|added): |^ {4}…/.test(line));
 
-test('added, moved and cancelled sessions are told before they are written', async () => {
+test('added, moved and cancelled sessions are reported before they are written', async () => {
   const out = folderOf();
   const first = await load(schedule(eventOf(0), eventOf(3), eventOf(6)), out);
   expect(compared(first.out)).toEqual([]);
@@ -31,7 +31,7 @@ test('added, moved and cancelled sessions are told before they are written', asy
   ]);
 });
 
-test('of many changes of one kind the first are told, and how many more there are', async () => {
+test('of many changes of one kind the first are reported, and how many more there are', async () => {
   const rows = Array.from({ length: 25 }, (_, index) => eventOf(index * 3));
   const out = folderOf();
   await load(schedule(eventOf(0)), out);
@@ -39,7 +39,7 @@ test('of many changes of one kind the first are told, and how many more there ar
   expect([lines.length, lines.at(-1)]).toEqual([22, '    … and 4 more; all added']);
 });
 
-test('the difference is told too when documents stand in the way', async () => {
+test('the difference is reported too when documents exist already', async () => {
   const out = folderOf();
   await load(schedule(eventOf(0)), out);
   writeInto(out, { 'lamps/lantern/theme.json': { schemaVersion: 1, brand: '#123456' } });

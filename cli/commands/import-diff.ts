@@ -20,7 +20,7 @@ const tones: Readonly<Record<DiffLine['kind'], Tone>> = {
 
 /**
  * The difference between the data files in an event's folder and a new import; nothing when there are none, or when they have no session in
- * common: then it is another programme, and listing all of both would tell nobody anything.
+ * common: then it is another programme, and listing all of both would help nobody.
  */
 export async function diffLines(folder: string, { rows, event }: ImportResult, terminal: Terminal): Promise<string[]> {
   const texts = new Map<DataFileName, string>();

@@ -15,7 +15,7 @@ import { planWrites } from './write-plan.ts';
 /** What the caller knows about the source: its format, and the IANA time zone of the event. */
 export type ProgrammeOptions = { format?: string; timeZone?: string };
 
-/** Reads a programme, tells what it found and what it changes, writes the event and checks it. Throws UsageError when there is no source. */
+/** Reads a programme, reports what it found and what it changes, writes the event and checks it. Throws UsageError when there is no source. */
 export async function importEvent(source: string, options: ProgrammeOptions, target: ImportTarget, terminal: Terminal): Promise<ExitCode> {
   terminal.progress(`Reading ${source} …`);
   const { files, skipped } = await readSource(source);
@@ -42,7 +42,7 @@ export async function importEvent(source: string, options: ProgrammeOptions, tar
   return check(out, target, terminal);
 }
 
-/** Data somebody wrote by hand, or of another event, is never a document to keep beside new data. */
+/** Data somebody wrote by hand, or of another event, is never a document to keep next to new data. */
 const onlyDocuments = (paths: readonly string[], event: string): boolean => !paths.some((path) => path.startsWith(`${event}/data/`));
 
 function inTheWay(paths: readonly string[], keep: boolean, terminal: Terminal): ExitCode {

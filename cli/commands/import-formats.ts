@@ -1,4 +1,4 @@
-// The words `--format` takes; they stand here so that the help of a command need not load every reader.
+// The words `--format` takes; in a file of their own so that the help of a command need not load every reader.
 
 /** Names of the formats of `cli/import/formats/all.ts`, in its order; a test compares the two. */
 export const formatNames: readonly string[] = [

@@ -35,7 +35,7 @@ export function importLines(result: ImportResult, terminal: Terminal): string[] 
   ];
 }
 
-/** What stands beside the programme, and on how many pages; no line for nothing. */
+/** What there is in addition to the programme, and on how many pages; no line for nothing. */
 function contentLines(content: ImportedContent, languages: readonly string[]): string[] {
   const { sponsors, questions, jobs, committee, articles } = content;
   const parts = [
@@ -56,10 +56,10 @@ export const quarantineLines = (rows: readonly QuarantinedRow[]): string[] =>
 export const leftOutLines = (leftOut: readonly LeftOut[]): string[] =>
   leftOut.map(({ field, rows, reason }) => `  left out on purpose: ${printable(`${field} (${counted(rows, 'row')}): ${reason}`)}`);
 
-/** A finding of an import as a line; what it suggests is advice, not a word that was meant. */
+/** A finding of an import as a line; what it suggests is advice, not a similar name. */
 export const hintLine = (found: Finding, terminal: Terminal): string =>
   lineOf({ ...found, message: [found.message, found.suggestion].filter(Boolean).join('; '), suggestion: '' }, terminal);
 
-/** The first of many lines, and how many more there are; `rest` says of what kind, or where they all stand. */
+/** The first of many lines, and how many more there are; `rest` says of what kind, or where they all are. */
 export const shortened = (lines: readonly string[], rest: string): string[] =>
   lines.length <= MOST ? [...lines] : [...lines.slice(0, MOST), `    … and ${lines.length - MOST} more; ${rest}`];

@@ -26,7 +26,7 @@ export function eventNames(text: string): { instance: string; event: string } {
 /** Path from a configuration folder to the schemas, for `$schema`. */
 export const schemasFrom = (out: string): string => relative(out, join(import.meta.dirname, '../../schemas')).replaceAll('\\', '/');
 
-/** Writes what is new, with `yes` what stands in the way too, and says how much it was. */
+/** Writes what is new, with `yes` also what would be overwritten, and reports how much it was. */
 export async function writePlanned(
   { out, instance, event, yes, keep }: ImportTarget,
   plan: WritePlan,

@@ -55,7 +55,7 @@ test('texts that are there: nothing is written, --keep writes other languages, -
   expect(textsOf(out, 'de-DE')).toEqual({ Home: 'Start' });
 });
 
-test('a catalogue that cannot be read is told, the others are written', async () => {
+test('a catalogue that cannot be read is reported, the others are written', async () => {
   const [source, out] = [folderOf({ 'de.po': po('de', ['Home', 'Start']), 'values/strings.xml': '<resources><string' }), congress()];
   const { code, out: lines } = await load(source, out);
   expect([code, textsOf(out, 'de-DE')]).toEqual([1, { Home: 'Start' }]);

@@ -12,7 +12,7 @@ import { hintLine, leftOutLines, quarantineLines, shortened } from './import-sum
 import { readSource, withFoldersAbove } from './source-files.ts';
 import { planWrites } from './write-plan.ts';
 
-/** What `--texts` takes besides the target: the name of the set, and the language (xx-XX) of catalogues that do not say theirs. */
+/** What `--texts` takes besides the target: the name of the set, and the language (xx-XX) of catalogues that do not name one. */
 export type TextsOptions = { set: string; language?: string };
 
 /** Reads the catalogues of a file or folder, writes `texts/<set>.<language>.json` of the event, and checks it. Throws UsageError for a wrong call. */
@@ -58,7 +58,7 @@ function textsLines({ catalogues, set, findings, quarantine, leftOut }: TextsRes
     ...catalogues.map(({ language, texts, missing, file }) =>
       printable(`${set} in ${language}: ${counted(texts.size, 'text')}, ${missing} without translation (${file})`),
     ),
-    // No file holds these, so all of them are told.
+    // No file holds these, so all of them are reported.
     ...(quarantine.length > 0 ? [`  ${terminal.tone('warning', `${counted(quarantine.length, 'text')} left out`)}`] : []),
     ...quarantineLines(quarantine),
     ...leftOutLines(leftOut),

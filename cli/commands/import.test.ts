@@ -31,7 +31,7 @@ test('an event is written, checked and counted', async () => {
   expect((await foyer('validate', out)).code).toBe(0);
 });
 
-test('a row that cannot be used is told with its place and kept in the quarantine; the event is still in order', async () => {
+test('a row that cannot be used is reported with its place and kept in the quarantine; the event is still in order', async () => {
   const out = folderOf();
   const { code, out: lines } = await load(sourceOf(schedule(eventOf(0), eventOf(3, { title: '' }))), out);
   const told = lines.find((line) => line.startsWith('    schedule.json:'));

@@ -1,4 +1,4 @@
-// The command line as a whole: help, versions, wrong calls, and the two ways it is started.
+// The command line as a whole: help, versions, wrong calls, and the two forms of starting it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -49,7 +49,7 @@ test('without --yes an event in its own place is only looked at; with it the fil
   expect(texts(folder)).toEqual(before);
 });
 
-test('--event makes a new event beside the old one; its old name in texts and elsewhere is told', async () => {
+test('--event makes a new event next to the old one; its old name in texts and elsewhere is reported', async () => {
   const folder = harbour({
     'domains.json': { schemaVersion: 1, domains: [{ hostname: 'harbour.example.org', instance: 'society', defaultEvent: 'harbour' }] },
     'society/harbour/footer-model.json': { schemaVersion: 1, Text: 'https://www.example.org/harbour/2027.pdf' },
@@ -83,7 +83,7 @@ test('--event makes a new event beside the old one; its old name in texts and el
   expect([refused.code, refused.out.at(-2)]).toEqual([1, '  society/harbour28/pages/HomePage.json']);
 });
 
-test('times of the instance, unreadable times, hours in which the clocks change, and files that are not JSON are told', async () => {
+test('times of the instance, unreadable times, hours in which the clocks change, and files that are not JSON are reported', async () => {
   const folder = harbour({
     'society/visibility/page.json': { schemaVersion: 1, layer: 'page', components: { soon: { endTime: '2027-05-03' } } },
     'society/harbour/visibility/page.json': {
@@ -163,7 +163,7 @@ test.skipIf(!hasShared)(
   120_000,
 );
 
-test('weekdays in texts are told where they become other ones, and left alone where they stay', async () => {
+test('weekdays in texts are reported where they change, and left alone where they stay', async () => {
   const folder = harbour({
     'society/harbour/pages/HomePage.json': page('HomePage', [
       { id: 'a', name: 'structure/notice', props: { text: 'Doors open on Monday' } },
@@ -174,7 +174,7 @@ test('weekdays in texts are told where they become other ones, and left alone wh
   expect([await told('2028-01-10'), await told('2028-01-11')]).toEqual([false, true]);
 });
 
-test('an event without a first day moves from the earliest day of its sessions, in whatever order they stand', async () => {
+test('an event without a first day moves from the earliest day of its sessions, in any order', async () => {
   const session = (Id: string, day: string) => ({ Id, Title: Id, StartDateTime: `${day}T09:00:00+02:00` });
   const folder = harbour({
     'society/harbour/app.json': { schemaVersion: 1, event: { id: 1, name: 'Harbour', timeZone: 'Europe/Berlin', languages: ['en-GB'] } },
@@ -184,7 +184,7 @@ test('an event without a first day moves from the earliest day of its sessions, 
   expect(out[0]).toMatch(/ 2027-05-03 \(day of the first session.*\) becomes 2027-05-10, 7 days \(1 week\) later/);
 });
 
-test('in another folder files of the instance that are there stay as they are, and stand in nobody’s way', async () => {
+test('in another folder existing files of the instance stay as they are, and do not prevent the move', async () => {
   const out = folderOf({ 'society/instance.json': { schemaVersion: 1, defaultEvent: 'other' } });
   const before = texts(out);
   const { code } = await foyer('shift', harbour(), '--to', '2028-01-10', '--out', out);

@@ -1,4 +1,4 @@
-// foyer shift: last year's event becomes this year's; wall-clock times stay, and what did not move is told.
+// foyer shift: last year's event becomes this year's; wall-clock times stay, and what did not move is reported.
 import { Option } from 'commander';
 import { shortName } from '../../src/model/documents/envelope.ts';
 import { parseTime } from '../../src/clock/zone.ts';

@@ -30,7 +30,7 @@ const tickets = async () => (await rowsOf('tickets')).toSorted((a, b) => (a.exte
 const load = (csv: string, ...more: string[]) =>
   foyer('tickets', 'import', join(folderOf({ 'list.csv': csv }), 'list.csv'), ...EVENT, ...more);
 
-test('a list with usual names is taken over; flags are real ones', async () => {
+test('a list with usual names is imported; flags are real ones', async () => {
   const { code, out } = await load(
     [
       '\uFEFFTicket-ID;E-Mail;Vorname;Nachname;Ticket Type;Bezahlt;HCP;Valid from;Tage;Shoe size',
@@ -66,7 +66,7 @@ test('a list with usual names is taken over; flags are real ones', async () => {
   });
 });
 
-test('a bad row is told with line and reason, the rest goes in', async () => {
+test('a bad row is reported with line and reason, the rest is imported', async () => {
   const { code, out } = await load(
     [
       'ticket id,email,surname,paid,ticket from,days',

@@ -1,4 +1,4 @@
-// foyer tickets import: takes a list of tickets over, from a file or a feed; what changes is told, what is wrong is told with its line.
+// foyer tickets import: imports a list of tickets, from a file or a feed; reports what changes, and what is wrong with its line.
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { type AddCommand, type ExitCode, examples } from './command.ts';

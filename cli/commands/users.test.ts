@@ -106,7 +106,7 @@ test.skipIf(!postgres)('whoever becomes staff is known to be to a server of the 
   await foyer('publish', folderOf({ 'society/spring/app.json': app('Spring'), 'domains.json': domains }));
   await foyer('users', 'invite', 'ben@example.org', ...EVENT);
   const beside = await openStore(database.location);
-  // Its clock stands: what it remembers of somebody never grows old by itself.
+  // Its clock is stopped: what it remembers of somebody never expires.
   const at = deviceTime.wall();
   const parts = { db: beside.db, signals: beside.signals, clock: { now: () => at } };
   const sessions = createSessions(parts);
@@ -127,7 +127,7 @@ test.skipIf(!postgres)('whoever becomes staff is known to be to a server of the 
   await beside.close();
 });
 
-test('an address in two instances wants to be told which', async () => {
+test('an address in two instances requires the instance to be named', async () => {
   await foyer('publish', folderOf({ 'guild/autumn/app.json': app('Autumn') }));
   await foyer('users', 'invite', 'mira@example.org', ...EVENT);
   await foyer('users', 'invite', 'mira@example.org', '--event', 'guild/autumn');

@@ -1,4 +1,4 @@
-// foyer validate: every mistake with its place, the part of a folder that is meant, and how it ends.
+// foyer validate: every mistake with its place, the part of a folder that is named, and how it ends.
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -94,7 +94,7 @@ test('warnings alone end with 0', async () => {
   expect([code, places(out)]).toEqual([0, ['society/spring/notes.json:1:1 warning unknown-file']]);
 });
 
-test('an event folder: its root is found and told, its instance is read, its neighbours are not', async () => {
+test('an event folder: its root is found and reported, its instance is read, its neighbours are not', async () => {
   const folder = sound();
   for (const event of ['spring', 'autumn']) symlinkSync('/etc/hosts', join(folder, `society/${event}/link.json`));
   const { code, out, err } = await foyer('validate', join(folder, 'society/spring'));
@@ -159,7 +159,7 @@ test('a relative path means the same as an absolute one', async () => {
   expect(err).toEqual([`Checking event society/spring of ${join(dirname(folder), basename(folder))}, with what it inherits.`]);
 });
 
-test('notes are told when asked for', async () => {
+test('notes are reported on request', async () => {
   const { out } = await foyer('validate', sound(), '--notes');
   expect(out).toEqual([
     expect.stringContaining('society/pages/Imprint.json:1:1 info page-without-way'),
@@ -167,7 +167,7 @@ test('notes are told when asked for', async () => {
   ]);
 });
 
-test('--fix mends what needs no decision, says so, and leaves every other byte; a second time there is nothing to do', async () => {
+test('--fix fixes what needs no decision, says so, and leaves every other byte; a second time there is nothing to do', async () => {
   const folder = broken();
   const file = join(folder, 'society/spring/pages/HomePage.json');
   const [before, header] = [readFileSync(file, 'utf8'), readFileSync(join(folder, 'society/spring/header.json'), 'utf8')];

@@ -1,4 +1,4 @@
-// foyer validate: everything wrong with a configuration, with its place; the same verdict as the runtime; and mends what can be mended.
+// foyer validate: everything wrong with a configuration, with its place; the same verdict as the runtime; and fixes what can be fixed.
 import { join } from 'node:path';
 import { Option } from 'commander';
 import { readVersion } from '../../server/version.ts';
@@ -68,7 +68,7 @@ async function print(
   terminal.print(`${summaryLine(summary, terminal)}${hidden ? `; ${counted(hidden, 'note')}, told with --notes` : ''}`);
 }
 
-/** Mends the files of the part that was named, on disk unless it is a dry run; the answer is the folder as it is then. */
+/** Fixes the files of the part that was named, on disk unless it is a dry run; returns the folder as it is then. */
 async function fix(
   configuration: Configuration,
   checked: CheckedFolder,

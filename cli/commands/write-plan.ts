@@ -3,7 +3,7 @@ import { lstat, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { WrittenFile } from '../import/write/write-import.ts';
 
-/** What is to be done. `kept`: files that are there with other content and stand in the way. */
+/** What is to be done. `kept`: existing files whose content differs. */
 export type WritePlan = { write: WrittenFile[]; unchanged: string[]; kept: string[] };
 
 /**

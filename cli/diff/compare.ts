@@ -1,4 +1,4 @@
-// Compares two configurations file by file: documents in words, programme rows, assets; what cannot be read is told and stops nothing.
+// Compares two configurations file by file: documents in words, programme rows, assets; what cannot be read is reported and stops nothing.
 import { type Catalog, loadCatalog } from '../../component-registry/catalog.ts';
 import { openEvent } from '../../server/open-event.ts';
 import { modelChecks } from '../../server/published/model-checks.ts';
@@ -11,7 +11,7 @@ import { counted } from '../output/findings.ts';
 import { programmeDifferences } from './programme-differences.ts';
 import { type Scope, scopesOf, type Side } from './read-sides.ts';
 
-/** A difference with the event (or instance) and the file it stands in; `file` is below that. */
+/** A difference with its event (or instance) and file; `file` is below that. */
 export type PlacedDifference = { event: string; file: string } & Difference;
 
 /** A file that could not be compared, and on which side. */
@@ -47,7 +47,7 @@ function compareScope(scope: Scope, before: Side, after: Side, catalog: Catalog,
     const found = fileDifferences(kind, old.get(file), now.get(file), options);
     const programme = kind === 'data-sessions' ? rows.sessions : kind === 'data-presentations' ? rows.presentations : undefined;
     const both = old.has(file) && now.has(file);
-    // Rows of a programme are told as an import tells them; whatever else differs in such a file stands beside its rows.
+    // Rows of a programme are reported as an import reports them; other differences of such a file follow its rows.
     const told =
       programme && both ? [...found.differences.filter(({ pointer }) => !pointer.startsWith('/rows')), ...programme] : found.differences;
     comparison.differences.push(...told.map((one) => ({ event: scope.name, file, ...one })));
@@ -113,7 +113,7 @@ export const propsOf =
       const read = component.props.loose().safeParse(current);
       return read.success ? read.data : current;
     } catch {
-      // A migration that fails is told by `validate`; the props as they stand can still be compared.
+      // A migration that fails is reported by `validate`; the props as written can still be compared.
       return props;
     }
   };

@@ -9,7 +9,7 @@ import type { EffectiveEvent } from './effective.ts';
 /** A document that changed and shows on pages without being a placement: theme, menus, texts, rows, pictures. */
 export type Elsewhere = { event: string; file: string; differences: number };
 
-/** Files whose changes are told as placements of pages. */
+/** Files whose changes are reported as placements of pages. */
 const told = /^(pages|visibility)\/|^footer\.json$/;
 
 /** Changed files that visitors may notice wherever they are used. */

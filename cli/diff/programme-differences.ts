@@ -1,4 +1,4 @@
-// What changed in sessions and presentations: matched and told as an import tells what a newer programme changes.
+// What changed in sessions and presentations: matched and reported as an import reports what a newer programme changes.
 import { instantOf, isoInZone } from '../../src/clock/zone.ts';
 import { type Difference, difference } from '../../src/diff/difference.ts';
 import type { DataFileName } from '../../src/model/documents/programme.ts';
@@ -10,7 +10,7 @@ import type { ProgrammeRows } from '../import/rows.ts';
 /** The data files of an event: their texts by name, and the zone its local times are read in. */
 export type ProgrammeFiles = { text: (name: DataFileName) => string | undefined; timeZone: string };
 
-/** Differences by data file. Times are told in the zone of the newer event. */
+/** Differences by data file. Times are given in the zone of the newer event. */
 export function programmeDifferences(before: ProgrammeFiles, after: ProgrammeFiles): Record<'sessions' | 'presentations', Difference[]> {
   const now = withInstants(after);
   const old = withNamesOf(now, withInstants(before));
@@ -18,7 +18,7 @@ export function programmeDifferences(before: ProgrammeFiles, after: ProgrammeFil
   const none: ImportDiff = { added: [], cancelled: [], different: [], same: 0, renamed: diff.renamed };
   const found: { file: 'sessions' | 'presentations'; difference: Difference }[] = [];
   const tell = (kind: 'session' | 'presentation', id: string, one: Partial<ImportDiff>): void => {
-    // The first line is a summary; the second speaks of the one change.
+    // The first line is a summary; the second names the one change.
     const line = describeDiff({ ...none, ...one }, after.timeZone)[1]!;
     found.push({ file: `${kind}s`, difference: difference(`${kind}-${line.kind}`, id, line.text, '/rows') });
   };
@@ -35,7 +35,7 @@ export function programmeDifferences(before: ProgrammeFiles, after: ProgrammeFil
   return { sessions: of('sessions'), presentations: of('presentations') };
 }
 
-/** A room or track that is only called otherwise moves no session: its own file tells the new name. */
+/** A room or track with only a new name moves no session: its own file reports the new name. */
 function withNamesOf(now: ProgrammeRows, old: ProgrammeRows): ProgrammeRows {
   const named = <R extends { Id: string }>(rows: readonly R[], newer: readonly R[]): R[] => {
     const byId = new Map(newer.map((row) => [row.Id, row]));

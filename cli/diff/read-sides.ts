@@ -37,7 +37,7 @@ export function scopesOf(before: Side, after: Side): Scope[] {
     : [{ ...pair('root', '', ''), name: 'domains' }, ...scopes];
 }
 
-/** An event beside a larger folder: the event of the same name there. */
+/** An event compared with a larger folder: the event of the same name there. */
 function oneEvent(before: Side, after: Side): Scope {
   const single = before.part?.event === undefined ? after : before;
   const other = single === before ? after : before;

@@ -9,7 +9,7 @@ import { eventPages } from '../../src/pages/event-page.ts';
 import { type Configuration, findConfiguration } from '../commands/configuration-folder.ts';
 import { UsageError } from '../output/usage-error.ts';
 
-/** A configuration as it was read: the part that is meant, its files and assets, and what could not be read. */
+/** A configuration as it was read: the part that was named, its files and assets, and what could not be read. */
 export type ReadConfiguration = Configuration & {
   files: readonly ConfigurationFile[];
   assets: readonly Asset[];

@@ -1,4 +1,4 @@
-// Persona files: every principal of the access cases is one, unknown keys stay, and a mistake is told with its place.
+// Persona files: every principal of the access cases is one, unknown keys stay, and a mistake is reported with its place.
 import { expect, test } from 'vitest';
 import { hasShared, readShared } from '../../tests/support/shared.ts';
 import { parsePersona } from './persona.ts';
@@ -16,19 +16,19 @@ test.runIf(hasShared)('every principal of the access cases is a persona; nothing
   }
 });
 
-test('a flag that is text counts as false and is told', () => {
+test('a flag that is text counts as false and is reported', () => {
   const { principal, notes } = parsePersona('p.json', '{ "user": null,\n "tickets": [{ "IsValid": "true", "IsPayed": true }] }');
   expect(principal.tickets).toMatchObject([{ IsValid: false, IsPayed: true }]);
   expect(notes).toEqual(['p.json:2:16 /tickets/0/IsValid: neither true nor false, so it counts as false']);
 });
 
-test.each([['"yes"'], ['1'], ['"true"']])('a toggle that is %s is off, and is told', (written) => {
+test.each([['"yes"'], ['1'], ['"true"']])('a toggle that is %s is off, and is reported', (written) => {
   const { principal, notes } = parsePersona('p.json', `{ "user": null, "superUserToggle": ${written} }`);
   expect(principal.superUserToggle).toBe(false);
   expect(notes).toEqual(['p.json:1:17 /superUserToggle: neither true nor false, so it counts as false']);
 });
 
-test('every fact of user and ticket is kept as written, and what does not count is told', () => {
+test('every fact of user and ticket is kept as written, and what does not count is reported', () => {
   const ticket = {
     IsValid: true,
     IsPayed: true,

@@ -10,7 +10,7 @@ import type { Principal } from '../../src/rules/principal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { suggestion } from './choose-event.ts';
 
-/** A flag counts only when it is `true`, as in a session; what else stands there is told and counts as false. */
+/** A flag counts only when it is `true`, as in a session; any other value is reported and counts as false. */
 const flag = z
   .unknown()
   .optional()

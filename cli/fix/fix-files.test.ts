@@ -1,4 +1,4 @@
-// Fixing: only what was meant changes, in any formatting, and fixing twice is fixing once — for the examples of every code and for mutations of them.
+// Fixing: only what was intended changes, in any formatting, and fixing twice is fixing once — for the examples of every code and for mutations of them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validateFiles } from '../../server/validate.ts';

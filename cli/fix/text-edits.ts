@@ -20,7 +20,7 @@ export function editable(text: string): EditableText | undefined {
   return tree && { text, tree };
 }
 
-/** Whether an edit only replaces a value or a key where it stands; others change the list of keys around it. */
+/** Whether an edit only replaces a value or a key in place; others change the list of keys around it. */
 export const staysInPlace = (edit: Edit, { tree }: EditableText): boolean =>
   'rename' in edit || ('set' in edit && !isObjectLike(edit.set) && nodeAt(tree, edit.pointer) !== undefined);
 
@@ -49,7 +49,7 @@ export function textEditsOf(edit: Edit, source: EditableText): TextEdit[] {
 /** The text after these text edits. */
 export const edited = (text: string, edits: readonly TextEdit[]): string => applyEdits(text, [...edits]);
 
-/** Schema and version stand first, as in every document of the samples. */
+/** Schema and version come first, as in every document of the samples. */
 const placeOf = (key: string, keys: readonly string[]): number => {
   if (key === '$schema') return 0;
   return key === 'schemaVersion' ? keys.indexOf('$schema') + 1 : keys.length;

@@ -1,4 +1,4 @@
-// What stands beside a programme in some sources: sponsors, questions, jobs, a committee, articles. It becomes content pages.
+// What some sources hold in addition to a programme: sponsors, questions, jobs, a committee, articles. It becomes content pages.
 import type { TitledLink } from './schedule/session-links.ts';
 
 /** A sponsor or partner. Addresses are absolute or empty; `html` is sanitised. */
@@ -28,7 +28,7 @@ export type Member = { name: string; role: string; institution: string; image: s
 /** A page of running text, for example a code of conduct; `id` is a name for its page. */
 export type Article = { id: string; title: string; html: string };
 
-/** Everything beside the programme; lists are empty where the source has nothing. */
+/** Everything in addition to the programme; lists are empty where the source has nothing. */
 export type ImportedContent = {
   /** Names of the tiers from the highest to the lowest, as the source orders them. */
   tiers: string[];
@@ -39,5 +39,5 @@ export type ImportedContent = {
   articles: Article[];
 };
 
-/** Nothing beside the programme. */
+/** Nothing in addition to the programme. */
 export const noContent = (): ImportedContent => ({ tiers: [], sponsors: [], questions: [], jobs: [], committee: [], articles: [] });

@@ -13,7 +13,7 @@ test('the format is found by content, not by name', () => {
   expect([importProgramme({ files: [json] }).format, importProgramme({ files: [xml] }).format]).toEqual(['frab-json', 'frab-xml']);
 });
 
-test('what is not a programme is told with the formats that are known', () => {
+test('what is not a programme is reported with the formats that are known', () => {
   const schema = fileOf(
     'schema.json',
     '{"$schema":"http://json-schema.org/draft-06/schema#","properties":{"schedule":{},"conference":{},"days":{}}}',
@@ -40,7 +40,7 @@ test('an asked format is used, or refused by name', () => {
   expect(importProgramme({ files: [fileOf('a.json', '{"a":1}')], format: 'frab-json' }).findings[0]!.code).toBe('not-a-schedule');
 });
 
-test('two programmes at once are refused, other files beside one are not', () => {
+test('two programmes at once are refused, a programme with other files is not', () => {
   const one = jsonFile(scheduleOf(days([eventOf(0)])), 'one.json');
   const two = jsonFile(scheduleOf(days([eventOf(1)])), 'two.json');
   expect(importProgramme({ files: [one, two] }).findings[0]).toMatchObject({

@@ -1,4 +1,4 @@
-// The import: recognises the format of some files, reads them, and always answers with a result, never with an exception of theirs.
+// The import: recognises the format of some files, reads them, and always returns a result; it never throws.
 import type { Finding } from '../../src/model/finding.ts';
 import { formats } from './formats/all.ts';
 import { UnreadableFile } from './reading/unreadable-file.ts';

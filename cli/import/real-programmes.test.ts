@@ -18,7 +18,7 @@ const counts = ({ rows, event }: ImportResult) => ({
   tracks: rows.tracks.length,
   days: event.days.length,
 });
-/** Where a row refers to something that is not there, or stands under an id twice. */
+/** Where a row refers to something that is not there, or is listed twice under an id. */
 function faults({ rows: { sessions, authors, rooms, tracks } }: ImportResult): string[] {
   const ids = (list: { Id: string }[]) => new Set(list.map(({ Id }) => Id));
   const [people, halls, topics] = [ids(authors), ids(rooms), ids(tracks)];

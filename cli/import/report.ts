@@ -2,7 +2,7 @@
 import type { Finding, Severity } from '../../src/model/finding.ts';
 import type { LeftOut, QuarantinedRow } from './result.ts';
 
-/** Where something stands in a source file. Line and column count from 1; 0 where only the pointer is known yet. */
+/** A place in a source file. Line and column count from 1; 0 where only the pointer is known yet. */
 export type Place = { file: string; pointer: string; line: number; column: number };
 
 /** Finds the line and column of a JSON pointer in a file. */
@@ -16,7 +16,7 @@ export type Report = {
   quarantine(place: Place, reason: string, row: unknown): void;
   /** A part larger than a row cannot be used. */
   error(code: string, place: Place, message: string): void;
-  /** A field was seen and deliberately not taken over. */
+  /** A field was seen and deliberately not imported. */
   leaveOut(field: string, reason: string): void;
   /** Everything collected; places without a line are located now, so that files without findings cost nothing. */
   close(locate?: Locate): { findings: Finding[]; quarantine: QuarantinedRow[]; leftOut: LeftOut[] };

@@ -28,7 +28,7 @@ export type ImportedEvent = {
   colours: string[];
 };
 
-/** A row that could not be taken over, with everything needed to repair it. */
+/** A row that could not be imported, with everything needed to repair it. */
 export type QuarantinedRow = {
   file: string;
   /** Line in the file, from 1. */
@@ -41,7 +41,7 @@ export type QuarantinedRow = {
   row: unknown;
 };
 
-/** A field of the source that was read on purpose and not taken over. */
+/** A field of the source that was read on purpose and not imported. */
 export type LeftOut = { field: string; rows: number; reason: string };
 
 /** The result of an import. */

@@ -1,4 +1,4 @@
-// Links of rendered pages: each address is asked for once, and what leads nowhere is told on every page it stands on.
+// Links of rendered pages: each address is asked for once, and what leads nowhere is reported on every page that links to it.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -27,7 +27,7 @@ const page = (address: string, links: readonly string[], ids: readonly string[] 
 const messages = (found: Awaited<ReturnType<typeof checkLinks>>['found'], key: string) =>
   (found.get(key) ?? []).map(({ kind, message }) => `${kind} ${message}`);
 
-test('an address the server has not is told wherever it stands, and asked for once; other sites are not asked at all', async () => {
+test('an address the server does not have is reported wherever it is, and asked for once; other sites are not asked at all', async () => {
   const { asked, origin } = await serverOf([HOME, VENUE]);
   const links = [
     `${origin}/gone`,
@@ -42,7 +42,7 @@ test('an address the server has not is told wherever it stands, and asked for on
   expect([asked.sort(), count]).toEqual([['/gone', VENUE], 2]);
 });
 
-test('an anchor that a rendered page does not have is told; one it has, and those of pages nobody looked at, are not', async () => {
+test('an anchor that a rendered page does not have is reported; one it has, and those of pages nobody looked at, are not', async () => {
   const { origin } = await serverOf([HOME, VENUE, '/other']);
   const links = ['#rooms', '#caf%C3%A9', '#nowhere', ''].map((anchor) => `${origin}${VENUE}${anchor}`);
   const { found } = await checkLinks(

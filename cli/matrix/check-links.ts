@@ -1,4 +1,4 @@
-// Asks once for every internal address that any page links to, and says on which pages a broken one stands.
+// Asks once for every internal address that any page links to, and reports which pages have a broken one.
 import type { OpenEvent } from '../../server/open-event.ts';
 import { matchAddress } from '../../src/pages/match.ts';
 import type { Found } from './finding-kinds.ts';
@@ -17,7 +17,7 @@ export type Visited = { key: string; address: string; kept: Kept };
 /** What the check knows of the events: whether an address names a session or person that is there. */
 export type KnownRows = (path: string) => string | undefined;
 
-/** Findings by the key of the rendering on which the link stands, and how many addresses were asked for. */
+/** Findings by the key of the rendering with the link, and how many addresses were asked for. */
 export async function checkLinks(
   visited: readonly Visited[],
   origin: string,

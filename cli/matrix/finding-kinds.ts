@@ -22,7 +22,7 @@ export type Found = {
   place: string;
 };
 
-/** The same finding told twice is one. */
+/** The same finding reported twice is one. */
 export const withoutRepeats = (found: readonly Found[]): Found[] => [
   ...new Map(found.map((one) => [`${one.kind} ${one.message} ${one.place}`, one])).values(),
 ];

@@ -1,4 +1,4 @@
-// One value for everything a rendering depends on beside its address: the event's files and the built app.
+// One value for everything a rendering depends on besides its address: the event's files and the built app.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What is read from a page inside the browser: whether it stands, and what of it is wider than its window.
+// What is read from a page inside the browser: whether it is ready, and what of it is wider than its window.
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { inspectPage, isSettled } from './inspect-page.ts';
@@ -40,7 +40,7 @@ test('a page wider than its window says by how much, and what reaches furthest o
   expect(inspectPage()).toMatchObject({ sideways: 0, widest: '' });
 });
 
-test('links are told once and in full, and every place an anchor can lead to', () => {
+test('links are reported once and in full, and every place an anchor can lead to', () => {
   show(main('<a href="/a#x">1</a><a href="/a#x">2</a><a>3</a><a name="old">4</a><p id="new">5</p>'));
   const { links, ids } = inspectPage();
   expect([links, ids]).toEqual([[`${location.origin}/a#x`], ['root', 'foyer-main', 'old', 'new']]);

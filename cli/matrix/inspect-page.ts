@@ -1,4 +1,4 @@
-// What is read from a page inside the browser; each function stands alone, for it is sent there as text.
+// What is read from a page inside the browser; each function is self-contained, for it is sent there as text.
 
 /** What a page shows at one width. */
 export type Inspected = {
@@ -14,7 +14,7 @@ export type Inspected = {
   ids: string[];
 };
 
-/** Reads the page as it stands. */
+/** Reads the page as it is. */
 export function inspectPage(): Inspected {
   const root = document.documentElement;
   const main = document.getElementById('foyer-main');
@@ -42,7 +42,7 @@ export function inspectPage(): Inspected {
   };
 }
 
-/** Whether the page stands: its main region is there, and nothing of it is loading. */
+/** Whether the page is ready: its main region is there, and nothing of it is loading. */
 export function isSettled(): boolean {
   return document.getElementById('foyer-main') !== null && document.querySelector('[data-loading], #root [aria-busy="true"]') === null;
 }
@@ -54,7 +54,7 @@ export function hidePreview(): void {
   document.body.style.setProperty('padding-block-end', '0', 'important');
 }
 
-/** Hands what the app would tell the server to `foyerMatrixReport`, and lets nothing leave. */
+/** Passes what the app would report to the server to `foyerMatrixReport`, and lets nothing leave. */
 export function catchBeacons(): void {
   const tell = (window as unknown as { foyerMatrixReport: (text: string) => void }).foyerMatrixReport;
   navigator.sendBeacon = (_, data) => {

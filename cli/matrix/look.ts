@@ -18,7 +18,7 @@ export type Look = { found: Found[]; links: string[]; ids: string[]; pictures: P
 
 export type LookParts = { browser: Browser; origin: string; pictures: boolean };
 
-/** Longest wait for an answer, and for a page to stand, ms. */
+/** Longest wait for an answer, and for a page to be ready, ms. */
 const PATIENCE = 45_000;
 /** Highest picture, px: below that nobody looks. */
 const HIGHEST = 4000;
@@ -78,7 +78,7 @@ async function lookAtSize(page: Page, size: Size, look: Look, pictures: boolean)
     type: 'webp',
     quality: 55,
     fullPage: true,
-    // Both would put a style into the page, which its security policy refuses and tells.
+    // Both would put a style into the page, which its security policy refuses and reports.
     animations: 'allow',
     caret: 'initial',
     clip: { x: 0, y: 0, width: sizes[size].width, height: Math.max(height, sizes[size].height) },

@@ -1,4 +1,4 @@
-// The placements by which renderings of a page are told apart: all but the platform's own overlays, which wait unseen on every page.
+// The placements that distinguish renderings of a page: all but the platform's own overlays, which wait unseen on every page.
 import type { PageModel } from '../../src/model/page.ts';
 import { waitsHidden } from '../../src/pages/waiting-overlays.ts';
 

@@ -1,4 +1,4 @@
-// Texts of a page that a language lacks: another language stands in, or a key has no text at all. Found in the model, not on the screen.
+// Texts of a page that a language lacks: another language is the fallback, or a key has no text at all. Found in the model, not on the screen.
 import type { Catalog } from '../../component-registry/catalog.ts';
 import type { OpenEvent } from '../../server/open-event.ts';
 import { bestLanguage } from '../../src/i18n/languages.ts';

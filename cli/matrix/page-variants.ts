@@ -1,10 +1,10 @@
-// Pages whose address has a parameter: which sessions and people stand for all, one of each kind there is.
+// Pages whose address has a parameter: which sessions and people represent all, one of each kind there is.
 import type { OpenEvent } from '../../server/open-event.ts';
 import { neededParams } from '../../src/pages/table.ts';
 
 /** A page with values for its parameters. */
 export type PageVariant = {
-  /** What it stands for, in words: `session 1002, with recording, without room`; empty for a page without parameters. */
+  /** What it represents, in words: `session 1002, with recording, without room`; empty for a page without parameters. */
   label: string;
   params: Readonly<Record<string, string>>;
   /** Instants (ms) at which its content turns. */
@@ -17,7 +17,7 @@ type Row = { Id: string };
 type Kind<T> = readonly [words: string, fits: (row: T) => boolean];
 type Programme = ReturnType<OpenEvent['published']['programme']['inLanguage']>;
 
-/** Most rows that stand for all. */
+/** Most rows that represent all. */
 const MOST_ROWS = 8;
 
 const sessionKinds: readonly Kind<Programme['sessions'][number]>[] = [

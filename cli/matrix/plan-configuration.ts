@@ -20,7 +20,7 @@ export type PlanAround = {
   catalog: Catalog;
   /** Hash of the build. */
   build: string;
-  /** Instant (ms) for events that say nothing of theirs. */
+  /** Instant (ms) for events that name none. */
   now: number;
 };
 

@@ -68,7 +68,7 @@ test('persona files look, too; one that looks like another costs nothing, one th
   ]);
 });
 
-test('a text in no language of the page, and a key without text are found; components speak German', async () => {
+test('a text in no language of the page, and a key without text are found; components have German texts', async () => {
   const { planned } = await planOf(
     congress(
       [

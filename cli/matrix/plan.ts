@@ -1,4 +1,4 @@
-// Plans a run: every rendering of every page with its address, what stands behind it, and a key that changes with anything it shows.
+// Plans a run: every rendering of every page with its address, what it represents, and a key that changes with anything it shows.
 import type { Planned } from './planned.ts';
 import { createHash } from 'node:crypto';
 import type { Catalog } from '../../component-registry/catalog.ts';

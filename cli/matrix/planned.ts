@@ -23,7 +23,7 @@ export type Planned = {
   end: string;
   /** Number of placements that are seen. */
   shown: number;
-  /** Combinations it stands for, itself included. */
+  /** Combinations it represents, itself included. */
   combinations: number;
   behind: readonly { person: string; instants: readonly string[] }[];
   /** What the guards say where they do not show the page: then the rendering shows where it ends. Null where it is shown. */

@@ -19,7 +19,7 @@ export type Results = {
     /** Different looks there are, and how many of them were reached. */
     planned: number;
     rendered: number;
-    /** Combinations of page, person, container, language and instant that the renderings stand for. */
+    /** Combinations of page, person, container, language and instant that the renderings represent. */
     combinations: number;
     /** Combinations that did not have to be rendered. */
     saved: number;

@@ -1,4 +1,4 @@
-// A run goes on where it was only when it is told to: otherwise what an earlier one kept says nothing.
+// A run is resumed only on request: otherwise what an earlier one kept says nothing.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderOf } from '../commands/fixture/recorded.ts';

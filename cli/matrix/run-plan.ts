@@ -1,4 +1,4 @@
-// Works through a plan with several tabs at once, keeps each result, tells how far it is, and stops when asked.
+// Works through a plan with several tabs at once, keeps each result, reports its progress, and stops on request.
 import { chromium, type Browser } from 'playwright-core';
 import { browserSwitches } from './find-browser.ts';
 import type { Kept, KeptRenderings } from './kept-renderings.ts';
@@ -19,7 +19,7 @@ export type RunParts = {
   origin: string;
   /** Ends the run early; what is under way is finished. */
   signal: AbortSignal;
-  /** Told after each rendering: how many are done, how many of them were rendered now and not taken over. */
+  /** Called after each rendering: how many are done, how many of them were rendered now and not kept from an earlier run. */
   progress: (done: number, rendered: number) => void;
 };
 
@@ -54,7 +54,7 @@ export async function runPlan(parts: RunParts): Promise<RunOutcome> {
       progress(results.size, results.size - taken);
     }
   };
-  // An ended run must not wait for a page that never stands.
+  // An ended run must not wait for a page that is never ready.
   const stop = (): void => void browser.close().catch(() => undefined);
   signal.addEventListener('abort', stop, { once: true });
   try {

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { Found } from './finding-kinds.ts';
 import { catchBeacons } from './inspect-page.ts';
 
-/** One transparent point: stands for every picture of other hosts. */
+/** One transparent point: replaces every picture of other hosts. */
 const point = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /** Keeps a context on this machine: other hosts answer with nothing, so that a run is the same everywhere. */

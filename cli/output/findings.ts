@@ -11,7 +11,7 @@ const STEERING = /[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g;
 export const printable = (text: string): string =>
   text.replace(STEERING, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** A finding of a whole file stands at its start, and one of the whole folder at the folder, so that every line has a place. */
+/** A finding of a whole file is placed at its start, and one of the whole folder at the folder, so that every line has a place. */
 export const placed = (found: Finding): Finding => ({
   ...found,
   file: found.file || '.',

@@ -9,7 +9,7 @@ import { placed } from './findings.ts';
 /** The level of a severity. */
 const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = { error: 'error', warning: 'warning', info: 'note' };
 
-/** A log with one run. `files` are the texts the findings speak of; URIs are relative to the configuration folder. */
+/** A log with one run. `files` are the texts the findings name; URIs are relative to the configuration folder. */
 export function sarifLog(findings: readonly Finding[], files: readonly ConfigurationFile[], version: string): object {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const names = [...new Set([...Object.keys(codes), ...findings.map(({ code }) => code)])];

@@ -3,7 +3,7 @@ import { createSmtp } from '../../server/mail/smtp.ts';
 import type { Post } from '../../server/mail/post.ts';
 import { UsageError } from '../output/usage-error.ts';
 
-/** Opens it; undefined where no mail is set up. `failed` hears of a letter that could not be sent. Throws UsageError without a sender. */
+/** Opens it; undefined where no mail is set up. `failed` receives each letter that could not be sent. Throws UsageError without a sender. */
 export function postOfEnvironment(failed: (line: string) => void): Post | undefined {
   const [url = '', from = ''] = [process.env['FOYER_SMTP']?.trim(), process.env['FOYER_MAIL_FROM']?.trim()];
   if (url === '') return undefined;

@@ -1,4 +1,4 @@
-// foyer shift at work: reads an event, plans the move, tells it, writes it where nothing stands in the way, and checks what was written.
+// foyer shift at work: reads an event, plans the move, reports it, writes it where no file prevents it, and checks what was written.
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { loadCatalog } from '../../component-registry/catalog.ts';
@@ -50,7 +50,7 @@ export async function shiftEvent(dir: string, { to, event, out, yes, format }: S
   return checked && checked.summary.errors === 0 ? 0 : 1;
 }
 
-/** The event meant, with what it inherits, and the domains for what they say about it. */
+/** The named event, with what it inherits, and the domains for what they say about it. */
 async function readEvent(dir: string): Promise<{ root: string; folder: Folder; event: EventFolder }> {
   const { root, part } = await findConfiguration(dir);
   const folder = await readFolder(root, folderLimits, part);

@@ -1,4 +1,4 @@
-// Where a moved event goes, what stands in its way there, and writing it.
+// Where a moved event goes, which files prevent that, and writing it.
 import { lstat, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import { applyEdits, findNodeAtLocation, parseTree } from 'jsonc-parser';

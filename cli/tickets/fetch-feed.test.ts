@@ -13,7 +13,7 @@ const site = async (listener: RequestListener): Promise<string> => `http://127.0
 const fetched = (url: string, more: Partial<FeedOptions> = {}) =>
   fetchFeed(url, { allowPrivate: true, etag: '', authorization: '', ...more });
 
-test('the secret of a feed goes to the host it is meant for, and to none it redirects to', async () => {
+test('the secret of a feed goes to the host it is intended for, and to none it redirects to', async () => {
   const seen: string[] = [];
   const other = await site((request, response) => {
     seen.push(`other ${request.headers.authorization ?? 'without'}`);
@@ -63,7 +63,7 @@ test('a feed that is too long is no feed: what is cut off would withdraw the res
   await expect(fetched(address, { most: 999 })).rejects.toThrow('The feed has more than 999 bytes.');
 });
 
-test('without leave for the own network nobody there hears a knock', async () => {
+test('without permission for the own network no request reaches it', async () => {
   let knocked = 0;
   const at = await port(
     createPlain((socket) => {

@@ -25,7 +25,7 @@ export type Feed = { bytes: Uint8Array; etag: string } | undefined;
 
 const MOST_REDIRECTS = 3;
 const PATIENCE = 30_000;
-/** One sentence for whatever the network says, so that an open port cannot be told from a closed one. */
+/** One sentence for every network error, so that an open port cannot be distinguished from a closed one. */
 const UNREACHABLE = 'The feed could not be fetched: its address is not reachable, too slow, or not allowed.';
 
 /** Fetches it. Throws UsageError with a sentence; never the address, which may hold a secret. */

@@ -3,7 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import { expect, test } from 'vitest';
 import { publicLookup, type Resolve } from './public-lookup.ts';
 
-/** What a connection is told of a name whose addresses are `found`. */
+/** What a connection gets for a name whose addresses are `found`. */
 function looked(found: readonly string[], all: boolean): Promise<{ error: string | undefined; to: string | LookupAddress[] }> {
   const resolve: Resolve = (_, __, done) =>
     done(
@@ -32,7 +32,7 @@ test.each([
   for (const all of [true, false]) expect(await looked(found, all)).toEqual({ error: 'private address', to: '' });
 });
 
-test('a name nobody knows is told as the resolver tells it', async () => {
+test('an unknown name is reported as the resolver reports it', async () => {
   const resolve: Resolve = (_, __, done) => done(new Error('ENOTFOUND'), []);
   const told = new Promise((done) => publicLookup(resolve)('nowhere.example.org', {}, (error) => done(error?.message)));
   expect(await told).toBe('ENOTFOUND');

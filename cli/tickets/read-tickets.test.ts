@@ -5,7 +5,7 @@ import { readTickets } from './read-tickets.ts';
 const read = (text: string) => readTickets({ path: 'list.csv', bytes: Buffer.from(text) }, { fields: {}, defaults: {} });
 const documents = (text: string) => read(text).tickets.map(({ document }) => document);
 
-test('a ticket is paid only where the list says so; that it says nothing is told', () => {
+test('a ticket is paid only where the list says so; that it says nothing is reported', () => {
   const silent = read('id,email\n1,a@example.org\n');
   expect(silent.tickets.map(({ document }) => document.IsPayed)).toEqual([false]);
   expect(silent.missing).toEqual(['IsPayed', 'TicketTypeName']);
@@ -35,7 +35,7 @@ test('days are days: a time of day is none, and is not cut down to one', () => {
     expect(list(days).refused, days).toEqual([{ line: 2, reason: `days holds “${days}”, not a day such as 2027-05-03` }]);
 });
 
-test('a column withdraws tickets, under each of its names; who is not named in it keeps theirs', () => {
+test('a column withdraws tickets, under each of its names; people not named in it keep their tickets', () => {
   for (const name of ['withdrawn', 'cancelled', 'storniert']) {
     const { tickets } = read(`id,email,${name}\n1,a@example.org,yes\n2,b@example.org,no\n3,c@example.org,\n`);
     expect(

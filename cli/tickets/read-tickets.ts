@@ -11,13 +11,13 @@ import { columnsOf, type TicketField } from './ticket-fields.ts';
 import type { TicketMapping } from './ticket-mapping.ts';
 import { addressValue, BadRow, daysValue, flagValue, textValue, timeValue } from './ticket-values.ts';
 
-/** A row that was not taken over. */
+/** A row that was not imported. */
 export type RefusedRow = { line: number; reason: string };
 
 /** A list as it was read. `spared`: numbers of rows that were refused, which are no withdrawals. */
 export type TicketList = { tickets: ListedTicket[]; refused: RefusedRow[]; spared: Set<string>; unused: string[]; missing: TicketField[] };
 
-/** Fields whose absence an organiser should know of: without them a ticket opens less than is meant. */
+/** Fields whose absence an organiser should know of: without them a ticket opens less than intended. */
 const wanted: readonly TicketField[] = ['IsPayed', 'TicketTypeName'];
 
 /** Reads it. Throws `UnreadableFile` for a file that is no list, or has no column a ticket could be found by. */

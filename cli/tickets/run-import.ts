@@ -1,4 +1,4 @@
-// One import of tickets from start to end: read, compare, tell, write, note.
+// One import of tickets from start to end: read, compare, report, write, note.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createAudit } from '../../server/people/audit.ts';
@@ -45,7 +45,7 @@ export async function runTicketImport(file: string | undefined, options: Options
     if (!options.dryRun) {
       const now = deviceTime.wall();
       await writeTickets(store.db, event.id, changes, list.tickets, now);
-      // A list with refused rows is read again next time, changed or not: somebody has to mend them.
+      // A list with refused rows is read again next time, changed or not: somebody has to fix them.
       if (source.feed !== undefined) await keepEtag(store, event.id, source.feed, list.refused.length > 0 ? '' : source.etag, now);
       await store.signals.send('people_changed', 'all');
       const audit = createAudit({ db: store.db, clock: { now: () => now } });

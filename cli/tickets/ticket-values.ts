@@ -2,7 +2,7 @@
 import { parseTime } from '../../src/clock/zone.ts';
 import { oneLine } from '../import/reading/fields.ts';
 
-/** A row that cannot be taken over; the message is the reason. */
+/** A row that cannot be imported; the message is the reason. */
 export class BadRow extends Error {}
 
 const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', '1', 'ja', 'wahr']);

@@ -31,7 +31,7 @@ function callerOf(person: Principal, now: number): Caller {
   return { ...nobodyCalls, who, booked: { status: tickets.length > 0 ? 200 : 204, tickets, days: null } };
 }
 
-/** The same as the app hears of them. */
+/** The same as the app gets it. */
 const viewerOf = (person: Principal, caller: Caller): Viewer => ({
   ...signedOut,
   User: person.user && { ...noUser, UserId: String(person.user.UserId) },

@@ -1,4 +1,4 @@
-// Finds policies by name in an event's access document, with what each speaks of and how it stands for somebody.
+// Finds policies by name in an event's access document, with what each targets and the verdict on it for a principal.
 import type { OpenEvent } from '../../../server/open-event.ts';
 import type { DecidedBy } from '../../../src/rules/policies/access.ts';
 import type { AccessContext } from '../../../src/rules/policies/access-request.ts';
@@ -11,10 +11,10 @@ import { UsageError } from '../../output/usage-error.ts';
 import { suggestion } from '../choose-event.ts';
 import { type AskedPolicy, askedPolicy, type PlacePolicy } from './policies-asked.ts';
 
-/** A thing a policy speaks of, and how it stands for this person when all policies have spoken. */
+/** A thing a policy targets, and the verdict on it for this principal under all policies. */
 export type TargetVerdict = { type: string; identifier: string; outcome: 'allow' | 'deny'; by: DecidedBy };
 
-/** A policy for somebody; `everything` when its type or identifier cannot be read, and so it stands with every thing. */
+/** A policy for a principal; `everything` when its type or identifier cannot be read, and so it applies to every thing. */
 export type FoundPolicy = AskedPolicy & {
   condition: 'All' | 'Any';
   everything: boolean;

@@ -1,4 +1,4 @@
-// The policies that speak of a thing, each with its requirements, what they say of somebody, and where the policy is written.
+// The policies that target a thing, each with its requirements, their verdicts on a principal, and where the policy is written.
 import type { EventModel } from '../../../src/model/event.ts';
 import { pointerPath, type Source } from '../../../src/model/source.ts';
 import { accessRequests } from '../../../src/rules/guards/access.ts';
@@ -7,10 +7,10 @@ import { type ExaminedPolicy, examinePolicies } from '../../../src/rules/policie
 import type { Truth } from '../../../src/rules/requirements/requirement.ts';
 import type { PlaceReason } from '../reason-places.ts';
 
-/** How a requirement stands. */
+/** The outcome of a requirement. */
 export type Standing = 'met' | 'not met' | 'unknown';
 
-/** A policy as it was asked; `holds` is null where that cannot be told, file and line are those of the access document. */
+/** A policy as evaluated; `holds` is null where that is not known, file and line are those of the access document. */
 export type AskedPolicy = {
   name: string;
   effect: 'Allow' | 'Deny';

@@ -30,7 +30,7 @@ export type RouteJson = {
   opensAt: string | null;
 };
 
-/** What beside the way is told. `opensAt` in ms since 1970. */
+/** What is reported in addition to the route. `opensAt` in ms since 1970. */
 export type RouteAround = { timeZone: string; policies: AskedPolicy[]; opensAt: number | null };
 
 export const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());

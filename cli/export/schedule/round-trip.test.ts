@@ -200,12 +200,12 @@ describe('what a schedule cannot hold', () => {
     ]);
   });
 
-  test('speakers of presentations stand with their session', () => {
+  test('speakers of presentations are listed with their session', () => {
     expect(JSON.stringify(scheduleOf(sourceOf(rows)))).toContain('"persons":[{"id":7,"name":"Ada Lovelace"}]');
   });
 });
 
-test('where to send feedback has a place of its own in the file, and is no link beside it', () => {
+test('where to send feedback has a place of its own in the file, and is no link as well', () => {
   const schedule = {
     conference: {
       title: 'C',

@@ -55,7 +55,7 @@ export function scheduleEvent(session: SessionRow, room: string, making: Making)
 const present = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '' && value !== false));
 
-/** What the import makes of do_not_record and do_not_stream stands before all tags, in this order; anywhere else it is a tag. */
+/** What the import makes of do_not_record and do_not_stream precedes all tags, in this order; anywhere else it is a tag. */
 function tagsOf({ Groups = [] }: SessionRow): { flags: ReadonlySet<string>; tags: string[] } {
   const flags = new Set<string>();
   const tags = Groups.map(({ Name }) => Name);
@@ -67,7 +67,7 @@ function tagsOf({ Groups = [] }: SessionRow): { flags: ReadonlySet<string>; tags
   return { flags, tags };
 }
 
-/** Start, end and length. `end` is written where minutes do not tell it. */
+/** Start, end and length. `end` is written where minutes do not determine it. */
 function timesOf({ StartDateTime, EndDateTime }: SessionRow, timeZone: string): object {
   const start = instantOf(StartDateTime ?? '', timeZone);
   const end = lastInstantOf(EndDateTime ?? '', timeZone);

@@ -84,7 +84,7 @@ function plain(key: string, value: unknown, { text, timeZone }: ScheduleSource, 
   return JSON.stringify(value);
 }
 
-/** Languages a text is written in beside the one exported. */
+/** Languages a text is written in, other than the one exported. */
 function otherLanguages(value: unknown, { text }: ScheduleSource): string[] {
   if (!isObject(value)) return [];
   const exported = text(value);

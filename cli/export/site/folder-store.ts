@@ -20,7 +20,7 @@ export function folderStore(events: readonly ExportedEvent[]): Store {
     },
     asset: async (id, _version, path) => {
       const asset = find(id)?.assets.find((one) => one.path === path);
-      // The place stands for the content: nothing changes while a folder is exported.
+      // The place represents the content: nothing changes while a folder is exported.
       return asset && { type: asset.type, hash: `${id} ${path}`, size: asset.bytes.length };
     },
     blob: async (hash) => {

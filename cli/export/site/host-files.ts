@@ -1,12 +1,12 @@
 // What a host of files reads itself: headers a page cannot carry (for hosts that take `_headers`), and the sign that no name has a meaning.
 
-/** What a server says in headers beside its policy; a page can say none of it in itself. */
+/** What a server says in headers in addition to its policy; a page can say none of it in itself. */
 const everywhere = [
   'X-Content-Type-Options: nosniff',
   'Referrer-Policy: strict-origin-when-cross-origin',
   'Permissions-Policy: camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy: same-origin',
-  // Beside the policy in each page: of two policies both hold.
+  // In addition to the policy in each page: of two policies both hold.
   "Content-Security-Policy: frame-ancestors 'self'",
 ];
 const FOR_EVER = 'Cache-Control: public, max-age=31536000, immutable';

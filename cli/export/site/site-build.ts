@@ -14,7 +14,7 @@ export async function siteBuild(base: string): Promise<{ folder: string; remove:
     if (!existsSync(join(folder, 'index.html'))) throw new UsageError('The app is not built yet: run npm run build first.');
     return { folder, remove: async () => {} };
   }
-  // The path stands in the code that loads code, so no build for another path can serve it.
+  // The path is part of the code that loads code, so no build for another path can serve it.
   const folder = await mkdtemp(join(tmpdir(), 'foyer-build-'));
   const { build } = await import('vite');
   process.env['NODE_ENV'] = 'production';

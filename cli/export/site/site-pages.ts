@@ -8,7 +8,7 @@ import { pagePath } from '../../../src/pages/match.ts';
 import { reachedPages } from '../../../src/pages/reached-pages.ts';
 import { neededParams } from '../../../src/pages/table.ts';
 
-/** What the parameter of a page stands for. */
+/** The value of the parameter of a page. */
 const idsOf: Readonly<Record<string, (event: PublishedEvent) => readonly string[]>> = {
   sessionId: ({ programme }) => programme.rows.sessions.map(({ Id }) => Id),
   userId: ({ programme }) => programme.rows.authors.map(({ Id }) => Id),

@@ -1,4 +1,4 @@
-// Whether a visitor in a browser stands before the holding page of an event at an instant: then a site of files holds little else.
+// Whether a visitor in a browser gets the holding page of an event at an instant: then a site of files holds little else.
 import type { PublishedEvent } from '../../../server/published/event.ts';
 import { policyTargets } from '../../../server/access/policy-targets.ts';
 import { containers, nobody } from '../../../src/rules/context.ts';

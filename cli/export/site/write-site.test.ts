@@ -146,7 +146,7 @@ describe('pages', () => {
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
   });
 
-  test('the app knows that it has no server, and is told no time', () => {
+  test('the app knows that it has no server, and gets no time', () => {
     const boot = JSON.parse(/id="foyer-boot">(.*?)<\/script>/s.exec(read(heart))?.[1] ?? '') as Record<string, unknown>;
     expect(boot).toMatchObject({ static: true, instance: { name: 'demo', document: {} }, language: 'en-GB' });
     expect(boot).not.toHaveProperty('serverTime');
@@ -176,7 +176,7 @@ describe('pages', () => {
   });
 });
 
-test('what a web server would run is left out and told', () => {
+test('what a web server would run is left out and reported', () => {
   expect(existsSync(join(site.path, 'assets/demo/heart27/1/trick.html'))).toBe(false);
   expect(outcome.notes).toEqual([expect.stringMatching(/^demo\/heart27\/assets\/trick\.html: /)]);
   expect(existsSync(join(site.path, 'assets/demo/heart27/1/society.svg'))).toBe(true);

@@ -46,7 +46,7 @@ test('a moved time of a repetition replaces the one it was', () => {
   expect([new Set(rows.sessions.map(({ Id }) => Id)).size, quarantine]).toEqual([2, []]);
 });
 
-test('rules: weekdays, months, until; without end and nonsense are told', () => {
+test('rules: weekdays, months, until; without end and nonsense are reported', () => {
   const start = Date.UTC(2031, 2, 3, 9);
   const days = (rule: string) =>
     repetitionsOf(rule, start, (text) =>

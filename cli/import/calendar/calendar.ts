@@ -10,7 +10,7 @@ export type Properties = ReadonlyMap<string, readonly Property[]>;
 /** One event of a calendar. */
 export type CalendarEntry = { properties: Properties; raw: () => unknown; place: Place };
 
-/** A whole calendar; `zones` are the names its own definitions give to time zones, with the location they stand for. */
+/** A whole calendar; `zones` are the names its own definitions give to time zones, with the location of each. */
 export type Calendar = { file: string; properties: Properties; entries: CalendarEntry[]; zones: ReadonlyMap<string, string> };
 
 /** The first value of a property; empty when there is none. */

@@ -7,7 +7,7 @@ import { type Calendar, type CalendarEntry, propertyList, valueIn } from './cale
 /** A line without its folds, and the number of its first line. */
 type Line = { text: string; number: number };
 
-/** The calendar of a file. Broken lines are told; an event that never ends goes into the quarantine. */
+/** The calendar of a file. Broken lines are reported; an event that never ends goes into the quarantine. */
 export function readIcal(file: ImportFile, report: Report): Calendar {
   const own = propertyList();
   const entries: CalendarEntry[] = [];
@@ -65,6 +65,6 @@ function propertyOf(line: string): { name: string; property: { value: string; pa
   return { name: match[1]!.toLowerCase(), property: { value: match[3]!, parameters } };
 }
 
-/** Text of a property: `\n`, `\,`, `\;` and `\\` stand for signs. */
+/** Text of a property: `\n`, `\,`, `\;` and `\\` are escapes of characters. */
 export const unescaped = (text: string): string =>
   text.replaceAll(/\\([nN,;\\:])/g, (_sign, sign: string) => (/n/i.test(sign) ? '\n' : sign));

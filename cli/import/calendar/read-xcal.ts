@@ -3,7 +3,7 @@ import { placesIn, readXml, type XmlElement } from '../reading/xml.ts';
 import type { ImportFile } from '../result.ts';
 import { type Calendar, type CalendarEntry, propertyList } from './calendar.ts';
 
-/** The calendar of a file: every `vevent` wherever it stands, and the plain properties beside them. */
+/** The calendar of a file: every `vevent` at any depth, and the plain properties next to them. */
 export function readXcal(file: ImportFile): Calendar {
   const { root, text } = readXml(file);
   const at = placesIn(text);

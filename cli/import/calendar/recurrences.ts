@@ -1,7 +1,7 @@
 // The times an event of a calendar is repeated at, by its RRULE, in the wall clock of the event.
 import ICAL from 'ical.js';
 
-/** Most repetitions believed; more is a standing appointment and no congress. */
+/** Most repetitions accepted; more is a regular appointment and no congress. */
 export const MOST_REPETITIONS = 100;
 
 /** The wall clocks of an event in ms, its first one always among them, and what of its rule could not be followed; empty for nothing. */

@@ -1,4 +1,4 @@
-// Chooses the few sessions of an imported programme that stand on the home page until an organiser chooses better ones.
+// Chooses the few sessions of an imported programme that are on the home page until an organiser chooses better ones.
 import type { SessionRow } from '../rows.ts';
 
 /** How many sessions are highlighted at most. */

@@ -20,7 +20,7 @@ test('two ids are two people, even under one name', () => {
   expect(people.rows().map(({ Id }) => Id)).toEqual(['a', 'b']);
 });
 
-test('one id is one person; under another name it is somebody else, and that is told', () => {
+test('one id is one person; under another name it is somebody else, and that is reported', () => {
   const people = collectPeople();
   const first = people.refOf(at('Ines', { id: '0' }));
   expect(people.refOf(at('INES', { id: '0', session: '2' }))).toEqual(first);

@@ -23,7 +23,7 @@ export type Appearance = {
 
 /** The author rows of a programme. */
 export type People = {
-  /** The person behind an appearance, as sessions refer to them. `clash` is true when an id of the source stood for somebody else before. */
+  /** The person behind an appearance, as sessions refer to them. `clash` is true when an id of the source was another person's before. */
   refOf(appearance: Appearance): { ref: PersonRef; clash: boolean };
   /** Rows by first appearance. */
   rows(): AuthorRow[];

@@ -6,7 +6,7 @@ import { plainText } from '../values/plain-text.ts';
 import { richText } from '../values/rich-text.ts';
 import { withoutComments } from '../values/without-comments.ts';
 
-/** The jobs of a page. Text of a company before its first position stands as an entry under the company's own name, so that nothing is lost. */
+/** The jobs of a page. Text of a company before its first position becomes an entry under the company's own name, so that nothing is lost. */
 export function jobsOf(markdown: string): Job[] {
   const body = withoutComments(markdown.replaceAll('\r\n', '\n').replace(/^---\n[\s\S]*?\n---\n/, ''));
   const [, ...companies] = `\n${body}`.split(/\n## +/);
@@ -25,7 +25,7 @@ export function jobsOf(markdown: string): Job[] {
 }
 
 function positionsOf(text: string, company: string, address: string | undefined): Job[] {
-  // A position begins with `<details>` and goes on to the next one: how to apply often stands below it.
+  // A position begins with `<details>` and goes on to the next one: how to apply often follows it.
   const [about = '', ...positions] = text.split(/<details[^<>]{0,500}>|\n### +/);
   const told = htmlOf(about);
   const site = address === undefined ? '' : htmlOf(`[${address}](${address})`);
@@ -50,7 +50,7 @@ function positionsOf(text: string, company: string, address: string | undefined)
 const htmlOf = (markdown: string): string =>
   richText(longText(markdown.replaceAll(/<\/?details[^<>]{0,500}>/gi, '').replaceAll(/^ {1,4}(?=\S)/gm, '')));
 
-/** The first `<summary>` of a text: what stands in it, and where it ends. */
+/** The first `<summary>` of a text: its content, and where it ends. */
 function summaryOf(text: string): { words: string; end: number } | undefined {
   const start = /<summary[^<>]{0,500}>/i.exec(text);
   if (!start) return undefined;

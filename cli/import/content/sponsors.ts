@@ -1,4 +1,4 @@
-// Sponsors and partners out of lists: flat, or grouped by tier, in whatever field the tier stands.
+// Sponsors and partners out of lists: flat, or grouped by tier, whichever field holds the tier.
 import type { Sponsor } from '../content.ts';
 import { asFields, asList, type Fields, field, longText, oneLine } from '../reading/fields.ts';
 import type { SourceRecord } from '../reading/source-records.ts';
@@ -7,13 +7,13 @@ import { linksOf } from '../schedule/session-links.ts';
 import { mediaAddress, webAddress } from '../values/addresses.ts';
 import { richText } from '../values/rich-text.ts';
 
-/** A sponsor, and the record it came from, for whatever else stands in it. */
+/** A sponsor, and the record it came from, for the rest of its fields. */
 export type SponsorRecord = { sponsor: Sponsor; fields: Fields; record: SourceRecord };
 
 /** What conferences call their tiers, the highest first. */
 const usualTiers = ['title', 'headline', 'keystone', 'principal', 'diamond', 'platinum', 'gold', 'silver', 'bronze', 'copper'];
 
-/** A list of single sponsors says nothing about the order of their tiers, so the usual names are put in theirs; others follow as they come. */
+/** A list of single sponsors says nothing about the order of their tiers, so the usual names are put in their usual order; others follow as they come. */
 const inUsualOrder = (tiers: readonly string[]): string[] => {
   const rank = (tier: string): number => {
     const at = usualTiers.findIndex((name) => tier.toLowerCase().startsWith(name));

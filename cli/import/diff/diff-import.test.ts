@@ -38,7 +38,7 @@ test('the same rows are the same, also with other ids of rooms, other offsets an
   expect(lines(before, after)).toEqual(['nothing is different; 1 as before']);
 });
 
-test('added, moved, changed and cancelled are told in words', () => {
+test('added, moved, changed and cancelled are reported in words', () => {
   const before = programme([session('a'), session('b'), session('c'), session('d')]);
   const after = programme([
     session('a', { StartDateTime: '2031-03-01T11:00:00+01:00', EndDateTime: '2031-03-01T12:00:00+01:00', RoomId: 'wick' }),
@@ -76,7 +76,7 @@ test('the guid goes before the id: two sessions that exchange their ids stay the
   expect(diffImport(programme([session('a', one)]), programme([session('a', two)]))).toMatchObject({ added: [{}], cancelled: [{}] });
 });
 
-test('sittings that share a code are told apart by their ids', () => {
+test('sittings that share a code are distinguished by their ids', () => {
   const code = { Origin: origin({ Code: 'WS-1' }) };
   const diff = diffImport(
     programme([session('WS-1', code), session('WS-1-2', code)]),
@@ -113,7 +113,7 @@ test('the rows of an earlier import are read back from its files; broken files c
   expect(rowsOfFiles((name) => texts[name]).authors).toEqual([]);
 });
 
-test('two sessions nobody can tell apart are matched by nothing: neither takes the place of the other', () => {
+test('two sessions nobody can distinguish are matched by nothing: neither takes the place of the other', () => {
   const twin = (Id: string, StartDateTime: string) => session(Id, { Name: 'Poster walk', StartDateTime });
   const before = programme([twin('a', '2031-03-01T09:00:00+01:00'), twin('b', '2031-03-01T11:00:00+01:00')]);
   const after = programme([twin('c', '2031-03-01T11:00:00+01:00'), twin('d', '2031-03-01T09:00:00+01:00')]);

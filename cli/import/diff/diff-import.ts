@@ -2,14 +2,14 @@
 import type { LocalisedText } from '../../../src/model/fields.ts';
 import type { PresentationRow, ProgrammeRows, SessionRow } from '../rows.ts';
 
-/** A field with another value than before, as it stands in the rows. */
+/** A field with another value than before, as written in the rows. */
 export type FieldChange = { field: string; before: unknown; after: unknown };
 
 /** One session or presentation of which something is different. `moved` holds times, day, room and session; `changed` the rest. */
 export type RowChange = { kind: 'session' | 'presentation'; before: Row; after: Row; moved: FieldChange[]; changed: FieldChange[] };
 export type Row = SessionRow | PresentationRow;
 
-/** What a second import changes. A row that both moved and changed stands in `different` once. */
+/** What a second import changes. A row that both moved and changed is in `different` once. */
 export type ImportDiff = {
   added: { kind: RowChange['kind']; row: Row }[];
   cancelled: { kind: RowChange['kind']; row: Row }[];
@@ -24,7 +24,7 @@ const times = new Set(['StartDateTime', 'EndDateTime', 'ProgrammeDay', 'RoomId',
 /** Set by the import itself, or a mere consequence: no news of the source. */
 const quiet = new Set(['Id', 'Highlighted', 'Origin', 'SpeakerFirstname', 'SpeakerSurname']);
 
-/** Compares the rows of two imports; rooms and people count by name, so that a new id of theirs is no change of a session. Pure. */
+/** Compares the rows of two imports; rooms and people count by name, so that a new id of one is no change of a session. Pure. */
 export function diffImport(before: ProgrammeRows, after: ProgrammeRows): ImportDiff {
   const diff: ImportDiff = { added: [], cancelled: [], different: [], same: 0, renamed: new Map() };
   const names = { before: namesOf(before), after: namesOf(after) };

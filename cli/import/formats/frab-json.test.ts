@@ -124,7 +124,7 @@ test('an event that ends at midnight ends on its last day', () => {
   expect(importOf({ date: '2031-03-01T23:00:00+01:00', duration: '01:10' }).event.endDate).toBe('2031-03-02');
 });
 
-test('a repeated guid and a person id that stands for two are told', () => {
+test('a repeated guid and a person id used for two are reported', () => {
   const twice = [eventOf(0), eventOf(3, { guid: 'guid-0', persons: [{ id: 100, public_name: 'Somebody else' }] })];
   const { rows, findings } = importProgramme({ files: [jsonFile(scheduleOf({ '2031-03-01': { Hall: twice } }))] });
   expect(findings.map(({ code, severity }) => [code, severity])).toEqual([
@@ -140,7 +140,7 @@ test('fields that are no part of the format are counted as left out', () => {
   ).toEqual(['wifi_password', 'answers']);
 });
 
-test('without a time zone one that fits is taken, and told', () => {
+test('without a time zone one that fits is taken, and reported', () => {
   const { event, findings } = importOf({}, { time_zone_name: undefined });
   expect(event.timeZone).toBe('Europe/Berlin');
   expect(findings).toMatchObject([{ code: 'time-zone-guessed', severity: 'warning', suggestion: expect.stringContaining('app.json') }]);
@@ -167,7 +167,7 @@ test('listed rooms and tracks come first; languages and colours of the conferenc
   expect(event).toMatchObject({ languages: ['en-GB', 'de-DE'], colours: ['#336699'] });
 });
 
-test('bad days and rooms are told and leave the others alone', () => {
+test('bad days and rooms are reported and leave the others alone', () => {
   const schedule = {
     schedule: {
       conference: {

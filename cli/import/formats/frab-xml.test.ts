@@ -101,7 +101,7 @@ test('bad rows are in the quarantine with line, reason and their text; their nei
   expect(rows.sessions).toHaveLength(4);
 });
 
-test('unsafe addresses are told; private answers are left out and counted', () => {
+test('unsafe addresses are reported; private answers are left out and counted', () => {
   expect(findings.filter(({ code }) => code === 'address-unusable').map(({ message }) => message)).toEqual([
     '"Opening of the harbour": no usable address: javascript:alert(1)',
     '"Opening of the harbour": no usable address: file:///etc/passwd',

@@ -53,12 +53,12 @@ type Found = {
   rooms: Map<string, Fields>;
 };
 
-/** Collects sessions, speakers, categories and rooms from whatever level they stand on. */
+/** Collects sessions, speakers, categories and rooms at any level. */
 function gather(value: unknown, pointer: string, found: Found): void {
   if (Array.isArray(value)) {
     for (const [index, entry] of value.entries()) {
       const fields = asFields(entry);
-      // A list of sessions holds sessions only, so what is none is a row to be told about.
+      // A list of sessions holds sessions only, so what is none is a row to report.
       if (pointer.endsWith('/sessions') || (fields && Object.hasOwn(fields, 'startsAt')))
         found.sessions.push({ value: entry, pointer: `${pointer}/${index}` });
       else if (fields) gather(fields, `${pointer}/${index}`, found);
@@ -87,7 +87,7 @@ function noteCategory(fields: Fields, { items }: Found): void {
   }
 }
 
-/** A session for all rooms stands under each of them in the grid: it is one. */
+/** A session for all rooms is listed under each of them in the grid: it is one. */
 function distinct(sessions: readonly Placed[]): Placed[] {
   const ids = new Set<string>();
   return sessions.filter(({ value }) => {

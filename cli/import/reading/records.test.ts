@@ -15,7 +15,7 @@ test('CSV: quotes, line breaks, separators, order marks', () => {
   expect(readRecords(fileOf('a.csv', 'UID,title\n1,"a\nb"\n2,c')).records.map(({ place }) => place.line)).toEqual([2, 4]);
 });
 
-test('CSV: a quotation without end costs no other row; a row that is too long is told', () => {
+test('CSV: a quotation without end costs no other row; a row that is too long is reported', () => {
   const { records, troubles } = readRecords(fileOf('a.csv', 'UID,title\n1,"never closed\n2,two\n3,three,more\n4\n'));
   expect(records.map(({ value }) => (value as { UID: string }).UID)).toEqual(['1', '2', '3', '4']);
   expect(troubles.map(({ place }) => place.line)).toEqual([2, 4]);
@@ -46,7 +46,7 @@ test('YAML: entries with their lines, aliases, dates as texts', () => {
   ]);
 });
 
-test('YAML: a mistake costs one text; what stands before and after is whole', () => {
+test('YAML: a mistake costs one text; what is before and after is whole', () => {
   const broken =
     '- UID: A\n  title: One\n- UID: B\n  sessions:\n  - name: "He said "yes" and left"\n    start: 2031\n  - name: Fine\n- UID: C\n  title: Three\n';
   const { records, troubles } = readRecords(fileOf('a.yml', broken));
@@ -75,7 +75,7 @@ test('YAML: bombs of aliases and endless nesting are no programme, and end soon'
   expect(read('['.repeat(20_000))).toBeLessThan(100_000);
 });
 
-test('the kind is told by ending, then by content', () => {
+test('the kind is recognised by ending, then by content', () => {
   const kinds = [
     ['a.csv', 'x'],
     ['a.YAML', 'x: 1'],

@@ -1,4 +1,4 @@
-// The records of a table or list, wherever it came from: CSV, JSON or YAML; each with its place and what stood there.
+// The records of a table or list of any format: CSV, JSON or YAML; each with its place and what was written there.
 import type { Locate, Place } from '../report.ts';
 import { locator } from '../../../src/model/locate.ts';
 import type { ImportFile } from '../result.ts';

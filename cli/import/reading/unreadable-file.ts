@@ -1,6 +1,6 @@
 // The one error an import raises: a file from which no programme can be had, with place and reason in words.
 
-/** A file that cannot be read at all. Line and column count from 1; 0 when the whole file is meant. */
+/** A file that cannot be read at all. Line and column count from 1; 0 for the whole file. */
 export class UnreadableFile extends Error {
   readonly file: string;
   readonly line: number;

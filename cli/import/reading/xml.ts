@@ -33,7 +33,7 @@ export function readXml(file: ImportFile): { root: XmlElement; text: string } {
   parser.on('doctype', () => refuse('xml-doctype', 'a DOCTYPE is not accepted, because it can define entities; remove it'));
   parser.on('opentag', (tag) => {
     if (open.length >= MAX_XML_DEPTH) refuse('xml-too-deep', `nested deeper than ${MAX_XML_DEPTH} levels`);
-    // `<` cannot stand inside a tag, so the last one before here began it.
+    // A tag cannot contain `<`, so the last one before here began it.
     const start = text.lastIndexOf('<', parser.position - 1);
     const element: XmlElement = { name: localName(tag.name), attributes: tag.attributes, children: [], text: '', start, end: start };
     open.at(-1)?.children.push(element);

@@ -92,7 +92,7 @@ function entriesOf(text: string, line: number, indent: number): Entry[] {
     const item = at === indent ? /^-(?:\s+|$)/.exec(rest) : null;
     const key = at === indent ? /^(?:"([^"]+)"|'([^']+)'|([^\s"'#[{][^:#]*)):(?:\s+|$)/.exec(rest) : null;
     const last = entries.at(-1);
-    // A list may stand at the indentation of its key: it belongs to the key.
+    // A list may have the indentation of its key: it belongs to the key.
     if (item && last?.kind === 'key') last.text += `\n${row}`;
     else if (item)
       entries.push({ kind: 'item', name: '', text: ' '.repeat(indent + item[0].length) + rest.slice(item[0].length), line: line + index });

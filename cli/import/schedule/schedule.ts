@@ -8,12 +8,12 @@ export type ScheduleDay = { date: string; start: string; end: string };
 
 /** One event of the schedule, not read yet: anything may be in it. */
 export type ScheduleEvent = {
-  /** The fields, when it has any; otherwise whatever stood there. */
+  /** The fields, when it has any; otherwise the value itself. */
   value: unknown;
   /** What goes into the quarantine: the value, or the XML text. */
   raw: () => unknown;
   day: ScheduleDay | undefined;
-  /** Name of the room it stands under; empty when it stands under none. */
+  /** Name of the room that lists it; empty when none does. */
   room: string;
   place: Place;
   /** Names of fields the format did not take over; missing means that every field unknown here was not. */
@@ -42,8 +42,8 @@ export type Schedule = {
   timeZone?: string | undefined;
   /** Times with offsets that show the time zone where the events' own do not. */
   zoneHints?: readonly string[];
-  /** True where people stand for papers and are named only: an equal name is one person, wherever it is at once. */
+  /** True where people represent papers and are named only: an equal name is one person, even in several rooms at once. */
   namesOnly?: boolean;
-  /** What stands beside the programme. */
+  /** What there is in addition to the programme. */
   content?: ImportedContent;
 };

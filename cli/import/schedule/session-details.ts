@@ -1,4 +1,4 @@
-// The smaller fields of a session row: addresses, tags, origin, and a note of everything that is not taken over.
+// The smaller fields of a session row: addresses, tags, origin, and a note of everything that is not imported.
 import type { SessionRow } from '../rows.ts';
 import { asFields, asFlag, asList, carriedText, type Fields, field, oneLine } from '../reading/fields.ts';
 import type { Place, Report } from '../report.ts';
@@ -76,7 +76,7 @@ const withheld: Readonly<Record<string, string>> = {
   questionAnswers: 'answers to the organiser’s questions can be private',
 };
 
-/** Reports texts of a wrong type, and counts the fields that are not taken over (`unread`, else every field unknown here), so that nothing vanishes unseen. */
+/** Reports texts of a wrong type, and counts the fields that are not imported (`unread`, else every field unknown here), so that nothing vanishes unseen. */
 export function noteUnread(fields: Fields, title: string, place: Place, report: Report, unread?: readonly string[]): void {
   for (const name of textFields) {
     const value = field(fields, name);

@@ -66,7 +66,7 @@ function endOf(fields: Fields, start: number, { timeZone, seconds }: TimeFrame):
   return minutes ? start + minutes * 60_000 : undefined;
 }
 
-/** Whether a session may stand under a day: on that date, or in the night that follows, up to noon. */
+/** Whether a session may be listed under a day: on that date, or in the night that follows, up to noon. */
 function belongsTo(day: string, start: number, { timeZone }: TimeFrame): boolean {
   const date = dayInZone(start, timeZone);
   return date === day || (date === dayAfter(day) && Number(isoInZone(start, timeZone).slice(11, 13)) < 12);

@@ -1,4 +1,4 @@
-// The frame the times of a schedule stand in: its time zone, and when one programme day becomes the next.
+// The frame of the times of a schedule: its time zone, and when one programme day becomes the next.
 import { dayInZone, isoInZone } from '../../../src/clock/zone.ts';
 import { asFields, field, oneLine } from '../reading/fields.ts';
 import type { Place, Report } from '../report.ts';

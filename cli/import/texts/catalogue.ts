@@ -1,10 +1,10 @@
-// A translation catalogue of another system, read: texts in one language, and what could not be taken over.
+// A translation catalogue of another system, read: texts in one language, and what could not be imported.
 import type { Place, Report } from '../report.ts';
 
 /** A text by number: its forms by CLDR plural category, `other` always there. */
 export type PluralForms = Readonly<Record<string, string>> & { other: string };
 
-/** A text, plain or by number; `{{name}}` stands for a value and `{{count}}` for the number. */
+/** A text, plain or by number; `{{name}}` is replaced by a value and `{{count}}` by the number. */
 export type CatalogueText = string | PluralForms;
 
 /** A catalogue. */
@@ -18,7 +18,7 @@ export type Catalogue = {
   missing: number;
 };
 
-/** Adds a text; a key that is there with another text keeps the first and tells. */
+/** Adds a text; a key that is there with another text keeps the first and reports it. */
 export function addText({ texts }: Catalogue, key: string, text: CatalogueText, place: Place, report: Report): void {
   const known = texts.get(key);
   if (known === undefined) texts.set(key, text);

@@ -56,7 +56,7 @@ test('plural rules are calculated, never run', () => {
   expect(categoriesOf('n != 1', 2, 'de-DE')).toEqual(['one', 'other']);
   expect(categoriesOf('n > 1', 2, 'fr-FR')).toEqual(['one', 'other']);
   expect(categoriesOf('n==1 ? 0 : n>1 && n<100 ? 1 : 2', 3, 'de-DE')).toEqual(['one', undefined, 'other']);
-  // A catalogue may say nothing in words of its own, or tell more apart than the language does.
+  // A catalogue may say nothing in words of its own, or distinguish more than the language does.
   expect(categoriesOf('n==0 ? 0 : n==1 ? 1 : 2', 3, 'de-DE')).toEqual(['zero', 'one', 'other']);
   expect(categoriesOf('n==1 ? 0 : n<100 ? 1 : 2', 3, 'de-DE')).toEqual(['one', 'zero', 'other']);
 });

@@ -10,7 +10,7 @@ import type { Catalogue, CatalogueText } from './catalogue.ts';
 import { readAndroid } from './read-android.ts';
 import { readPo } from './read-po.ts';
 
-/** What to import. `set`: name of the text set. `language`: xx-XX, for files that do not say theirs. */
+/** What to import. `set`: name of the text set. `language`: xx-XX, for files that do not name one. */
 export type TextsRequest = { files: readonly ImportFile[]; set: string; language?: string };
 
 /** The result: a text set for each language, and what was noticed. `readable` is false when no catalogue could be read. */

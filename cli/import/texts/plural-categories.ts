@@ -5,7 +5,7 @@ const samples = [...Array.from({ length: 201 }, (_, number) => number), 1000, 1_
 
 /**
  * The category of each form of a language, by its `Plural-Forms` expression: that which most numbers of the form have in CLDR, each given once. A
- * form left over is `zero` when it is that of nothing, else undefined: CLDR does not tell its numbers apart. Undefined when the expression cannot be read.
+ * form left over is `zero` when it is that of nothing, else undefined: CLDR does not distinguish its numbers. Undefined when the expression cannot be read.
  */
 export function categoriesOf(expression: string, count: number, language: string): (Intl.LDMLPluralRule | undefined)[] | undefined {
   const rule = compiled(expression);

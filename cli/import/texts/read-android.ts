@@ -78,7 +78,7 @@ const decoded = (text: string): string =>
       Number(point) > 31 && Number(point) <= 0x10ffff ? String.fromCodePoint(Number(point)) : entity,
     );
 
-/** White space is one blank unless it stands in quotation marks; `\n`, `\'`, `\u2026` are signs. */
+/** White space is one blank unless it is in quotation marks; `\n`, `\'`, `\u2026` are escapes of characters. */
 function unescaped(text: string): string {
   return text
     .trim()

@@ -17,5 +17,5 @@ export function hueOf(colour: string): { hue: number; chroma: number } {
   return { hue: (sixth * 60 + 360) % 360, chroma };
 }
 
-/** Whether a colour is too close to grey to stand for anything. */
+/** Whether a colour is too close to grey to represent anything. */
 export const isGreyish = (colour: string): boolean => hueOf(colour).chroma < 48;

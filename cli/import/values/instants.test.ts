@@ -10,7 +10,7 @@ test('times with and without offset are instants; days alone and odd years are n
   }
 });
 
-test('the written offset is kept beside the instant', () => {
+test('the written offset is kept with the instant', () => {
   expect(offsetTime('2031-07-01T10:00:00-03:30')).toEqual({ instant: Date.UTC(2031, 6, 1, 13, 30), offset: -3.5 * 3_600_000 });
   expect(offsetTime('2031-07-01T10:00:00Z')?.offset).toBe(0);
   expect(offsetTime('2031-07-01T10:00:00')).toBeUndefined();

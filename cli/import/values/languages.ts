@@ -1,4 +1,4 @@
-// Spoken languages out of one field, in whatever way it names them.
+// Languages of a session out of one field, however it names them.
 
 /** Names people write instead of codes, in the languages of the programmes met so far. */
 const names: ReadonlyMap<string, string> = new Map(

@@ -26,7 +26,7 @@ export function richText(text: string): string {
   try {
     return safeHtml(marked.parse(text, { async: false }));
   } catch {
-    // Only thousands of nested signs bring the Markdown parser down; nobody meant them as structure.
+    // Only thousands of nested signs bring the Markdown parser down; nobody intends them as structure.
     return paragraphs(text);
   }
 }

@@ -90,7 +90,7 @@ function unswallowed(html: string): string {
   return escapedAfter(text, /<(?=!)/g, text.lastIndexOf('-->'));
 }
 
-/** Escapes every match that stands after `end`. */
+/** Escapes every match after `end`. */
 const escapedAfter = (text: string, opening: RegExp, end: number): string =>
   text.replaceAll(opening, (sign, ...rest) => {
     const offset = rest.find((part): part is number => typeof part === 'number') ?? 0;

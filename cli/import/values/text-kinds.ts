@@ -17,7 +17,7 @@ const anyTag = new RegExp(`</?(?:${knownTags})(?:\\s[^<>]{0,2000})?/?>`, 'i');
 const breakingTag = /<(?:p|br|div)(?:\s[^<>]{0,2000})?\/?>/i;
 const blockTag = /<(?:ul|ol|h[1-6]|table|blockquote|pre|section|article)(?:\s[^<>]{0,2000})?>/i;
 
-/** Signs of Markdown that hardly ever stand in plain prose. Every repetition is bounded, so no text makes them slow. */
+/** Signs of Markdown that are rare in plain prose. Every repetition is bounded, so no text makes them slow. */
 const markdownSigns: readonly RegExp[] = [
   /\[[^[\]\n]{1,300}\]\((?:https?:|mailto:)[^()\s]{1,2000}/, // [words](address)
   /<(?:https?:\/\/|mailto:)[^<>\s]{1,2000}>/, // <address>

@@ -1,4 +1,4 @@
-// Puts sanitised HTML in order: words stand in paragraphs, paragraphs hold only words, items stand in lists, cells in tables.
+// Puts sanitised HTML in order: words are in paragraphs, paragraphs hold only words, items are in lists, cells in tables.
 import { type HtmlElement, type HtmlNode, htmlTree, isBlank, written } from './html-tree.ts';
 
 const inlineNames = new Set(['a', 'em', 'strong', 'sub', 'sup', 'code', 'br']);
@@ -66,7 +66,7 @@ const itemsOf = (nodes: readonly HtmlNode[]): HtmlElement[] =>
 
 const item = (element: HtmlElement): string => written(element, flow(element.children, false));
 
-/** A table of its rows and cells; what stands between them comes before it, as browsers do it. */
+/** A table of its rows and cells; what is between them comes before it, as browsers do it. */
 function table(element: HtmlElement): string {
   const strays: HtmlNode[] = [];
   const content = (nodes: readonly HtmlNode[]): string =>

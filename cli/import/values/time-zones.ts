@@ -41,12 +41,12 @@ const candidates = [
   'Atlantic/Reykjavik',
 ];
 
-/** A zone and, when it was not simply named, what to tell the organiser. */
+/** A zone and, when it was not simply named, what to report to the organiser. */
 export type ZoneChoice = { timeZone: string; doubt: string };
 
 /**
  * The zone of an event. A known name wins. Otherwise: UTC when every offset is zero; the first usual zone whose offset is right
- * at every time written; UTC when none fits or no time has an offset. The offsets alone never identify a city, so every guess is told.
+ * at every time written; UTC when none fits or no time has an offset. The offsets alone never identify a city, so every guess is reported.
  */
 export function timeZoneOf(named: string, times: readonly OffsetTime[]): ZoneChoice {
   // An offset (`+01:00`) is a name to the runtime, but not the zone of any event.

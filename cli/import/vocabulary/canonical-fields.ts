@@ -12,7 +12,7 @@ export type Canonical = { fields: Record<string, unknown>; unread: string[] };
 export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Looks every field up by its synonyms; `own` names fields of the source that stand for one of ours and go before the synonyms, for example
+ * Looks every field up by its synonyms; `own` names fields of the source that mean one of ours and go before the synonyms, for example
  * `{ title: 'Session name' }`. Times become ISO 8601, lists of names become people.
  */
 export function canonicalFields(source: Fields, own: Readonly<Record<string, string | readonly string[]>> = {}): Canonical {

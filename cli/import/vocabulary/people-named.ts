@@ -5,7 +5,7 @@ const nobody = /^(tb[adc]|n\/?a|none|unknown|-+|to be (announced|confirmed|defin
 
 /**
  * The people of a field, as a schedule reads them: objects stay as they are, texts become names. Signs that part names, the surest first: `|`,
- * `;`, line breaks, then commas with `and` or `&`. Words that stand for nobody yet (`TBD`) are left out.
+ * `;`, line breaks, then commas with `and` or `&`. Words that name nobody yet (`TBD`) are left out.
  */
 export function peopleNamed(value: unknown): unknown[] {
   const fields = asFields(value);

@@ -7,7 +7,7 @@ import { clockTime, isoTime } from '../values/written-times.ts';
 /** What a source may say about when something is. */
 export type WrittenPeriod = { start?: unknown; end?: unknown; day?: unknown; duration?: unknown };
 
-/** The fields `date`, `end` and `duration` of a schedule; those that nothing says are missing. A text nobody can read stays, to be told. */
+/** The fields `date`, `end` and `duration` of a schedule; those without a value are missing. An unreadable text stays, to be reported. */
 export function periodOf({ start, end, day, duration }: WrittenPeriod): Record<string, unknown> {
   const [from, to] = spanOf(oneLine(start), oneLine(end));
   const days = isoTime(oneLine(day));

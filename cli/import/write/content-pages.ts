@@ -1,4 +1,4 @@
-// Content pages for what stands beside a programme: sponsors, questions, jobs, committee, articles.
+// Content pages for what there is in addition to a programme: sponsors, questions, jobs, committee, articles.
 import type { LocalisedText } from '../../../src/model/fields.ts';
 import type { PageInput } from '../../../src/model/documents/page.ts';
 import type { PlacementInput } from '../../../src/model/documents/placement.ts';
@@ -35,7 +35,7 @@ export function contentPages(content: ImportedContent, languages: readonly strin
   ];
 }
 
-/** The wall of logos, as it also stands on the home page. */
+/** The wall of logos, as it is on the home page too. */
 export const sponsorWall = ({ tiers, sponsors }: ImportedContent, heading: LocalisedText): PlacementInput => ({
   id: 'partners',
   name: 'structure/logo-wall',

@@ -8,7 +8,7 @@ const everyPlacement = (placements: readonly PlacementInput[] = []): PlacementIn
 
 const session = { Id: 's', Name: 'S', StartDateTime: '2031-06-04T09:00', Highlighted: true };
 
-test('nothing stands on the page that would be empty', () => {
+test('nothing is on the page that would be empty', () => {
   const names = (sessions: (typeof session | { Id: string; Name: string })[]) =>
     everyPlacement(homePage(['en-GB'], sessions).layers?.page?.grids?.flatMap((grid) => grid.placements ?? [])).map(({ name }) => name);
   expect(names([session])).toContain('programme/highlighted-sessions');

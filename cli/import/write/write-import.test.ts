@@ -70,7 +70,7 @@ test('the brand is the most used colour that is not grey', () => {
   expect(parsed('lamps/lantern31/theme.json')).not.toHaveProperty('accent');
 });
 
-test('rows stand one on a line, without fields that say nothing', () => {
+test('rows are one on a line, without fields that say nothing', () => {
   const { text } = files.find(({ path }) => path.endsWith('sessions.json'))!;
   expect(text.split('\n').filter((line) => line.startsWith('    {"Id"'))).toHaveLength(3);
   const [first] = (JSON.parse(text) as { rows: object[] }).rows;

@@ -1,4 +1,4 @@
-// One rendering in the report: pictures at both widths, for whom and when, what was found, and what stands behind it.
+// One rendering in the report: pictures at both widths, for whom and when, what was found, and what it represents.
 import { counted } from '../../output/findings.ts';
 import { localWords } from '../../explain/event-time.ts';
 import { type Found, findingKinds } from '../finding-kinds.ts';

@@ -12,7 +12,7 @@ export const escaped = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- these are the characters looked for
   text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '\uFFFD').replace(/[&<>"']/g, (character) => entities[character]!);
 
-/** html`<p>${text}</p>`: text is escaped, markup and lists of markup are taken as they are. Attributes must stand in quotes. */
+/** html`<p>${text}</p>`: text is escaped, markup and lists of markup are inserted as they are. Attributes must be in quotes. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return { markup: parts.reduce((whole, part, index) => whole + written(values[index - 1]!) + part) };
 }

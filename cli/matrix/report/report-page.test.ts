@@ -1,4 +1,4 @@
-// The report: nothing of a configuration becomes markup, everything can be chosen, and it stands on its own.
+// The report: nothing of a configuration becomes markup, everything can be chosen, and it is self-contained.
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { RenderingResult, Results } from '../results.ts';
@@ -42,7 +42,7 @@ const resultsOf = (renderings: RenderingResult[], more: Partial<Results> = {}): 
 });
 const read = (results: Results): Document => new DOMParser().parseFromString(reportPage(results), 'text/html');
 
-test('text of a configuration stays text, wherever it stands', () => {
+test('text of a configuration stays text, wherever it is', () => {
   const found = [{ kind: 'crash' as const, message: hostile, place: hostile }];
   const bad = rendering('a'.repeat(20), {
     page: hostile,

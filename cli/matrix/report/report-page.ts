@@ -8,7 +8,7 @@ import { style } from './style.ts';
 import { routesTables } from './routes-table.ts';
 import { findingsTable, pagesTable } from './tables.ts';
 
-/** Scripts are forbidden whatever a configuration holds; pictures come from beside the page. */
+/** Scripts are forbidden whatever a configuration holds; pictures come from the folder of the page. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file:; form-action 'none'; base-uri 'none'";
 
 /** The whole page. */

@@ -60,7 +60,7 @@ function answerMarkup({ containers, words, opens, cells }: ReturnType<typeof wor
   </div>`;
 }
 
-/** Every answer of a cell in order of time; `named` when several cells stand together. */
+/** Every answer of a cell in order of time; `named` when several cells are shown together. */
 const cellMarkup = ({ containers, states }: RouteCell, timeZone: string, named: boolean): Markup =>
   html`<ul class="behind">
     ${named ? html`<li>${containers.join(', ')}</li>` : empty}

@@ -6,7 +6,7 @@ import { answerOf, type RouteAnswer } from './route-states.ts';
 /** Why a page is not shown, in words, and every page of which the same is said. */
 export type Denied = Pick<RouteAnswer, 'outcome' | 'guard' | 'detail' | 'to' | 'missing'> & { pages: readonly string[] };
 
-/** Path of the page that stands in the end; a dialog is told on the page it leads to, for nothing is on screen before. */
+/** Path of the page that is shown in the end; a dialog is shown on the page it leads to, for nothing is on screen before. */
 export function endOf(event: OpenEvent, page: string, params: Readonly<Record<string, string>>, looker: Looker, at: number): string {
   const last = followRoute(event, addressOf(event, page, params), looker, at).at(-1)!;
   const href = last.explained.verdict.outcome === 'dialog' ? (last.leadsTo ?? last.href) : last.href;

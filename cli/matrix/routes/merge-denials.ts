@@ -1,13 +1,13 @@
 // Denials that look the same on several pages are one rendering: everybody who needs to sign in sees one login page.
 import type { Planned } from '../planned.ts';
 
-/** What tells denials apart: where they lead, in which container and language, and what is said. */
+/** What distinguishes denials: where they lead, in which container and language, and what is said. */
 const lookOf = ({ event, container, language, denied }: Planned): string => {
   const { pages: _, ...said } = denied!;
   return JSON.stringify([event, container, language, said]);
 };
 
-/** One rendering for each different denial, which stands for the combinations of all pages; what is shown stays as it is. In order. */
+/** One rendering for each different denial, which represents the combinations of all pages; what is shown stays as it is. In order. */
 export function mergeDenials(planned: readonly Planned[]): Planned[] {
   const denials = Map.groupBy(
     planned.filter(({ denied }) => denied !== null),

@@ -47,7 +47,7 @@ export function textLines(routes: readonly RouteRow[]): string[] {
 /** Text inside a cell of a Markdown table. */
 const cellText = (text: string): string => printable(text).replaceAll(/[\\|<>*_`[\]]/g, String.raw`\$&`);
 
-/** A table for each event, as it can stand in documentation: pages as rows, people as columns; who meets the same shares a column. */
+/** A table for each event, in a form for documentation: pages as rows, people as columns; equal columns are merged. */
 export function markdownTables(routes: readonly RouteRow[]): string[] {
   return eventsOf(routes).flatMap(([event, rows]) => {
     const columns = columnsOf(rows, true);

@@ -60,7 +60,7 @@ export function routeCells(
       const visitAt = visitsTo(event, address, href, looker);
       const now = spans.findLastIndex(({ from }) => from <= base);
       const states = spans.map(({ from }, index): RouteState => {
-        // What is missing may differ within a span, so that of now is told at its instant. The first span has no beginning.
+        // What is missing may differ within a span, so that of now is reported at its instant. The first span has no beginning.
         const seen = index === now ? base : Number.isFinite(from) ? from : spans[index + 1]!.from - 1;
         return { from: Number.isFinite(from) ? new Date(from).toISOString() : null, ...answerOf(visitAt(seen)) };
       });

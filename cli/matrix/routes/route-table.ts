@@ -12,7 +12,7 @@ export type RouteRow = {
   /** Which session or person it was asked for; empty where that does not matter. */
   variant: string;
   timeZone: string;
-  /** Instant (ISO 8601 in UTC) for which the table speaks; the cells know the others. */
+  /** Instant (ISO 8601 in UTC) of the table; the cells know the others. */
   at: string;
   cells: RouteCell[];
 };
@@ -68,7 +68,7 @@ export function wordsNow({ cells }: RouteRow, person: string): { containers: str
   }));
 }
 
-/** People who meet the same on every page stand in one column: the same over all time, or with `now` at the table's instant. */
+/** People who meet the same on every page share one column: the same over all time, or with `now` at the table's instant. */
 export function columnsOf(rows: readonly RouteRow[], now = false): string[][] {
   const names = [...new Set(rows.flatMap(({ cells }) => cells.map(({ person }) => person)))];
   const said = (person: string): string =>

@@ -6,7 +6,7 @@ const table =
   'Session Title;Day;From;To;Speaker 1;Speaker 2;Room;Budget\nTides;1.3.2031;9:00;10:30;Ada Sample;Bo Beispiel;Lamp Room;12\nNight;1.3.2031;23:00;1:00;;;;\n;1.3.2031;9:00;;;;;\n';
 const mapping = (value: object) => fileOf('mapping.json', JSON.stringify(value));
 
-test('columns are found by their names, what nobody knows is told', () => {
+test('columns are found by their names, unknown ones are reported', () => {
   const { format, rows, quarantine, leftOut } = importProgramme({ files: [fileOf('sessions.csv', table)], timeZone: 'Europe/Berlin' });
   expect(format).toBe('csv');
   expect(rows.sessions).toMatchObject([

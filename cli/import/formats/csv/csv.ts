@@ -1,4 +1,4 @@
-// Any table of sessions: columns found by their names, or by a mapping file beside it.
+// Any table of sessions: columns found by their names, or by a mapping file next to it.
 import { headOf } from '../../reading/bytes.ts';
 import { asFields, asList, type Fields, oneLine } from '../../reading/fields.ts';
 import { readRecordFiles } from '../../reading/record-files.ts';

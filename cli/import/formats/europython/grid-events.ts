@@ -64,7 +64,7 @@ function slotEvent(record: SourceRecord, day: string, byCode: ReadonlyMap<string
     day: day || field(slot, 'day'),
     duration: of('tt_duration', 'duration', 'ev_duration'),
   });
-  // A break has no code; its title and hour tell it from the others.
+  // A break has no code; its title and hour distinguish it from the others.
   const ownId = slugOf(`${oneLine(title)} ${oneLine(when['date'])}`, 'session');
   return {
     value: {
@@ -88,7 +88,7 @@ function slotEvent(record: SourceRecord, day: string, byCode: ReadonlyMap<string
     place,
     day: day === '' ? undefined : { date: day, start: '', end: '' },
     room: rooms.length === 1 ? rooms[0]! : '',
-    // What the list of sessions has too much is told once, not at each of them.
+    // An excess in the list of sessions is reported once, not at each of them.
     unread: day === '' ? [] : Object.keys(slot).filter((name) => !slotNames.has(name) && !sessionNames.has(name) && !isBlank(slot[name])),
   };
 }

@@ -51,7 +51,7 @@ function eventsOf(record: SourceRecord, stem: string, folder: Folder): ScheduleE
     const when = { date, ...(end === undefined ? {} : { end }), ...(duration === undefined ? {} : { duration }) };
     const subtitle = sittings.length > 1 || !/^(live |p-)?presentation$/i.test(name) ? name : '';
     const value = { ...shared, id: own, slug: own, ...when, subtitle: fields['subtitle'] ?? subtitle };
-    // What the record has too much is told once; the papers stand where the gathering begins.
+    // An excess in the record is reported once; the papers are where the gathering begins.
     return scheduleEvent(
       record,
       { fields: value, unread: index === 0 ? canonical.unread : [] },
@@ -87,7 +87,7 @@ function partsOf(source: Fields, record: SourceRecord, id: string, { papers, tak
 export const keyOf = ({ id, table, part }: { id: string; table: string; part: SchedulePart }): string =>
   `${table} ${id} ${part.place.line} ${part.place.pointer}`;
 
-/** A biography beside one speaker is that speaker's, and so are picture and institution. */
+/** A biography next to one speaker is that speaker's, and so are picture and institution. */
 function personWithBio(fields: Record<string, unknown>, bio: unknown, source: Fields): Record<string, unknown> {
   const people = peopleNamed(fields['persons']);
   const [only] = people;

@@ -77,7 +77,7 @@ export const miniConf: Format = {
   },
 };
 
-/** The files by what they are; one that is nothing of this is told. */
+/** The files by what they are; one that is nothing of this is reported. */
 function sorted(files: readonly RecordFile[], report: Report): (kind: Kind) => RecordFile[] {
   const kinds = files.map((file) => ({ file, kind: kindOf(file) }));
   for (const { file, kind } of kinds)

@@ -13,7 +13,7 @@ const LONGEST_PAUSE = 3 * 3_600_000;
 /** A run of blocks; `date` and `end` as written, those of its first and last block. */
 export type Sitting = { date: unknown; end: unknown; duration: unknown; name: string; blocks: SchedulePart[] };
 
-/** The sittings of a record in order of time: none when it names no hours. Blocks whose hours are unreadable stay, to be told by the row. */
+/** The sittings of a record in order of time: none when it names no hours. Blocks whose hours are unreadable stay, to be reported by the row. */
 export function sittingsOf(fields: Fields, record: SourceRecord, timeZone: string): Sitting[] {
   const blocks = asList(field(fields, 'sessions', 'schedule', 'slots')).flatMap((value, index) => {
     const block = asFields(value);

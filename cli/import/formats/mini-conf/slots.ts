@@ -61,7 +61,7 @@ export function looseEvents({ papers, taken }: Folder): ScheduleEvent[] {
   });
 }
 
-/** The text that stands there most often; the first of equals, undefined for none. */
+/** The most frequent text; the first of equals, undefined for none. */
 function mostOften(texts: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const text of texts) if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// The live hours of sponsors as sessions of theirs.
+// The live hours of sponsors as sessions of their own.
 import type { SponsorRecord } from '../../content/sponsors.ts';
 import { asFields, asList, field, oneLine } from '../../reading/fields.ts';
 import type { ScheduleEvent } from '../../schedule/schedule.ts';

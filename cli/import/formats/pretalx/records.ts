@@ -1,10 +1,10 @@
-// What the records of a pretalx API are: submissions, speakers, rooms, tracks, types, slots, told apart by their fields.
+// What the records of a pretalx API are: submissions, speakers, rooms, tracks, types, slots, distinguished by their fields.
 import { asFields, asList, carriedText, type Fields, field, oneLine } from '../../reading/fields.ts';
 import type { RecordFile } from '../../reading/records.ts';
 import type { SourceRecord } from '../../reading/source-records.ts';
 import { recordsOf } from '../../reading/source-records.ts';
 
-/** The records of all pages, by kind. Things other records refer to stand under their id or code. */
+/** The records of all pages, by kind. Things other records refer to are listed under their id or code. */
 export type PretalxRecords = {
   event: Fields;
   submissions: SourceRecord[];
@@ -38,7 +38,7 @@ export function pretalxRecords(files: readonly RecordFile[]): PretalxRecords {
   return found;
 }
 
-/** The lists inside a schedule or widget: everything that has `slots` or `talks` beside other lists. */
+/** The lists inside a schedule or widget: everything that has `slots` or `talks` next to other lists. */
 function nestedLists(whole: unknown, path: string): SourceRecord[] | undefined {
   const fields = asFields(whole);
   if (!fields || has(fields, 'results') || !has(fields, 'slots', 'talks', 'breaks') || has(fields, 'title', 'days')) return undefined;

@@ -6,7 +6,7 @@ import { isBlank } from '../../schedule/session-details.ts';
 import type { ScheduleEvent } from '../../schedule/schedule.ts';
 import { type PretalxRecords, referred } from './records.ts';
 
-/** States of submissions that stand in a programme; a missing one does too. */
+/** States of submissions that are in a programme; a missing one is too. */
 const shown = /^(accepted|confirmed|)$/i;
 
 const read = new Set(
