@@ -77,7 +77,7 @@ import { renderView } from '../../../tests/support/render-view.tsx';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
 
-test('it stands in its place under its own name', () => {
+test('it is drawn in its place under its own name', () => {
   const { root } = renderView(View, schema.parse({}));
   expect(root.dataset['placement']).toBe('under-test');
   expect(screen.getByRole('region', { name: '${title}' })).toBe(root);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { transform } from 'lightningcss';
 
 const root = join(import.meta.dirname, '..');
-/** Named in `rootDirs` of tsconfig.json: TypeScript looks there as if the files stood beside the style sheets. */
+/** Named in `rootDirs` of tsconfig.json: TypeScript resolves as if the files were next to the style sheets. */
 const target = join(root, 'node_modules/.css-types');
 
 /** The declaration of a module with these classes, as vite exports them (`camelCaseOnly`). */

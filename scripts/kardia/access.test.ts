@@ -88,7 +88,7 @@ describe('the access document', () => {
 
   it('has keys that placements ask for', () => {
     const asked = new Set(event.pages.flatMap((name) => [...event.page(name)!.nodes.values()].map(({ rules }) => rules.access)));
-    // `signedIn` is built in: the platform's own dialogs ask for it on every page, and no policy has to speak of it.
+    // `signedIn` is built in: the platform's own dialogs ask for it on every page, and no policy has to target it.
     expect(asked).toEqual(new Set(['', 'signedIn', 'members', 'press', 'networking', 'dayTicketToday']));
     const { access: rules } = eventRules(model, timeZone);
     for (const key of asked)

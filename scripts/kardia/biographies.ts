@@ -1,4 +1,4 @@
-// Writes a biography of one to three sentences from a person's field, place and standing.
+// Writes a biography of one to three sentences from a person's field, place and seniority.
 import type { Person } from './person.ts';
 import type { Random } from './random.ts';
 import { tables } from './tables/fields.ts';

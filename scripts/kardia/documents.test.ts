@@ -1,4 +1,4 @@
-// Proves that the hand-written documents of Kardia 2027 fit their schemas, lead somewhere, and speak English and German throughout.
+// Proves that the hand-written documents of Kardia 2027 fit their schemas, lead somewhere, and have English and German texts throughout.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../component-registry/catalog.ts';

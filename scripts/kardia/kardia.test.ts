@@ -148,7 +148,7 @@ describe('the congress', () => {
     }
   });
 
-  it('gives every session a chair, an abstract of at least three sentences, and somebody who speaks', () => {
+  it('gives every session a chair, an abstract of at least three sentences, and a speaker', () => {
     for (const session of sessions) {
       expect(session.Chairs?.length, session.Id).toBeGreaterThanOrEqual(1);
       expect(english(session.Abstract).split(/[.?!](?:\s|<|$)/).length, session.Id).toBeGreaterThanOrEqual(4);

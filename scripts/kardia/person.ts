@@ -1,7 +1,7 @@
 // The shape of an invented person of Kardia.
 import type { Field, Words } from './shapes.ts';
 
-/** How far somebody has come: seniors chair, faculty speak, young people present their own abstracts. */
+/** How senior somebody is: seniors chair, faculty give talks, young people present their own abstracts. */
 export type Standing = 'senior' | 'faculty' | 'young';
 
 /** A person of the congress. */

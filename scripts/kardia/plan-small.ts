@@ -49,7 +49,7 @@ function workshop(field: Field, { name, why, parts }: Workshop, slot: Slot, room
   };
 }
 
-/** Formats in which people stand for the session itself and there are no talks. */
+/** Formats in which people represent the session itself and there are no talks. */
 export function planShort(): Planned[] {
   const short =
     (kind: string, grade: Planned['grade'], tags: string[], hosts: number, note: string) =>

@@ -3,7 +3,7 @@ import type { Day } from './calendar.ts';
 import type { Field, TrackId, Words } from './shapes.ts';
 import type { Company } from './tables/industry.ts';
 
-/** Who shall speak: somebody of the faculty, a young author of their own abstract, or a principal by key. */
+/** Who gives the talk: one of the faculty, a young author of their own abstract, or a principal by key. */
 export type Wanted = { by: 'faculty'; field: Field } | { by: 'young'; field: Field } | { by: 'principal'; key: string };
 
 /** A talk; without minutes it has no time of its own (posters). */

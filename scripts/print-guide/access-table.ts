@@ -12,10 +12,10 @@ import type { Person } from '../../src/rules/matrix/choose-renderings.ts';
 import { visitor } from '../../src/rules/principal.ts';
 import { blocks, code, prose, table } from '../print-reference/markdown.ts';
 
-/** Event time for which the tables speak. */
+/** Event time of the tables. */
 const AT = '2027-05-04T09:00';
 
-/** Pages and addresses that tell people apart; the first stands for everything that is open to everybody. */
+/** Pages and addresses that distinguish people; the first represents everything that is open to everybody. */
 const rows: readonly { label: string; page: string; params?: Readonly<Record<string, string>> }[] = [
   { label: 'home, programme, people, posters, content pages', page: 'HomePage' },
   { label: code('MyAreaPage'), page: 'MyAreaPage' },

@@ -11,7 +11,7 @@ export const guide = join(root, 'docs/guide/access.md');
 
 const marks = ['<!-- printed by scripts/print-guide: begin -->', '<!-- printed by scripts/print-guide: end -->'] as const;
 
-/** The text with what stands between its marks printed anew. Throws when a mark is missing. */
+/** The text with what is between its marks printed anew. Throws when a mark is missing. */
 export async function printed(text: string): Promise<string> {
   const [begin, end] = marks.map((mark) => text.indexOf(mark)) as [number, number];
   if (begin < 0 || end < begin) throw new Error(`the marks ${marks.join(' … ')} are not in the guide`);

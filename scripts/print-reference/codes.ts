@@ -39,7 +39,7 @@ function exampleText(word: string, example: Example | string): string {
 /** Widest line of an example, in characters. */
 const WIDEST = 110;
 
-/** JSON as somebody would write it: what fits on a line stands on one. */
+/** JSON as somebody would write it: what fits on a line is on one. */
 export function jsonText(value: unknown, indent = ''): string {
   const short = onOneLine(value);
   if (typeof value !== 'object' || value === null || (indent.length + short.length <= WIDEST && !holdsRecords(value))) return short;

@@ -14,7 +14,7 @@ const introduction = `# Command line
 
 Every command with its arguments and options, printed from the commands themselves; \`foyer <command> --help\` says the same. The [guide](../command-line.md) tells what they are for and what their output means. In the repository a command is called as \`npm run -s foyer -- <command>\`.`;
 
-/** The page `docs/reference/command-line.md`, as Markdown; the commands stand in the order of the help. */
+/** The page `docs/reference/command-line.md`, as Markdown; the commands are in the order of the help. */
 export async function commandLinePage(): Promise<string> {
   const [commands, help] = [await commandsOf(), await helpOf()];
   const place = (command: Command): number => help.search(new RegExp(`^  ${command.name()} `, 'm'));
@@ -73,7 +73,7 @@ const optionRow = ({ flags, description, defaultValue, argChoices, mandatory }: 
   [sentence(prose(description)), argChoices ? `One of ${listed(argChoices.map(code), 'or')}.` : ''].filter(Boolean).join(' '),
 ];
 
-/** What stands below the options: examples and other lists as they are, sentences as a paragraph. */
+/** What follows the options: examples and other lists as they are, sentences as a paragraph. */
 const afterWords = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

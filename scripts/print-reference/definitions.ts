@@ -27,7 +27,7 @@ export function sharedShapes(sources: readonly Source[]): ReadonlyMap<string, Sh
   );
 }
 
-/** Most examples told of a shape. */
+/** Most examples shown of a shape. */
 const MOST_EXAMPLES = 3;
 
 /** The shortest values that fields of this shape give as their example. */

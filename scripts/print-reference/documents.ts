@@ -30,7 +30,7 @@ export function documentExample({ entry, schema }: DocumentSource): Record<strin
   };
 }
 
-/** The placement that stands in the grids of examples, as the schema of placements gives it. */
+/** The placement in the grids of examples, as the schema of placements gives it. */
 const placementExample = Object.fromEntries(
   Object.entries(placementFrame.shape).flatMap(([key, field]) =>
     ['id', 'name', 'props'].includes(key) ? [[key, (field.meta()?.['examples'] as unknown[] | undefined)?.[0]]] : [],

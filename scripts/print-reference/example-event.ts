@@ -1,4 +1,4 @@
-// An event in memory in which an example can stand: what examples lead to is there, so that a finding is about the example alone.
+// An event in memory that holds an example: what examples lead to is there, so that a finding is about the example alone.
 import type { ConfigurationFile } from '../../src/model/adapters/configuration-files.ts';
 import type { PlacementInput } from '../../src/model/documents/placement.ts';
 import { walkTexts } from './walk-texts.ts';

@@ -1,4 +1,4 @@
-// Pieces of Markdown: tables, code, prose whose marks are meant as they stand, links.
+// Pieces of Markdown: tables, code, prose whose marks are literal, links.
 
 /** Code inside a sentence. */
 export const code = (text: string): string => `\`${text}\``;
@@ -7,7 +7,7 @@ export const code = (text: string): string => `\`${text}\``;
 export const link = (text: string, to: string): string => `[${text}](${to})`;
 
 /**
- * Words of a schema as prose: what stands between backticks stays code, everything else is meant literally,
+ * Words of a schema as prose: what is between backticks stays code, everything else is literal,
  * so that `<name>` is no tag and an underscore no emphasis.
  */
 export const prose = (text: string): string =>

@@ -28,7 +28,7 @@ function usersLine(users: SharedShape['users']): string {
   return `Used by ${listed(users.map(({ page, title }) => link(title, page)))}.`;
 }
 
-/** The window has no name among the definitions: its fields stand beside others. The words are those of their schemas. */
+/** The window has no name among the definitions: its fields are among others. The words are those of their schemas. */
 function windowSection(): string {
   const properties = jsonSchemaOf(z.object(windowFields))['properties'] as Record<string, Record<string, unknown>>;
   const none = { definition: () => '' };

@@ -4,7 +4,7 @@ import { code, link, listed } from './markdown.ts';
 
 /** Where the words lead: definitions by name, and the table of an object printed on the same page. */
 export type Places = {
-  /** Address of a definition of `$defs`, from the page the words stand on. */
+  /** Address of a definition of `$defs`, from the page that holds the words. */
   definition: (name: string) => string;
 };
 
@@ -65,12 +65,12 @@ function objectWords(schema: JsonSchema, places: Places, own?: string): string {
 /** What a schema says of itself; empty when it says nothing. */
 export const wordsOf = (schema: JsonSchema): string => (typeof schema['description'] === 'string' ? schema['description'] : '');
 
-/** What limits a value, as sentences; empty when nothing does. A pattern is told only where no definition explains it. */
+/** What limits a value, as sentences; empty when nothing does. A pattern is described only where no definition explains it. */
 export function limitWords(schema: JsonSchema): string {
   const { pattern, uniqueItems } = schema;
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema as Readonly<Record<string, number | undefined>>;
   const items = isSchema(schema['items']) && !('$ref' in schema['items']) ? limitWords(schema['items']) : '';
-  // Sizes and counts are never negative; nobody needs to be told.
+  // Sizes and counts are never negative; the reference need not say so.
   const sentences = [
     between(minimum === 0 && maximum === undefined ? undefined : minimum, maximum, ''),
     between(minLength === 1 ? undefined : minLength, maxLength, ' characters'),

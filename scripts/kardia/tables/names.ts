@@ -1,6 +1,6 @@
 // Names and towns by country; surnames are composed of stem and ending, and every town is invented.
 
-/** A country of the sample. An ending is one text, or [male, female] where the language tells them apart. */
+/** A country of the sample. An ending is one text, or [male, female] where the language distinguishes them. */
 export type Country = {
   name: string;
   /** How many people come from here, relative to the others. */

@@ -26,7 +26,7 @@ export const pictureElement = (shown: Shown, up: string): string =>
     ? '_Shown only to somebody signed in, at its moment: there is no picture of it._'
     : `${element(shown, 'desktop', up, `${shown.about.title} on a desktop: ${states(shown)}`, 'width="620"')}\n${element(shown, 'phone', up, `${shown.about.title} on a phone`, 'width="240"')}`;
 
-/** The picture of lists. What it shows is said beside it. */
+/** The picture of lists. What it shows is described next to it. */
 export const smallPicture = (shown: Shown, up: string): string =>
   hasPictures(shown.name) ? element(shown, 'small', up, '', 'width="160" height="100"') : '';
 

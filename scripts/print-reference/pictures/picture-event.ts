@@ -23,7 +23,7 @@ const detailPages: Readonly<Record<string, { page: string; params: Record<string
 /** Components that appear over the page when something is pressed: where that leads. */
 const pressed: Readonly<Record<string, string>> = { 'shell/access-denied-dialog': 'page:helpdesk' };
 
-/** Columns of twelve for components that are made to stand beside others; elsewhere a sample has the whole width. */
+/** Columns of twelve for components that are made to have neighbours; elsewhere a sample has the whole width. */
 const columns: Readonly<Record<string, number>> = { 'structure/card': 6 };
 
 /** Where a component is looked at, and when; `pressed` when a link has to be followed before it appears, as a dialog. */

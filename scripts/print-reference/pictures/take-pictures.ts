@@ -30,7 +30,7 @@ export async function takePictures(folder: string, entries: readonly CatalogEntr
   try {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Berlin' });
     const [page, darkroom] = [await context.newPage(), await context.newPage()];
-    // A minute is a second long: the clock stands still while pictures are taken.
+    // A minute is a second long: the clock is stopped while pictures are taken.
     await page.addInitScript('const real = performance.now.bind(performance); performance.now = () => real() / 1000;');
     for (const entry of entries) {
       const taken = await takeComponent(page, darkroom, sightOf(entry), served.address);
@@ -58,7 +58,7 @@ async function takeComponent(
     const request = route.request();
     if (!request.url().startsWith(address)) return route.abort();
     if (request.resourceType() !== 'document' && !request.url().endsWith(serverTime.path)) return route.continue();
-    // The server's own clock goes on; the page is told the moment of the picture.
+    // The server's own clock goes on; the page gets the instant of the picture.
     const answer = await route.fetch();
     const text = (await answer.text()).replace(/"(serverTime)":"[^"]*"/i, `"$1":"${new Date(now).toISOString()}"`);
     return route.fulfill({ response: answer, body: text });

@@ -157,7 +157,7 @@ export const programmePage = (page: string, title: Words): PageInput =>
     ],
   });
 
-/** What stands before and after an event, with words of its own for both; the way on leads to a page that is open at any time. */
+/** What is shown before and after an event, with words of its own for both; the link leads to a page that is open at any time. */
 export const holdingPage: PageInput = {
   $schema: '../../../../schemas/documents/page.schema.json',
   schemaVersion: 1,

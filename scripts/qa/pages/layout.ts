@@ -4,7 +4,7 @@ import type { PlacementInput } from '../../../src/model/documents/placement.ts';
 import type { PagePlan } from '../plan.ts';
 import { compound, w } from '../words.ts';
 
-/** A placement that says where it should stand. */
+/** A placement that names its position. */
 const block = (id: string, title: string, rules: Partial<PlacementInput> = {}): PlacementInput => ({
   id,
   name: 'structure/card',

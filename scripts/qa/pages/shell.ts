@@ -54,7 +54,7 @@ const shellWords: PagePlan = {
 
 const help = w('The desk in the foyer is glad to help.', 'Der Schalter im Foyer hilft gern.', 'يسعد المكتب في البهو بمساعدتكم.');
 
-/** What stands in place of a page; by the address `?prevPage=…&reason=…` the denial says more. */
+/** What replaces a page; with the address `?prevPage=…&reason=…` the denial says more. */
 const screens: PagePlan = {
   page: 'Shell-screens',
   title: w('In place of a page', 'Anstelle einer Seite', 'بدلا من الصفحة'),

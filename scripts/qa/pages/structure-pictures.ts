@@ -43,7 +43,7 @@ const links = [
   { text: w('All pages', 'Alle Seiten', 'كل الصفحات'), url: 'page:HomePage' },
 ];
 
-/** A hero from edge to edge stands in a grid of full width of its own. */
+/** A hero from edge to edge is in a grid of full width of its own. */
 const cover: GridInput = {
   id: 'edge-to-edge',
   width: 'full',

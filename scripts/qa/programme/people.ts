@@ -2,7 +2,7 @@
 import type { AuthorRow } from '../../../src/model/documents/programme.ts';
 import { compound, longTitle, missingPicture, mixed, signs, w } from '../words.ts';
 
-/** People of the bulk; every one speaks in the session with forty speakers or in one of the long days. */
+/** People of the bulk; every one is a speaker of the session with forty speakers or of one of the long days. */
 const crowd: AuthorRow[] = Array.from({ length: 60 }, (_, index) => ({
   Id: `crowd-${index + 1}`,
   Firstname: ['Ada', 'Bela', 'Chidi', 'Dao', 'Éva', 'Fatima', 'Göran', 'Hye-jin', 'Ilka', 'Jónas'][index % 10]!,

@@ -20,7 +20,7 @@ const at = (id: string, from: string, to: string, Name: Words | string, more: Pa
   ...more,
 });
 
-/** Where a session can stand at noon. */
+/** Where a session can be at noon. */
 const inTime: SessionRow[] = [
   at('past-recorded', '09:00', '10:00', w('Past, recorded', 'Vorbei, aufgezeichnet', 'انتهت ومسجلة'), {
     RoomId: 'hall-a',
