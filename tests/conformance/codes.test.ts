@@ -1,4 +1,4 @@
-// The table of codes and the code agree: every code that is emitted stands in it, every one in it is emitted, and its examples are true.
+// The table of codes and the code agree: every code that is emitted is in it, every one in it is emitted, and its examples are true.
 import { expect, test } from 'vitest';
 import { codesReference } from '../../scripts/print-reference/codes.ts';
 import { validateFiles } from '../../server/validate.ts';
@@ -48,7 +48,7 @@ test('the committed page of the reference is what the table prints', () => {
   expect(textOf('docs/reference/codes.md')).toBe(codesReference());
 });
 
-test('no code stands in two areas, and each says something', () => {
+test('no code is in two areas, and each says something', () => {
   const names = codeAreas.flatMap((area) => Object.keys(area.codes));
   expect(new Set(names).size).toBe(names.length);
   for (const [code, { title, explanation }] of Object.entries(codes)) {

@@ -1,4 +1,4 @@
-// Every component folder is complete: view, props, samples, a test; its samples can be told apart.
+// Every component folder is complete: view, props, samples, a test; its samples are distinct.
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadCatalog } from '../../component-registry/catalog.ts';

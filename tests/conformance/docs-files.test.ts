@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const guides = [...globSync('docs/*.md', { cwd: root }), ...globSync('docs/guide/*.md', { cwd: root }), 'README.md', 'CONTRIBUTING.md'];
 
-/** Paths in backticks below a folder of the code; `<name>` and `*` stand for something. */
+/** Paths in backticks below a folder of the code; `<name>` and `*` are placeholders. */
 const paths = (text: string): string[] =>
   [...text.matchAll(/`((?:src|server|cli|component-registry|scripts|tests|bench)\/[\w./-]+)`/g)].map(([, path]) => path!);
 

@@ -48,7 +48,7 @@ const pathOf = (file: string): string =>
     .replace('<language>', 'en-GB')
     .replace('<id>', 'one');
 
-/** Kinds that decide who sees anything stand apart: they could close what the others fill. */
+/** Kinds that decide who sees anything are tested apart: they could close what the others fill. */
 const deciding = new Set(['domains', 'instance', 'app', 'access']);
 
 test.each([

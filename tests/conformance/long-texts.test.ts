@@ -1,4 +1,4 @@
-// No text of 200,000 characters stops the server or the command line, whatever it is made of and wherever it stands.
+// No text of 200,000 characters stops the server or the command line, whatever it is made of and wherever it is.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importProgramme } from '../../cli/import/import-programme.ts';
 import { plainText as oneLine } from '../../cli/import/values/plain-text.ts';

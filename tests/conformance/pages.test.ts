@@ -89,7 +89,7 @@ describe.skipIf(!hasShared)('the spec and the page table', () => {
     expect(asked.length).toBeGreaterThan(35);
     const have = inTable(/^(\/[^:/]+)\/:instance\/:event\/:language(.*)$/);
     expect(difference(asked, have)).toEqual([]);
-    // The page is optional by B §2; the older scheme stands in its own sentence; an event's own address for scanning.
+    // The page is optional by B §2; the older scheme has a sentence of its own; an event's own address for scanning.
     expect(difference(have, asked)).toEqual(['industrylandingpage', 'program', 'qrScan']);
   });
 

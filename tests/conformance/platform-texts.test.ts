@@ -23,7 +23,7 @@ const categories = (language: string): Set<string> => {
   return new Set([...Array.from({ length: 201 }, (_, count) => rules.select(count)), 'other']);
 };
 
-test('there are texts, and each file stands beside English', () => {
+test('there are texts, and each file has its English counterpart', () => {
   expect(scopes.size).toBeGreaterThan(30);
   for (const { path, scope, language } of files) {
     expect(scopes.has(scope), path).toBe(true);

@@ -52,7 +52,7 @@ test('every component, document and command has its page or section', async () =
   expect(names.filter((name) => !textAt('command-line.md').includes(`\n## ${name}\n`))).toEqual([]);
 });
 
-test('every prop and every word of a component stands on its page', () => {
+test('every prop and every word of a component is on its page', () => {
   const lacking = Object.values(catalog).flatMap(({ name, component, props, texts, slots }) => {
     const { text } = pages.find((page) => page.path === `components/${name}.md`)!;
     const cells = [
@@ -87,7 +87,7 @@ test.each(placements)('the example of %s validates', (page) => {
   expect(ofComponents[`${EVENT_FOLDER}/pages/${page}.json`]).toEqual([]);
 });
 
-/** Where the example of a document stands in the event of examples. */
+/** Place of the example of a document in the event of examples. */
 function placeOf(source: (typeof documentSources)[number]): string {
   const example = documentExample(source) as Record<string, string | undefined>;
   const path = source.entry.file

@@ -5,7 +5,7 @@ import { check } from 'recheck';
 import { expect, test } from 'vitest';
 import { type Expression, regularExpressions, schemaPatterns } from './regular-expressions.ts';
 
-/** Slower than linear by their form, and why no text can make them slow where they stand. */
+/** Slower than linear by their form, and why no text can make them slow in their place. */
 const allowed: Readonly<Record<string, string>> = {
   'src/checks/syntax.ts /"(?:[^"\\\\]|\\\\.)*"(\\s*:)?/g': 'asked only of text that JSON.parse has taken: every string is closed',
 };

@@ -35,7 +35,7 @@ function expressionsIn(path: string): Expression[] {
   return found;
 }
 
-/** The patterns of documents, components and endpoints: also those that stand in no file of ours, as the library's for an address. */
+/** The patterns of documents, components and endpoints: also those of no file of ours, as the library's for an address. */
 export function schemaPatterns(): Expression[] {
   const printed = projectFiles()
     .filter((path) => path.startsWith('schemas/') && path.endsWith('.json'))

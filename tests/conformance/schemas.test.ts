@@ -51,7 +51,7 @@ test.each(files)('$path: every field has title, description, example, and a defa
     const lacks = [
       ...(typeof schema['title'] === 'string' && schema['title'] ? [] : ['title']),
       ...(typeof schema['description'] === 'string' && schema['description'] ? [] : ['description']),
-      // Which names a placement may have is listed where it stands; editors would offer an example even where it is not allowed.
+      // The names a placement may have are listed at the field; editors would offer an example even where it is not allowed.
       ...((Array.isArray(examples) && examples.length) || pointer === '/$defs/Placement/properties/name' ? [] : ['examples']),
       ...(required || 'default' in schema ? [] : ['default']),
     ];

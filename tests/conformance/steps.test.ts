@@ -48,7 +48,7 @@ test('limits come from the environment, or grow with the machine', () => {
   expect(() => limitOf('soon', 1)).toThrow('FOYER_TEST_LIMIT');
 });
 
-test('what is left out stands in one line a reason', () => {
+test('what is left out is in one line a reason', () => {
   const postgres = Array.from({ length: 312 }, (_, index) => ({ name: `test ${index}`, note: 'need PostgreSQL' }));
   expect(skipLines([{ name: 'x', note: 'need ../shared' }, ...postgres])).toEqual(['312 need PostgreSQL', '1 need ../shared (x)']);
 });

@@ -17,7 +17,7 @@ const OPENS = Date.parse('2027-05-03T00:00:00+02:00');
 /** Pages of the event, in the order in which they are visited, the closed first. */
 const secret = { backstage: pageOf(event, 'page/Backstage'), cellar: pageOf(event, 'page/Cellar') };
 
-/** Everything the servers of the event tell a page, as text. */
+/** Everything the servers of the event send a page, as text. */
 function told(page: Page): () => Promise<string> {
   const texts: Promise<string>[] = [];
   page.on(
@@ -65,7 +65,7 @@ test('a page on the holding page goes on by itself when the event opens, and onl
 test('a terminal at a withheld page shows that it is closed, and is not blank', async ({ page }) => {
   const sent = told(page);
   await open(page, `${secret.backstage}?container=terminal`);
-  // The no-access page stands in its place.
+  // The no-access page replaces it.
   expect(new URL(page.url()).pathname).toBe(secret.backstage);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Full Congress');

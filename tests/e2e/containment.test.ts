@@ -43,7 +43,7 @@ test('malformed resources: the preview says what is wrong', async ({ page }) => 
   }
 });
 
-test('keys of the prototype chain: the page stands, and nothing is poisoned', async ({ page }) => {
+test('keys of the prototype chain: the page is shown, and nothing is poisoned', async ({ page }) => {
   skipWithoutShared();
   for (const { id, json } of polluting) {
     await test.step(`${id} ${json}`, async () => {
@@ -159,7 +159,7 @@ for (const [event, lines, codes] of [
   });
 }
 
-test('ten thousand placements, half of them unknown: the rest stands, twenty are told and the others counted', async ({
+test('ten thousand placements, half of them unknown: the rest is shown, twenty are reported and the others counted', async ({
   page,
   harness,
 }) => {

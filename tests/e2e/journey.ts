@@ -10,7 +10,7 @@ type Journey = {
   trouble: string[];
 };
 
-/** One transparent point: stands for every picture of other hosts. */
+/** One transparent point: replaces every picture of other hosts. */
 const point = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 export const test = base.extend<Journey>({
@@ -56,7 +56,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-/** Waits until the page stands: no component loads, no placeholder is left. Looked at in every frame, so that no pause adds up. */
+/** Waits until the page is ready: no component loads, no placeholder is left. Checked in every frame, so that no pause adds up. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

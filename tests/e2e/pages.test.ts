@@ -31,7 +31,7 @@ for (const [index, address] of addresses.entries()) {
     test.skip(isMobile && index % 2 === 1, 'every second page is looked at in dark and on a phone');
     await open(page, address);
     await expectNoSidewaysScroll(page);
-    // Colours are the same at every width: the desk has those of the day, the phone those of the night.
+    // Colours are the same at every width: the desktop has those of the day, the phone those of the night.
     await expectAccessible(page, [isMobile ? 'dark' : 'light']);
   });
 }

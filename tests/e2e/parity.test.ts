@@ -12,7 +12,7 @@ import type { answersTo, Said, Suite } from './parity/answers.ts';
 const folders = ['product', 'time'];
 /** The device of cases that name none: neither zone nor locale is that of the server or of an event. */
 const DEVICE = { timezoneId: 'Pacific/Auckland', locale: 'en-GB' };
-/** The server's zone: half an hour beside everybody else. */
+/** The server's zone: half an hour off everybody else's. */
 const SERVER_ZONE = 'America/St_Johns';
 
 type Device = typeof DEVICE;

@@ -18,7 +18,7 @@ const holder = JSON.stringify({
 
 /** What is on the page: its words, and where its links lead without the preview's own parameters. */
 const seen = async (page: Page): Promise<string[]> => {
-  // What stands around the session comes a moment later.
+  // What surrounds the session comes a moment later.
   await page.getByRole('main').locator('a[href*="/session/"]').first().waitFor();
   return [
     await page.getByRole('main').innerText(),
@@ -71,7 +71,7 @@ test('whom the policies let in gets the stream, the recording; so does who looks
   expect(await leads(page, recorded.stream)).toBe(0);
 });
 
-test('another person is another programme at once, without asking again; own eyes see what is theirs', async ({ page }) => {
+test('another person is another programme at once, without asking again; a viewer sees their own', async ({ page }) => {
   const asked: URL[] = [];
   page.on('request', (request) => /\/api\/modules\/pag/i.test(request.url()) && asked.push(new URL(request.url())));
   await open(page, `${satellite.address}?preview&at=${satellite.at}`);

@@ -88,7 +88,7 @@ test('at 600× the morning ends in seconds, without reload', async ({ page }) =>
   await expect(placement(page, 'title')).toHaveAttribute('data-kept', '');
 });
 
-test('explained, the hidden stand as slim boxes, and every placement says why; choosing one leads to it', async ({ page, isMobile }) => {
+test('explained, the hidden are slim boxes, and every placement says why; choosing one leads to it', async ({ page, isMobile }) => {
   await open(page, `${home}?preview=attendee&at=2027-05-03T10:10`);
   const height = await page.evaluate(() => document.querySelector('main')!.getBoundingClientRect().height);
   await (await settings(page, isMobile)).getByRole('checkbox', { name: 'Explain' }).check();
@@ -186,7 +186,7 @@ test('what visitors load has nothing of the preview', async ({ page }) => {
   expect(asked.filter((url) => /open-preview.*\.js/.test(url)).length).toBe(1);
 });
 
-test('what is broken is counted and listed, also what only drawing it could tell', async ({ page }) => {
+test('what is broken is counted and listed, also what only drawing reveals', async ({ page }) => {
   await open(page, `${homeOf({ instance: 'workshop', event: 'broken27' })}?preview`);
   await expect(bar(page).getByRole('button', { name: 'Placements: 5 shown · 0 hidden · 3 broken' })).toBeVisible();
   await bar(page).getByRole('button', { name: 'Problems: 3 problems' }).click();

@@ -37,7 +37,7 @@ const AT_ONCE = 12;
 // Things of the sample that do not exist under the number 1, and pages that are missing on purpose.
 test.use({ expected: [/40[134]|Failed to load resource/] });
 
-/** A visitor at a desk, an attendee on a phone; every page has to fit the width of the other, too. */
+/** A visitor at a desktop, an attendee on a phone; every page has to fit the width of the other, too. */
 const views = {
   desktop: { person: 'visitor', query: '', colorScheme: 'light', widths: [1280, 390] },
   phone: { person: 'attendee', query: 'preview=attendee&as=attendee', colorScheme: 'dark', widths: [390, 1280] },
@@ -65,7 +65,7 @@ for (let first = 0; first < paths(true).length; first += AT_ONCE) {
         const title = await page.title();
         if (judged.has(title)) return;
         judged.add(title);
-        // What both may open is judged at the desk; here what a ticket opens.
+        // What both may open is judged on the desktop; here what a ticket opens.
         if (!isMobile || forTickets.test(path)) expect.soft(await violations(page), address).toEqual([]);
         await page.setViewportSize({ width: other, height: 800 });
         await expectNoSidewaysScroll(page);
@@ -74,7 +74,7 @@ for (let first = 0; first < paths(true).length; first += AT_ONCE) {
   });
 }
 
-/** Opens an address and looks at every frame whether the page stands: so many are opened that longer pauses would add up. */
+/** Opens an address and checks in every frame whether the page is ready: so many are opened that longer pauses would add up. */
 async function stand(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(

@@ -114,7 +114,7 @@ test('OAuth: the token of the hash leaves the address, three seconds pass, then 
     const wait = window.setTimeout.bind(window);
     Object.assign(window, { waits, setTimeout: (work: () => void, length = 0) => (waits.push(length), wait(work, length)) });
   });
-  // Time stands from the moment at which the server is asked.
+  // Time is stopped from the moment at which the server is asked.
   await page.route('**/api/Session/Take*', async (route) => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await route.continue();

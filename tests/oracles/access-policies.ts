@@ -48,7 +48,7 @@ function answer({ policies, request, context, principal, now, timezone, expected
     verdict,
     got: {
       decision: outcome,
-      // Both ways of asking answer the same.
+      // Both functions answer the same.
       allowed,
       by: expected.by && by,
       deniedBy: expected.deniedBy && deniedBy.toSorted(),

@@ -12,7 +12,7 @@ export type AdScene = { start: number; timeZone: string; page: string; ads: read
 export type AdPlayer = {
   /** What was shown, in order; `at` in ms since mounting. */
   shows: { id: string; at: number }[];
-  /** Most that stood on the screen at once; one that comes without the other having been closed or left counts as beside it. */
+  /** Most that were on the screen at once; one that comes before the other was closed or left counts as a second. */
   most: number;
   /** ms since mounting. */
   now: () => number;

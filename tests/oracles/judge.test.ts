@@ -39,7 +39,7 @@ test('a rule that throws has failed that case alone; the device is put back', ()
   expect(deviceTime.wall()).not.toBe(Date.parse(device.clientNow));
 });
 
-test('a locale is set in a process of its own; one the system does not know is told', () => {
+test('a locale is set in a process of its own; one the system does not know is reported', () => {
   const one = { input: 'it', expected: 'it-IT' };
   const { judged, notes } = judgeCases(language, [
     { id: 'turkish', ...one, hostLocale: 'tr-TR' },

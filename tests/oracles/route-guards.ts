@@ -105,7 +105,7 @@ function verdictFacts({ outcome, to, guard, effects }: RouteVerdict, asked: stri
   };
 }
 
-/** The texts of a list that do not stand in an address: what a case wants there to be missing. */
+/** The texts of a list that are not in an address: what a case requires to be missing. */
 const missingIn = (address: string, texts: unknown): unknown =>
   Array.isArray(texts) ? texts.filter((text) => !address.includes(String(text))) : undefined;
 

@@ -1,4 +1,4 @@
-// Cases of the ticker: which source speaks, and with which items (B §4).
+// Cases of the ticker: which source is shown, and with which items (B §4).
 import * as z from 'zod';
 import { tickerAt } from '../../src/rules/ticker.ts';
 import { caseFormat } from './format.ts';

@@ -1,4 +1,4 @@
-// The visit of a case: somebody at an address of a small event, with everything a case does not speak of at its ordinary value.
+// The visit of a case: somebody at an address of a small event, with everything a case does not name at its ordinary value.
 import type { Context } from '../../src/rules/context.ts';
 import { nobody } from '../../src/rules/context.ts';
 import { firstVisit } from '../../src/rules/guards/make-visit.ts';

@@ -33,7 +33,7 @@ test('a page whose content cannot be used keeps the header it has of its own', a
   shown.unmount();
 });
 
-test('grids of version 0 stand before those that are in the layer already, each with its place', async () => {
+test('grids of version 0 precede those that are in the layer already, each with its place', async () => {
   const page = {
     grids: [{ components: [{ ...heading('old'), size: 99 }] }],
     layers: { page: { grids: [{ placements: [{ ...heading('new'), size: 99 }] }] } },

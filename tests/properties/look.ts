@@ -26,7 +26,7 @@ export type Look = {
   seen: readonly Seen[];
   /** Page the guards led to in place of the home page; empty where they let everybody pass. */
   elsewhere: string;
-  /** Whether the notice stands in for the page's own content. */
+  /** Whether the notice replaces the page's own content. */
   notice: boolean;
   /** Problems reported by the app and found by the server, errors and warnings. */
   runtime: readonly Finding[];

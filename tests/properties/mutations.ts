@@ -62,7 +62,7 @@ function changed(text: string, choice: Choice): Mutated {
   };
 }
 
-/** Pointers touched, or what stands instead of the whole document; undefined where the change is not possible. */
+/** Pointers touched, or what replaces the whole document; undefined where the change is not possible. */
 type Change = (root: Json, choice: Choice) => { pointers: readonly string[] } | { instead: Json } | undefined;
 
 /** Places but the document itself. Every second choice looks at the upper levels, where the structure is. */
@@ -75,7 +75,7 @@ function placeFor(root: Json, number: number, fits: (path: Path) => boolean = ()
 
 const parentOf = (root: Json, path: Path) => valueAt(root, path.slice(0, -1)) as Record<string, unknown> | unknown[];
 
-/** Pointer of what is put beside a place: the end of its list, or a key of its object. */
+/** Pointer of an addition next to a place: the end of its list, or a key of its object. */
 const besides = (root: Json, path: Path, key: string | number): string =>
   pointerOf([...path.slice(0, -1), Array.isArray(parentOf(root, path)) ? '-' : key]);
 
@@ -85,7 +85,7 @@ function replace(root: Json, path: Path | undefined, value: Json): { pointers: r
   return { pointers: [pointerOf(path)] };
 }
 
-/** Whether a placement of any component stands there: an object with a name, in a list. */
+/** Whether there is a placement of any component: an object with a name, in a list. */
 const isPlacement = (root: Json) => (path: Path) =>
   typeof path.at(-1) === 'number' && typeof childOf(valueAt(root, path), 'name') === 'string';
 

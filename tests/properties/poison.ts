@@ -29,7 +29,7 @@ export const poisonKeys: readonly string[] = [
   '\u0000',
 ];
 
-/** A number as JSON writes it and no value of JavaScript can: put into the text as it stands. */
+/** A number as JSON writes it and no value of JavaScript can: put into the text as it is. */
 const written = (number: string): string => `@@written:${number}@@`;
 
 /** Puts numbers into a text in place of their marks. */
@@ -73,7 +73,7 @@ export const poisonValues: readonly unknown[] = [
   [[[[[]]]]],
 ];
 
-/** Values of another type than the one that stood there. */
+/** Values of another type than the one that was there. */
 export const otherTypes: readonly unknown[] = [
   null,
   0,

@@ -50,7 +50,7 @@ function promiseFor(is: Role, file: { text: string }, mutated: Mutated): (node: 
   return () => 'same';
 }
 
-/** Names a visibility file speaks of, before and after. */
+/** Names a visibility file targets, before and after. */
 function namesIn(before: string, { text }: Mutated): Set<string> | 'any' {
   const keys = (json: string): string[] => {
     const value = JSON.parse(json) as Json;
@@ -81,10 +81,10 @@ function touchedIn(page: PageModel, written: readonly PlacementNode[], pointer: 
     return [...inside, ...written.filter(({ source }) => holds(innermost.source.pointer, source.pointer))];
   }
   const [first, layer, , index, key] = pointerPath(pointer);
-  // A layer of the page itself goes before the one that stands behind all pages.
+  // A layer of the page itself goes before the one behind all pages.
   if (first === 'layers' && index === undefined)
     return [...inside, ...[...page.nodes.values()].filter((node) => layer === undefined || node.layer === layer)];
-  // A grid that becomes a draft is seen by nobody; all else that is wrong with a grid leaves what stands in it.
+  // A grid that becomes a draft is seen by nobody; all else that is wrong with a grid leaves its content.
   if (key === 'draft')
     return [...inside, ...written.filter(({ source }) => holds(pointer.slice(0, pointer.lastIndexOf('/')), source.pointer))];
   return inside;

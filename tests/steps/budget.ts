@@ -1,4 +1,4 @@
-// What a visitor must load before the first page stands: measured as it is sent (brotli 11), and free of what belongs elsewhere.
+// What a visitor must load before the first page is shown: measured as it is sent (brotli 11), and free of what belongs elsewhere.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -30,7 +30,7 @@ export async function runJournalled({ step, name, args, environment = {} }: Tool
 export const soFar = (): [step: string, outcome: Outcome][] =>
   [...kept].map(([step, file]) => [step, outcomeOf(readJournal(file), { code: 1, output: '', cutShort: true })]);
 
-/** The count of a journal. A tool that ends badly without a failed test counts as one failure, with the words that tell where it was. */
+/** The count of a journal. A tool that ends badly without a failed test counts as one failure, with the words that say where it was. */
 export function outcomeOf(journal: Journal, { code, output, cutShort }: Ended): Outcome {
   const { passed, failed, skipped, open, last } = journal;
   const where = open.length > 0 ? `under way: ${open.slice(0, 4).join('; ')}` : last === '' ? 'before the first test' : `after ${last}`;

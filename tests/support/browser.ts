@@ -6,7 +6,7 @@ import { type Browser, findBrowser } from '../../cli/matrix/find-browser.ts';
 /** Longest download or installation, ms. */
 const PATIENCE = 4 * 60_000;
 
-/** The browser that is there, else Playwright's download, else the distribution's package where it may be installed. Undefined when all fail; `say` hears what is tried. */
+/** The browser that is there, else Playwright's download, else the distribution's package where it may be installed. Undefined when all fail; `say` is called with what is tried. */
 export function getBrowser(say: (line: string) => void): Browser | undefined {
   const found = findBrowser();
   if (found) return found;

@@ -1,4 +1,4 @@
-// A published event and its answers without a server around them: what an attendee's app would be told, and the HTML it would get.
+// A published event and its answers without a server around them: what an attendee's app would get, and its HTML.
 import type { FastifyRequest } from 'fastify';
 import { loadCatalog } from '../../component-registry/catalog.ts';
 import { requestsFrom, themeCss } from '../../server/platform.ts';
@@ -40,7 +40,7 @@ const handlers = new Map(
   ),
 );
 
-/** Answers calls about the event; 404 for everything else. `failed` hears of answers that threw. */
+/** Answers calls about the event; 404 for everything else. `failed` is called for answers that threw. */
 export const answersOf =
   (event: PublishedEvent, failed: (words: string) => void): typeof fetch =>
   async (input, init) => {

@@ -41,7 +41,7 @@ const allCode = (): Promise<Record<string, ComponentCode>> =>
 /** Lets pending promises and due timers finish. */
 const moment = (): Promise<void> => act(() => new Promise<void>((done) => setTimeout(done, 0)));
 
-/** What a page is shown from. `path` is the address, `now` the instant (ms) at which the clock stands. */
+/** What a page is shown from. `path` is the address, `now` the instant (ms) of the stopped clock. */
 export type Showing = { info: EventInfo; path: string; now: number; fetch: typeof fetch };
 
 /** More redirects than these no guards make. */

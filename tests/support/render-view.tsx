@@ -1,4 +1,4 @@
-// Renders one component's view in a frame of its own: event, clock that stands still, answers from a table, router.
+// Renders one component's view in a frame of its own: event, stopped clock, answers from a table, router.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
@@ -25,7 +25,7 @@ export type Around = {
   documents?: Record<string, Record<string, unknown>>;
   /** Documents as they were written, by name: `app`, `pages/Welcome`. */
   raw?: Record<string, Record<string, unknown>>;
-  /** What else stands in the frame: a denial, the person there, where calls that change something go. */
+  /** What else is in the frame: a denial, the person there, where calls that change something go. */
   frame?: Pick<Frame, 'denial' | 'denied' | 'onDenialClosed' | 'person' | 'api'>;
   info?: Partial<EventInfo>;
   slots?: Record<string, ReactNode>;

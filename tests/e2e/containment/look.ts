@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../journey.ts';
 
-/** Opens the home page of an event of the harness, and waits until it stands; its main part may be empty. */
+/** Opens the home page of an event of the harness, and waits until it is ready; its main part may be empty. */
 export async function openBroken(page: Page, event: string, query = ''): Promise<void> {
   await page.goto(`/home/workshop/${event}/en-GB${query}`);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -20,7 +20,7 @@ export const cards = (page: Page): Locator => page.getByRole('region', { name: /
 /** The preview's count of problems. */
 export const problemCount = (page: Page): Locator => page.getByRole('button', { name: /^Problems: / });
 
-/** What stands in place of a page that could not be shown. */
+/** What replaces a page that could not be shown. */
 export const notice = (page: Page): Locator => page.getByRole('heading', { level: 1, name: 'This page could not be shown' });
 
 /** Runs in the page: what somebody may have written into every object, and what an injected handler would have left. */

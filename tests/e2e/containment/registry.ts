@@ -1,4 +1,4 @@
-// Stands in for the registry in the harness build: the product's components, and beside them those that fail in every way.
+// Replaces the registry in the harness build: the product's components, and with them those that fail in every way.
 import type { ComponentCode, Loaders } from '#src/renderer/registry.ts';
 import { loaders as product } from '../../../component-registry/registry.ts';
 

@@ -1,4 +1,4 @@
-// The services of the older ways to sign in, for journeys: OAuth with a token in the address, and web forms with a jwt_token (A §4).
+// The services of the older kinds of sign-in, for journeys: OAuth with a token in the address, and web forms with a jwt_token (A §4).
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';

@@ -1,4 +1,4 @@
-// foyer matrix on a small event in which something of every kind is wrong: each fault is found, the report stands, and a second run goes on.
+// foyer matrix on a small event in which something of every kind is wrong: each fault is found, the report is complete, and a second run goes on.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -27,7 +27,7 @@ export function answersTo({ format, cases }: Suite): Said[] {
 /** A value as text: the same text for what is deeply equal, whatever the order of keys; nothing is lost of what JSON has no word for. */
 const textOf = (value: unknown): string => JSON.stringify(value, (_, part: unknown) => plain(part));
 
-/** Begins what stands for a value without a word in JSON; no case holds it. */
+/** Prefix of what represents a value without a word in JSON; no case holds it. */
 const MARK = '\u0000';
 
 function plain(part: unknown): unknown {
