@@ -65,7 +65,7 @@ export type AppParts = {
   preview?: PreviewSetting;
   /** Key that opens previews of every event as long as this server runs; missing: there is none. */
   previewKey?: string | undefined;
-  /** Times of what one network address may do; 1 unless a load test says otherwise. */
+  /** Factor on the rate limits of one network address; defaults to 1; load tests raise it. */
   limitScale?: number;
   /** Accounts on which sign-ins from one network may fail in a minute; `SIGN_IN_FAILURES` unless a venue needs more. */
   signInFailures?: number | undefined;
@@ -84,7 +84,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: parts.trustProxy,
     genReqId: () => randomUUID(),
     bodyLimit: MEGABYTE,
-    // Who names no host is answered by `registerHostCheck`, with all headers; who sends slowly is looked for every second.
+    // A request without a host is answered by `registerHostCheck`, with all headers; slow senders are checked for every second.
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     rewriteUrl: pathOfTarget,
     requestTimeout: 20_000,

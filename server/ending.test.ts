@@ -1,4 +1,4 @@
-// The last answer of a connection says so, whether its request came before the end or after.
+// The last answer of a connection announces the close, whether its request came before the end or after.
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// The end of a server that is in use (quality F19): it takes no new connection, answers what it has taken, and waits for nobody for ever.
+// The end of a server that is in use (quality F19): it takes no new connection, answers what it has accepted, and never waits for ever.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,7 +14,7 @@ export type Ending = {
 
 /** Time after which connections are cut, answered or not, ms: a client that does not read must not hold up the end. */
 const LONGEST = 8000;
-/** Between two looks at the connections, ms. */
+/** Time between two checks of the connections, ms. */
 const LOOK = 50;
 
 /** Makes the end of an app orderly. Call before it listens, when its own `preClose` hooks are there. */
@@ -52,7 +52,7 @@ export function prepareEnding(app: FastifyInstance): Ending {
     begin(linger) {
       isEnding = true;
       mayLinger = linger > 0;
-      // Not the server's own way: it would close idle connections as well.
+      // Not the server's own method: it would close idle connections as well.
       NetServer.prototype.close.call(server);
       // Requests still to come are refused by Fastify, which is being closed then.
       for (const response of unanswered.keys()) response.shouldKeepAlive = false;

@@ -3,9 +3,9 @@ import { startMock } from './mock.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { startServer } from './start.ts';
 
-/** A server that does not come to rest by then is ended, in ms. */
+/** Time after which a server that has not finished is ended, ms. */
 const PATIENCE = 10_000;
-/** How long connections that are kept alive may bring one more request when another server takes over, ms. */
+/** How long keep-alive connections may bring one more request when another server takes over, ms. */
 const LINGER = 2000;
 /** Time after which the same signal is another one, ms. */
 const TWICE = 300;

@@ -3,7 +3,7 @@ import { pagePath } from '../src/pages/match.ts';
 import type { Settings } from './settings.ts';
 import type { EventHead } from './store/load.ts';
 
-/** The sample that has most to look at, and an instant of it that is worth it. */
+/** The sample with the most to show, and a suitable instant of it. */
 const SAMPLE = { instance: 'kardia', event: 'kardia2027', query: 'preview=attendee&at=2027-05-04T09:00&as=attendee' };
 
 /** Path of a page that is worth to be previewed: of the sample, else of the event that was published last. */
@@ -15,7 +15,7 @@ function pageToPreview(events: readonly EventHead[]): string {
   return `${path}?${isSample(found) ? SAMPLE.query : 'preview'}`;
 }
 
-/** How to look at what visitors do not see; the only place where the key of this server is ever written. */
+/** How to see what visitors do not; the only place where the key of this server is printed. */
 export function previewLines(
   { preview, publicUrl }: Pick<Settings, 'preview' | 'publicUrl'>,
   { address, key, events }: { address: string; key: string | undefined; events: readonly EventHead[] },

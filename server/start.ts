@@ -43,10 +43,10 @@ export async function startServer(settings: Settings, print: (line: string) => v
     await publishFirst(settings, store, clock, print);
     const publicFolder = resolve(root, settings.app ?? 'dist');
     const development = settings.development ? startDevelopment(root) : undefined;
-    // The log is the app's, which needs the post: a line that comes before it is printed.
+    // The log is the app's, which needs the mail transport: an earlier line is printed.
     let log = print;
     const onProblem = (line: string): void => log(line);
-    // Made anew at each start, kept nowhere: what it opened is over when this server ends.
+    // Made anew at each start, stored nowhere: what it opened ends with this server.
     const previewKey = settings.preview === 'key' || settings.preview === 'development' ? newSecret() : undefined;
     const { post, mailbox } = openPost(settings.mail ?? { kind: 'off' }, onProblem);
     const app = await createApp({
@@ -106,7 +106,7 @@ export async function startServer(settings: Settings, print: (line: string) => v
 /** Asks for the default home once, so that checks are compiled and the event is loaded before the first visitor comes. */
 function warmUp(app: FastifyInstance): void {
   const { instance, event, language } = PRODUCT_DEFAULT;
-  // What goes wrong here is met, and logged, again by whoever asks.
+  // An error here recurs, and is logged, at the next request.
   app.inject({ url: pagePath('HomePage', { instance, event, language }), headers: { accept: 'text/html' } }).catch(() => {});
 }
 
@@ -115,7 +115,7 @@ const listenOptions = ({ port, host, listenOn, sharesPort }: Settings) =>
   // With a host by name Fastify would open more than one socket.
   listenOn === undefined ? { port, host, ...(sharesPort && { reusePort: true }) } : { fd: listenOn, host: '127.0.0.1' };
 
-/** The address that was really taken, where any free port was requested or the socket is somebody else's. */
+/** The actual address, where any free port was requested or the socket is somebody else's. */
 function addressOf(app: FastifyInstance, { host, port, listenOn }: Settings): string {
   const taken = app.server.address();
   if (typeof taken === 'string') return taken;

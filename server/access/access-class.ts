@@ -103,7 +103,7 @@ function judge(event: PublishedEvent, person: Recipient, requestsOf: RequestsOf)
   const name = nameOf(event, [[...keys.values()], things.pages.map((page) => !closed.has(page)), sessions, parts], listed);
   const shown = shownIn(event, requestsOf);
   const isOpen = (page: string): boolean => !closed.has(page);
-  // A key that no placement had when the version was read is closed; so is what policies that cannot be read would say (R50).
+  // A key that no placement had when the version was read is closed; so is the target of policies that cannot be read (R50).
   const hasKey = (key: string): boolean => keys.get(key) ?? false;
   return {
     name,
@@ -122,7 +122,7 @@ function judge(event: PublishedEvent, person: Recipient, requestsOf: RequestsOf)
   };
 }
 
-/** Whether somebody has a key, in any container: which one they are in is only their word (R31). */
+/** Whether somebody has a key, in any container: the container is only their claim (R31). */
 const keyAnywhere = (
   key: string,
   { asked: { policies } }: PolicyTargets,

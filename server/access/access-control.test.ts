@@ -1,4 +1,4 @@
-// What each of five people gets of an event with closed parts, and how long their answers may be kept.
+// What each of five people gets of an event with closed parts, and how long their answers may be cached.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResourceRow } from '../../src/contract/core.ts';
 import type { pagData, Session } from '../../src/contract/programme.ts';
@@ -80,7 +80,7 @@ describe.each(principalNames)('%s', (who) => {
     const { headers } = await get(`${resources}&version=1&for=${own}`, who);
     expect(headers['cache-control']).toBe(`${who === 'visitor' ? 'public' : 'private'}, max-age=31536000, immutable`);
     expect(headers['vary']).toBe(who === 'visitor' ? 'Accept-Encoding' : 'Accept-Encoding, Cookie');
-    // Without the name of a class, or under another one, nothing is kept: time alone may change what they see.
+    // Without the name of a class, or under another one, nothing is cached: time alone may change what they see.
     for (const rest of ['&version=1', '&version=1&for=anything', `&for=${own}`, `&version=2&for=${own}`]) {
       const wrong = await get(`${resources}${rest}`, who);
       const asked = who === 'visitor' && !rest.includes('anything') ? 'no-cache' : 'private, no-cache';

@@ -22,7 +22,7 @@ export type AccessControl = {
   ofVisitors: (event: PublishedEvent) => Access;
   /** What a caller may see, preview or not. */
   ofCaller: (event: PublishedEvent, caller: Caller) => Access;
-  /** Who may preview, and how they come to it. */
+  /** Who may preview, and by which means. */
   previews: Previews;
   /** Whether the request carries a session of the event's instance, holding or not. */
   hasSession: (request: FastifyRequest, event: PublishedEvent) => boolean;
@@ -41,7 +41,7 @@ export function createAccessControl({ people, clock, previews, requestsOf }: Acc
       if (asFor === PREVIEW && previews.isHost(request)) return everything(PREVIEW);
       if ((asFor ?? PREVIEW) === PREVIEW && (await previews.holds(request, event))) return everything(PREVIEW);
       const access = judge(event, await accessControl.callerOf(request, event), clock.now());
-      // Who sees everything may ask as a preview does: the address is another one than that of visitors.
+      // A caller who sees everything may request as a preview does: the address is another one than that of visitors.
       return access.all && asFor === PREVIEW ? everything(PREVIEW) : access;
     },
     ofVisitors: (event) => judge(event, visitor, clock.now()),

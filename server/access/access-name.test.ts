@@ -25,7 +25,7 @@ test('people who differ only in the ids that policies list of them do not share 
     other.key('networking'),
   ]);
   expect(one.name).not.toBe(other.name);
-  // Ids that no policy lists are nobody's class.
+  // Ids that no policy lists do not change the class.
   expect(judge(event, withId('x-1'), NOW).name).toBe(judge(event, withId('x-2'), NOW).name);
 });
 

@@ -1,7 +1,7 @@
 // What one caller may see of a published version, as answers to "this key, page, session, recording?" and a short name for all of them.
 import type { ProgrammeAccess } from '../../src/access/programme-access.ts';
 
-/** What somebody may see. Callers with the same name get the same answers. */
+/** What a caller may see. Callers with the same name get the same answers. */
 export type Access = {
   /** Name of the class (contract `AccessClass`). */
   name: string;
@@ -11,7 +11,7 @@ export type Access = {
   all: boolean;
   /** The first instant (ms) at which any of this can differ by time alone; null for never. */
   until: number | null;
-  /** Whether a key that placements ask for is open to them now. */
+  /** Whether a key that placements require is open to them now. */
   key: (key: string) => boolean;
   /** Whether a page is, by the guards that close pages. */
   page: (page: string) => boolean;
@@ -31,7 +31,7 @@ export type Access = {
   listed: ReadonlySet<string>;
 };
 
-/** Name of the class that sees everything: previews ask for it. */
+/** Name of the class that sees everything: previews request it. */
 export const PREVIEW = 'preview';
 
 const yes = (): boolean => true;

@@ -11,7 +11,7 @@ import { switchedOffRows } from './switched-off.ts';
 type Seen = { shown: PublishedEvent; hidden: PublishedEvent };
 const seen = new WeakMap<PublishedEvent, LRUCache<string, Seen>>();
 
-/** More classes of one version than these are prepared anew when they come back. */
+/** More classes of one version than these are prepared anew when requested again. */
 const MOST_CLASSES = 64;
 
 /** The rows in which closed pages are named: where a guard lets pass what is not sent, the app shows that. */

@@ -1,4 +1,4 @@
-// Files that are closed: what only closed sessions or closed pages name is not found by who may not see those (A §5).
+// Files that are closed: what only closed sessions or closed pages name is not found by callers who may not see those (A §5).
 import type { ResourceRow } from '../../src/contract/core.ts';
 import { parseRow } from '../../src/model/documents-of-rows.ts';
 import { walkValues } from '../../src/checks/walk-values.ts';

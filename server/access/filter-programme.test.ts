@@ -64,7 +64,7 @@ describe.each(principalNames)('%s', (who) => {
       const { headers, body } = await ask({ ...sessions, url: sessions.url + rest }, who);
       return [String(headers['cache-control']), body === plain.body];
     };
-    // Nothing of a programme is kept for ever without the name of who may see it: time alone may close it.
+    // Nothing of a programme is cached for ever without the name of its class: time alone may close it.
     const isVisitor = own === (await classOf('visitor'));
     expect(await caching('&version=1')).toEqual([isVisitor ? 'no-cache' : 'private, no-cache', true]);
     expect(await caching(`&version=1&for=${own}`)).toEqual([isVisitor ? 'public, max-age=31536000, immutable' : FOR_EVER, true]);
@@ -105,7 +105,7 @@ describe.each(principalNames)('%s', (who) => {
       expect(seen, question.url).toEqual((await ask(question, who)).json());
       if (JSON.stringify(seen) !== JSON.stringify(whole)) taken += 1;
     }
-    // Else this would say nothing.
+    // Otherwise this would prove nothing.
     expect(taken > 0).toBe(who !== 'super user');
   });
 });

@@ -9,7 +9,7 @@ export function filterProgramme(programme: Programme, access: Access): Programme
   return inEachLanguage(programme, (view) => seenView(view, access));
 }
 
-/** A programme of nothing: what somebody gets of an endpoint that no page open to them shows. */
+/** An empty programme: the answer of an endpoint that no page open to the caller shows. */
 export const noProgramme: Programme = {
   rows: { rooms: [], tracks: [], authors: [], sessions: [], presentations: [] },
   inLanguage: () => nothing,

@@ -1,4 +1,4 @@
-// Rows that cannot be read reach nobody with their text, and everybody with what is wrong with them.
+// Rows that cannot be read are sent to nobody with their text, and to everybody with their findings.
 import { expect, test } from 'vitest';
 import { parseRow } from '../../src/model/documents-of-rows.ts';
 import type { Finding } from '../../src/model/finding.ts';

@@ -38,10 +38,10 @@ const seers: Readonly<Record<string, (value: Raw, eyes: Eyes, name: string) => u
   },
 };
 
-/** What a class may see, and what nobody does. */
+/** What a class may see, and what is sent to nobody. */
 type Eyes = { access: Access; off: SwitchedOff };
 
-/** Of a page that is closed only its name is sent, so that it can be said what is closed. */
+/** Of a page that is closed only its name is sent, so that a page can name what is closed. */
 function seenPage(value: Raw, eyes: Eyes, page: string): unknown {
   if (eyes.access.page(page)) return withoutPlacements(value, keeps(eyes));
   return { ...('schemaVersion' in value && { schemaVersion: value['schemaVersion'] }), page };

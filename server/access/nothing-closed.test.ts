@@ -50,7 +50,7 @@ async function publish(generated: Generated): Promise<void> {
   folder.remove();
 }
 
-/** Every question somebody can put with GET, and each page. */
+/** Every GET request a caller can send, and each page. */
 function questions(): { own: string[]; everybodys: string[] } {
   const asked = Object.values(endpoints).flatMap((endpoint) => {
     if (endpoint.method !== 'GET' || endpoint.effect !== 'read') return [];
@@ -81,7 +81,7 @@ function questions(): { own: string[]; everybodys: string[] } {
 
 type Who = (typeof people)[number];
 
-/** All bytes somebody is sent: of their own, and of what is everybody's. */
+/** All bytes sent to a caller: personal ones, and those for everybody. */
 async function sentTo(who: Who): Promise<{ own: string; everybodys: string }> {
   const headers = { host: 'heart.example.org', accept: 'application/json, text/html', ...(cookies[who] && { cookie: cookies[who] }) };
   const read = async (urls: readonly string[]): Promise<string> => {
@@ -130,7 +130,7 @@ test('whatever the guards refuse somebody occurs in no byte sent to them; what t
         const open = every().filter((one) => !shut.includes(one));
         kept += shut.length;
         given += open.filter((one) => bytes.includes(one)).length;
-        // Pages, titles and texts that no guard refuses are there: the test would say nothing of a server that sends nothing.
+        // Pages, titles and texts that no guard refuses are there: the test would prove nothing of a server that sends nothing.
         const pages = open.filter((one) => /^mark(page|title)/.test(one));
         expect(pages.filter((one) => !bytes.includes(one))).toEqual([]);
       }

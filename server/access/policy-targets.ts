@@ -1,4 +1,4 @@
-// The things that may be closed in one published version: keys that placements ask for, pages, sessions, recordings; found once a version.
+// The things that may be closed in one published version: keys that placements require, pages, sessions, recordings; found once a version.
 import { eventName } from '../../src/contract/event-name.ts';
 import { type EventAccess, eventAccess } from '../../src/access/event-access.ts';
 import { partPages, type Part } from '../../src/access/programme-access.ts';
@@ -21,7 +21,7 @@ export type PolicyTargets = {
   keys: readonly string[];
   /** Every page with an address, the platform's own included. */
   pages: readonly string[];
-  /** Sessions, with their company, of which a policy says who may take part, or watch. */
+  /** Sessions, with their company, for which a policy states who may take part, or watch. */
   sessions: readonly { id: string; company: string }[];
   /** Parts of the programme whose own address a policy names. */
   parts: readonly { part: Part; id: string }[];
@@ -72,7 +72,7 @@ function read(event: PublishedEvent, model: EventModel): PolicyTargets {
   const companies = new Map(event.programme.rows.sessions.map(({ Id, CompanyAccountId }) => [Id, CompanyAccountId ?? '']));
   return {
     asked,
-    // What the platform's own pages ask for is no secret: only the event's own placements are kept from anybody.
+    // Requests of the platform's own pages are public: only the event's own placements can be closed.
     keys: [...keysOf(documentsOfRows(event.rows, []))].sort(),
     pages: eventPages(model),
     sessions: [...companies].flatMap(([id, company]) =>

@@ -12,7 +12,7 @@ const own = /^(::1|(::ffff:)?127\.0\.0\.1)$/;
 /** What proxies add: then host and address are not the visitor's. */
 const forwarded = /^(x-forwarded(-.*)?|x-real-ip|forwarded|via|(cf|x|true)-(connecting|client)-ip|client-ip)$/;
 
-/** Whether previews are open to whoever sends this, without a key. A proxy that hides itself looks like this machine: so only `--dev` believes it. */
+/** Whether previews are open to the sender of this request, without a key. A proxy without headers looks like this machine: so only `--dev` trusts it. */
 export function isPreviewHost(request: FastifyRequest, setting: PreviewSetting): boolean {
   if (setting !== 'development') return setting === 'open';
   if (Object.keys(request.headers).some((name) => forwarded.test(name))) return false;

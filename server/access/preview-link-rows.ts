@@ -8,7 +8,7 @@ type Db = Kysely<Tables>;
 /** A link in the list. Instants in ms since 1970; `place` is `instance/event`. */
 export type ListedLink = Tables['preview_links'] & { place: string };
 
-/** How long a use is not noted again, ms: a page asks for many things at once. */
+/** How long a use is not recorded again, ms: a page sends many requests at once. */
 const NOTED = 600_000;
 
 /** Keeps a new link; it opens nothing before. */

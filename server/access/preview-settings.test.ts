@@ -24,7 +24,7 @@ async function started(preview?: PreviewSetting, host = '127.0.0.1'): Promise<Pr
   return { ...server, port: (server.app.server.address() as AddressInfo).port };
 }
 
-/** A reverse proxy that adds nothing: what `proxy_pass` does when no more is said. `host`: what it sends instead of the visitor's. */
+/** A reverse proxy that adds nothing: the default of `proxy_pass`. `host`: what it sends instead of the visitor's. */
 async function plainProxy(target: number, host?: string): Promise<number> {
   const proxy: Server = createServer((asked, answer) => {
     const headers = { ...asked.headers, ...(host !== undefined && { host }) };
@@ -39,7 +39,7 @@ async function plainProxy(target: number, host?: string): Promise<number> {
   return (proxy.address() as AddressInfo).port;
 }
 
-/** Bytes of an answer to a GET, as somebody far away gets them through `port`. */
+/** Bytes of an answer to a GET, as a remote client gets them through `port`. */
 const get = (port: number, target: string, host: string, ...lines: string[]): Promise<string> =>
   sendRaw(port, [`GET ${target} HTTP/1.1`, `Host: ${host}`, 'Accept: text/html, */*', ...lines, 'Connection: close', '', ''].join('\r\n'));
 
@@ -112,7 +112,7 @@ describe('with --dev', () => {
     ]);
     const cookie = `Cookie: ${headerOf(html, 'set-cookie')!.split(';', 1)[0]!}`;
     expect((await get(port, slides, 'localhost', cookie)).slice(0, 15)).toBe('HTTP/1.1 200 OK');
-    // Only what asks for a preview is one.
+    // Only a request for a preview is one.
     expect(isFull(await get(port, resources.replace('&for=preview', ''), 'localhost'))).toBe(false);
     const opened = await sendRaw(
       port,

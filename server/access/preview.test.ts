@@ -92,7 +92,7 @@ test('a key leaves the address at once and becomes a cookie no script reads', as
   // As themselves they see what visitors see.
   const own = await get(sessions, { cookie });
   expect([own.body.includes('live-s-closed'), own.headers['cache-control']]).toEqual([false, 'no-cache']);
-  // The page names what it asks for, and belongs to who looks.
+  // The page names what it requests, and is private to its viewer.
   const asked = async (query: string) => {
     const { body, headers: own } = await get(page + query, { cookie, accept: 'text/html' });
     return [body.includes('for=preview&amp;'), own['x-robots-tag'], own['cache-control']];

@@ -15,7 +15,7 @@ import { type PreviewLink, verifyPreviewLink } from './preview-links.ts';
 export type PreviewGrant = { expires: number } & ({ kind: 'server' } | { kind: 'link'; key: string; link: PreviewLink });
 
 export type Previews = {
-  /** Whether everybody may preview who comes to this host. */
+  /** Whether every visitor of this host may preview. */
   isHost: (request: FastifyRequest) => boolean;
   /** What the key of an address opens; undefined for an invalid one. An address without event takes the server's key alone. */
   byKey: (key: string, event: PublishedEvent | undefined) => Promise<PreviewGrant | undefined>;

@@ -1,4 +1,4 @@
-// Which pages of a version show the answer of an endpoint: found from what their placements ask for, and from what the contract says (A §5).
+// Which pages of a version show the answer of an endpoint: found from the requests of their placements, and from the contract (A §5).
 import type { ApiRequest, DataContext } from '../../src/contract/request.ts';
 import { endpoints } from '../../src/contract/index.ts';
 import type { EventModel } from '../../src/model/event.ts';
@@ -6,7 +6,7 @@ import { EVERY_PAGE } from '../../src/pages/table.ts';
 import type { FirstComponent, RequestsOf } from '../html/first-view.ts';
 import { placementsOf, type RawPlacement, withoutPlacements } from './walk-page.ts';
 
-/** A page that shows it, '' for every page, and the key its placement asks for, '' for none. */
+/** A page that shows it, '' for every page, and the key its placement requires, '' for none. */
 export type ShownOn = { page: string; key: string };
 
 const names = new Map(Object.entries(endpoints).map(([name, { path }]) => [path, name]));
@@ -36,7 +36,7 @@ export function shownEndpoints(
   return shown;
 }
 
-/** Placements that somebody may see, without a key and for each key alone. A key inside another one opens nothing by itself. */
+/** Placements that a caller may see, without a key and for each key alone. A key inside another one opens nothing by itself. */
 function byKey(document: Readonly<Record<string, unknown>>): { key: string; placements: RawPlacement[] }[] {
   const seen = (key: string): RawPlacement[] =>
     placementsOf(withoutPlacements(document, ({ draft, access }) => !isDraft(draft) && (isOpen(access) || access === key)));

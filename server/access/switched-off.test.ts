@@ -1,4 +1,4 @@
-// What is switched off reaches nobody, and nothing that somebody would see is taken for it.
+// What is switched off is never sent, and nothing visible is mistaken for it.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filesToRows } from '../../src/model/adapters/files-to-rows.ts';
@@ -12,7 +12,7 @@ import { withoutPlacements } from './walk-page.ts';
 
 type Written = Record<string, unknown>;
 
-/** A page, the footer behind it, and what visibility says; built as the page builds them, all of it and what is sent. */
+/** A page, the footer behind it, and the visibility resource; built as the page builds them, all of it and what is sent. */
 function builtOf(grids: readonly Written[], footer: readonly Written[], said: Record<'page' | 'footer', Written>) {
   const files = {
     'pages/HomePage.json': { schemaVersion: 1, page: 'HomePage', layers: { page: { grids } } },

@@ -40,7 +40,7 @@ export function placementsOf(document: Raw): RawPlacement[] {
   return placements;
 }
 
-/** The keys placements ask for, with repetitions. */
+/** The keys placements require, with repetitions. */
 export const accessKeys = (document: Raw): string[] =>
   placementsOf(document).flatMap(({ access }) => (typeof access === 'string' && access !== '' ? [access] : []));
 
@@ -67,7 +67,7 @@ function rowWithout(list: unknown, keeps: KeepsHere): unknown {
   return kept;
 }
 
-/** Valid, and seen by nobody who gets it. */
+/** Valid, and shown to none of its recipients. */
 const leftOut = { name: 'left-out', draft: true };
 
 function childrenWithout(placement: Raw, keeps: KeepsHere): Raw {

@@ -4,15 +4,15 @@ import type { Answer } from './answer.ts';
 import { type Compressor, usefulCoding } from './compressor.ts';
 import { codingFor, etagOf, hasAlready } from './negotiate.ts';
 
-/** May be kept, must be requested again each time. */
+/** May be cached, must be revalidated each time. */
 export const ASK_AGAIN = 'no-cache';
 /** Never changes at this address. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
-/** May be kept by the browser that asked, and by nobody between. */
+/** May be cached by the browser of the request, and by no proxy. */
 export const OWN_ASK_AGAIN = 'private, no-cache';
-/** Never changes at this address for who asked. */
+/** Never changes at this address for the same caller. */
 export const OWN_FOR_EVER = 'private, max-age=31536000, immutable';
-/** Must not be kept. */
+/** Must not be cached. */
 export const NOT_KEPT = 'no-store';
 
 /** Sends `answer` with its ETag. `cacheControl` as a header value; what is private also depends on the cookie. */

@@ -56,13 +56,13 @@ export type FirstViewParts = {
   alsoLoad?: readonly string[];
 };
 
-/** Components round the instant they ask with to the hour (`useDataContext`), so that the address named here is the one they ask. */
+/** Components round the instant of their request to the hour (`useDataContext`), so that the address named here is the one they request. */
 const HOUR = 3_600_000;
 
 /** More would compete with what is seen first. */
 const MOST_REQUESTS = 12;
 
-/** Creates the function that describes a first view. `now` is the server's instant, ms since 1970; `asFor` the class the app will name to ask for what depends on the caller. */
+/** Creates the function that describes a first view. `now` is the server's instant, ms since 1970; `asFor` the class the app will name in requests that depend on the caller. */
 export const firstViewOf =
   ({ pageOf, requestsOf, chunksOf, fontsOf, fileOf, alsoLoad = [] }: FirstViewParts) =>
   (address: Address, event: PublishedEvent, now: number, asFor?: string): FirstView => {

@@ -86,7 +86,7 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
 const isPersonal = ({ answering: { accessControl } }: HtmlParts, { event }: Visit, request: FastifyRequest): boolean =>
   event !== undefined && accessControl.hasSession(request, event);
 
-/** What the app of this page will ask for, and until when: a preview, or what is somebody's own; undefined for visitors. */
+/** What the app of this page will request, and until when: a preview, or personal data; undefined for visitors. */
 async function ownAccess(
   accessControl: AccessControl,
   event: PublishedEvent,
@@ -98,7 +98,7 @@ async function ownAccess(
   return accessControl.ofCaller(event, await accessControl.callerOf(request, event));
 }
 
-/** Whether an answer in HTML is wanted: requested by name, or anything will do and the address does not look like a file. */
+/** Whether an answer in HTML is wanted: requested by name, or any type is accepted and the address does not look like a file. */
 function takesHtml(path: string, accept: string | undefined): boolean {
   if (/^\/(api|v2)(\/|$)/i.test(path)) return false;
   if (accept?.includes('text/html')) return true;

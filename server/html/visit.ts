@@ -71,7 +71,7 @@ type DocumentParts = {
 
 /**
  * The HTML of a visit: its content is that of visitors, for everybody. `found` states whether the event has such a page, `own` is what
- * who gets it may see where that is another thing: its class is the one the app will ask for.
+ * the recipient may see where that differs: its class is the one the app will ask for.
  */
 export function documentOf(
   parts: DocumentParts,

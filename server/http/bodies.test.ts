@@ -1,4 +1,4 @@
-// What kind of call is taken at all: bodies of JSON up to a megabyte, with cookies only from pages that say who they are (quality S04).
+// Which calls are accepted at all: bodies of JSON up to a megabyte, with cookies only from pages that send their origin (quality S04).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../fixture/test-app.ts';
 

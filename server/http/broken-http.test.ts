@@ -1,4 +1,4 @@
-// What is no proper HTTP: refused with its status while another client is served; slow senders delay nobody (quality F20).
+// Malformed HTTP: refused with its status while another client is served; slow senders delay nobody (quality F20).
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -52,7 +52,7 @@ test.each([
   ['a version from the future', `GET / HTTP/9.9\r\nHost: x\r\n\r\n`, 400],
 ])('%s', async (_, text, status) => {
   const [answer] = await Promise.all([send(text), others()]);
-  // Who goes on sending after the refusal may lose it: the connection is reset under them.
+  // A client that continues to send after the refusal may lose it: its connection is reset.
   if (answer === '' && text.length > 60_000) return;
   expect(answer.split('\r\n', 1)[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'cache-control'])

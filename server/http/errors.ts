@@ -8,7 +8,7 @@ import { type Destination, wantsHtml, sendMaintenance } from './maintenance-page
 /** Body of every answer from 400 on. `field` names the parameter at fault. */
 type ErrorBody = { error: { code: string; message: string; requestId: string; field?: string } };
 
-/** An answer that is not 200, thrown by handlers. `code` is a stable kebab-case word. */
+/** An answer that is not 200, thrown by handlers. `code` is stable, in kebab case. */
 export class RequestError extends Error {
   readonly status: number;
   readonly code: string;

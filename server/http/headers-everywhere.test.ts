@@ -1,4 +1,4 @@
-// A crawl over every kind of answer: each carries the security headers, and what is personal is kept nowhere (quality S06).
+// A crawl over every kind of answer: each carries the security headers, and personal answers are cached nowhere (quality S06).
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/index.ts';

@@ -25,7 +25,7 @@ test.each([
   const { times, error } = await until(() => limits.take(limit, '192.0.2.1'), most);
   expect(times).toBe(most);
   expect(error).toMatchObject({ status: 429, code: 'too-many' });
-  // The minute has only just begun; whoever asks again after a second would only be refused again.
+  // The minute has just begun; a retry after a second would be refused again.
   expect(error!.retryAfter).toBeGreaterThan(10);
   expect(error!.retryAfter).toBeLessThanOrEqual(60);
   await limits.take(limit, '192.0.2.2');

@@ -45,7 +45,7 @@ export type Limits = {
   lookAt: (limit: PersonLimit, key: string) => Promise<void>;
 };
 
-/** What is thrown when it is too much. */
+/** The error beyond the limit. */
 const tooMany = (refused: RateLimiterRes): RequestError =>
   new RequestError(
     429,

@@ -10,7 +10,7 @@ beforeAll(async () => {
     const code = request.headers['x-test-fault'];
     next(code === undefined ? undefined : Object.assign(new Error('select * from accounts'), { code }));
   });
-  // The event is in memory, as it is once somebody was there.
+  // The event is in memory, as it is after a first visit.
   await server.app.inject('/api/Modules/PAGSessionsV2?eventid=heart27');
 });
 afterAll(() => server.close());

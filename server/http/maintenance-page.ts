@@ -1,4 +1,4 @@
-// What a browser gets in place of a page while the database cannot be reached (A §2 Maintenance page): it asks by itself until the page is there.
+// What a browser gets in place of a page while the database cannot be reached (A §2 Maintenance page): it polls until the page is available.
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_KEPT } from '../answers/send-answer.ts';
@@ -33,7 +33,7 @@ addEventListener('online',ask);later()})()`;
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const [styleHash, scriptHash] = [hashOf(style), hashOf(script)];
 
-/** Whether somebody looks at the answer: a browser that goes to an address asks for HTML by name, a program does not. */
+/** Whether a person sees the answer: a browser that navigates requests HTML by name, a program does not. */
 export const wantsHtml = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
 

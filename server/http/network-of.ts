@@ -42,7 +42,7 @@ const near = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|0:0:0
 export type CallSource = { key: string; isShared: boolean };
 
 /**
- * Where a call is counted. `request.ip` is believed as far as `FOYER_TRUST_PROXY` goes; from a neighbour that is not configured as
+ * Where a call is counted. `request.ip` is trusted as far as `FOYER_TRUST_PROXY` states; from a neighbour that is not configured as
  * trusted, its last forwarded address only distinguishes visitors: it grants nothing, and the whole site does not count as one visitor.
  */
 export function sourceOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): CallSource {

@@ -5,7 +5,7 @@ import { acceptReturnUrl } from '../../src/rules/sign-in/return-url.ts';
 /** What must never reach the header: controls, blanks. */
 // oxlint-disable-next-line no-control-regex
 const unwritable = /[\u0000-\u0020\u007F]/;
-/** How often a path is decoded before it is judged: routers and proxies on the way decode, too. */
+/** How often a path is decoded before it is judged: routers and proxies in between decode, too. */
 const DECODED = 3;
 const HERE = 'http://site.invalid';
 

@@ -1,4 +1,4 @@
-// The policy of pages: strict in production, no looser in development than Vite needs, and no way out of a directive.
+// The policy of pages: strict in production, no looser in development than Vite needs, and no injection into a directive.
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, isFrameAncestor, securityHeaders } from './security-headers.ts';
 

@@ -54,7 +54,7 @@ export function securityHeaders(options: SecurityOptions, https: boolean): Reado
 export function registerSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   const plain = securityHeaders(options, false);
   const overHttps = securityHeaders(options, true);
-  // Not a promise: it is the way of every answer.
+  // Not asynchronous: every answer passes here.
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(request.protocol === 'https' ? overHttps : plain).header('x-request-id', request.id);
     next();

@@ -1,4 +1,4 @@
-// Who is vouched for and still does not come in: another instance's browser, a blocked account, terms not accepted, a password not known (A §4).
+// Who is authenticated and still not admitted: another instance's browser, a blocked account, terms not accepted, a password not known (A §4).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestBrowser } from './fixture/browser.ts';
 import { signInServer, type SignInServer } from './fixture/sign-in-server.ts';
@@ -90,7 +90,7 @@ test('a blocked account is refused before anything of it is touched', async () =
     expect((await take(browser, tokenOf(email))).statusCode, email).toBe(401);
     expect((await correlate(browser)).error?.code, email).toBe('nobody-waits');
   }
-  // A provider that decides at once joins nobody to it.
+  // A provider that decides at once links no account.
   const id = await sure.account(known, { confirmed_at: null, password_hash: 'x' });
   await sure.store.db.updateTable('accounts').set({ blocked_at: 1 }).where('id', '=', id).execute();
   expect((await take(sure.browser(), tokenOf(known))).statusCode).toBe(401);

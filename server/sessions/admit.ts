@@ -1,4 +1,4 @@
-// What follows when somebody is vouched for: straight in, or first a decision in this browser (terms, password, registration; A §4 Single sign-on).
+// What follows authentication: direct admission, or first a decision in this browser (terms, password, registration; A §4 Single sign-on).
 import type { Vouched } from './vouched.ts';
 import { pagePath, type LinkContext } from '../../src/pages/match.ts';
 import { RequestError } from '../http/errors.ts';
@@ -54,14 +54,14 @@ export async function admit(
   return withReturn(browser, 'CorrelatePage', where, back);
 }
 
-/** Keeps what the provider said of somebody who comes in: claims and tickets. */
+/** Stores the provider's data of an admitted account: claims and tickets. */
 export async function settle(people: People, event: PublishedEvent, accountId: number, identity: Identity): Promise<void> {
   await keepClaims(people.db, accountId, identity);
   await keepTickets(people, event.id, accountId, identity);
   await people.callers.forget(accountId);
 }
 
-/** Notes an account that a provider's word has made. */
+/** Records an account created from a provider's data. */
 export const noteCreated = (people: People, event: PublishedEvent, accountId: number, provider: string): Promise<void> =>
   people.audit.note({
     kind: 'account-created',

@@ -1,4 +1,4 @@
-// How many begun sign-ins of one network are kept: of too many the oldest go, so that nobody fills a database by beginning.
+// How many begun sign-ins of one network are kept: beyond the limit the oldest are deleted, so that begun sign-ins cannot fill a database.
 import type { CallSource } from '../http/network-of.ts';
 
 /** Rows of one network: as many as a full hall begins before the oldest of them is finished or expired. */
@@ -9,7 +9,7 @@ const MOST_SHARED = 20_000;
 const MOST_NETWORKS = 10_000;
 
 export type Begun = {
-  /** Notes a row of a network; returns the keys of those that have to go. */
+  /** Records a row of a network; returns the keys of those to delete. */
   note: (source: CallSource, key: string) => readonly string[];
 };
 

@@ -1,4 +1,4 @@
-// Where browsers come back to: /auth/callback after signing in, /auth/signed-out after a provider's own sign-out.
+// Where browsers return to: /auth/callback after signing in, /auth/signed-out after a provider's own sign-out.
 import type { FastifyInstance } from 'fastify';
 import { NOT_KEPT } from '../answers/send-answer.ts';
 import type { Limits } from '../http/limits.ts';
@@ -22,7 +22,7 @@ export function registerCallbacks(
 ): void {
   if (!people) return;
   registerStart(app, people, eventCache, limits);
-  // A look at the head alone must not use up the code.
+  // A HEAD request must not use up the code.
   app.get(CALLBACK, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
     await limits.take('sign-in', sourceOf(request).key);
     const onProblem = (problem: unknown): void => app.log.warn({ problem: sentenceOf(problem) }, 'a sign-in was refused');

@@ -1,4 +1,4 @@
-// What comes back to the callback and fits nobody's sign-in: counted, not logged, and without a way out of the site (quality S05, S13).
+// Callbacks that match no sign-in: counted, not logged, and never redirected off the site (quality S05, S13).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { testParts, testServer } from '../fixture/test-app.ts';

@@ -1,4 +1,4 @@
-// Who calls: the session of the cookie, its account, the tickets for the event, and what rules make of them. Nothing a client says of itself counts (quality S17).
+// Who calls: the session of the cookie, its account, the tickets for the event, and what rules make of them. No claim of the client counts (quality S17).
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type Context, nobody } from '../../src/rules/context.ts';
@@ -22,13 +22,13 @@ export type Caller = {
   session: Session | null;
   account: Account | null;
   booked: Booked;
-  /** What rules look at. Who may use the super-user toggle is one here: the toggle only hides from them what they may see. */
+  /** What rules read. Who may use the super-user toggle is one here: the toggle only hides from them what they may see. */
   who: Context['who'];
 };
 
 export const visitor: Caller = { session: null, account: null, booked: { status: 204, tickets: [], days: null }, who: nobody };
 
-/** The account and session of who is signed in; every handler of an endpoint with `auth: 'user'` asks. Throws RequestError 401. */
+/** The account and session of the signed-in caller, for every handler of an endpoint with `auth: 'user'`. Throws RequestError 401. */
 export function demandSignedIn({ account, session }: Pick<Caller, 'account' | 'session'>): { account: Account; session: Session } {
   if (!account || !session) throw new RequestError(401, 'not-signed-in', 'Nobody is signed in.');
   return { account, session };
@@ -46,7 +46,7 @@ export type Callers = {
   close: () => void;
 };
 
-/** How long what the database said of a caller is believed, ms; changes made by Foyer are known at once. */
+/** How long the data of a caller are cached, ms; changes made by Foyer take effect at once. */
 const BELIEVED = 10_000;
 /** Callers remembered at most. */
 const MOST = 20_000;
@@ -86,7 +86,7 @@ export function createCallers(parts: { db: Kysely<Tables>; signals: Signals; clo
     const before = drops;
     const caller = await look(secret, event);
     known.delete(key);
-    // What was looked up while somebody was forgotten may be older than that.
+    // Data read while an entry was invalidated may be older than that.
     if (caller.session && drops === before) {
       known.set(key, { caller, until: Math.min(now + BELIEVED, caller.session.expiresAt) });
       if (known.size > MOST) known.delete(known.keys().next().value!);
@@ -105,7 +105,7 @@ export function createCallers(parts: { db: Kysely<Tables>; signals: Signals; clo
   };
 }
 
-/** What rules look at (A §4 Super user): staff of the instance and holders of a preview ticket see everything. */
+/** What rules read (A §4 Super user): staff of the instance and holders of a preview ticket see everything. */
 function whoIs(account: Account, { tickets }: Booked, event: PublishedEvent, now: number): Context['who'] {
   const who = whoOf(
     {

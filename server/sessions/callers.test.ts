@@ -1,4 +1,4 @@
-// How long what the database said of a caller is believed, and that every change Foyer makes is known at once, on every server (quality S17).
+// How long the data of a caller are cached, and that every change Foyer makes takes effect at once, on every server (quality S17).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databases } from '../fixture/stores.ts';
 import { openStore } from '../store/store.ts';
@@ -72,7 +72,7 @@ test('what the command line next to a server on SQLite changes takes effect at o
   await database.remove();
 });
 
-/** Callers of another server of the same database; `held` waits between the look at the session and that at the account. */
+/** Callers of another server of the same database; `held` waits between the query of the session and that of the account. */
 const callersBeside = (held: () => Promise<void> = () => Promise.resolve()) => {
   const { db, signals } = server.store;
   const { sessions } = server.people;

@@ -22,7 +22,7 @@ export const deviceCookie = (instance: string, https: boolean): string => bound(
 /** Name of the cookie of a browser that asked for an account and waits for its letter. */
 export const registrationCookie = (instance: string, https: boolean): string => bound(`foyer-registration-${plain(instance)}`, https);
 
-/** Name of the cookie that says `1` while somebody is signed in, for pages to know that it is worth to ask who; scripts read it, the server never does. */
+/** Name of the cookie that is `1` while somebody is signed in, so that pages request the user only then; scripts read it, the server never does. */
 export const hereCookie = (instance: string): string => `foyer-here-${plain(instance)}`;
 
 /** Name of the cookie that keeps where to go when a provider's own sign-out leads back. */

@@ -1,4 +1,4 @@
-// What a browser is, in one word each, as people recognise their own devices: from the user agent, which says nothing certain.
+// Browser and system, one word each, as people recognise their own devices: from the user agent, which is never certain.
 
 const devices: readonly [RegExp, string][] = [
   [/iPhone/, 'iPhone'],

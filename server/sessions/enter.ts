@@ -14,7 +14,7 @@ export type Entering = { accountId: number; remember: boolean; provider?: string
 /** The part of `People` it uses. */
 export type Entrance = Pick<People, 'db' | 'sessions' | 'audit' | 'clock' | 'keys'>;
 
-/** Opens the session and sets its cookies. Throws RequestError 401 for an account that is gone, blocked, or another instance's. */
+/** Opens the session and sets its cookies. Throws RequestError 401 for an account that is deleted, blocked, or another instance's. */
 export async function enter(
   { db, sessions, audit, clock, keys }: Entrance,
   event: PublishedEvent,

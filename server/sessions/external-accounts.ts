@@ -8,13 +8,13 @@ import type { Identity } from './identity-of.ts';
 
 type Parts = { db: Kysely<Tables>; clock: Clock };
 
-/** An account as a sign-on looks at it. `byPassword`: it is joined with its password only. */
+/** The fields of an account that a sign-on uses. `byPassword`: it is linked with its password only. */
 export type Match =
   | { kind: 'joined'; accountId: number; termsAccepted: boolean; isBlocked: boolean; needsComparison: boolean }
   | { kind: 'same-address'; accountId: number; byPassword: boolean; passwordHash: string | null; isBlocked: boolean }
   | { kind: 'none' };
 
-/** What is kept of an identity's claims, and compared with the account. */
+/** What is stored of an identity's claims, and compared with the account. */
 export const claimsText = ({ email, firstName, surname }: Identity): string => JSON.stringify({ email, firstName, surname });
 
 /** The account of an identity in an instance. */
@@ -45,7 +45,7 @@ export async function matchOf(db: Kysely<Tables>, instance: string, identity: Id
     .executeTakeFirst();
   if (!account) return { kind: 'none' };
   const other = await db.selectFrom('external_identities').select('issuer').where('account_id', '=', account.id).executeTakeFirst();
-  // An address nobody has confirmed proves nothing: who the provider vouches for has the better right, and needs no password.
+  // An unconfirmed address proves nothing: the identity that the provider vouches for takes precedence, and needs no password.
   const isProved = account.confirmed_at !== null && (account.password_hash !== null || other !== undefined);
   return {
     kind: 'same-address',
@@ -73,7 +73,7 @@ export async function makeAccount(
   });
 }
 
-/** Joins an identity to an account. An address nobody had confirmed is the identity's now: the password somebody set before is void. */
+/** Links an identity to an account. An unconfirmed address becomes the identity's: a password set before is void. */
 export async function joinAccount(
   { db, clock }: Parts,
   accountId: number,
@@ -103,7 +103,7 @@ export async function acceptTerms(db: Kysely<Tables>, accountId: number, now: nu
     .execute();
 }
 
-/** Keeps what the provider says now of an identity that is joined; what differs is compared again. */
+/** Stores the provider's current data of a linked identity; differences are compared again. */
 export async function keepClaims(db: Kysely<Tables>, accountId: number, identity: Identity): Promise<void> {
   const claims = claimsText(identity);
   await db

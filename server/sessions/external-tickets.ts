@@ -1,4 +1,4 @@
-// Tickets that a provider names in its claims: kept like any other ticket, claimed by the account; those it names no more are withdrawn.
+// Tickets that a provider names in its claims: stored like any other ticket, claimed by the account; those no longer named are withdrawn.
 import * as z from 'zod';
 import { emptyTicket, ticket } from '../../src/contract/ticket-shapes.ts';
 import type { Clock } from '../clock.ts';
@@ -7,7 +7,7 @@ import { emailKey, surnameKey } from '../people/name-keys.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Identity } from './identity-of.ts';
 
-/** A name alone is a paid, valid ticket of that type; an object says its fields itself, what it does not say is empty. */
+/** A name alone is a paid, valid ticket of that type; an object states its fields, omitted ones are empty. */
 const said = z.union([z.string().min(1).max(200), z.looseObject({ TicketTypeName: z.string().min(1).max(200) })]);
 
 const plain: z.infer<typeof ticket> = {
@@ -25,7 +25,7 @@ export const ticketsOfClaim = (list: readonly unknown[]): z.infer<typeof ticket>
     return whole.success ? [whole.data] : [];
   });
 
-/** Keeps the tickets of an identity for the event it signs in to; nothing where the provider says nothing of tickets. */
+/** Stores the tickets of an identity for the event it signs in to; nothing if the provider sends no tickets. */
 export async function keepTickets(
   { db, clock }: { db: Kysely<Tables>; clock: Clock },
   eventId: number,

@@ -4,7 +4,7 @@ import type { CustomFetch } from 'openid-client';
 /** Longest answer taken, in bytes. */
 const LONGEST = 1024 * 1024;
 
-/** A fetch that asks the given origins only. Reading an answer that is too long throws. */
+/** A fetch limited to the given origins. Reading an answer that is too long throws. */
 export const guardedFetch =
   (origins: readonly string[]): CustomFetch =>
   async (url, options) => {

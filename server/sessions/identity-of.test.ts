@@ -1,4 +1,4 @@
-// Whom a provider vouches for: nobody without a subject, nobody whose address it has not verified in so many words.
+// Whom a provider vouches for: nobody without a subject, nobody whose address it does not explicitly state as verified.
 import { expect, test } from 'vitest';
 import { identityOf } from './identity-of.ts';
 

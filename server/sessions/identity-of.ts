@@ -5,11 +5,11 @@ import type { SignInSettings } from '../../src/model/documents/instance-sign-in.
 export type Identity = {
   issuer: string;
   subject: string;
-  /** As the provider says it, verified. */
+  /** As the provider states it, verified. */
   email: string;
   firstName: string;
   surname: string;
-  /** Undefined: the provider says nothing of tickets. */
+  /** Undefined: the provider sends no tickets. */
   tickets: unknown[] | undefined;
 };
 

@@ -9,7 +9,7 @@ type JwtSettings = SignInSettings['jwt'];
 
 /** Seconds two clocks may differ. */
 const LEEWAY = 30;
-/** Oldest token taken, whatever it says of its end: a session lasts 12 hours (A §9). */
+/** Maximum age of a token, whatever its expiry: a session lasts 12 hours (A §9). */
 const OLDEST = '12h';
 const PATIENCE = 10_000;
 
@@ -31,7 +31,7 @@ function remoteKeys(address: string): JWTVerifyGetKey {
   return keys;
 }
 
-/** What a good token says; undefined for every other one, and where the instance takes none. */
+/** The claims of a valid token; undefined for every other one, and if the instance accepts none. */
 export async function verifyJwt(
   token: string,
   settings: JwtSettings,

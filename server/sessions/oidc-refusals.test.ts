@@ -1,4 +1,4 @@
-// What may be wrong with what comes back from a provider of OpenID Connect; none of it signs anybody in (quality S03, S13).
+// Invalid answers of a provider of OpenID Connect; none of them signs anybody in (quality S03, S13).
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases } from '../fixture/stores.ts';
 import { SITE, type TestBrowser } from './fixture/browser.ts';

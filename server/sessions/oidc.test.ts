@@ -1,4 +1,4 @@
-// Sign-in through a real provider of OpenID Connect: the whole way, every decision on it, and out again.
+// Sign-in through a real provider of OpenID Connect: the whole flow, every decision in it, and the sign-out.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases } from '../fixture/stores.ts';
 import { SITE } from './fixture/browser.ts';

@@ -7,7 +7,7 @@ import type { ProviderSettings } from '../../src/model/documents/instance-sign-i
 /** Secret of an environment variable, empty for none. */
 export type Secrets = (variable: string) => string;
 
-/** Where an authorisation comes back to, and what must come back with it. */
+/** Where an authorisation returns to, and what must return with it. */
 export type Authorising = { redirectUri: string; state: string; nonce: string; challenge: string; language: string };
 
 /** What came back. */
@@ -24,7 +24,7 @@ export type Oidc = {
 
 /** Seconds a provider has for an answer. */
 const PATIENCE = 10;
-/** How long what a provider says of itself is kept, ms: keys and addresses change rarely. */
+/** How long the metadata of a provider are cached, ms: keys and addresses change rarely. */
 const KEPT = 3_600_000;
 
 const inVariable = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_');

@@ -1,4 +1,4 @@
-// A session that is over is nobody's: its cookie is refused on every route for signed-in users, on each database (quality S13).
+// The cookie of an ended session is refused on every route for signed-in users, on each database (quality S13).
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { routes } from '../routes/areas.ts';
 import { isEventName } from '../http/query-names.ts';
@@ -7,7 +7,7 @@ import { openStore } from '../store/store.ts';
 import type { TestBrowser } from './fixture/browser.ts';
 import { signInServer, type SignInServer } from './fixture/sign-in-server.ts';
 
-/** Every route that asks for a user, with a query and body it takes. */
+/** Every route that requires a user, with a query and body it takes. */
 const guarded = routes.filter(({ endpoint }) => endpoint.auth !== 'none');
 const others: Readonly<Record<string, string>> = {
   role: 'Moderator',

@@ -19,7 +19,7 @@ function withQuery(address: string, query: Readonly<Record<string, string>>): st
   return url.href;
 }
 
-/** Where the browser goes to sign in. */
+/** Address to which the browser is sent to sign in. */
 export function olderAddress(way: OlderWay, options: SignInOptions, { where, state, origin, auth, returnUrl }: Asking): string {
   const { webformsUrl, oauth2, identityUrl, sso, external, ssoReturnUrl } = options;
   if (way === 'webforms') return withQuery(below(webformsUrl, 'Home/GetToken'), { returnUrl });
@@ -38,7 +38,7 @@ export function olderAddress(way: OlderWay, options: SignInOptions, { where, sta
   return withQuery(below(identityUrl, sso.url), { shortname, language, returnUrl: back, context: sso.context, provider: sso.provider });
 }
 
-/** Where the browser goes to sign out at the older services; undefined where there is none (A §4 Logout). */
+/** Address to which the browser is sent to sign out at the older services; undefined where there is none (A §4 Logout). */
 export function olderSignOut(
   { external, webformsUrl }: SignInOptions,
   { where, origin }: Pick<Asking, 'where' | 'origin'>,

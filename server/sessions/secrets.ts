@@ -1,10 +1,10 @@
-// Random secrets, and the form in which they are kept: never themselves.
+// Random secrets, and the form in which they are stored: hashed.
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A new secret of 256 random bits, safe in cookies and addresses. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a secret: SHA-256, hex. A secret of 256 random bits needs no slow hash. */
+/** The stored form of a secret: SHA-256, hex. A secret of 256 random bits needs no slow hash. */
 export const hashOf = (secret: string): string => hash('sha256', secret, 'hex');
 
 /** Whether two texts are equal, in a time that does not reveal where they differ. */

@@ -24,7 +24,7 @@ export type Session = {
   idToken: string;
 };
 
-/** Who signed in, where and how. `seconds`: what a provider's token says; never more than 12 hours count. */
+/** Who signed in, where and how. `seconds`: lifetime of a provider's token; capped at 12 hours. */
 export type NewSession = Pick<Session, 'accountId' | 'device' | 'browser'> & {
   instance: string;
   provider?: string;
@@ -36,7 +36,7 @@ export type NewSession = Pick<Session, 'accountId' | 'device' | 'browser'> & {
 export type SessionEnded = { uuid: string; accountId: number; instance: string; isBlocked?: boolean };
 
 export type Sessions = {
-  /** Begins a session; the secret goes into the cookie and is kept nowhere else. */
+  /** Begins a session; the secret is set as the cookie and stored nowhere else. */
   begin: (asked: NewSession) => Promise<{ secret: string; session: Session }>;
   /** The session of a cookie; undefined when unknown, ended or over. */
   find: (secret: string) => Promise<Session | undefined>;
@@ -49,7 +49,7 @@ export type Sessions = {
 };
 
 const SIGNAL = 'session_ended';
-/** Own messages remembered at most, until they come back. */
+/** Most own messages remembered until they are received. */
 const MOST_OWN = 10_000;
 
 /** Creates the sessions of a database. */

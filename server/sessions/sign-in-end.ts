@@ -23,7 +23,7 @@ export type Ending = {
   onProblem: (problem: unknown) => void;
 };
 
-/** Address of the event's login page that says what went wrong; the start page of the host where no event is known. */
+/** Address of the event's login page that reports the error; the start page of the host where no event is known. */
 function problemPage(event: PublishedEvent | undefined, begun: SignIn | undefined, problem: SignInProblem, origin: string): string {
   if (!event || !begun) return '/';
   const where = { instance: event.instance, event: event.shortName, language: event.languageFor(begun.language) };
@@ -57,7 +57,7 @@ async function addressAfter(
     return problemPage(undefined, undefined, 'expired', browser.origin);
   const cookie = browser.cookie(signInCookie(event.instance, browser.https));
   const problem = (kind: SignInProblem): string => problemPage(event, begun, kind, browser.origin);
-  // Its browser only: nobody is signed in by a link somebody else made (login CSRF).
+  // Its browser only: a link made by somebody else signs nobody in (login CSRF).
   if (cookie === undefined || hashOf(cookie) !== begun.browser)
     return (await isInside(people, event, browser)) ? home(event, begun) : problem('expired');
   if (!(await signIns.rows.close(begun.key))) return (await isInside(people, event, browser)) ? home(event, begun) : problem('expired');

@@ -1,4 +1,4 @@
-// What an event says about signing in: its instance's services and providers, and the event's own switches (A §4, §7).
+// What an event configures for sign-in: its instance's services and providers, and the event's own switches (A §4, §7).
 import type { Instance } from '../../src/model/documents/instance.ts';
 import { instance } from '../../src/model/documents/instance.ts';
 import { app } from '../../src/model/documents/app.ts';
@@ -8,7 +8,7 @@ import type { PublishedEvent } from '../published/event.ts';
 const services = instance.pick({ identityUrl: true, webformsUrl: true, oauth2: true, sso: true, signIn: true });
 const switches = app.pick({ externalAuth: true, SSOLogin: true, SSOReturnUrl: true, sso: true });
 
-/** Services of the instance; switches of the event, `sso` with what the instance says where the event says nothing. */
+/** Services of the instance; switches of the event, `sso` defaults to that of the instance. */
 export type SignInOptions = Pick<Instance, 'identityUrl' | 'webformsUrl' | 'oauth2' | 'signIn'> & {
   sso: { url: string; provider: string; context: string };
   external: { isOn: boolean; loginUrl: string; logoutUrl: string };

@@ -43,7 +43,7 @@ export type SignInRows = {
   knows: (cookie: string, instance: string) => Promise<boolean>;
   /** Another address to go to in the end, accepted and absolute. */
   leadTo: (state: string, returnUrl: string) => Promise<void>;
-  /** Takes rows away that nobody has finished. */
+  /** Deletes unfinished rows. */
   drop: (keys: readonly string[]) => Promise<void>;
   /** Closes it; false when somebody else has, or it has expired. */
   close: (key: string) => Promise<boolean>;

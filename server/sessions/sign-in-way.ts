@@ -1,4 +1,4 @@
-// By which way a visitor signs in: what the visitor chose, else the first that is configured, from the most particular to the own form (A §4 Login).
+// Which method a visitor signs in by: what the visitor chose, else the first that is configured, from the most particular to the own form (A §4 Login).
 import type { PublishedEvent } from '../published/event.ts';
 import { type SignInOptions, signInOptions } from './sign-in-options.ts';
 
@@ -16,7 +16,7 @@ export const OLDER_SSO = 'sso';
 /** Name of the own form among the links. */
 export const OWN = 'own';
 
-/** The way; undefined when `asked` names a provider that is not configured. */
+/** The method; undefined when `asked` names a provider that is not configured. */
 export function signInWay(options: SignInOptions, asked?: string): SignInWay | undefined {
   const { signIn, sso, identityUrl, oauth2, webformsUrl, external, ssoLogin } = options;
   const [first] = signIn.providers;
@@ -35,7 +35,7 @@ export function signInWay(options: SignInOptions, asked?: string): SignInWay | u
   return { kind: 'form' };
 }
 
-/** Whether the form of this site is not the first way, for its login page. A sign-in that cannot be read leads nowhere; its form reports that on submission. */
+/** Whether the form of this site is not the first method, for its login page. A sign-in that cannot be read leads nowhere; its form reports that on submission. */
 export function signsInElsewhere(event: PublishedEvent): boolean {
   try {
     return signInWay(signInOptions(event))?.kind !== 'form';

@@ -41,7 +41,7 @@ for (const { name, available, make } of databases)
       expect(answer.cookies.find(({ name }) => name === 'foyer-here-demo')?.httpOnly).toBeUndefined();
       const me = (await browser.get(ME)).json<{ User: { UserId: string; validUntil: string } }>();
       expect(me.User).toMatchObject({ UserId: String(mira), Email: 'mira@example.org', validUntil: '2027-05-03T19:29:59.999Z' });
-      // Nothing that is kept opens a session.
+      // Nothing that is stored opens a session.
       const rows = JSON.stringify(await server.store.db.selectFrom('sessions').selectAll().execute());
       expect(rows).not.toContain(session!.value);
       expect((await server.people.audit.recent({ limit: 1 }))[0]).toMatchObject({

@@ -19,7 +19,7 @@ import { signInOptions } from './sign-in-options.ts';
 import { signInWay } from './sign-in-way.ts';
 import type { Sessions } from './sessions.ts';
 
-/** How a sign-in goes on (contract `startSignIn`). */
+/** How a sign-in continues (contract `startSignIn`). */
 export type Started = { kind: 'form' | 'redirect'; request: string; url: string };
 
 export type SignIns = {
@@ -41,7 +41,7 @@ export type SignIns = {
     accountId: number,
     vouched: { provider: string; idToken: string; seconds?: number | undefined },
   ) => Promise<string>;
-  /** A sign-in that goes on with questions (terms, registration): another state and cookie, time for reading. */
+  /** A sign-in that continues with questions (terms, registration): another state and cookie, time for reading. */
   reopen: (event: PublishedEvent, before: SignIn, browser: ClientBrowser) => Promise<{ request: string; cookie: string }>;
   rows: SignInRows;
   codes: Codes;

@@ -25,7 +25,7 @@ const statusOf = (match: Match, { terms, vouched }: Waiting): EvaluatedUser['sta
   return terms || isReady(match, vouched.admission) ? 'ExternalUserReadyToLogin' : 'ExternalUserNeedsTerms';
 };
 
-/** Who waits, and the account that belongs to them. Throws RequestError 401 when nobody waits, or for a blocked account. */
+/** The waiting identity, and its account. Throws RequestError 401 when nobody waits, or for a blocked account. */
 async function look({ people, event, browser }: Omit<Step, 'returnUrl'>): Promise<{ waiting: Waiting; match: Match }> {
   const waiting = await findWaiting(people, event, browser);
   if (!waiting) throw nobodyWaits();
@@ -48,7 +48,7 @@ export async function evaluate(step: Step): Promise<EvaluatedUser> {
   };
 }
 
-/** The callback for somebody who has done everything. Asked again it is another code for the same sign-in, which ends once. */
+/** The callback after all steps are complete. A repeated call makes another code for the same sign-in, which ends once. */
 async function finish(
   { people, event, browser, returnUrl }: Step,
   { request, terms, vouched }: Waiting,
@@ -84,7 +84,7 @@ export async function register(step: Step, { accepted, chosen }: { accepted: boo
 }
 
 /**
- * Joins who waits to the account with their address, by its password. Throws RequestError 401 for a wrong one, and while
+ * Links the waiting identity to the account with their address, by its password. Throws RequestError 401 for a wrong one, and while
  * the address is locked; attempts are counted with those at the login form. 429 for too many.
  */
 export async function confirm(step: Step, { password, accepted }: { password: string; accepted: boolean }): Promise<EvaluatedUser> {

@@ -43,7 +43,7 @@ export async function signOut(
   const back = acceptReturnUrl(returnUrl, { origin, allowed: options.signIn.returnOrigins }) ?? pagePath('HomePage', where);
   const provider = options.signIn.providers.find(({ name }) => name === session?.provider);
   if (provider && session) {
-    // A provider that does not answer keeps nobody from signing out here.
+    // A provider that does not answer does not prevent the sign-out here.
     const url = await people.signIns.oidc
       .signOut({ ...provider, instance: event.instance }, { idToken: session.idToken, returnTo: `${origin}${SIGNED_OUT}` })
       .catch(() => undefined);

@@ -31,7 +31,7 @@ test('a link leads to its provider and back; state and registration need no name
   expect(state.json<User>().statusAction).toBe('ExternalUserNeedsRegistration');
   const done = (await browser.get(`/api/token/external/register?acceptedTerms=true&returnUrl=${returnUrl}`)).json<User>();
   expect(done.statusAction).toBe('ExternalUserReadyToLogin');
-  // Where the caller says, not home, where the link began.
+  // To the return address, not home, where the link began.
   expect((await browser.open(done.redirect.redirectUrl)).headers.location).toBe(`${SITE}/home/demo/heart27/en-GB/program?q=1`);
   expect((await me(browser)).User).toMatchObject({ Email: site.society.person['email'] });
 });

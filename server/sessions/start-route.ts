@@ -21,7 +21,7 @@ const query = z.object({ eventShort: z.string().min(1).max(LONGEST_NAME), provid
 
 /** Registers it: leads on to the provider, or to the login page if the form of this site is used or the provider does not answer. */
 export function registerStart(app: FastifyInstance, people: People, eventCache: EventCache, limits: Pick<Limits, 'take'>): void {
-  // A look at the head alone begins nothing.
+  // A HEAD request begins nothing.
   app.get(START, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
     await limits.take('sign-in', sourceOf(request).key);
     // Pictures and frames of other sites begin nothing; people who follow a link do.
@@ -41,7 +41,7 @@ export function registerStart(app: FastifyInstance, people: People, eventCache: 
     };
     try {
       const { kind, url } = await people.signIns.start(event, { language, returnUrl, provider }, browser);
-      // The provider's address comes of the instance's own configuration.
+      // The provider's address comes from the instance's own configuration.
       return kind === 'form' ? toForm({}) : redirect(reply, url, { status: 303, origin: browser.origin, allowed: [new URL(url).origin] });
     } catch (error) {
       if (error instanceof RequestError && error.code === 'provider-unreachable') return toForm({ problem: 'refused' });

@@ -33,7 +33,7 @@ async function takeJwt(people: People, event: PublishedEvent, browser: ClientBro
   const cookie = browser.cookie(signInCookie(event.instance, browser.https));
   const begun =
     cookie === undefined ? undefined : await signIns.rows.ofBrowser(cookie, event.instance, [':webforms', ':external', ':sso', ':oauth']);
-  // A token from nowhere would let anybody sign a stranger in as somebody else (login CSRF).
+  // A token without a begun sign-in would permit login CSRF.
   if (!begun && !jwt.unsolicited) throw refused();
   const signed = signedPart(token);
   if (signed === undefined) throw refused();

@@ -1,4 +1,4 @@
-// Verifies an OAuth access token of an address: the configured service itself says whose it is (A §4 implicit token flow).
+// Verifies an OAuth access token of an address: the configured service itself names its owner (A §4 implicit token flow).
 import * as z from 'zod';
 import { guardedFetch } from './guarded-fetch.ts';
 

@@ -1,4 +1,4 @@
-// What a provider has answered of somebody who signs in.
+// A provider's answer about a person who signs in.
 import type { Admission, Identity } from './identity-of.ts';
 
 /** Somebody vouched for, and by which configuration. `provider`: name the session keeps. */

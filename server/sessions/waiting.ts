@@ -1,4 +1,4 @@
-// An identity that waits for a decision of its browser: kept by the hash of the browser's sign-in cookie, half an hour, gone when somebody is in.
+// An identity that waits for a decision of its browser: kept by the hash of the browser's sign-in cookie, for half an hour, deleted on admission.
 import * as z from 'zod';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -35,10 +35,10 @@ const payload = z.object({
   }),
 });
 
-/** Somebody who waits. `key` names the row. */
+/** A waiting identity. `key` names the row. */
 export type Waiting = { key: string; request: string; terms: boolean; vouched: Vouched };
 
-/** Key of who waits in the browser of a cookie. */
+/** Key of the identity that waits in the browser of a cookie. */
 export const waitingKey = (cookie: string): string => hashOf(`external ${cookie}`);
 
 /** Lets an identity wait in this browser: a new state and a new cookie. */
@@ -107,7 +107,7 @@ export async function eventThatWaits(
   return begun?.eventId;
 }
 
-/** Notes that who waits accepts the terms. */
+/** Records that the waiting identity accepts the terms. */
 export async function acceptWaiting({ db }: Pick<People, 'db'>, key: string): Promise<void> {
   const row = await db.selectFrom('codes').select('payload').where('hash', '=', key).executeTakeFirst();
   if (!row) return;

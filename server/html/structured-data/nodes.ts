@@ -10,7 +10,7 @@ export const without = (node: Readonly<Record<string, unknown>>): Record<string,
 export const linked = (address: string | undefined): string | undefined =>
   address !== undefined && /^https?:\/\//i.test(address) ? address : undefined;
 
-/** Where something takes place, in the words of schema.org. */
+/** Where something takes place, in the terms of schema.org. */
 const modes = { place: 'Offline', stream: 'Online', both: 'Mixed' } as const;
 
 /** The mode of attendance; undefined when nothing is known. */

@@ -1,4 +1,4 @@
-// Structured data of a page (schema.org as JSON-LD), for search engines and assistants: event, session, person, and the way there.
+// Structured data of a page (schema.org as JSON-LD), for search engines and assistants: event, session, person, and the breadcrumb.
 import { LRUCache } from 'lru-cache';
 import type { Telling } from './telling.ts';
 import { type Address, pagePath } from '../../../src/pages/match.ts';
@@ -8,7 +8,7 @@ import { linked, without } from './nodes.ts';
 import { personNode } from './person.ts';
 import { sessionNode } from './session.ts';
 
-/** Blocks already made, by the event as somebody sees it; what was requested longest ago goes. */
+/** Blocks already made, by the event as a class sees it; the least recently used is evicted. */
 const made = new WeakMap<PublishedEvent, LRUCache<string, string>>();
 /** Most blocks kept of one event: its sessions and people in a language or two. */
 const MOST_BLOCKS = 2_000;
@@ -56,7 +56,7 @@ function nodesOf(telling: Telling, page: string, params: Readonly<Record<string,
   return [];
 }
 
-/** The way from home to a page; the page itself is the last step and needs no address. */
+/** The breadcrumb from home to a page; the page itself is the last step and needs no address. */
 function way(telling: Telling, [page, fallback]: readonly [page: string, name: string], own: string): object {
   const { event, language, pageOf } = telling;
   const programme = event.text({ key: 'pages.programmeSearch' }, language) || fallback;
