@@ -112,7 +112,7 @@ test('the timeline names every instant and what changes, and nothing changes bet
   );
 });
 
-test('who somebody is: a session ends, a paid ticket counts, text is no flag', () => {
+test('the principal: a session ends, a paid ticket counts, text is no flag', () => {
   const { attendee } = personas;
   const until = (validUntil: string) => whoOf({ ...attendee, user: { UserId: 7, validUntil } }, at('2027-05-03T08:00:00Z'));
   expect(until('2027-05-03T08:00:00Z').user).toEqual({ id: '7', hasTicket: true, isProfessional: false });

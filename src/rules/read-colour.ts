@@ -8,7 +8,7 @@ type Three = [number, number, number];
 const NUMBER = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)(%|deg|grad|rad|turn)?$/i;
 const turns: Readonly<Record<string, number>> = { '': 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 
-/** The colour; undefined for what is none, and for names and other colour spaces, which nobody has asked for. */
+/** The colour; undefined for what is none, and for names and other colour spaces, which are not supported. */
 export function readColour(written: string): Colour | undefined {
   const text = written.trim().toLowerCase();
   if (text.startsWith('#')) return hexadecimal(text.slice(1));

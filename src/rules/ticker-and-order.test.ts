@@ -31,7 +31,7 @@ test('the choice says until when it holds', () => {
   expect(choose('14:00')).toEqual({ source: 'configured', items: ['day'], nextChangeAt: null });
 });
 
-test('a feed goes before everything else, and is read a second after the band is shown (B §9)', () => {
+test('a feed precedes everything else, and is read a second after the band is shown (B §9)', () => {
   const rssUrl = 'https://example.org/feed.xml';
   const configured = [{ text: '[a]' }];
   expect(tickerAt({ rssUrl, configured }, 0, 'UTC')).toEqual({ source: 'rss', url: rssUrl, after: 1000, nextChangeAt: null });

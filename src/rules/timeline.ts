@@ -35,7 +35,7 @@ export function* pageStretches(
   }
 }
 
-/** All changes of a page for a person, in order. Instants at which a rule turns but nothing is seen of it are left out. */
+/** All changes of a page for a person, in order. Instants at which a rule changes without a visible effect are left out. */
 export function personTimeline({ page, timeZone, ...event }: PageToExplain, person: Principal, where: Context['where']): Change[] {
   const changes: Change[] = [];
   let before: ReadonlySet<string> | undefined;

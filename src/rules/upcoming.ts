@@ -2,7 +2,7 @@
 import { earlier } from './verdict.ts';
 import { nextChange, readWindow, within } from './window.ts';
 
-/** When something takes place; times without offset are local to the zone asked for. */
+/** When something takes place; times without offset are local to the requested zone. */
 export type Scheduled = { StartDateTime: string | null; EndDateTime: string | null };
 
 /** The sessions in order, and the next instant (ms) at which the order can differ; null for never. */

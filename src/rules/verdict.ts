@@ -23,10 +23,10 @@ export type Verdict<Outcome extends string = 'show' | 'hide', Said extends strin
   nextChangeAt: number | null;
 };
 
-/** Whether somebody may have a thing. */
+/** Whether a principal may have a thing. */
 export type Permission = Verdict<'allow' | 'deny'>;
 
-/** The reasons of a verdict nobody asked the reasons of. */
+/** The reasons of a verdict whose reasons were not requested. */
 export const NO_REASONS: readonly never[] = Object.freeze([]);
 
 /** Allowed for ever. */

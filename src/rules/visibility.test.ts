@@ -35,7 +35,7 @@ type Written = Omit<Partial<PlacementRules>, 'access'> & { access?: string };
 const decide = ({ access, ...rules }: Written, where = context()) =>
   explainPlacement({ ...open, ...rules, access: access === undefined ? undefined : { key: access, policies: noRules } }, where);
 
-test('nothing said: shown, for ever', () => {
+test('no rules: shown, for ever', () => {
   expect(decide({})).toEqual({ outcome: 'show', reasons: [], nextChangeAt: null });
 });
 
@@ -164,7 +164,7 @@ const keyPolicy = (Identifier: string, requirements: [kind: string, values: stri
   ...more,
 });
 const keyOf = (key: string, ...policies: object[]) => ({ key, policies: compileAccess({ policies }, zone) });
-/** Whether somebody has a key, and until when. */
+/** Whether a principal has a key, and until when. */
 const decided = (...asked: Parameters<typeof decideKey>) => {
   const { outcome, nextChangeAt } = decideKey(...asked);
   return { shown: outcome === 'allow', nextChangeAt };

@@ -20,7 +20,7 @@ const given = (params: Record<string, string> = {}, around: Partial<AdContext['a
 const ad = (more: Partial<WrittenAd> = {}) => readAd({ id: 31, vmxPage: 'LivePage', ...more }, 'Europe/Berlin');
 const failed = (more: Partial<WrittenAd>, with_ = given()) => decideAd(ad(more), with_).failed;
 
-test('what is written wrong lets nobody in', () => {
+test('a wrong value admits nobody', () => {
   expect(failed({})).toEqual([]);
   expect(failed({ displayToDate: 20270505 })).toEqual(['window']);
   expect(failed({ CompanyAccountIds: '4711' })).toEqual(['company']);

@@ -22,7 +22,7 @@ export type AdSurroundings = {
 /** Who looks, where, when, and what the device knows. */
 export type AdContext = { context: Context; around: AdSurroundings };
 
-/** The verdict, and every rule that fails; it can change when the window turns. */
+/** The verdict, and every rule that fails; it can change when a window opens or closes. */
 export type AdVerdict = Verdict & { failed: readonly AdRule[] };
 
 /** Decides one advertisement. Pure. The route's company is the parameter `companyAccountId` of the page. */

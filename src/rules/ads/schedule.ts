@@ -22,7 +22,7 @@ export type AdSchedule = {
   shown: string | null;
   /** When to look again at the latest; null for never. For `createAlarm`, which holds instants of any distance. */
   nextCheckAt: number | null;
-  /** Looks that mounting and triggers have asked for. */
+  /** Checks that mounting and triggers have requested. */
   asked: readonly number[];
   /** Whether anything was looked at yet: before, nothing is shown, not even what starts meanwhile. */
   looked: boolean;

@@ -7,7 +7,7 @@ import { type Guard, lead, noAccess, pass, show } from './guard.ts';
 import type { Guarded } from './verdict.ts';
 import type { Visit } from './visit.ts';
 
-/** Asks the policies; one that denies is enough. Terminals skip them on the screen; what is sent is asked in every container (R31). */
+/** Evaluates the policies; one that denies is enough. Terminals skip them on the screen; what is sent is checked in every container (R31). */
 export const access: Guard = (visit) => {
   const { context, asked, configured } = visit;
   const isContact = asked.page === 'contact' && !asked.isContent;
@@ -32,7 +32,7 @@ function deny(visit: Visit, request: AccessRequest, nextChangeAt: number | null,
   return visit.configured.showNoAccessModal ? { ...answer, outcome: 'dialog' } : answer;
 }
 
-/** What the policies are asked for a visit: its page, all content pages for one of them, and its address in every spelling. */
+/** What the policies are evaluated for on a visit: its page, all content pages for one of them, and its address in every spelling. */
 export function accessRequests({ asked, address, context }: Visit): AccessRequest[] {
   const { companyAccountId } = context.where.params;
   const identifiers = asked.isContent ? [asked.page, CONTENT_PAGE] : [asked.page];

@@ -46,7 +46,7 @@ describe('pages that are open', () => {
     expect(decide({ ...rest, asked: { ...content, page: 'programme' } }).guard).toBe('holding');
   });
 
-  test('rules that are not loaded close all but the shell and contact, at the address asked for', () => {
+  test('rules that are not loaded close all but the shell and contact, at the requested address', () => {
     expect(decide({ access: notLoaded })).toMatchObject({
       outcome: 'render',
       guard: 'access',
@@ -151,7 +151,7 @@ describe('tickets', () => {
     expect(decide({ app, who: signedIn([{ ...ticket, TicketGrade: '' }, ticket]) }).guard).toBe('');
   });
 
-  test('where no sign-in is needed no ticket is asked for', () => {
+  test('where no sign-in is needed no ticket is required', () => {
     const app = { alwaysPublic: true, strictTickets: true, OnboardingV2: true };
     expect(decide({ app, who: signedIn([]), known: { ticketSync: 410 } }).outcome).toBe('render');
   });

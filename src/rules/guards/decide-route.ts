@@ -6,18 +6,18 @@ import { isSet, previewFlags } from './query.ts';
 import type { Destination, Effect, Guarded, RouteVerdict } from './verdict.ts';
 import type { Visit } from './visit.ts';
 
-/** Is called for every guard that was asked, with what it said. */
+/** Called for every evaluated guard, with its verdict. */
 export type ReportGuard = (guard: GuardName, said: Guarded | undefined) => void;
 
 /**
  * Decides a visit. Pure. The effects are those of guards that let pass and of the one that decided, in order, to be done once
- * a navigation; `nextChangeAt` is the first instant (ms) at which any guard asked could answer otherwise. Reasons carry codes.
+ * a navigation; `nextChangeAt` is the first instant (ms) at which the verdict of any evaluated guard could change. Reasons carry codes.
  */
 export function decideRoute(visit: Visit, report?: ReportGuard): RouteVerdict {
   return foldGuards(chainOf(visit), visit, report);
 }
 
-/** What the guards that close a page say of a visit; the others, which only lead elsewhere, are not asked. `render` is open. */
+/** The verdicts of the guards that close a page; the others, which only lead elsewhere, are not evaluated. `render` is open. */
 export const decideClosed = (visit: Visit): RouteVerdict => foldGuards(closingChainOf(visit), visit);
 
 function foldGuards(chain: readonly GuardName[], visit: Visit, report?: ReportGuard): RouteVerdict {
@@ -39,7 +39,7 @@ function foldGuards(chain: readonly GuardName[], visit: Visit, report?: ReportGu
   return { outcome: 'render', reasons, nextChangeAt, guard: '', effects, missing: [] };
 }
 
-/** Who previews goes on previewing where a guard leads. */
+/** A preview stays a preview where a guard leads. */
 function keepPreview(to: Destination, query: Visit['query']): Destination {
   const flags = previewFlags.filter((name) => isSet(query, name)).map((name) => [name, query[name]!] as const);
   return flags.length === 0 ? to : { ...to, query: { ...to.query, ...Object.fromEntries(flags) } };

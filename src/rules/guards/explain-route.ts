@@ -21,7 +21,7 @@ export type ExplainedGuard = {
   to?: Destination;
   /** Next instant (ms) at which it could answer otherwise; null for never. */
   nextChangeAt: number | null;
-  /** Whether it was asked: those after the deciding one are not. */
+  /** Whether it was evaluated: those after the deciding one are not. */
   asked: boolean;
   /** Whether it decided. */
   decided: boolean;

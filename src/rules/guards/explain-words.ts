@@ -59,7 +59,7 @@ const words: Readonly<Record<GuardName, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** One sentence on what a guard said; a guard that said nothing lets pass. */
+/** One sentence on the verdict of a guard; a guard without one lets pass. */
 export function guardWords(guard: GuardName, said: Guarded | undefined, { context, known }: Visit): string {
   if (!said) return 'lets pass';
   const at = said.missing.flatMap((one) => ('at' in one ? [one.at] : []))[0] ?? null;

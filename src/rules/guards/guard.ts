@@ -31,7 +31,7 @@ export const lead = (to: Destination, because: string, rest: MaintenanceMode = {
 /** Shows another page at this address. */
 export const show = (to: Destination, because: string, rest: MaintenanceMode = {}): Guarded => ({ ...answer('render', because, rest), to });
 
-/** Whether a guard's answer ends the way, so that later guards are not asked. */
+/** Whether a guard's verdict is final, so that later guards are not evaluated. */
 export const decides = ({ outcome, to }: Guarded): boolean => outcome !== 'render' || to !== undefined;
 
 /** A page of the event with its parameters and query. */

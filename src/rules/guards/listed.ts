@@ -2,7 +2,7 @@
 import { CONTENT_PAGE } from '../../model/documents/app/page-lists.ts';
 import type { Asked, Visit } from './visit.ts';
 
-/** Whether a list names the page asked for. */
+/** Whether a list names the requested page. */
 export const isListed = (list: readonly string[], { page, isContent }: Asked): boolean =>
   list.includes(page) || (isContent && list.includes(CONTENT_PAGE));
 

@@ -2,7 +2,7 @@
 import { isListed, isOpenPage } from './listed.ts';
 import type { Visit } from './visit.ts';
 
-/** Whether only signed-in users may open the page asked for. The public shell never needs sign-in, whatever is set. */
+/** Whether only signed-in users may open the requested page. The public shell never needs sign-in, whatever is set. */
 export function needsSignIn({ asked, context, configured }: Pick<Visit, 'asked' | 'context' | 'configured'>): boolean {
   const { container } = context.where;
   if (asked.chain === 'shell' || isOpenPage({ asked, configured })) return false;

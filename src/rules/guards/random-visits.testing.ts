@@ -116,7 +116,7 @@ const devices = fc.record({
   maintenance: fc.integer({ max: 20, min: 0 }).map((die) => die === 0),
 });
 
-// Sometimes the server does not send what is asked for.
+// Sometimes the server does not send what is requested.
 const known = devices.map((one) => ({
   ...one,
   sent: one.splashSeen || one.loginMarker === null || one.redirectedOnce ? ALLOWED : ({ ...ALLOWED, outcome: 'deny' } as const),

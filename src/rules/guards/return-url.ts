@@ -3,7 +3,7 @@ import { withoutTokens } from '../sign-in/token-address.ts';
 import type { Effect } from './verdict.ts';
 import type { Visit } from './visit.ts';
 
-/** Keeps the address asked for, or what the event keeps in place of it for this page and container; nothing where that is empty. */
+/** Keeps the requested address, or what the event keeps in place of it for this page and container; nothing where that is empty. */
 export function keepReturnUrl({ asked, address, configured, context }: Visit): Effect[] {
   const exception = configured.returnUrlExceptions.find(
     ({ page, container }) => page === asked.page && container === context.where.container,

@@ -2,7 +2,7 @@
 import { type Guard, lead, page } from './guard.ts';
 import { keepReturnUrl } from './return-url.ts';
 
-/** Pages on which the form is not asked for; it would lead to itself. */
+/** Pages that do not require the form; it would lead to itself. */
 const without = ['UserFormPage', 'AssemblyPage'];
 
 /** Leads signed-in users with an incomplete form to it; not super users, not in preview. */

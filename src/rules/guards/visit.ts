@@ -10,7 +10,7 @@ export type Known = {
   instance: boolean;
   /** `hasSeenSplashscreen` of the device (A §4). */
   splashSeen: boolean;
-  /** `redirectedonce`: this login was already tried by itself (R33). */
+  /** `redirectedonce`: this login was already tried automatically (R33). */
   redirectedOnce: boolean;
   /** Instant of the initial-login marker, ms; null for none. Cleared at logout (R38). */
   loginMarker: number | null;
@@ -20,7 +20,7 @@ export type Known = {
   container: Context['where']['container'];
   /** Whether the user form is complete (A §4 User form). */
   formComplete: boolean;
-  /** Answer of the ticket sync: its HTTP status, null while it was not asked. */
+  /** Answer of the ticket sync: its HTTP status, null while it was not called. */
   ticketSync: number | null;
   /** A code of an external system waits to be exchanged for a ticket (A §4 Onboarding V2). */
   hasAuthorisationCode: boolean;
@@ -30,11 +30,11 @@ export type Known = {
   profile: { PublicationState: number; Enable2DBooth: boolean } | null | undefined;
   /** A call was answered with 503 (A §8). */
   maintenance: boolean;
-  /** Whether the server sends the page asked for, whatever the guards say here; missing for yes. */
+  /** Whether the server sends the requested page, whatever the verdicts of the guards; missing for yes. */
   sent?: Permission;
 };
 
-/** What the page table says of the page asked for (`src/pages/table.ts`). */
+/** The row of the page table for the requested page (`src/pages/table.ts`). */
 export type Asked = {
   /** Page key, or the name of a content page; also in `context.where.page`. */
   page: string;
@@ -42,7 +42,7 @@ export type Asked = {
   chain: string;
   /** A page the event wrote, `page/{pageName}`; lists name all of them as ContentPage. */
   isContent: boolean;
-  /** The page's path as Foyer writes it; Url policies are asked by it, too, so that another spelling of an address opens nothing. */
+  /** The page's path as Foyer writes it; Url policies are evaluated with it, too, so that another spelling of an address opens nothing. */
   path?: string;
 };
 
@@ -50,13 +50,13 @@ export type Asked = {
 export type Visit = {
   asked: Asked;
   context: Context;
-  /** Path and query below the site, as asked for; what is kept as return address. */
+  /** Path and query below the site, as requested; what is kept as return address. */
   address: string;
   /** Query of the address; a flag without value is '' and counts as set (R37). */
   query: Readonly<Record<string, string>>;
   configured: RouteConfiguration;
   access: AccessRules;
   known: Known;
-  /** What is sent is asked, not what is shown: no container skips the policies (R31). */
+  /** What is sent is checked, not what is shown: no container skips the policies (R31). */
   isSending?: boolean;
 };

@@ -8,7 +8,7 @@ import { type Guard, noAccess, pass, show } from './guard.ts';
 export const withheld: Guard = (visit) => {
   const { sent = ALLOWED } = visit.known;
   const { nextChangeAt } = sent;
-  // Elsewhere the guards before it have said until when.
+  // Otherwise the guards before it have stated until when.
   if (allows(sent))
     return visit.context.where.container === 'terminal' && nextChangeAt !== null ? pass('sent', { nextChangeAt }) : undefined;
   const { access, context } = visit;

@@ -36,7 +36,7 @@ function keyTurns(key: AccessKey, people: readonly Principal[], timeZone: string
 
 const nowhere = { instance: '', event: '', language: '', page: '', params: {}, preview: false };
 
-/** A reversed or unreadable window never turns. */
+/** A reversed or unreadable window never changes. */
 const turnsOf = ({ from, to, readable }: Window): number[] => (readable && from <= to ? [from, to + 1].filter(Number.isFinite) : []);
 
 /** Different numbers, ascending. */

@@ -15,11 +15,11 @@ export type Choice = PageToExplain & {
   where: Omit<Context['where'], 'container' | 'preview'>;
   people: readonly Person[];
   containers: readonly Container[];
-  /** An instant (ms) of ordinary use; the only one looked at where nothing ever turns. */
+  /** An instant (ms) of ordinary use; the only one examined where nothing ever changes. */
   base: number;
   /** Components whose content follows the clock: a page that shows one looks different on each side of `edges`. */
   lively: (component: string) => boolean;
-  /** Instants (ms) at which content turns though no placement does: the event begins, a session ends. */
+  /** Instants (ms) at which content changes though no placement does: the event begins, a session ends. */
   edges: readonly number[];
   /** The verdict of the guards for the viewer of the page; if omitted, everybody passes. */
   route?: (person: Person, container: Container, now: number) => RouteVerdict;

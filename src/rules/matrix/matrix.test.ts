@@ -35,7 +35,7 @@ const choiceOf = (placements: unknown[], more: Partial<Choice> = {}, visibility:
   };
 };
 
-test('a page on which nothing is said is rendered once for each container', () => {
+test('a page without rules is rendered once for each container', () => {
   const chosen = chooseRenderings(choiceOf([place('a')], { people: people.slice(0, 4) }));
   expect(chosen.map(({ container, at, shown, combinations }) => ({ container, at, shown, combinations }))).toEqual(
     containers.map((container) => ({ container, at: base, shown: ['a'], combinations: 4 })),
@@ -123,7 +123,7 @@ describe('turns of the policies that open a placement', () => {
     expect(turnsOf({ policies: [policy('vip', [from9to11])] }, [personas['super-user']]), 'super users pass at any time').toEqual([]);
   });
 
-  test('a ticket turns a policy for whoever holds it, and for nobody else', () => {
+  test('a ticket changes a policy for its holder, and for nobody else', () => {
     const ticket = { IsValid: true, IsPayed: true, TicketTypeName: 'Day', TicketFrom: '2027-05-04', TicketTo: '2027-05-04' };
     const document = { policies: [policy('vip', [['EventTicketNamePaidAndTime', ['Day']]])] };
     expect(turnsOf(document, [visitor, attendee])).toEqual([]);

@@ -45,7 +45,7 @@ test('a rule whose next change is not later ends nothing', () => {
   expect(routeTurns(() => verdict('', 5))).toEqual([5]);
 });
 
-test('a sub-page of the page asked for is the page; another page at its address is not', () => {
+test('a sub-page of the requested page is the page; another page at its address is not', () => {
   const at = (page: string): RouteVerdict => ({ ...verdict('', null), to: { page, params: { page: 'booth' }, query: {} } });
   expect([opens(at('ProfilePage'), 'ProfilePage'), opens(at('LoginPage'), 'ProfilePage')]).toEqual([true, false]);
 });

@@ -42,7 +42,7 @@ export function nextOpening(verdictAt: VerdictAt, page: string, now: number): nu
   return routeTurns(verdictAt, now).find((at) => opens(verdictAt(at), page)) ?? null;
 }
 
-/** Whether a verdict shows the page asked for; a sub-page of it counts as the page. */
+/** Whether a verdict shows the requested page; a sub-page of it counts as the page. */
 export const opens = ({ outcome, to }: RouteVerdict, page: string): boolean =>
   outcome === 'render' && (to === undefined || to.page === page);
 

@@ -43,7 +43,7 @@ test('a session is that of its own company', () => {
   expect([undefined, '701', ''].map((company) => ofCompany(company).open)).toEqual([false, true, false]);
 });
 
-test('nobody who is let in now is left without, and between two askings nothing differs', () => {
+test('nobody who is admitted now is left without, and between two requests nothing differs', () => {
   let turned = 0;
   fc.assert(
     fc.property(anyPolicies, anyone(), anyRequest, (policies, context, request) => {

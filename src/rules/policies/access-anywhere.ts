@@ -7,7 +7,7 @@ import type { AccessRequest } from './access-request.ts';
 /** The principal and the instant. */
 export type Asker = Pick<Context, 'who' | 'when'>;
 
-/** What the policies say of a thing in the container that allows most: which one somebody is in is only their word for it. */
+/** What the policies allow in the most permissive container: the container is only what the client claims. */
 export const accessAnywhere = (policies: AccessRules, request: AccessRequest, { who, when }: Asker): Permission =>
   anyAllows(containers, (container) => policies.decide(request, { who, when, where: { container } }));
 

@@ -25,7 +25,7 @@ export const home: AccessRequest = { type: 'Page', identifier: 'HomePage' };
 
 export const ticket = (more: Partial<Ticket> = {}): Ticket => ({ IsValid: true, IsPayed: true, TicketTypeName: 'Full Congress', ...more });
 
-/** Somebody at an instant, in a browser: a visitor, or signed in with tickets. */
+/** A principal at an instant, in a browser: a visitor, or signed in with tickets. */
 export function someone(tickets?: readonly Ticket[], now = '2027-05-03T10:00:00Z', more: Partial<Principal> = {}): AccessContext {
   const user = tickets ? { UserId: 7, validUntil: '' } : null;
   const at = Date.parse(now);

@@ -1,4 +1,4 @@
-// What the access rules answer, and how they are asked; compiled once per published version (A §5).
+// What the access rules answer, and how they are called; compiled once per published version (A §5).
 import type { AccessRequest, AccessContext } from './access-request.ts';
 import type { PolicyType } from '../../model/documents/access.ts';
 import type { Context } from '../context.ts';

@@ -55,7 +55,7 @@ describe('groups', () => {
     const open = policy('Allow', [['UserLoggedIn', ['true']]]);
     expect(judge({ groupIds: [id], groups: {} })).toMatchObject({ by: 'no-allow-matched', failed: { [id]: ['UnknownGroup'] } });
     expect(judge({ groupIds: [id] }).outcome).toBe('deny');
-    // It locks nobody out who is let in elsewhere (as R23).
+    // It locks out nobody who is admitted elsewhere (as R23).
     expect(judge({ policies: [open], groupIds: [id] }, someone([])).outcome).toBe('allow');
   });
 
@@ -83,7 +83,7 @@ test('the matrix of the app holds in the app, in place of the others', () => {
 });
 
 describe('broken policies', () => {
-  test.each([null, 'text', [], {}, { Identifier: 'HomePage' }])('%j closes what nobody is let into', (one) => {
+  test.each([null, 'text', [], {}, { Identifier: 'HomePage' }])('%j closes what admits nobody', (one) => {
     expect(judge({ policies: [one] })).toMatchObject({ by: 'no-allow-matched', missing: [{ kind: 'refused' }] });
     expect(judge({ policies: [one, policy('Allow', [])] }).outcome).toBe('allow');
   });

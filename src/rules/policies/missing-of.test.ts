@@ -43,7 +43,7 @@ describe('what is missing', () => {
     expect(missing([policy('Allow', [[kind, values]])], member, { companyAccountId: 7 })).toEqual(expected);
   });
 
-  test('somebody not signed in is asked to sign in first, where a person is asked for', () => {
+  test('a visitor has to sign in first, where a person is required', () => {
     const day = policy('Allow', [['EventTicketNamePaid', ['Day Ticket']]]);
     expect(missing([day], visitor)).toEqual([{ kind: 'sign-in' }, { kind: 'ticket', names: ['Day Ticket'], paid: true }]);
     expect(missing([day, policy('Allow', [['UserLoggedIn', ['true']]])], visitor)[0]).toEqual({ kind: 'sign-in' });

@@ -1,4 +1,4 @@
-// What somebody who is denied lacks: of a Deny that holds, of the Allow policies that do not (A §5).
+// What a refused principal lacks: of a Deny that holds, of the Allow policies that do not (A §5).
 import { refused, type Requirement } from '../requirements/requirement.ts';
 import type { AccessRules } from './access.ts';
 import type { AccessContext, AccessRequest } from './access-request.ts';
@@ -49,7 +49,7 @@ function lackedFor({ any, requirements }: Policy, request: AccessRequest, contex
   return each.flat().filter((one) => one.kind !== 'opens' || one.at === at);
 }
 
-/** What would meet a requirement; whoever is not signed in has to sign in first where a person is asked for. */
+/** What would meet a requirement; a visitor has to sign in first where a person is required. */
 function neededFor(requirement: Requirement, request: AccessRequest, context: AccessContext): readonly Missing[] {
   const { family, values } = requirement;
   if (values.size === 0 && family.reads !== 'bounds') return refused;

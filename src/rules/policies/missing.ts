@@ -1,4 +1,4 @@
-// What somebody lacks to be let in, as data: screens turn it into words of the visitor's language, the command line into English.
+// What a principal lacks for access, as data: screens turn it into words of the visitor's language, the command line into English.
 
 /** One thing that would grant access; several are alternatives, each of its own policy. Instants are ms since 1970. */
 export type Missing =

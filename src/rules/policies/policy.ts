@@ -1,4 +1,4 @@
-// One compiled policy, and what it says of somebody: whether its requirements hold, and when that can differ (A §5; R11, R12, R16, R23).
+// One compiled policy, and its verdict on a principal: whether its requirements hold, and when that can differ (A §5; R11, R12, R16, R23).
 import type { Requirement, Truth } from '../requirements/requirement.ts';
 import { earlier } from '../verdict.ts';
 import type { AccessContext, AccessRequest } from './access-request.ts';

@@ -1,4 +1,4 @@
-// Kinds of requirements that time alone turns: a window of the policy, and the window of a paid ticket (A §5; R1, R2, R7, R16).
+// Kinds of requirements that time alone changes: a window of the policy, and the window of a paid ticket (A §5; R1, R2, R7, R16).
 import type { AccessContext } from '../policies/access-request.ts';
 import type { Missing } from '../policies/missing.ts';
 import { earlier } from '../verdict.ts';

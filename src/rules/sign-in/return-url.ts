@@ -10,7 +10,7 @@ const controls = /[\u0000-\u001F\u007F-\u009F]/;
 export type ReturnUrlPlace = { origin: string; allowed?: readonly string[]; base?: string };
 
 /**
- * The address to go to, absolute, exactly as it was judged: whoever takes parts of it and resolves them again may end elsewhere.
+ * The address to go to, absolute, exactly as it was checked: resolving parts of it again may lead elsewhere.
  * Undefined for everything that leaves `origin` and `allowed` (origins such as `https://forms.example.org`), that carries
  * credentials, that is no http(s), or that a second parser could read otherwise.
  */

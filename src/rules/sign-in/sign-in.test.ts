@@ -18,7 +18,7 @@ test.each([
   expect(withoutTokens(address)).toBe(clean);
 });
 
-test('the token is read before it goes', () => {
+test('the token is read before it is removed', () => {
   expect(tokenIn('/a?jwt_token=h.p.s')).toEqual({ jwt: 'h.p.s' });
   expect(tokenIn('/a#state=7&access_token=t&expires_in=60')).toEqual({ accessToken: 't', expiresIn: 60 });
   expect(tokenIn('/a#access_token=t&expires_in=soon')).toEqual({ accessToken: 't' });
