@@ -34,7 +34,7 @@ export type ConfigurationParts = {
   everyPage?: string;
   /** Where an address of this site leads; without it such addresses are not followed. */
   addressOf?: AddressOf;
-  /** Parameters without which a page has no address; without it none are asked for. */
+  /** Parameters without which a page has no address; if omitted, none are required. */
   neededParams?: (page: string) => readonly string[];
   /** How colours are derived and judged; without it they are not. */
   colours?: ColourJudge;

@@ -3,7 +3,7 @@
 /** One tag: `name` in lower case, attributes as written (entities of addresses read), `words` of what is between it and its end for links. */
 export type HtmlTag = { name: string; attributes: Readonly<Record<string, string>>; words: string };
 
-/** Tags that RichHtml takes out (src/renderer/rich-html.tsx); the text inside some of them goes, too. */
+/** Tags that RichHtml removes (src/renderer/rich-html.tsx); the text inside some of them is removed, too. */
 export const takenOut: ReadonlySet<string> = new Set(
   'script style form input button textarea select option iframe video audio svg math template slot dialog object embed link meta base'.split(
     ' ',

@@ -1,4 +1,4 @@
-// Finds switches that open content in one container, and so to everybody: which container somebody is in is only their word.
+// Finds switches that open content in one container, and so to everybody: the container is only what the client claims.
 import type { RawDocument } from '../model/documents-of-rows.ts';
 import { type Finding, finding } from '../model/finding.ts';
 import { below, type Source } from '../model/source.ts';

@@ -1,10 +1,10 @@
-// Works out what follows from what between policies, whoever asks; claims only what is certain (A §5; readings R11, R16, R19, R20, R22).
+// Works out which policies follow from which, for every principal; reports only what is certain (A §5; readings R11, R16, R19, R20, R22).
 import { described } from '../rules/requirements/described.ts';
 import { kinds } from '../rules/requirements/kinds.ts';
 import type { Fact, Statement } from './policies-read.ts';
 import { meet } from './windows.ts';
 
-/** Whether whoever meets the first requirement meets the second. */
+/** Whether everybody who meets the first requirement meets the second. */
 function factImplies(first: Fact, second: Fact): boolean {
   if (second.kind === 'UserLoggedIn' && first.family.ofPerson) return true;
   const follows = first.family === second.family || described.get(first.kind)?.implies?.some((kind) => kinds[kind] === second.family);
@@ -13,7 +13,7 @@ function factImplies(first: Fact, second: Fact): boolean {
   return [...first.values].every((value) => second.values.has(value));
 }
 
-/** Whether a requirement holds whoever asks; a Deny holds on what cannot be read, too (R16). */
+/** Whether a requirement holds for every principal; a Deny holds on what cannot be read, too (R16). */
 const isGiven = ({ truth }: Fact, { Effect }: Statement): boolean => truth === 'always' || (Effect === 'Deny' && truth === 'unknown');
 
 /** Whether a policy holds for everybody at any time: All without requirements (R11), or only such as everybody meets. */

@@ -8,7 +8,7 @@ import type { RawDocument } from '../model/documents-of-rows.ts';
 import { pointerKey, type Source } from '../model/source.ts';
 import { isObject } from '../model/is-object.ts';
 
-/** What a requirement can amount to, whoever asks: some meet it (`open`), everybody, nobody, or it cannot be read (R16). */
+/** What a requirement can amount to, for every principal: some meet it (`open`), everybody, nobody, or it cannot be read (R16). */
 export type Truth = 'open' | 'always' | 'never' | 'unknown';
 
 /** A requirement. `written` are its values; names without blank ones in `values`; `window` is that of TimeAccess. */

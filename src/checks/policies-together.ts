@@ -1,4 +1,4 @@
-// Lints of policies that meet: a Deny nobody passes, an Allow no one is ever let in by, rules that say nothing new, pages nobody opens.
+// Lints of policies that meet: a Deny nobody passes, an Allow that never applies, rules without effect, pages nobody opens.
 import type { PolicyType } from '../model/documents/access.ts';
 import { type Finding, finding } from '../model/finding.ts';
 import { holdsAlways, holdsNever, implies } from './policies-implied.ts';

@@ -7,14 +7,14 @@ import { type EventDays, shownFor, windowFindings, type WindowUse } from './wind
 /** Access is opened ahead of an event and left open after it as placements are. */
 const metFor: WindowUse = { ...shownFor, subject: 'the requirement is met' };
 
-/** Findings of one policy by itself. */
+/** Findings of one policy alone. */
 export const valueFindings = (one: Statement, days: EventDays): Finding[] => [
   ...emptyFindings(one),
   ...one.facts.flatMap((fact) => (fact.family.reads === 'bounds' ? boundsFindings(fact, days) : listFindings(fact))),
   ...apartFindings(one),
 ];
 
-/** Nothing asked. A Deny that asks nothing is reported as one that holds for everybody. */
+/** No requirements. A Deny without requirements is reported as one that holds for everybody. */
 function emptyFindings({ facts, ConditionType, Effect, at }: Statement): Finding[] {
   if (facts.length > 0 || (Effect === 'Deny' && ConditionType === 'All')) return [];
   const message =

@@ -6,7 +6,7 @@ import { secretFindings } from './secrets.ts';
 
 const withPassword = 'https://user:word@id.example.org/';
 
-test('a secret goes out of a list as it goes out of an object, and its neighbours stay', () => {
+test('a secret is removed from a list as from an object, and its neighbours stay', () => {
   const written = { hosts: ['https://a.example.org', withPassword, 'https://b.example.org'], one: withPassword, name: 'x' };
   expect(withoutSecrets(written)).toEqual({ hosts: ['https://a.example.org', 'https://b.example.org'], name: 'x' });
   expect(secretsIn(written).map(({ pointer }) => pointer)).toEqual(['/hosts/1', '/one']);

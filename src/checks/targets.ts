@@ -28,7 +28,7 @@ export type Targets = {
   reached: Set<string>;
 };
 
-/** Makes the anchors of pages, each when first asked for: ids of placements, and ids that components give their parts; grids have none on screen. */
+/** Makes the anchors of pages, each on first use: ids of placements, and ids that components give their parts; grids have none on screen. */
 export function anchorsOf(pages: ReadonlyMap<string, PageModel>, behind: readonly PageModel[]): Targets['anchors'] {
   const made = new Map<string, ReadonlySet<string>>();
   return (name) => {

@@ -16,7 +16,7 @@ export const emptyGridFindings = ({ documents, pages }: EventContext): Finding[]
         ),
   );
 
-/** Findings of content pages that no menu, link or text leads to; asked when all links have been looked at. */
+/** Findings of content pages that no menu, link or text leads to; runs when all links have been checked. */
 export function pageWithoutWayFindings({ documents, targets, parts }: EventContext): Finding[] {
   const platform = new Set(parts.platformRows.map(({ resourcename }) => resourcename));
   return documents.flatMap(({ kind, name, sources }) => {

@@ -3,7 +3,7 @@ import { pointerKey, type Source } from '../model/source.ts';
 import type { Role, Shape } from './shape.ts';
 import { isObject } from '../model/is-object.ts';
 
-/** Where the walk is; made only when it is asked for, because nearly everything is in order. */
+/** Where the walk is; made only on request, because nearly everything is in order. */
 export type At = () => Source;
 
 /** A visitor; it is called only for what it names. */

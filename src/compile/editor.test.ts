@@ -46,7 +46,7 @@ beforeAll(() => {
   for (const kind of ['page', 'footer']) {
     const { schema } = schemaFiles([frame, quote, clock, tabs]).find(({ path }) => path === `documents/${kind}.schema.json`)!;
     editors[kind] = getLanguageService({
-      // Nothing but the file that $schema names may be asked for: it must work offline.
+      // Nothing but the file that $schema names may be loaded: it must work offline.
       schemaRequestService: (uri) =>
         uri === `file:///foyer/schemas/${kind}.schema.json`
           ? Promise.resolve(JSON.stringify(schema))

@@ -29,7 +29,7 @@ type Branch = { schema: JsonSchema; target: JsonSchema; types: string[]; require
 function decideUnion(root: JsonSchema, schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
   if (!Array.isArray(anyOf) || !anyOf.every(isSchema)) return schema;
-  // What requires most is asked first, what takes any object last.
+  // The most demanding is tried first, the one that takes any object last.
   const branches = anyOf.map((branch) => branchOf(root, branch)).toSorted((a, b) => b.required.length - a.required.length);
   if (
     !branches.every(({ types }, index) => types.length > 0 && branches.slice(index + 1).every((later) => isApart(branches[index]!, later)))

@@ -1,4 +1,4 @@
-// The check of a zod schema, compiled when it is first asked for and kept as long as the schema.
+// The check of a zod schema, compiled on first use and kept as long as the schema.
 import type * as z from 'zod';
 import type { Check } from '../model/check.ts';
 import { compileCheck } from './compile-check.ts';

@@ -1,6 +1,6 @@
 // Which of several languages serves a visitor best (B §1).
 
-/** The language asked for, then the event's languages in order. */
+/** The requested language, then the event's languages in order. */
 export type Languages = { language: string; eventLanguages: readonly string[] };
 
 /** The first language of `available` that serves best: the same, the same two letters, the event's own in order, English, whatever there is. */

@@ -23,7 +23,7 @@ export const readTextsFiles = (folder = root): TextsFile[] =>
 /** All of them, by scope and language. */
 export const textsFiles: readonly TextsFile[] = readTextsFiles();
 
-/** Makes all of them known to this process; whoever turns keys into words without a browser calls it once. */
+/** Makes all of them known to this process; called once by each program that turns keys into words without a browser. */
 export function addEveryText(): void {
   for (const { language, scope, texts } of textsFiles) addPlatformTexts(language, scope, texts);
 }

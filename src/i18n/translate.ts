@@ -38,7 +38,7 @@ function createTexts(languages: Languages, texts: EventTexts): Instance {
   const own = new Set<string>();
   for (const [key, { text, language: written }] of texts) {
     if (text === '') continue;
-    // `de-AT` serves who asked for `de-DE` like their own.
+    // `de-AT` serves a request for `de-DE` like its own.
     const code = written === '' || written.slice(0, 2) === language.slice(0, 2) ? language : written;
     (resources[code] ??= { [NAMESPACE]: {} })[NAMESPACE][key] = text;
     own.add(`${code} ${baseKey(key)}`);

@@ -24,7 +24,7 @@ export const isMadeFrom = (schema: z.ZodType, shapes: readonly z.ZodType[]): boo
 /** Whether a schema declares a time of the event. */
 export const isTime = (schema: z.ZodType): boolean => isMadeFrom(schema, timeShapes);
 
-/** Asked at every object on the way: further schemas for parts of it, by key (the props of a placement, for example). */
+/** Called at every object on the path: further schemas for parts of it, by key (the props of a placement, for example). */
 export type MoreSchemas = (schema: z.ZodType, value: Readonly<Record<string, unknown>>) => Readonly<Record<string, z.ZodType>>;
 
 const nothingMore: MoreSchemas = () => ({});

@@ -25,7 +25,7 @@ test('tags deeper than anybody nests them go, the words stay', () => {
   expect(boundedDepth(deep)).toBe(`${'<b>'.repeat(200)}words${'</b>'.repeat(200)}`);
 });
 
-test('an end tag of what is not open goes', () => {
+test('an end tag without an open element is removed', () => {
   expect(boundedDepth('a</i >b<b>c</u></b>')).toBe('ab<b>c</b>');
 });
 

@@ -33,7 +33,7 @@ test.each(['1', '', null, 1.5, -1, {}])('schemaVersion %j is not guessed at: no 
   if (problem) expect(value).toBe(document);
 });
 
-test('a newer version is taken as it is and said so', () => {
+test('a newer version is kept as it is and reported', () => {
   const document = { schemaVersion: 99, layers: {} };
   expect(migrate(document, migrationsOf('page'))).toEqual({ value: document, from: 99, problem: 'newer-version' });
 });

@@ -29,7 +29,7 @@ export function componentsToPlacements(grid: unknown): unknown {
   if (!isObject(grid)) return grid;
   const { components, gridAreas, ...rest } = grid;
   const placements = Array.isArray(components) ? components.map((component) => withAreas(component)) : (components ?? []);
-  // A grid's own null or empty gridAreas said "no areas"; placements carry them now.
+  // A grid's own null or empty gridAreas means "no areas"; placements carry them now.
   const kept = gridAreas === null || gridAreas === undefined || gridAreas === '' ? {} : { gridAreas };
   if (!('placements' in rest)) return { ...rest, ...kept, placements };
   return { ...rest, ...kept, ...(components === undefined ? {} : { components }) };
