@@ -2,7 +2,7 @@
 import { run } from './commands/program.ts';
 import { createTerminal } from './output/terminal.ts';
 
-// Whoever reads the output may stop early (`| head`); that is no failure.
+// The reader of the output may stop early (`| head`); that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

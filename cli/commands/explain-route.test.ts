@@ -65,7 +65,7 @@ test('a visitor is led to the login page; exactly the promised keys', async () =
     guard: 'sign-in',
     to: '/login/society/congress/en-GB',
     missing: [{ kind: 'sign-in', words: 'somebody signed in' }],
-    // Never asked, so nothing is said of them.
+    // Never evaluated, so not reported.
     policies: [],
     opensAt: null,
     // The event ends.
@@ -121,7 +121,7 @@ test('a preview address says who, when and in what; options go before it, and it
   expect(await route(files(), address, '--as', 'visitor', '--at', '2027-05-01')).toMatchObject({ guard: 'holding' });
 });
 
-test('policies that could not be read close everything, and that is what is said', async () => {
+test('policies that could not be read close everything, and that is reported', async () => {
   const broken = files({ 'society/congress/access.json': 'not JSON' as unknown as object });
   const said = await route(broken, secret, '--at', '2027-05-04T10:00');
   expect(said).toMatchObject({ outcome: 'render', guard: 'access', missing: [{ kind: 'rules-not-loaded' }] });

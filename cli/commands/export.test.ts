@@ -43,7 +43,7 @@ test('a site says as of which instant it was made, and warns where only the hold
   const out = join(folderOf(), 'site');
   const lines = async (at: string) =>
     (await foyer('export', folder, '--static', out, '--at', at)).out.filter((line) => /as of|warning/.test(line));
-  // It is said before the files are made.
+  // It is reported before the files are made.
   expect(await lines('2027-05-02T23:59')).toEqual([
     expect.stringContaining('The site holds what visitors may see as of Sun 2027-05-02 23:59 +02:00;'),
     expect.stringMatching(

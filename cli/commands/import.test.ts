@@ -48,7 +48,7 @@ test('the same again changes nothing', async () => {
   expect([code, lines.at(-2)]).toEqual([0, `Wrote 0 files into ${join(out, 'lamps/lantern')}, 10 unchanged`]);
 });
 
-test('a newer programme of the same event renews the data without being asked', async () => {
+test('a newer programme of the same event renews the data without a question', async () => {
   const out = folderOf();
   await load(sourceOf(schedule(eventOf(0), eventOf(3, { title: '' }))), out);
   const { code } = await load(sourceOf(schedule(eventOf(0), eventOf(3))), out);

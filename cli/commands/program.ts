@@ -42,7 +42,7 @@ const commands: readonly AddCommand[] = [
   addStore,
 ];
 
-/** Runs one call, without `node` and the script; the answer is how it ended. Never throws: what went wrong is said in a sentence. */
+/** Runs one call, without `node` and the script; returns how it ended. Never throws: an error is reported in a sentence. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   let ended: ExitCode = 0;
   const program = new Command('foyer')
@@ -63,7 +63,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 }
 
 function failed(error: unknown, terminal: Terminal): ExitCode {
-  // Commander has said it already; help that was asked for is no mistake.
+  // Commander has reported it already; requested help is no mistake.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   const message = error instanceof Error ? error.message : String(error);
   terminal.say(printable(`foyer: ${message || 'failed without a reason'}`));

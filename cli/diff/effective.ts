@@ -72,7 +72,7 @@ function openSide({ folder }: Side, prefix: string | undefined, catalog: Catalog
   };
 }
 
-/** The texts of an event in each language; each is read when first asked for. */
+/** The texts of an event in each language; each is read on first use. */
 function textsByLanguage(
   files: Side['folder']['files'],
   { folder, language: own, model }: OpenEvent,

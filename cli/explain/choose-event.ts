@@ -41,7 +41,7 @@ export function chooseEvent({ files }: ReadConfiguration, asked: string | undefi
 
 const nameOf = ({ instance, event }: EventFolder): string => eventName(instance, event);
 
-/** Opens an event in a language; what was asked for and what is served may differ. */
+/** Opens an event in a language; the requested and the served language may differ. */
 export const open = ({ files }: ReadConfiguration, folder: EventFolder, language?: string): OpenEvent => openEvent(files, folder, language);
 
 /** The name of a page as the event writes it; case does not matter. Throws UsageError with the nearest name, or why it cannot be read. */

@@ -1,4 +1,4 @@
-// What foyer explain was asked for.
+// The options of foyer explain.
 import type { Container } from '../../src/rules/context.ts';
 
 /** The options, parsed; one of `page`, `allPages`, `route`, `policy`, `whoCan` is given. */

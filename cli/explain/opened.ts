@@ -8,7 +8,7 @@ import { readInstant } from './event-time.ts';
 import { type Persona, readPersona } from './persona.ts';
 import { type PlaceReason, reasonPlaces } from './reason-places.ts';
 
-/** Everything that was asked for, found; `now` in ms since 1970. */
+/** Everything that was requested, found; `now` in ms since 1970. */
 export type Opened = {
   configuration: ReadConfiguration;
   event: OpenEvent;

@@ -20,7 +20,7 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   'layer-visibility': ['visible', 'containers', 'startTime', 'endTime'],
 };
 
-/** Makes the function; each file is parsed once, when first asked for. */
+/** Makes the function; each file is parsed once, on first use. */
 export function reasonPlaces(files: readonly ConfigurationFile[]): PlaceReason {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const locators = new Map<string, ReturnType<typeof locator>>();
@@ -41,7 +41,7 @@ export function reasonPlaces(files: readonly ConfigurationFile[]): PlaceReason {
   };
 }
 
-/** A window that has closed is explained by its end; the field named as the rule is asked for where no other is. */
+/** A window that has closed is explained by its end; the field named as the rule is used where no other is. */
 const fieldOrder = (rule: string, detail: string): readonly string[] => {
   const fields = fieldsOf[rule] ?? [rule];
   return detail.startsWith('closed at')

@@ -12,7 +12,7 @@ import type { Finding } from '../../src/model/finding.ts';
 import type { Configuration } from '../commands/configuration-folder.ts';
 import type { ExportMark } from './export-mark.ts';
 
-/** An event ready to be asked. */
+/** An event ready for questions. */
 export type ExportedEvent = {
   /** As a published version: its number grows with every export whose content is another. */
   stored: StoredVersion;

@@ -31,7 +31,7 @@ test('what is not a programme is reported with the formats that are known', () =
   }
 });
 
-test('an asked format is used, or refused by name', () => {
+test('a requested format is used, or refused by name', () => {
   expect(importProgramme({ files: [fileOf('a.json', '{"conference":{"title":"Bare"}}')], format: 'frab-json' })).toMatchObject({
     readable: true,
     event: { name: 'Bare' },

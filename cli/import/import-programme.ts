@@ -15,7 +15,7 @@ export type ImportRequest = ImportOptions & {
 };
 
 /**
- * The programme in these files. Pure: nothing is read from or written to disk, no clock is asked. When no programme can be had,
+ * The programme in these files. Pure: nothing is read from or written to disk, no clock is read. When no programme can be had,
  * `readable` is false and the findings hold one error: `format-unknown`, or what is wrong with the file, with line and column.
  */
 export function importProgramme({ files, format, ...options }: ImportRequest): ImportResult {

@@ -62,7 +62,7 @@ export type ImportResult = {
 
 /** What the caller knows that the files may not say. */
 export type ImportOptions = {
-  /** IANA time zone of the event; goes before anything the source says. */
+  /** IANA time zone of the event; takes precedence over the source. */
   timeZone?: string;
 };
 

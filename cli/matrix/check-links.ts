@@ -5,7 +5,7 @@ import type { Found } from './finding-kinds.ts';
 import type { Kept } from './kept-renderings.ts';
 import { decodeText } from '../../src/model/decode-text.ts';
 
-/** Addresses asked for at the same time. */
+/** Addresses requested at the same time. */
 const AT_ONCE = 6;
 /** Longest wait for an answer, ms. */
 const PATIENCE = 15_000;

@@ -1,4 +1,4 @@
-// A run that was broken off goes on: what is whole is taken, what is half-written, changed or without its pictures is not.
+// A broken-off run is resumed: what is whole is taken, what is half-written, changed or without its pictures is not.
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

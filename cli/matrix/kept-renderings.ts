@@ -1,4 +1,4 @@
-// Keeps what came of each rendering in a file of its own, so that a run that was broken off goes on where it was.
+// Keeps the result of each rendering in a file of its own, so that a broken-off run is resumed where it was.
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';

@@ -2,7 +2,7 @@
 import type { PageModel } from '../../src/model/page.ts';
 import { waitsHidden } from '../../src/pages/waiting-overlays.ts';
 
-/** The page without them. Otherwise every page would be opened once more for whoever is signed in. */
+/** The page without them. Otherwise every page would be opened once more for signed-in users. */
 export function lookedAt(page: PageModel): PageModel {
   const waits = (id: string): boolean => {
     const node = page.nodes.get(id);

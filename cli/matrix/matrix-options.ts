@@ -1,4 +1,4 @@
-// What foyer matrix was asked for.
+// The options of foyer matrix.
 
 /** The arguments and options, parsed; `languages` and `page` are undefined for all. */
 export type MatrixOptions = {

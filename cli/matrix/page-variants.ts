@@ -7,7 +7,7 @@ export type PageVariant = {
   /** What it represents, in words: `session 1002, with recording, without room`; empty for a page without parameters. */
   label: string;
   params: Readonly<Record<string, string>>;
-  /** Instants (ms) at which its content turns. */
+  /** Instants (ms) at which its content changes. */
   edges: readonly number[];
   /** An instant (ms) of ordinary use. */
   base: number;

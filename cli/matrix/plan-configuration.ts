@@ -1,4 +1,4 @@
-// Plans all events of a configuration that were asked for: people, languages, pages, and for each event its renderings.
+// Plans all requested events of a configuration: people, languages, pages, and for each event its renderings.
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Catalog } from '../../component-registry/catalog.ts';
@@ -29,7 +29,7 @@ export type Plan = { planned: Planned[]; routes: RouteRow[]; events: OpenEvent[]
 
 type Asked = Pick<MatrixOptions, 'event' | 'page' | 'languages' | 'personas'>;
 
-/** Only who gets where, of all pages that were asked for; no browser and no build is needed. Throws UsageError as the plan does. */
+/** Only who gets where, of all requested pages; no browser and no build is needed. Throws UsageError as the plan does. */
 export async function planRoutes(configuration: ReadConfiguration, asked: Asked, now: number): Promise<Pick<Plan, 'routes' | 'notes'>> {
   const { people, notes } = await peopleOf(asked.personas);
   const folders = foldersOf(configuration, asked.event);
@@ -43,7 +43,7 @@ export async function planRoutes(configuration: ReadConfiguration, asked: Asked,
 
 const nothingOf = ({ page }: Asked): string => (page ? `No event has a page ${page.join(' or ')}.` : 'There is nothing to render.');
 
-/** The event asked for, or all there are. */
+/** The requested event, or all there are. */
 function foldersOf(configuration: ReadConfiguration, event: string | undefined): readonly EventFolder[] {
   const all = eventFolders(configuration.files);
   return event === undefined && all.length > 0 ? all : [chooseEvent(configuration, event)];
@@ -94,7 +94,7 @@ function opener({ files }: ReadConfiguration, folder: EventFolder): (language: s
   };
 }
 
-/** The pages asked for; among several events each has to have only those it has. */
+/** The requested pages; among several events each has to have only those it has. */
 function pagesOf(event: OpenEvent, asked: readonly string[] | undefined, several: boolean): readonly string[] {
   if (!asked) return event.pages;
   return several ? event.pages.filter((name) => asked.includes(name)) : asked.map((name) => choosePage(event, name));

@@ -88,7 +88,7 @@ const unserved = ({ events }: Plan, refused: readonly string[]): string[] =>
     .filter((name) => refused.includes(name))
     .map((name) => `${name} could not be served: its name cannot stand in an address.`);
 
-/** Asked to end (Ctrl-C), a run finishes properly: what is there is reported, browser and server are closed. Asked twice, it ends at once. */
+/** Interrupted (Ctrl-C), a run finishes properly: what is there is reported, browser and server are closed. Interrupted twice, it ends at once. */
 function interruptions(): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();
   const end = (): void => {

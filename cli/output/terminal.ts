@@ -8,7 +8,7 @@ export type Tone = 'place' | 'error' | 'warning' | 'good' | 'quiet';
 export type Terminal = {
   /** A result: stdout. */
   print: (text: string) => void;
-  /** A word to whoever sits there: stderr. */
+  /** A message to the person at the terminal: stderr. */
   say: (text: string) => void;
   /** What is under way: only on a screen, on stderr, replaced by what comes next. */
   progress: (text: string) => void;

@@ -11,7 +11,7 @@ import type { Database, Store } from '../../server/store/store.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { clockOfEnvironment, storeOfEnvironment } from '../store/environment-store.ts';
 
-/** How the audit log names whoever sits at the command line. */
+/** How the audit log names the person at the command line. */
 export const ACTOR = 'cli';
 
 export type OpenPeople = BlockParts & DeleteParts & { store: Store & Database; keys: ServerKeys };

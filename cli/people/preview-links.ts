@@ -30,7 +30,7 @@ export const makePreviewLink = (asked: NewLink, terminal: Terminal): Promise<Exi
     const [first, last] = [instant(asked.from, instantOf, '--from'), instant(asked.to, lastInstantOf, '--to')];
     if (first !== undefined && last !== undefined && first > last) throw new UsageError('--from is after --to.');
     const now = clock.now();
-    // A minute less than the longest link believed: the clocks of two machines are not the same.
+    // A minute less than the longest accepted link: the clocks of two machines are not the same.
     const expires = now + asked.days * DAY - 60_000;
     const times = { ...(first === undefined ? {} : { from: first }), ...(last === undefined ? {} : { to: last }) };
     const link = { id: newLinkId(), event: eventName(event.instance, event.event), ...times, expires };

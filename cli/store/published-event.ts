@@ -19,7 +19,7 @@ export async function publishedEvent(store: Pick<Store, 'events'>, name: string)
   return { id: only.id, instance: only.instance, event: only.shortName };
 }
 
-/** Its time zone (IANA), and its name in a language it has: the one asked for if it can be had, else its first one. */
+/** Its time zone (IANA), and its name in a language it has: the requested one if available, else its first one. */
 export async function publishedFacts(
   store: Store,
   { id, instance, event }: { id: number; instance: string; event: string },

@@ -1,4 +1,4 @@
-// A feed is fetched from where the organiser said and from nowhere else, whole or not at all, and its secret goes to one host.
+// A feed is fetched from where the organiser configured it and from nowhere else, whole or not at all, and its secret goes to one host.
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createPlain, type AddressInfo, type Server } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -27,7 +27,7 @@ test('the secret of a feed goes to the host it is intended for, and to none it r
   expect(seen).toEqual(['first Bearer key', 'first Bearer key', 'other without']);
 });
 
-test('three redirects are followed; a fourth ends the fetch, and what lies behind is not asked', async () => {
+test('three redirects are followed; a fourth ends the fetch, and what lies behind is not requested', async () => {
   const seen: string[] = [];
   const address = await site(({ url = '' }, response) => {
     seen.push(url);
@@ -42,7 +42,7 @@ test('three redirects are followed; a fourth ends the fetch, and what lies behin
   expect(seen).toEqual(['/4', '/3', '/2', '/1']);
 });
 
-test('name and password in an address are refused before anything is asked, in a redirect too', async () => {
+test('name and password in an address are refused before any request, in a redirect too', async () => {
   let asked = 0;
   const address = await site((_, response) => {
     asked += 1;

@@ -29,7 +29,7 @@ test.each([
 
 type Case = { id: string; url: string; allow: number };
 const cases = hasShared ? (JSON.parse(readShared('cases/net/ssrf.json')) as { cases: Case[] }).cases : [];
-// What names a host of the world is not asked from a test.
+// A test looks up no host of the world.
 const refused = cases.filter(({ url, allow }) => allow === 0 && !url.includes('feeds.example.org/'));
 
 test.runIf(hasShared).each(refused.flatMap((one) => [one, { ...one, id: `${one.id} https`, url: one.url.replace('http:', 'https:') }]))(

@@ -1,4 +1,4 @@
-// Network addresses that are nobody else's business: this machine, its network, metadata services; a feed is not read from them unless asked for.
+// Network addresses that are private: this machine, its network, metadata services; a feed is read from them only on request.
 import { BlockList, isIP } from 'node:net';
 
 const networks: readonly [address: string, prefix: number, kind: 'ipv4' | 'ipv6'][] = [

@@ -13,7 +13,7 @@ test('a ticket is paid only where the list says so; that it says nothing is repo
   expect(said.map(({ IsPayed }) => IsPayed)).toEqual([true, false, false]);
 });
 
-test('a ticket of the list is valid unless a column says otherwise; nothing else opens by itself', () => {
+test('a ticket of the list is valid unless a column says otherwise; nothing else grants access', () => {
   const [ticket] = documents('id,email\n1,a@example.org\n');
   expect(ticket).toMatchObject({ IsValid: true, IsPayed: false, EnableHCP: false, ParticipantTypeValid: false });
   const said = documents('id,email,IsValid\n1,a@example.org,no\n2,b@example.org,\n');

@@ -73,7 +73,7 @@ function ticketOf(value: (field: TicketField) => unknown, has: (field: TicketFie
     throw new BadRow('nobody could ever have it: there is no address, no code, and no surname with a number');
   const withdrawn = flag('withdrawn');
   const document = {
-    // A row of the list is a valid ticket unless a column says otherwise; that it is paid must be said.
+    // A row of the list is a valid ticket unless a column says otherwise; that it is paid must be stated.
     IsValid: has('IsValid') ? flag('IsValid') : true,
     IsPayed: flag('IsPayed'),
     TicketTypeName: text('TicketTypeName'),

@@ -21,7 +21,7 @@ export type RouteJson = {
   /** Where it ends; null when the page itself is shown. */
   to: string | null;
   steps: StepJson[];
-  /** Every guard that was asked, in order. */
+  /** Every evaluated guard, in order. */
   guards: { name: string; outcome: string; detail: string }[];
   policies: AskedPolicy[];
   missing: MissingJson[];
@@ -69,7 +69,7 @@ export function routeJson(steps: readonly Step[], { timeZone, policies, opensAt 
 export const decidedWords = ({ guards }: Step['explained']): string =>
   guards.find(({ decided }) => decided)?.detail ?? 'every guard lets pass';
 
-/** The address that is shown in the end, null for the one that was asked for; a dialog opens on the no-access page. */
+/** The address that is shown in the end, null for the requested one; a dialog opens on the no-access page. */
 function endOf(steps: readonly Step[]): string | null {
   const last = steps.at(-1)!;
   const { outcome } = last.explained.verdict;

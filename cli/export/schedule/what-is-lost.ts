@@ -1,4 +1,4 @@
-// What a schedule could not hold of a programme: its own import is compared with the rows it was made from, and the differences are said in words.
+// What a schedule could not hold of a programme: its own import is compared with the rows it was made from, and the differences are described.
 import { instantOf, lastInstantOf } from '../../../src/clock/zone.ts';
 import { rowWords } from '../../../src/model/documents/row-words.ts';
 import { importProgramme } from '../../import/import-programme.ts';

@@ -1,4 +1,4 @@
-// Every question a visitor's app can ask about an event, as requests: from the contract, so that a new endpoint is asked too.
+// Every request a visitor's app can make about an event: from the contract, so that a new endpoint is included.
 import { eventName } from '../../../src/contract/event-name.ts';
 import { getResources } from '../../../src/contract/core.ts';
 import { endpoints } from '../../../src/contract/index.ts';
@@ -8,7 +8,7 @@ import { answerFile } from '../../../src/api/static/answer-file.ts';
 import { narrowing } from '../../../src/api/static/narrowing.ts';
 import type { PublishedEvent } from '../../../server/published/event.ts';
 
-/** A question and the file its answer goes into, both from the root of the site. */
+/** A request and the file its answer goes into, both from the root of the site. */
 export type SiteRequest = { address: string; file: string };
 
 type Values = readonly (string | undefined)[];
@@ -16,10 +16,10 @@ type Params = Record<string, string | undefined>;
 
 /** Names of the parameter that says which event. */
 const eventNames = new Set(['eventid', 'eventshort', 'shortname']);
-/** What a narrowed parameter is when the whole answer is asked for. */
+/** Value of a narrowed parameter when the whole answer is requested. */
 const whole: Readonly<Record<string, string>> = { programGrade: 'All' };
 
-/** The requests of an event, and the endpoints that cannot be asked because nobody knows what to ask them. */
+/** The requests of an event, and the endpoints that cannot be called because their parameters are unknown. */
 export function requestsOfEvent(event: PublishedEvent): { requests: SiteRequest[]; unknown: string[] } {
   const requests: SiteRequest[] = [];
   const unknown: string[] = [];
@@ -44,7 +44,7 @@ function questionsOf({ path, query }: Endpoint, event: PublishedEvent): Params[]
     if (name === 'language' || (eventNames.has(name.toLowerCase()) && name !== ofEvent)) continue;
     const mayBeLeft = field.safeParse(undefined).success;
     const narrowed = narrowing(path)?.params.includes(name) ?? false;
-    // Of the programme a site has one answer, whatever version is asked for (`staticFetch`).
+    // Of the programme a site has one answer, whatever version is requested (`staticFetch`).
     const left = narrowed || (name === 'version' && path !== getResources.path);
     const values =
       name === ofEvent ? [eventName(event.instance, event.shortName)] : left ? [whole[name]] : valuesOf(name, event, mayBeLeft);

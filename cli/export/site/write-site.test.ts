@@ -1,4 +1,4 @@
-// A site of files gives the answers a live server gives: every request of the contract is asked of both.
+// A site of files gives the answers a live server gives: every request of the contract is sent to both.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -105,7 +105,7 @@ describe('answers', () => {
     expect(await asked(address)).toEqual(await told(address));
   });
 
-  test('selected sessions come from their own files, in the order asked, unknown ones left out', async () => {
+  test('selected sessions come from their own files, in the requested order, unknown ones left out', async () => {
     const url = requestAddress(request(selectedSessions, { shortname: 'demo/heart27', language: 'de-DE' }));
     const ids = ['s-talks', 'nobody', 's-opening', 's-talks'];
     const there = await live.app.inject({ method: 'POST', url, payload: ids });

@@ -1,4 +1,4 @@
-// The last door: only rows that fit the schema of their data file leave an import.
+// The last check: only rows that fit the schema of their data file leave an import.
 import { type DataFileName, dataFiles } from '../../../src/model/documents/programme.ts';
 import type { Place, Report } from '../report.ts';
 

@@ -68,7 +68,7 @@ test.each([
   expect([diff.added, diff.cancelled, [...diff.renamed]]).toEqual([[], [], [['old', 'new']]]);
 });
 
-test('the guid goes before the id: two sessions that exchange their ids stay themselves', () => {
+test('the guid precedes the id: two sessions that exchange their ids stay themselves', () => {
   const one = { Origin: origin({ Guid: '1' }), Name: 'One' };
   const two = { Origin: origin({ Guid: '2' }), Name: 'Two' };
   const diff = diffImport(programme([session('a', one), session('b', two)]), programme([session('a', two), session('b', one)]));

@@ -9,7 +9,7 @@ import { miniConf } from './mini-conf/mini-conf.ts';
 import { pretalxApi, pretalxWidget } from './pretalx/pretalx.ts';
 import { sessionize } from './sessionize.ts';
 
-/** The formats in the order they are asked. */
+/** The formats in the order they are tried. */
 export const formats: readonly Format[] = [
   frabJson,
   frabXml,

@@ -38,7 +38,7 @@ export type Schedule = {
   events: ScheduleEvent[];
   /** People the source lists of their own; they come first, so that their rows say the most. */
   people?: readonly SchedulePerson[];
-  /** Time zone the caller named; goes before what the conference says. */
+  /** Time zone the caller named; takes precedence over that of the conference. */
   timeZone?: string | undefined;
   /** Times with offsets that show the time zone where the events' own do not. */
   zoneHints?: readonly string[];

@@ -1,7 +1,7 @@
 // How long something takes, as programmes write it.
 import { oneLine } from '../reading/fields.ts';
 
-/** Longest duration believed, in minutes: 31 days. */
+/** Longest duration accepted, in minutes: 31 days. */
 const LONGEST = 31 * 24 * 60;
 
 /**

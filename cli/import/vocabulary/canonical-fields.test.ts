@@ -70,7 +70,7 @@ test('fields are found under other names; what nobody took is named', () => {
   expect(unread).toEqual(['budget']);
 });
 
-test('a name of the organiser goes before every synonym', () => {
+test('a name of the organiser takes precedence over every synonym', () => {
   expect(canonicalFields({ title: 'Mr', Talk: 'Tides' }, { title: 'talk' })).toMatchObject({
     fields: { title: 'Tides' },
     unread: ['title'],

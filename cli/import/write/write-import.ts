@@ -48,7 +48,7 @@ export function writeImport(result: ImportResult, { instance, event, schemas = '
       schemaVersion: 1,
       event: { name, timeZone, startDate, endDate, languages, ...(website ? { website } : {}) },
       ...(isOver(endDate, timeZone, now) && { holdingAfter: false }),
-      // Whoever could read the programme before may read it here.
+      // Everybody who could read the programme before may read it here.
       defaults: { disableAuth: true },
     }),
     document(`${folder}/theme.json`, 'theme', { schemaVersion: 1, ...themeOf(result.event, rows) }),

@@ -33,7 +33,7 @@ export function cardOf(rendering: RenderingResult, attributes: Markup): Markup {
   </article>`;
 }
 
-/** Why the page asked for is not the one on the pictures. */
+/** Why the requested page is not the one on the pictures. */
 function deniedOf({ guard, detail, to, missing, pages }: Denied): Markup {
   const also = pages.slice(1);
   return html`<p class="denied">

@@ -143,7 +143,7 @@ test('people and pages: a column for those who meet the same, guard and reason o
   expect(second!.textContent.trim()).toBe('shown');
 });
 
-test('a denial says on its card which guard, why, where it leads, and of which other pages the same is said', () => {
+test('a denial says on its card which guard, why, where it leads, and which other pages share it', () => {
   const denied = {
     outcome: 'redirect' as const,
     guard: 'sign-in',

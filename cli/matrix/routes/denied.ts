@@ -3,7 +3,7 @@ import type { OpenEvent } from '../../../server/open-event.ts';
 import { addressOf, followRoute, type Looker, visitsTo } from '../../explain/route/visits.ts';
 import { answerOf, type RouteAnswer } from './route-states.ts';
 
-/** Why a page is not shown, in words, and every page of which the same is said. */
+/** Why a page is not shown, in words, and every page with the same denial. */
 export type Denied = Pick<RouteAnswer, 'outcome' | 'guard' | 'detail' | 'to' | 'missing'> & { pages: readonly string[] };
 
 /** Path of the page that is shown in the end; a dialog is shown on the page it leads to, for nothing is on screen before. */

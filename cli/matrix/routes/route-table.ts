@@ -9,7 +9,7 @@ import { type RouteCell, routeCells, type RouteState } from './route-states.ts';
 export type RouteRow = {
   event: string;
   page: string;
-  /** Which session or person it was asked for; empty where that does not matter. */
+  /** Which session or person it was requested for; empty where that does not matter. */
   variant: string;
   timeZone: string;
   /** Instant (ISO 8601 in UTC) of the table; the cells know the others. */

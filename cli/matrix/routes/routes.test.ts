@@ -60,7 +60,7 @@ test('people who meet the same on every page share a column', async () => {
   expect(columnsOf(routes)).toEqual([['visitor'], ['signed-in'], ['attendee'], ['super-user'], ['member Fellow']]);
 });
 
-test('whoever is denied is rendered as it ends, once for all pages of which the same is said; the rest as it is shown', async () => {
+test('a denial is rendered as it ends, once for all pages that share it; the rest as it is shown', async () => {
   const { planned } = await planOf(congress([members]));
   const browser = planned.filter(({ container }) => container === 'browser');
   const denied = browser.flatMap((one) => (one.denied ? [{ ...one.denied, shown: one.shown, person: one.person }] : []));
