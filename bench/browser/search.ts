@@ -1,5 +1,5 @@
 // In the browser: the product's search over a generated programme, in its worker, while the page is watched.
-import { openSearch } from '#registry/programme/search-programme.ts';
+import { openSearch } from '#registry/programme/search/search-programme.ts';
 import { questions, sessions } from '../sessions.ts';
 
 /** Times in ms: `build` one a round, `ask` one a question; recall is the share of questions whose session is among the first ten. */

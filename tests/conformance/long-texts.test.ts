@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importProgramme } from '../../cli/import/import-programme.ts';
 import { plainText as oneLine } from '../../cli/import/values/plain-text.ts';
 import { richText as importedText } from '../../cli/import/values/rich-text.ts';
-import { buildIndex } from '../../component-registry/programme/search-index.ts';
+import { buildIndex } from '../../component-registry/programme/search/search-index.ts';
 import { heart27, rival27 } from '../../server/fixture/congress.ts';
 import { NOW, temporaryFolder, testServer, type TestServer } from '../../server/fixture/test-app.ts';
 import { plainText } from '../../server/calendar/plain-text.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import { aSession } from '../session.fixture.ts';
+import { aSession } from '../session/session.fixture.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
 

@@ -18,8 +18,8 @@ import {
 } from '#sdk';
 import type { CSSProperties } from 'react';
 import type { Session } from '#contract/programme';
-import { datePattern } from '../date-pattern.ts';
-import { TrackLabel } from '../track-label.tsx';
+import { datePattern } from '../session/date-pattern.ts';
+import { TrackLabel } from '../session/track-label.tsx';
 import { highlightsRequest } from './data.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';

@@ -1,10 +1,10 @@
 // One current session: title, place, remaining or starting time, and a link to its stream.
 import { buttonClass, Link, Time, useDates, useTexts } from '#sdk';
 import type { Session } from '#contract/programme';
-import { useOwnTime } from '../own-time.ts';
-import { endOf, minutesUntil, phaseOf, startOf } from '../session-times.ts';
-import { TrackLabel } from '../track-label.tsx';
-import { trackStyle } from '../track-style.ts';
+import { useOwnTime } from '../session/own-time.ts';
+import { endOf, minutesUntil, phaseOf, startOf } from '../session/session-times.ts';
+import { TrackLabel } from '../session/track-label.tsx';
+import { trackStyle } from '../session/track-style.ts';
 import { texts } from './texts.ts';
 import styles from './moment-item.module.css';
 

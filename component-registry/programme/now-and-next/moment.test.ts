@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSession } from '../session.fixture.ts';
+import { aSession } from '../session/session.fixture.ts';
 import { byRoom, momentOf } from './moment.ts';
 
 const on = (Id: string, time: string, minutes: number, given: Parameters<typeof aSession>[0] = { Id }) =>

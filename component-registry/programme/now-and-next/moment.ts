@@ -1,6 +1,6 @@
 // The current moment: before, during or after the congress, with running and next sessions.
 import type { Session } from '#contract/programme';
-import { endOf, phaseOf, startOf } from '../session-times.ts';
+import { endOf, phaseOf, startOf } from '../session/session-times.ts';
 
 /** Days as YYYY-MM-DD in the event's zone; empty where the event has none. */
 export type MomentContext = { now: number; today: string; startDate: string; endDate: string };

@@ -1,9 +1,9 @@
 // The sessions of a person, with what they do in each.
 import { ErrorState, queryOfRequest, Skeleton, SkeletonArea, Time, useDataContext, useDates, useNow, useQuery, useTexts } from '#sdk';
 import { useId, useMemo } from 'react';
-import { type Contribution, contributionsOf } from '../person-programme.ts';
-import { SessionItem } from '../session-item.tsx';
-import { phaseOf } from '../session-times.ts';
+import { type Contribution, contributionsOf } from '../person/person-programme.ts';
+import { SessionItem } from '../session/session-item.tsx';
+import { phaseOf } from '../session/session-times.ts';
 import { sessionsRequest } from './data.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';

@@ -18,8 +18,8 @@ import {
 } from '#sdk';
 import { useId } from 'react';
 import type { Author } from '#contract/programme';
-import { personName } from '../people.ts';
-import { placeOf } from '../person-line.tsx';
+import { personName } from '../person/people.ts';
+import { placeOf } from '../person/person-line.tsx';
 import { Contributions } from './contributions.tsx';
 import { personRequest } from './data.ts';
 import type { Props } from './props.ts';

@@ -3,10 +3,10 @@ import { useEvent, useTexts } from '#sdk';
 import { memo, useId, useMemo, useRef } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import type { Author } from '#contract/programme';
-import { type PersonGroup, groupPeople } from '../person-groups.ts';
-import { PersonLine } from '../person-line.tsx';
-import type { FoundWords } from '../search-text.ts';
-import { usePrinting } from '../use-printing.ts';
+import { type PersonGroup, groupPeople } from '../person/person-groups.ts';
+import { PersonLine } from '../person/person-line.tsx';
+import type { FoundWords } from '../search/search-text.ts';
+import { usePrinting } from '../session/use-printing.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 

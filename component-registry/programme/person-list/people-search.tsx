@@ -2,8 +2,8 @@
 import { Button, EmptyState, LiveRegion, SearchField, useQueryState, useTexts } from '#sdk';
 import { useCallback, useMemo } from 'react';
 import type { Author } from '#contract/programme';
-import { personName } from '../people.ts';
-import { type Question, useQuestion } from '../use-question.ts';
+import { personName } from '../person/people.ts';
+import { type Question, useQuestion } from '../search/use-question.ts';
 import { Letters } from './letters.tsx';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
@@ -64,7 +64,7 @@ function Result({ question: { answer, failed }, count }: { question: Question; c
 
 /** The search over people: name, title, institution, city, country. */
 async function openSearch(people: readonly Author[]) {
-  const { buildIndex } = await import('../search-index.ts');
+  const { buildIndex } = await import('../search/search-index.ts');
   const index = await buildIndex(
     people.map((person) => ({
       id: person.Id,

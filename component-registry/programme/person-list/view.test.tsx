@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import { anAuthor } from '../session.fixture.ts';
+import { anAuthor } from '../session/session.fixture.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
 

@@ -21,7 +21,7 @@ import {
 } from '#sdk';
 import type { CSSProperties } from 'react';
 import type { ProgramDay } from '#contract/core';
-import { datePattern } from '../date-pattern.ts';
+import { datePattern } from '../session/date-pattern.ts';
 import { dashboardRequest } from './data.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';

@@ -2,7 +2,7 @@
 import { Link, RichHtml, useTexts } from '#sdk';
 import { type ReactNode, useId } from 'react';
 import type { Author, SessionDetail } from '#contract/programme';
-import { PersonLine } from '../person-line.tsx';
+import { PersonLine } from '../person/person-line.tsx';
 import { Presentations } from './presentations.tsx';
 import { texts } from './texts.ts';
 import styles from './view.module.css';

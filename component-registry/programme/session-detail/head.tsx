@@ -1,13 +1,13 @@
 // The head of a session: title, time and place, then the actions available now.
 import { Button, buttonClass, Link, Time, useDates, useEvent, useNow, useTexts } from '#sdk';
 import type { SessionDetail } from '#contract/programme';
-import { languageName } from '../language-name.ts';
-import { useOwnTime } from '../own-time.ts';
-import { SessionBadges } from '../session-badges.tsx';
-import { endOf, minutesUntil, phaseOf, startOf } from '../session-times.ts';
-import { sessionWords } from '../session-words.ts';
-import { TrackLabel } from '../track-label.tsx';
-import { trackStyle } from '../track-style.ts';
+import { languageName } from '../session/language-name.ts';
+import { useOwnTime } from '../session/own-time.ts';
+import { SessionBadges } from '../session/session-badges.tsx';
+import { endOf, minutesUntil, phaseOf, startOf } from '../session/session-times.ts';
+import { sessionWords } from '../session/session-words.ts';
+import { TrackLabel } from '../session/track-label.tsx';
+import { trackStyle } from '../session/track-style.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import { useCalendarFile } from './use-calendar-file.ts';

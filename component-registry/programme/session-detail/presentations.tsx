@@ -1,8 +1,8 @@
 // The presentations of a session in their order, with times and speakers.
 import { Link, RichHtml, Time, useDates, useTexts, VisuallyHidden } from '#sdk';
 import type { Author, Presentation, PresentationDetail } from '#contract/programme';
-import { personName, speakersOf } from '../people.ts';
-import { placeOf } from '../person-line.tsx';
+import { personName, speakersOf } from '../person/people.ts';
+import { placeOf } from '../person/person-line.tsx';
 import { texts } from './texts.ts';
 import styles from './presentations.module.css';
 

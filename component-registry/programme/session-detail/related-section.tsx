@@ -3,9 +3,9 @@ import { Link, queryOfRequest, Time, useDataContext, useDates, useNow, useQuery,
 import { useId, useMemo } from 'react';
 import { pagSessions, type Session } from '#contract/programme';
 import { request } from '#contract/request';
-import { relatedSessions } from '../related-sessions.ts';
-import { SessionItem } from '../session-item.tsx';
-import { phaseOf } from '../session-times.ts';
+import { relatedSessions } from '../session/related-sessions.ts';
+import { SessionItem } from '../session/session-item.tsx';
+import { phaseOf } from '../session/session-times.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 

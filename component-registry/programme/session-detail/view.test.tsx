@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import { aDetail, anAuthor, aPerson, aPresentationDetail, aSession } from '../session.fixture.ts';
+import { aDetail, anAuthor, aPerson, aPresentationDetail, aSession } from '../session/session.fixture.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
 

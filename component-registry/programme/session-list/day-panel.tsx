@@ -2,9 +2,9 @@
 import { tabIds, useEvent, useTexts } from '#sdk';
 import type { ReactNode } from 'react';
 import type { Session } from '#contract/programme';
-import { useOwnTime } from '../own-time.ts';
-import type { Found } from '../search-index.ts';
-import type { SessionOrder } from '../session-order.ts';
+import { useOwnTime } from '../session/own-time.ts';
+import type { Found } from '../search/search-index.ts';
+import type { SessionOrder } from '../session/session-order.ts';
 import { GroupList } from './group-list.tsx';
 import { RoomGridView } from './room-grid-view.tsx';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 // The days as tabs that stay in sight: weekday, date, and how many sessions of the search and filters they have.
 import { TabList, useDates, useTexts } from '#sdk';
-import type { ProgrammeDay } from '../programme-days.ts';
+import type { ProgrammeDay } from '../session/programme-days.ts';
 import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';

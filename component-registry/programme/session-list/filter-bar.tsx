@@ -1,13 +1,13 @@
 // Search, filters and their chosen values, order and view.
 import { Button, MultiSelect, RemovableChip, SearchField, useEvent, useTexts } from '#sdk';
 import { useId, useState } from 'react';
-import { languageName } from '../language-name.ts';
-import type { Choice, Facet } from '../session-filter.ts';
-import { type SessionOrder, sessionOrders } from '../session-order.ts';
-import { Segments } from '../segments.tsx';
+import { languageName } from '../session/language-name.ts';
+import type { Choice, Facet } from '../session/session-filter.ts';
+import { type SessionOrder, sessionOrders } from '../session/session-order.ts';
+import { Segments } from './segments.tsx';
 import { texts } from './texts.ts';
 import type { ProgrammeAddress, ProgrammeView } from './use-programme-address.ts';
-import type { Question } from '../use-question.ts';
+import type { Question } from '../search/use-question.ts';
 import styles from './filter-bar.module.css';
 
 type FilterBarProps = {

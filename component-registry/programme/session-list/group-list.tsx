@@ -3,12 +3,12 @@ import { useEvent, useNow } from '#sdk';
 import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
 import type { Session } from '#contract/programme';
-import type { Found } from '../search-index.ts';
-import type { SessionOrder } from '../session-order.ts';
+import type { Found } from '../search/search-index.ts';
+import type { SessionOrder } from '../session/session-order.ts';
 import { BestMatches, Group } from './group.tsx';
 import { bestItems, type ListItem, listItems } from './list-items.ts';
 import { DayHead, JumpToNow, NowLine } from './list-marks.tsx';
-import { usePrinting } from '../use-printing.ts';
+import { usePrinting } from '../session/use-printing.ts';
 import styles from './group-list.module.css';
 
 export type GroupListProps = {

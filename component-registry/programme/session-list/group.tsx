@@ -2,12 +2,12 @@
 import { Time, useDates, useTexts } from '#sdk';
 import { memo, useId } from 'react';
 import type { Session } from '#contract/programme';
-import { useOwnTime } from '../own-time.ts';
-import type { FoundWords } from '../search-text.ts';
-import type { SessionGroup } from '../session-groups.ts';
-import { SessionItem } from '../session-item.tsx';
-import type { SessionOrder } from '../session-order.ts';
-import { phaseOf } from '../session-times.ts';
+import { useOwnTime } from '../session/own-time.ts';
+import type { FoundWords } from '../search/search-text.ts';
+import type { SessionGroup } from '../session/session-groups.ts';
+import { SessionItem } from '../session/session-item.tsx';
+import type { SessionOrder } from '../session/session-order.ts';
+import { phaseOf } from '../session/session-times.ts';
 import { texts } from './texts.ts';
 import styles from './group-list.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aSession } from '../session.fixture.ts';
+import { aSession } from '../session/session.fixture.ts';
 import { bestItems, listItems } from './list-items.ts';
 
 const sessions = [

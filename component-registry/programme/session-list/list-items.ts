@@ -1,7 +1,7 @@
 // The pieces of the list in their order: days, groups, and the line of now.
 import type { Session } from '#contract/programme';
-import { groupSessions, placeOfNow, type SessionGroup } from '../session-groups.ts';
-import type { SessionOrder } from '../session-order.ts';
+import { groupSessions, placeOfNow, type SessionGroup } from '../session/session-groups.ts';
+import type { SessionOrder } from '../session/session-order.ts';
 
 /** A piece of the list. */
 export type ListItem =

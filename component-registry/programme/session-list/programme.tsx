@@ -2,11 +2,11 @@
 import { buttonClass, dayInZone, EmptyState, Link, useEvent, useNow, useTexts } from '#sdk';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import type { Room, Session } from '#contract/programme';
-import { dayAt, firstShown, programmeDays } from '../programme-days.ts';
-import { isFiltered } from '../session-filter.ts';
-import { inDayOrder } from '../session-groups.ts';
-import { type SessionOrder, sessionOrder } from '../session-order.ts';
-import { useQuestion } from '../use-question.ts';
+import { dayAt, firstShown, programmeDays } from '../session/programme-days.ts';
+import { isFiltered } from '../session/session-filter.ts';
+import { inDayOrder } from '../session/session-groups.ts';
+import { type SessionOrder, sessionOrder } from '../session/session-order.ts';
+import { useQuestion } from '../search/use-question.ts';
 import { DayTabs } from './day-tabs.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -31,7 +31,7 @@ export function Programme({ sessions, rooms, props }: ProgrammeProps) {
   const address = useProgrammeAddress();
   const { change } = address;
   const listed = useMemo(() => sessions.filter((session) => isListed(session, props.show)), [sessions, props.show]);
-  const open = useCallback(async () => (await import('../search-programme.ts')).openSearch(listed), [listed]);
+  const open = useCallback(async () => (await import('../search/search-programme.ts')).openSearch(listed), [listed]);
   const question = useQuestion({ of: sessions, open, written: address.question, write: useWrite(change) });
   const { answer } = question;
   const found = useMemo(() => answer && new Set(answer.found.ids), [answer]);

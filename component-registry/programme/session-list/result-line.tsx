@@ -2,7 +2,7 @@
 import { LiveRegion, useTexts } from '#sdk';
 import { ALL_DAYS, type Selection } from './select.ts';
 import { texts } from './texts.ts';
-import type { Question } from '../use-question.ts';
+import type { Question } from '../search/use-question.ts';
 import styles from './view.module.css';
 
 type ResultLineProps = {

@@ -1,12 +1,12 @@
 // One room of the grid: its name, and its sessions at their times.
 import { Link, Time, useDates, useEvent, useTexts } from '#sdk';
 import { type CSSProperties, type KeyboardEvent, memo, useId } from 'react';
-import type { GridCell, GridRoom } from '../room-grid.ts';
-import { personName, speakersOfSession } from '../people.ts';
-import { SessionBadges } from '../session-badges.tsx';
-import { phaseOf } from '../session-times.ts';
-import { TrackLabel } from '../track-label.tsx';
-import { trackStyle } from '../track-style.ts';
+import type { GridCell, GridRoom } from '../session/room-grid.ts';
+import { personName, speakersOfSession } from '../person/people.ts';
+import { SessionBadges } from '../session/session-badges.tsx';
+import { phaseOf } from '../session/session-times.ts';
+import { TrackLabel } from '../session/track-label.tsx';
+import { trackStyle } from '../session/track-style.ts';
 import { texts } from './texts.ts';
 import styles from './room-grid-view.module.css';
 

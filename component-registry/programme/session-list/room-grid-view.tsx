@@ -2,9 +2,9 @@
 import { useDates, useNow, useTexts } from '#sdk';
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Session } from '#contract/programme';
-import { nextCell, type RoomGrid, roomGrid } from '../room-grid.ts';
-import { SessionItem } from '../session-item.tsx';
-import { phaseOf } from '../session-times.ts';
+import { nextCell, type RoomGrid, roomGrid } from '../session/room-grid.ts';
+import { SessionItem } from '../session/session-item.tsx';
+import { phaseOf } from '../session/session-times.ts';
 import { RoomColumn } from './room-column.tsx';
 import { texts } from './texts.ts';
 import styles from './room-grid-view.module.css';

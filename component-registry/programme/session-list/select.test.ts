@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aSession } from '../session.fixture.ts';
-import { sessionOrder } from '../session-order.ts';
+import { aSession } from '../session/session.fixture.ts';
+import { sessionOrder } from '../session/session-order.ts';
 import { ALL_DAYS, isListed, select, type Criteria } from './select.ts';
 
 const sessions = [

@@ -1,7 +1,7 @@
 // Selects the sessions on screen from the whole programme: searched, filtered, counted by day, ordered.
 import type { Session } from '#contract/programme';
-import { type ProgrammeDay, programmeDays } from '../programme-days.ts';
-import { type Choice, choicesOf, type Facet, type Filters, fits } from '../session-filter.ts';
+import { type ProgrammeDay, programmeDays } from '../session/programme-days.ts';
+import { type Choice, choicesOf, type Facet, type Filters, fits } from '../session/session-filter.ts';
 
 /** All days at once, in the place of a day. */
 export const ALL_DAYS = 'all';

@@ -1,9 +1,9 @@
 // The visitor's choices in the programme, stored in the address: day, search, filters, order, view.
 import { useQueryValues } from '#sdk';
 import { useMemo } from 'react';
-import { type Facet, facets, type Filters } from '../session-filter.ts';
-import { type SessionOrder, sessionOrders } from '../session-order.ts';
-import { readValues, writeValues } from '../value-list.ts';
+import { type Facet, facets, type Filters } from '../session/session-filter.ts';
+import { type SessionOrder, sessionOrders } from '../session/session-order.ts';
+import { readValues, writeValues } from './value-list.ts';
 
 /** `day` is the day on screen, `in` the day to which a search is limited: a search covers all days at first. */
 const names = ['q', 'day', 'in', 'view', 'order', ...facets] as const;

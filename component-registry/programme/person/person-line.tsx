@@ -1,9 +1,9 @@
 // A person in a list: picture or initials, name with a link to their page, institution.
 import { Avatar, Link, useMedia } from '#sdk';
 import type { Author, Session } from '#contract/programme';
-import { Marked } from './marked.tsx';
+import { Marked } from '../search/marked.tsx';
 import { personName } from './people.ts';
-import type { FoundWords } from './search-text.ts';
+import type { FoundWords } from '../search/search-text.ts';
 import styles from './person-line.module.css';
 
 type PersonLineProps = {

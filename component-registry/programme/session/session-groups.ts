@@ -1,6 +1,6 @@
 // Splits an ordered list of sessions into groups: a common start, letter or room.
 import type { Session } from '#contract/programme';
-import { letterOf } from './letters.ts';
+import { letterOf } from '../person/letters.ts';
 import type { SessionOrder } from './session-order.ts';
 import { startOf } from './session-times.ts';
 

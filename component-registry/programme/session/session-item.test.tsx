@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderView } from '../../tests/support/render-view.tsx';
+import { renderView } from '../../../tests/support/render-view.tsx';
 import { aPerson, aPresentation, aSession } from './session.fixture.ts';
 import { SessionItem } from './session-item.tsx';
 import { trackStyle } from './track-style.ts';

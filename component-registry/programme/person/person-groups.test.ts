@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupPeople } from './person-groups.ts';
-import { aPerson } from './session.fixture.ts';
+import { aPerson } from '../session/session.fixture.ts';
 
 const people = ['Max Östberg', 'Ben Byron', 'Zoë van der Meer', 'Eve Adams', 'Olga Olsen', 'Ada Byron', '林 小明'].map((name, index) =>
   aPerson(name, String(index)),

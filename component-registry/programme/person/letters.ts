@@ -1,5 +1,5 @@
 // The letter under which a name is filed.
-import { fold } from './search-text.ts';
+import { fold } from '../search/search-text.ts';
 
 /** The first letter of a name, in capitals: accents aside where the language does so (Ö with O in German, on its own in Swedish); `#` for none. */
 export function letterOf(language: string): (name: string) => string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contributionsOf } from './person-programme.ts';
-import { aPerson, aPresentation, aSession } from './session.fixture.ts';
+import { aPerson, aPresentation, aSession } from '../session/session.fixture.ts';
 
 const ada = aPerson('Ada Byron', 'ada');
 const sessions = [

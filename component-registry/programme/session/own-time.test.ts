@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateWords } from '../../src/i18n/dates.ts';
+import { dateWords } from '../../../src/i18n/dates.ts';
 import { ownTime } from './own-time.ts';
 
 const berlin = dateWords('en-GB', 'Europe/Berlin');

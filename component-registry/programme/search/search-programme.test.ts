@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { aPerson, aPresentation, aSession } from './session.fixture.ts';
+import { aPerson, aPresentation, aSession } from '../session/session.fixture.ts';
 import { openSearch, type SearchThread, WORKER_ROWS } from './search-programme.ts';
 import { answerOn } from './search-worker.ts';
 

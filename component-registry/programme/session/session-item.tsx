@@ -2,9 +2,9 @@
 import { Link, Time, useDates, useEvent, useTexts } from '#sdk';
 import { memo, type ReactNode } from 'react';
 import type { Session } from '#contract/programme';
-import { Marked } from './marked.tsx';
-import { personName, speakersOfSession } from './people.ts';
-import { type FoundWords, highlight } from './search-text.ts';
+import { Marked } from '../search/marked.tsx';
+import { personName, speakersOfSession } from '../person/people.ts';
+import { type FoundWords, highlight } from '../search/search-text.ts';
 import { SessionBadges } from './session-badges.tsx';
 import type { Phase } from './session-times.ts';
 import { sessionWords } from './session-words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aSession } from './session.fixture.ts';
 import { choicesOf, type Filters, fits, isFiltered } from './session-filter.ts';
-import { readValues, writeValues } from './value-list.ts';
+import { readValues, writeValues } from '../session-list/value-list.ts';
 
 const none: Filters = { track: [], room: [], type: [], language: [], group: [] };
 const sessions = [

@@ -1,6 +1,6 @@
 // The searchable text of a session.
 import type { Session } from '#contract/programme';
-import { personName, speakersOfSession } from './people.ts';
+import { personName, speakersOfSession } from '../person/people.ts';
 import type { SearchRow } from './search-index.ts';
 
 /** The row of a session for the search index: title, subtitle, speakers and chairs, presentations, track, room, type. */
