@@ -1,9 +1,9 @@
 // The configuration of one published version of an event, with its unreadable pages.
 import type { EventInfo, ResourceRow } from '../contract/core.ts';
-import { documentsOfRows, type RawDocument, rowSource } from '../model/documents-of-rows.ts';
+import { documentsOfRows, rowSource } from '../model/documents-of-rows.ts';
 import { ENGLISH } from '../i18n/platform-languages.ts';
 import { addPlatformTexts } from '../i18n/platform-texts.ts';
-import { type EventModel, readEvent } from '../model/event.ts';
+import { type GrowingModel, readEvent } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
 import { withheldIn, withheldSet } from '../model/withheld.ts';
 import { alwaysThere, type PlatformPage, platformPage } from '../pages/platform-page.ts';
@@ -11,7 +11,8 @@ import { eventChecks } from './checks.ts';
 
 export type EventConfiguration = {
   info: EventInfo;
-  model: EventModel;
+  /** Grows by the platform's documents of pages (`foundPage`). */
+  model: GrowingModel;
   /** Pages whose own document cannot be read, by page key. The document below is not what the organiser intended to show. */
   unreadable: ReadonlyMap<string, Finding>;
   /** Rows of the event, from which its pages were read. */
@@ -48,7 +49,7 @@ export async function foundPage({ model, rows, founded }: EventConfiguration, pa
   if (!platform) return;
   // Their problems were reported when the event was read.
   const document = documentsOfRows([rowOf(platform), ...rows.filter((row) => pageOf(row) === page)], []).get(name);
-  if (document) (model.raw as Map<string, RawDocument>).set(name, document);
+  if (document) model.raw.set(name, document);
   founded.add(page);
 }
 

@@ -35,11 +35,14 @@ export type EventModel = {
   findings: readonly Finding[];
 };
 
+/** The model as its reader gets it: pages of the platform are added while it is in use, because policies and checked documents are cached by the object. */
+export type GrowingModel = EventModel & { raw: Map<string, RawDocument> };
+
 /** Checks by document; one that is missing leaves its document out (the visitor's app takes only what its screens use). */
 export type EventChecks = Partial<Record<CheckedDocument, Check>> & { visibilityEntry: Check };
 
 /** Reads all rows of an event, in one language. Never throws: what cannot be used is a finding and has its default. */
-export function readEvent(rows: readonly ResourceRow[], checks: EventChecks): EventModel {
+export function readEvent(rows: readonly ResourceRow[], checks: EventChecks): GrowingModel {
   const findings: Finding[] = [];
   const unreadable = new Set<string>();
   const raw = documentsOfRows(rows, findings, unreadable);
