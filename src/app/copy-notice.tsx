@@ -1,4 +1,4 @@
-// Notice that a page is shown from the copy on this device, with a button to retry.
+// Notice that a page is shown from the copy on this device, with a button to retry. No placement: it is about the configuration that placements come from.
 import type { ReactElement } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-// Covers the page on screen during maintenance (503): the page stays below it, so that no input is lost (A §4, F06).
+// Covers the page on screen during maintenance (503): the page stays below it, so that no input is lost (A §4, F06). No placement: it lies over every page, and needs nothing the server would have to send.
 import { type ReactElement, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Services } from './services.ts';

@@ -1,4 +1,4 @@
-// Screens of the app itself: not found, error, maintenance, starting. One sentence and one action each.
+// Screens of the app itself: not found, error, maintenance, starting. One sentence and one action each. No placements: there is no event here whose page could hold them.
 import { type ReactElement, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
