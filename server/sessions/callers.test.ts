@@ -102,10 +102,16 @@ test('what was being looked up while somebody was forgotten is not believed afte
   const { id, browser } = await signedIn();
   const secret = browser.cookies.get('foyer-session-demo')!;
   let go = (): void => {};
-  let hold = true;
-  const callers = callersBeside(() => (hold ? new Promise((resolve) => (go = resolve)) : Promise.resolve()));
+  let [hold, isHeld] = [true, false];
+  const callers = callersBeside(() => {
+    isHeld = hold;
+    return hold ? new Promise((resolve) => (go = resolve)) : Promise.resolve();
+  });
   const first = callers.bySecret(secret, event);
+  await expect.poll(() => isHeld).toBe(true);
   await callers.forget(id);
+  // The signal of it has arrived here, too: nothing will be forgotten a second time.
+  await new Promise((resolve) => setTimeout(resolve, 20));
   hold = false;
   go();
   expect((await first).account?.surname).toBe('Sample');

@@ -1,9 +1,12 @@
 // Dates and times in words: the language of the reader, the time zone of the event.
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import advancedFormat from 'dayjs/plugin/advancedFormat.js';
+import isoWeek from 'dayjs/plugin/isoWeek.js';
 import preParsePostFormat from 'dayjs/plugin/preParsePostFormat.js';
 import relativeTime from 'dayjs/plugin/relativeTime.js';
 import utc from 'dayjs/plugin/utc.js';
+import weekOfYear from 'dayjs/plugin/weekOfYear.js';
+import weekYear from 'dayjs/plugin/weekYear.js';
 import { offsetAt } from '../clock/zone.ts';
 import { localeNames } from './locale-names.ts';
 
@@ -22,7 +25,18 @@ const thresholds = [
   { l: 'yy', d: 'year' },
 ];
 dayjs.extend(utc);
+// `advancedFormat` takes weeks from the next three, and the name of a zone from the plugin after them: here it is its offset.
 dayjs.extend(advancedFormat);
+dayjs.extend(isoWeek);
+dayjs.extend(weekOfYear);
+dayjs.extend(weekYear);
+dayjs.extend((_options, { prototype }) => {
+  Object.assign(prototype, {
+    offsetName(this: Dayjs) {
+      return this.format('Z');
+    },
+  });
+});
 dayjs.extend(relativeTime, { thresholds, rounding: Math.floor });
 // Writes the digits of a language, in relative times too, so it comes last.
 dayjs.extend(preParsePostFormat);

@@ -38,6 +38,13 @@ describe('dates', () => {
     expect(dateWords('ar-EG', 'UTC').pattern('2027-05-03', 'D MMMM')).toBe('٣ مايو');
     expect(dateWords('xx-XX', 'UTC').pattern('2027-05-03', 'D MMMM')).toBe('3 May');
   });
+  test('every token of dayjs is written, weeks and zones too', async () => {
+    await loadDateLocale('de-DE');
+    const tokens = 'YY YYYY M MM MMM MMMM D DD Do d dd ddd dddd H HH h hh A a k kk m mm s ss SSS Z ZZ Q w ww W WW gggg GGGG X x z zzz wo';
+    expect(dateWords('en-GB', 'Europe/Berlin').pattern(opening, 'W ww gggg z')).toBe('18 19 2027 +02:00');
+    for (const language of ['en-GB', 'de-DE', 'ar-EG'])
+      for (const token of tokens.split(' ')) expect(dateWords(language, 'Europe/Berlin').pattern(opening, token), token).not.toBe('');
+  });
   test('the offset of the zone at the instant, on both sides of a change', () => {
     const { pattern } = dateWords('en-GB', 'Europe/Berlin');
     expect(['2027-03-28T00:59:00Z', '2027-03-28T01:00:00Z'].map((time) => pattern(time, 'HH:mm Z'))).toEqual([

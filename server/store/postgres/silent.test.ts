@@ -10,6 +10,7 @@ import { NOW, temporaryFolder, testParts } from '../../fixture/test-app.ts';
 import { createMailbox } from '../../mail/mailbox.ts';
 import { publishFolder } from '../publish-folder.ts';
 import { openStore } from '../store.ts';
+import { limitedPool } from './connections.ts';
 
 const { name, available, make } = databases[1]!;
 
@@ -76,7 +77,7 @@ describe.skipIf(!available)(name, () => {
     ends.push(() => app.close());
     const ask = (path: string) =>
       app.inject({ url: path, headers: { cookie: cookies.attendee!, host: 'heart.example.org', origin: 'http://heart.example.org' } });
-    return { app, ask, store, direct, proxy, eventId: event!.id };
+    return { app, ask, store, direct, proxy, url: url.href, eventId: event!.id };
   }
 
   const programme = '/api/Modules/PAGSessionsV2?eventid=heart27';
@@ -129,6 +130,29 @@ describe.skipIf(!available)(name, () => {
         .catch(() => pause(50));
     expect(await store.db.selectFrom('events').selectAll().execute()).toHaveLength(1);
     expect((await names()).filter((one) => one.includes('half'))).toEqual([]);
+  });
+
+  test('a connection that did not answer is thrown away, also when its answer comes later', { timeout: 60_000 }, async () => {
+    const { proxy, url } = await behindProxy();
+    const pool = limitedPool(url, PATIENCE);
+    ends.push(() => pool.end());
+    const processOf = async (client: Awaited<ReturnType<typeof pool.connect>>): Promise<unknown> =>
+      (await client.query('select pg_backend_pid() as id', [])).rows[0];
+    const first = await pool.connect();
+    const before = await processOf(first);
+    proxy.silence(true);
+    await expect(first.query('select 1', [])).rejects.toMatchObject({ code: 'STORE_AWAY' });
+    proxy.silence(false);
+    first.release();
+    const second = await pool.connect();
+    expect(await processOf(second)).not.toEqual(before);
+    // A query that the database refuses leaves its connection as good as before.
+    const good = await processOf(second);
+    await expect(second.query('select nothing', [])).rejects.toThrow();
+    second.release();
+    const third = await pool.connect();
+    expect(await processOf(third)).toEqual(good);
+    third.release();
   });
 
   test('signals and publications are received again', { timeout: 60_000 }, async () => {
