@@ -169,8 +169,7 @@ test('weekdays in texts are reported where they change, and left alone where the
       { id: 'a', name: 'structure/notice', props: { text: 'Doors open on Monday' } },
     ]),
   });
-  const told = async (to: string) =>
-    (await foyer('shift', folder, '--to', to)).out.some((line) => line.includes('Doors open on Monday'));
+  const told = async (to: string) => (await foyer('shift', folder, '--to', to)).out.some((line) => line.includes('Doors open on Monday'));
   expect([await told('2028-01-10'), await told('2028-01-11')]).toEqual([false, true]);
 });
 
