@@ -5,7 +5,7 @@ import { NOW } from '../fixture/test-app.ts';
 import { countWrong } from '../identity/lockout.ts';
 import { keepWish, WISH_HOLDS } from '../identity/registrations.ts';
 import { type Database, openStore, type Store } from '../store/store.ts';
-import { addAccount } from './fixture/people-server.ts';
+import { addAccount, publishEvents } from './fixture/people-server.ts';
 import { sweep } from './sweep.ts';
 import { startSweeper } from './sweeper.ts';
 
@@ -109,6 +109,31 @@ for (const { name, available, make } of databases) {
       const details = await db.selectFrom('audit_log').select('detail').execute();
       expect(details.map(({ detail }) => detail)).toEqual(['stays', 'stays']);
       expect(await db.selectFrom('accounts').select('id').execute()).toEqual([{ id: account }]);
+    });
+
+    test('a preview link goes ninety days after its end; until then the list shows it', async () => {
+      const { db } = store;
+      await publishEvents(store);
+      const [event] = await store.events();
+      const link = (id: string, expires_at: number) => ({
+        id,
+        event_id: event!.id,
+        creator: 'cli',
+        created_at: 0,
+        expires_at,
+        from_at: null,
+        to_at: null,
+        last_used_at: null,
+        revoked_at: null,
+      });
+      const end = NOW - 90 * DAY;
+      await db
+        .insertInto('preview_links')
+        .values([link('gone', end - 1), link('shown', end), link('open', NOW + DAY)])
+        .execute();
+      await sweep(db, NOW);
+      const left = await db.selectFrom('preview_links').select('id').orderBy('id').execute();
+      expect(left.map(({ id }) => id)).toEqual(['open', 'shown']);
     });
 
     test('a wish for an account goes after thirty days; accounts stay, confirmed or not', async () => {
