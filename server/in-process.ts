@@ -1,4 +1,4 @@
-// The whole server as a value that never listens: what the command line asks when it writes a site of files.
+// The whole server as a value that never listens: used by the command line to export a site of files.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +8,7 @@ import { builtTemplate } from './html/built-template.ts';
 import { firstViewParts, fontFiles, themeCss } from './platform.ts';
 import { readVersion } from './version.ts';
 
-/** Where the build names the code that asks files instead of a server. */
+/** Where the build names the code that reads files instead of a server. */
 const FILE_CLIENT = 'src/api/static/static-fetch.ts';
 
 export type InProcess = Pick<AppParts, 'store' | 'clock' | 'fallback'> & {

@@ -68,7 +68,7 @@ export async function startMock(
   };
 }
 
-/** The template of the sources with what an exported page says of itself: language, title, theme, and what the app must know first. */
+/** The template of the sources with the data of an exported page: language, title, theme, and what the app must know first. */
 export function intoTemplate(template: string, exported: string): string {
   const part = (pattern: RegExp): string => pattern.exec(exported)?.[0] ?? '';
   const head = [

@@ -1,4 +1,4 @@
-// Where the server meets the rest of Foyer: what components ask for, themes, fonts, and the first view of a real page.
+// Where the server meets the rest of Foyer: what components request, themes, fonts, and the first view of a real page.
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';

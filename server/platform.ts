@@ -1,4 +1,4 @@
-// Where the server meets the rest of Foyer: theme, fonts, and what the components of the registry ask for.
+// Where the server meets the rest of Foyer: theme, fonts, and what the components of the registry request.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalog, loadCatalog } from '../component-registry/catalog.ts';
@@ -28,7 +28,7 @@ export async function firstViewParts(built: string | undefined): Promise<FirstVi
   };
 }
 
-/** What components ask before they are drawn. Props that do not fit ask for nothing: the component is not drawn either. */
+/** Requests of components before they are drawn. Invalid props request nothing: the component is not drawn either. */
 export function requestsFrom(catalog: Catalog): RequestsOf {
   return ({ name, schemaVersion, props }: FirstComponent, context: DataContext) => {
     const entry = Object.hasOwn(catalog, name) ? catalog[name] : undefined;

@@ -23,7 +23,7 @@ const FILM = 24 * 1024 * 1024;
 const film = '/assets/demo/heart27/1/film.mp4';
 const handshake = `{"protocol":"json","version":1}${SEPARATOR}`;
 const comeBack = { type: 7, allowReconnect: true };
-/** Somebody who is signed in, as a cookie. */
+/** A signed-in user, as a cookie. */
 async function signedIn(): Promise<{ cookie: string }> {
   const store = await openStore({ folder: at.data.path });
   const sessions = createSessions({ db: store.db, signals: store.signals, clock: serverClock() });
@@ -137,7 +137,7 @@ test(
     await pause(100);
     const before = load.answered();
     child.kill('SIGTERM');
-    // What is sent to a group of processes, of which one hands it on, comes twice.
+    // A signal to a process group of which one member forwards it arrives twice.
     setTimeout(() => child.kill('SIGTERM'), 500);
 
     // The server ends: only now comes the first message.

@@ -23,7 +23,7 @@ test('npm start prints an address that opens previews until the server ends, and
   const cookie = answer.headers.get('set-cookie')!.split(';', 1)[0]!;
   const programme = `${new URL(address).origin}/api/modules/GetResources?eventshort=heart27&setname=*&version=1&for=preview`;
   const classOf = async (headers: Record<string, string>) => (await fetch(programme, { headers })).headers.get('cache-control');
-  // As previews are kept, and as nothing is that only names one.
+  // As previews are cached, and as nothing is that only names one.
   expect(await classOf({ cookie })).toContain('immutable');
   expect(await classOf({})).not.toContain('immutable');
   await fetch(`${new URL(address).origin}/nothing?previewKey=${key}`);

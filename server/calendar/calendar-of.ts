@@ -11,7 +11,7 @@ import { plainText } from './plain-text.ts';
 /** Which calendar: `id` names the day (YYYY-MM-DD), room, person or session; empty for the programme. */
 export type CalendarQuestion = { kind: CalendarKind; id: string; language: string };
 
-/** What it says on top, and the sessions in it; undefined when there is no such day, room, person or session. */
+/** Its title, and its sessions; undefined when there is no such day, room, person or session. */
 type Chosen = { title: string; sessions: readonly Session[] };
 
 /** Longest abstract in a calendar, in characters: a calendar entry is no page. */

@@ -1,4 +1,4 @@
-// Calendars over HTTP: what is in each, how long it is kept, whose addresses it has, and what is no calendar.
+// Calendars over HTTP: what is in each, how long it is cached, whose addresses it has, and what is no calendar.
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calendarPath } from '../../src/calendar/calendar-address.ts';

@@ -45,7 +45,7 @@ async function answerCalendar(
   return sendAnswer(request, reply, made, compressor, ASK_AGAIN);
 }
 
-/** What a path asks for: event (`instance/short`, or the short name alone), language, perhaps a kind, and the file; undefined when it is no calendar. */
+/** What a path requests: event (`instance/short`, or the short name alone), language, perhaps a kind, and the file; undefined when it is no calendar. */
 function calendarAsked({ a = '', b = '', c, d, file = '' }: Params) {
   const id = /^(.+)\.ics$/i.exec(file)?.[1];
   const parts = [a, b, c, d].filter((part) => part !== undefined);
@@ -56,5 +56,5 @@ function calendarAsked({ a = '', b = '', c, d, file = '' }: Params) {
   return { event: parts.join('/'), language, kind, id };
 }
 
-/** The endpoint that answers the same as a calendar: who may not have the one has not the other. */
+/** The endpoint with the same content as a calendar: access to one is access to the other. */
 const endpointOf = (kind: CalendarKind): string => (kind === 'person' ? 'pagAuthors' : 'pagSessions');

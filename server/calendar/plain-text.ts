@@ -9,7 +9,7 @@ const behind: Readonly<Record<string, string>> = {
   ...Object.fromEntries('tr dt dd'.split(' ').map((name) => [name, '\n'])),
 };
 
-/** The words of HTML as the sanitiser writes it: paragraphs apart by a blank line, items with a dash. */
+/** The text of HTML as the sanitiser writes it: paragraphs apart by a blank line, items with a dash. */
 export function plainText(html: string): string {
   const parts: string[] = [];
   const parser = new Parser({

@@ -11,7 +11,7 @@ export type Heading = { id: string; text: string };
 
 export type RenderedPage = { html: string; headings: Heading[] };
 
-/** Renders a page. A link that leads to no page here is left as words. */
+/** Renders a page. A link to no page here becomes plain text. */
 export function renderPage({ file, text }: Pick<DocsPage, 'file' | 'text'>, docs: Docs): RenderedPage {
   const headings: Heading[] = [];
   const marked = new Marked({

@@ -13,7 +13,7 @@ export const MOST_HITS = 30;
 /** Words of a section shown below its heading, in characters. */
 const LONGEST = 180;
 
-/** The sections that have all words of a question, or nearly; best first. */
+/** The sections that have all words of a query, or nearly; best first. */
 export function searchDocs({ pages }: Docs, question: string): Hit[] {
   const sections = [...pages.values()].filter(({ group }) => group).flatMap(({ title, path, text }) => sectionsOf(title, path, text));
   const index = new MiniSearch<Section>({

@@ -27,7 +27,7 @@ const listed = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, ''))
     .filter((path) => !path.startsWith('.') && !path.endsWith('.html'));
 
-/** `/static/*`: the name carries the content's hash, so it is kept for ever. */
+/** `/static/*`: the name carries the content's hash, so it is cached for ever. */
 export function registerStatic(app: FastifyInstance, files: BuiltFiles, compressor: Compressor): void {
   app.get('/static/*', { schema: { hide: true } }, async (request, reply) => {
     const answer = files(`static/${(request.params as Record<string, string>)['*'] ?? ''}`);

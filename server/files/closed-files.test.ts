@@ -1,4 +1,4 @@
-// Files of closed sessions over several publications: closed once stays closed at that address, withdrawn means gone, and nothing between keeps what may be closed tomorrow.
+// Files of closed sessions over several publications: closed once stays closed at that address, withdrawn files are not found, and no proxy caches what may be closed tomorrow.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Cookies, makePrincipals } from '../fixture/principals.ts';
@@ -20,7 +20,7 @@ const policy = (Name: string, Type: string, Identifier: string, PrincipalField: 
 });
 const closedTo = (id: string) => policy(`closed ${id}`, 'Session', id, 'EventTicketNamePaid', ['Full Congress']);
 
-/** What a version says: its sessions, talks and policies; the files stay where they are. */
+/** The content of a version: its sessions, talks and policies; the files stay where they are. */
 type Written = { sessions: readonly object[]; presentations?: readonly object[]; policies: readonly object[]; files: readonly string[] };
 const at = (Id: string, rest: object) => ({ Id, Name: Id, StartDateTime: '2027-05-03T09:00', EndDateTime: '2027-05-03T10:00', ...rest });
 

@@ -9,7 +9,7 @@ import { notFound } from '../http/errors.ts';
 /** Font files by name, `inter-latin.woff2` → absolute path. */
 export type FontFiles = ReadonlyMap<string, string>;
 
-/** A week, then asked again while the kept one is shown: a name keeps its meaning until Foyer itself is updated. */
+/** A week, then revalidated while the cached one is shown: a name keeps its meaning until Foyer itself is updated. */
 const A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 export function registerFonts(app: FastifyInstance, files: FontFiles, compressor: Compressor): void {

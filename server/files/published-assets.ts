@@ -39,7 +39,7 @@ async function assetAnswer(
   if (!own) return undefined;
   // What was closed when it was published stays so, whatever newer versions name; what is closed today is closed in older ones, too.
   for (const one of new Set([own, event])) if (!isOpenFile(one, path, await accessControl.accessOf(request, one))) return undefined;
-  // Nothing between keeps what tomorrow's policies decide, or what not everybody gets; who has it asks again.
+  // No proxy caches what depends on later policies, or what not everybody gets; browsers revalidate it.
   const caching = [own, event].every((one) => isEverybodys(one, path, accessControl.ofVisitors(one))) ? FOR_EVER : OWN_ASK_AGAIN;
   const key = `asset ${head.hash} ${head.type}`;
   const kept = cache.find(key);

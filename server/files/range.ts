@@ -1,9 +1,9 @@
-// Sends a part of a file: players ask for films in ranges (RFC 9110 §14), some refuse to play without.
+// Sends a part of a file: players request films in ranges (RFC 9110 §14), some refuse to play without.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../answers/answer.ts';
 import { etagOf, hasAlready } from '../answers/negotiate.ts';
 
-/** First and last byte of a single range; undefined when the header asks for something else, null when it lies outside. */
+/** First and last byte of a single range; undefined when the header requests something else, null when it lies outside. */
 export function readRange(header: string | undefined, size: number): { first: number; last: number } | null | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;

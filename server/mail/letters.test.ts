@@ -1,4 +1,4 @@
-// Letters: words in every language, and nothing users write becomes more than a name.
+// Letters: texts in every language, and nothing users write becomes more than a name.
 import { expect, test } from 'vitest';
 import { platformLanguages } from '../../src/i18n/platform-languages.ts';
 import { writeLetter } from './letters.ts';

@@ -32,7 +32,7 @@ export const nameOnOneLine = (text: string, length = 120): string => {
   return Array.from(kept.join('').replaceAll(/ +/g, ' ').trim()).slice(0, length).join('');
 };
 
-/** A first name as a letter may contain it; empty for what is no name, such as a text with an address somebody wants others to follow. */
+/** A first name as a letter may contain it; empty for what is no name, such as a text with an address intended to be followed. */
 export function nameInLetter(name: string): string {
   const line = nameOnOneLine(name, 61);
   return line.length <= 60 && /^(?:[\p{L}\p{M}'’ -]|\u200C|\u200D|\.(?= |$))+$/u.test(line) ? line : '';

@@ -1,13 +1,13 @@
 // A mailbox in memory: where letters of development and tests stay.
 import type { Letter, Post } from './post.ts';
 
-/** Letters kept; older ones are thrown away. */
+/** Letters kept; older ones are dropped. */
 const MOST = 200;
 
 /** A transport whose letters can be read. */
 export type Mailbox = Post & { letters: Letter[] };
 
-/** A way out that leads nowhere, and the letters that took it, newest last. */
+/** A transport that delivers nothing, and its letters, newest last. */
 export function createMailbox(): Mailbox {
   const letters: Letter[] = [];
   return {

@@ -1,4 +1,4 @@
-// Mail: one way out. In development letters stay in a mailbox of this process, by configuration they go out by SMTP.
+// Mail: one transport. In development letters stay in a mailbox of this process, by configuration they go out by SMTP.
 
 /** A letter to one person. Plain text; an address in it has a line of its own. */
 export type Letter = { to: string; subject: string; text: string; language: string };

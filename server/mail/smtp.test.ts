@@ -143,7 +143,7 @@ test('a password goes over a line that others could read in no case, on this mac
   await new Promise<void>((resolve) => guarded.listen(0, '127.0.0.1', resolve));
   const at = guarded.server.address();
   const port = typeof at === 'object' && at ? at.port : 0;
-  // Another name of this machine, which nobody can know to be one.
+  // Another name of this machine, which cannot be recognised as one.
   expect(await send([letter], `smtp://mira:secret@127.1:${port}`)).toEqual([expect.stringContaining('a letter could not be sent')]);
   expect(names).toEqual([]);
   expect(await send([letter], `smtp://mira:secret@127.0.0.1:${port}`)).toEqual([]);

@@ -12,7 +12,7 @@ const MOST_WAITING = 5000;
 /** How long the end of the server waits for letters, ms. */
 const LAST_WAIT = 5000;
 
-/** Opens the way out; connects with the first letter. */
+/** Opens the transport; connects with the first letter. */
 export function createSmtp({ url, from, log, retryMs = 2000 }: SmtpOptions): Post {
   const transport = createTransport(
     // A letter is text made here: no part of it is ever read from a file or fetched.

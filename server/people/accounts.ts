@@ -10,7 +10,7 @@ type Parts = { db: Kysely<Tables>; clock: Clock };
 /** A row with everything, the password's hash too: for sign-in alone. */
 export type AccountRow = Omit<Tables['accounts'], 'id'> & { id: number };
 
-/** Somebody who gets an account. `passwordHash` null: invited, or signs in through a provider; `confirmed`: the address is proved. */
+/** A person who gets an account. `passwordHash` null: invited, or signs in through a provider; `confirmed`: the address is proved. */
 export type NewAccount = {
   email: string;
   firstName: string;
@@ -56,7 +56,7 @@ export async function createAccount({ db, clock }: Parts, instance: string, acco
   return row?.id;
 }
 
-/** Gives an account a password that was set by a link of a mail: the link proves the address. */
+/** Sets the password of an account by the link of a mail: the link proves the address. */
 export async function setPassword(
   { db, clock }: Parts,
   id: number,

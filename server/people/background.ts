@@ -1,4 +1,4 @@
-// Work that goes on after a call is answered, so that the time of an answer says nothing about an account; a server that ends waits for it.
+// Work that continues after a call is answered, so that the response time reveals nothing about an account; a server that ends waits for it.
 
 export type Background = {
   /** Starts work once the answer is out. When it fails, `problem` is reported; what went wrong in detail is not, it may contain an address. */

@@ -10,7 +10,7 @@ import { numberKey, surnameKey } from './name-keys.ts';
 /** Who claims. */
 export type Claimant = { id: number; instance_key: string };
 
-/** What is kept with a code of an external registration: its ticket, and the owner. */
+/** What is stored with a code of an external registration: its ticket, and the owner. */
 export const registrationPayload = z.object({
   event: z.number(),
   ticket: z.string(),
@@ -19,14 +19,14 @@ export const registrationPayload = z.object({
 });
 export type RegistrationPayload = z.output<typeof registrationPayload>;
 
-/** Under which hash a code is kept: codes come from elsewhere and may be the same in two events. */
+/** The hash under which a code is stored: codes come from elsewhere and may be the same in two events. */
 export const registrationHash = (eventId: number, code: string): string => hashOf(`registration ${eventId} ${code.trim()}`);
 
 type Within = { db: Kysely<Tables>; clock: Clock };
 
 /**
- * Gives somebody the ticket with this surname and number. False for a wrong name, a wrong number, a withdrawn ticket and one
- * that somebody else has; true again for whoever has it already.
+ * Assigns the ticket with this surname and number to a person. False for a wrong name, a wrong number, a withdrawn ticket and one
+ * that somebody else has; true again for its present owner.
  */
 export async function claimByName({ db, clock }: Within, event: PublishedEvent, who: Claimant, asked: { surname: string; number: string }) {
   const [surname, number] = [surnameKey(asked.surname), numberKey(asked.number)];

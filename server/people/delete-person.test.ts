@@ -43,7 +43,7 @@ describe.each(databases)('$name', ({ available, make }) => {
 
   const code = { kind: 'external' as const, created_at: NOW, expires_at: NOW + 1, used_at: null };
 
-  /** Somebody of whom everything is kept that can be. */
+  /** A person with every kind of stored data. */
   async function marked(instance: string): Promise<number> {
     const { db } = store;
     const email = `${MARKER}@example.org`;

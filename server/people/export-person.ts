@@ -1,4 +1,4 @@
-// Everything kept of one person, as they may request it; secrets and their hashes are not their data and are omitted.
+// Everything stored about one person, as they may request it; secrets and their hashes are not their data and are omitted.
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 import type { Person } from './find-account.ts';

@@ -4,7 +4,7 @@ import type { Tables } from '../store/schema.ts';
 import type { AccountRow } from './accounts.ts';
 import { emailKey } from './name-keys.ts';
 
-/** Id of somebody who has no account, only an address on tickets. */
+/** Id of a person without account, only an address on tickets. */
 export const NO_ACCOUNT = 0;
 
 /** Somebody: an account, or an address of an instance without one. */

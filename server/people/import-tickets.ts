@@ -1,4 +1,4 @@
-// Takes a list of tickets over: what is new, changed or withdrawn against what is kept, and the same written in one transaction.
+// Imports a list of tickets: what is new, changed or withdrawn against what is stored, written in one transaction.
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 import { type RegistrationPayload, registrationHash } from './claims.ts';
@@ -32,7 +32,7 @@ type Kept = Tables['tickets'];
 const ofProvider = /^https?:\/\/\S+ \S+ /;
 
 /**
- * Compares a list with what is kept of an event. With `replace` what is missing in the list is withdrawn, but for `spared` keys:
+ * Compares a list with what is stored of an event. With `replace` what is missing in the list is withdrawn, but for `spared` keys:
  * rows that could not be read are no withdrawals.
  */
 export async function ticketChanges(

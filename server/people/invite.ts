@@ -1,4 +1,4 @@
-// Invites somebody: an account without password, and a code with which its owner takes it over (A §3 Transfer).
+// Invites somebody: an account without password, and a code with which its owner activates it (A §3 Transfer).
 import { makeMailCode } from '../identity/mail-codes.ts';
 import { createAccount, findAccount } from './accounts.ts';
 import type { People } from './people.ts';

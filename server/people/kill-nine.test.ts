@@ -35,7 +35,7 @@ async function bundle(): Promise<string> {
   return join(folder.path, 'write.mjs');
 }
 
-/** Lets the process write into its own folder until it is killed `after` ms from its first word; the last number it said. */
+/** Lets the process write into its own folder until it is killed `after` ms from its first output; the last number it printed. */
 function writeUntilKilled(script: string, folder: string, id: number, after: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const file = join(folder, 'said.txt');
@@ -44,7 +44,7 @@ function writeUntilKilled(script: string, folder: string, id: number, after: num
     child.on('error', reject);
     child.on('close', (code, signal) => {
       if (signal !== 'SIGKILL') return reject(new Error(`The process ended by itself (${code}).`));
-      // A number cut off by the end was not said.
+      // A number cut off by the end was not printed.
       const said = readFileSync(file, 'utf8');
       resolve(Number(said.slice(0, said.lastIndexOf('\n')).split('\n').at(-1) ?? 0));
     });
@@ -70,7 +70,7 @@ test('fifty kills, no acknowledged write is lost', { timeout: 60_000 }, async ()
       const store = await openStore({ folder: folder.path });
       const row = await store.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       const kept = Number(profileOf(row).City);
-      // Begins again at 1 each time: what is kept is what was said last, or one more that was written and not yet said.
+      // Begins again at 1 each time: the stored number is the last one printed, or one more that was written and not yet printed.
       if (said > 0) expect([said, said + 1]).toContain(kept);
       await store.close();
     }

@@ -1,4 +1,4 @@
-// Which tickets let in, and which callers are other servers: one wrong part is enough to stay outside.
+// Which tickets admit, and which callers are other servers: one wrong part is enough to be refused.
 import { expect, test } from 'vitest';
 import { emptyTicket } from '../../src/contract/ticket-shapes.ts';
 import { letsIn } from './lets-in.ts';

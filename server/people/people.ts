@@ -28,7 +28,7 @@ export type People = {
   audit: Audit;
   keys: ServerKeys;
   post: Post;
-  /** What goes on after an answer; `close` waits for it. */
+  /** Background work after an answer; `close` waits for it. */
   background: Background;
   signIns: SignIns;
   /** Counts of what is done for one person (`demandFor`). */

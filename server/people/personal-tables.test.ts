@@ -1,4 +1,4 @@
-// Every table of the real database that can name a person is in the list of personal tables, on each database; a row of a new one goes with its person.
+// Every table of the real database that can name a person is in the list of personal tables, on each database; a row of a new one is deleted with its person.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
 import { type Database, openStore, type Store } from '../store/store.ts';

@@ -14,7 +14,7 @@ export type PersonalTable<T extends keyof Tables = keyof Tables> = {
   show: (row: Selectable<Tables[T]>, person: Person) => Record<string, unknown>;
   /** `delete`: no row is left · `anonymise`: rows stay without what names the person · `keep`: rows stay; both for the `reason` given. */
   onDelete: { how: 'delete' } | { how: 'anonymise' | 'keep'; reason: string };
-  /** Does it, within the transaction of the deletion; missing where rows are kept. */
+  /** Deletes or anonymises the rows, within the transaction of the deletion; missing where rows are kept. */
   remove?: (within: Db, person: Person) => Promise<unknown>;
 };
 

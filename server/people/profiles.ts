@@ -1,4 +1,4 @@
-// What users say of themselves: the fields of the user form, kept with the account; the names are its columns.
+// What users state about themselves: the fields of the user form, stored with the account; the names are its columns.
 import type { Kysely } from 'kysely';
 import { type UserPayload, userPayload } from '../../src/contract/people.ts';
 import { RequestError } from '../http/errors.ts';
@@ -8,7 +8,7 @@ import type { Tables } from '../store/schema.ts';
 type Kept = Pick<Account, 'profile' | 'first_name' | 'surname'>;
 const names = Object.keys(userPayload.shape) as (keyof UserPayload)[];
 
-/** The fields of an account; what was never said is empty. */
+/** The fields of an account; unset ones are empty. */
 export function profileOf({ profile, first_name, surname }: Kept): UserPayload {
   const kept = parsed(profile);
   const said = Object.fromEntries(names.map((name) => [name, typeof kept[name] === 'string' ? kept[name] : ''])) as UserPayload;
@@ -20,7 +20,7 @@ const TRIES = 50;
 
 /**
  * Changes the fields that are given and no others; durable when it resolves, and of two changes at once none is lost.
- * Throws RequestError 404 for an account that is gone.
+ * Throws RequestError 404 for an account that is deleted.
  */
 export async function changeProfile(db: Kysely<Tables>, accountId: number, fields: Partial<UserPayload>): Promise<void> {
   const given = names.filter((name) => fields[name] !== undefined);
@@ -46,7 +46,7 @@ export async function changeProfile(db: Kysely<Tables>, accountId: number, field
   throw new RequestError(503, 'busy', 'This account is being changed elsewhere; try again in a moment.');
 }
 
-/** What Foyer kept as JSON; `{}` for anything else, so that one odd row cannot keep its owner out. */
+/** JSON stored by Foyer; `{}` for anything else, so that an invalid row cannot lock its owner out. */
 function parsed(profile: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(profile || '{}');

@@ -1,4 +1,4 @@
-// What is over goes, a day later or when it counts no more; what still counts stays; a sweep ends with its server.
+// Expired data are deleted, a day later or when they no longer count; what still counts stays; a sweep ends with its server.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
 import { NOW } from '../fixture/test-app.ts';

@@ -1,4 +1,4 @@
-// Takes away what people leave behind once it is over and nothing needs it: in small statements, so that nobody waits for long.
+// Deletes expired data of people that nothing needs: in small statements, so that other writers do not wait for long.
 import type { Kysely } from 'kysely';
 import { FORGOTTEN_AFTER } from '../identity/lockout.ts';
 import { WISH_HOLDS } from '../identity/registrations.ts';
@@ -7,7 +7,7 @@ import type { Tables } from '../store/schema.ts';
 const DAY = 86_400_000;
 /** How long what is over is remembered, ms: a link opened twice is still understood. */
 const REMEMBERED = DAY;
-/** How long a sign-in that came to nothing is kept, ms: anybody can begin one. */
+/** How long an unfinished sign-in is kept, ms: anybody can begin one. */
 const UNFINISHED = 3_600_000;
 /** How long the audit log keeps what strangers can cause, and the list of preview links those that are over, ms; everything else in the log stays. */
 const SEEN = 90 * DAY;
@@ -83,7 +83,7 @@ const statements: readonly Statement[] = [
         ),
       )
       .executeTakeFirst(),
-  // Anybody can ask for an account with the address of somebody else.
+  // Anybody can request an account with another person's address.
   (db, now) =>
     db
       .deleteFrom('registrations')

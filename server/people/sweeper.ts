@@ -11,7 +11,7 @@ const EVERY = 600_000;
 /** `first` and `every` in ms; what a server takes where missing. */
 type Parts = { db: Kysely<Tables>; clock: Clock; onProblem: (line: string) => void; first?: number; every?: number };
 
-/** Begins; the function ends it and waits for a statement under way. Its timers keep no process alive. */
+/** Starts the sweeper; the returned function ends it and waits for a statement under way. Its timers keep no process alive. */
 export function startSweeper({ db, clock, onProblem, first = FIRST, every = EVERY }: Parts): () => Promise<void> {
   let isOver = false;
   let round: Promise<void> | undefined;

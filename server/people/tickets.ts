@@ -7,7 +7,7 @@ import type { Tables } from '../store/schema.ts';
 /** A ticket as the contract answers it. */
 export type BookedTicket = z.infer<typeof ticketShape>;
 
-/** What an event knows of somebody's tickets. `status`: 200, 204 for none, 410 when all were withdrawn (A §4 Ticket checks). */
+/** The state of a person's tickets for an event. `status`: 200, 204 for none, 410 when all were withdrawn (A §4 Ticket checks). */
 export type Booked = { status: 200 | 204 | 410; tickets: readonly BookedTicket[]; days: readonly string[] | null };
 
 /** Somebody whose tickets are looked for; an address counts only when it is confirmed. */
@@ -33,7 +33,7 @@ export async function ticketsOf(db: Kysely<Tables>, eventId: number, { accountId
   return {
     status: held.length > 0 ? 200 : rows.length > 0 ? 410 : 204,
     tickets: held.map(({ document }) => JSON.parse(document) as BookedTicket),
-    // One ticket without days lets in on all of them.
+    // One ticket without days admits on all of them.
     days: days.length === 0 || days.includes(null) ? null : [...new Set(days.flatMap((list) => list ?? []))].sort(),
   };
 }

@@ -53,7 +53,7 @@ const find = (heads: readonly EventHead[], { instance, event }: DefaultEvent): E
 
 const instanceDefault = z.looseObject({ defaultEvent: z.string().catch('') });
 
-/** The only event; else the `defaultEvent` of an instance; else the one that is on now, comes next, or was last. */
+/** The only event; else the `defaultEvent` of an instance; else the current, next or last one. */
 async function choose(heads: readonly EventHead[], { load, now }: Pick<Choices, 'load' | 'now'>): Promise<DefaultEvent | undefined> {
   // An event that cannot be loaded is no reason to open none.
   const loaded = (await Promise.allSettled(heads.map(load))).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -65,7 +65,7 @@ async function choose(heads: readonly EventHead[], { load, now }: Pick<Choices, 
   return event && { instance: event.instance, event: event.shortName, language: event.about.languages[0] ?? 'en-GB' };
 }
 
-/** How far away an event is, in ms: 0 while it is on; one that is over is farther than every one to come. */
+/** How far away an event is, in ms: 0 while it runs; a past one is farther than every future one. */
 function rank({ about, timeZone }: PublishedEvent, now: number): number {
   const { from, to, readable } = readWindow(about.startDate, about.endDate, timeZone);
   if (!readable) return Number.MAX_VALUE;

@@ -9,7 +9,7 @@ import { createOlderVersions, type VersionOf } from './older-versions.ts';
 export type EventCache = {
   /**
    * The event of an id; undefined when it is not published. When a newer version than the one in memory is requested, the
-   * store is looked into first: nobody gets older content under a newer address.
+   * store is read first: no older content is sent under a newer address.
    */
   byId: (id: number, version?: number) => Promise<PublishedEvent | undefined>;
   /** The same by instance and short name; case does not matter. */
@@ -24,7 +24,7 @@ export type EventCache = {
   hasInstance: (instance: string) => boolean;
   /** The event an address without one opens on a host name (`default-event.ts`). */
   defaultOf: (hostname: string) => Promise<DefaultEvent>;
-  /** Looks into the store for newer versions; calls that come during a look share the next one. */
+  /** Checks the store for newer versions; calls during a check share the next one. */
   refresh: () => Promise<void>;
   close: () => void;
 };
@@ -85,7 +85,7 @@ export async function openEventCache({ store, fallback, now = () => 0, onProblem
     }
   };
   const start = (): Promise<void> => (looking = look().finally(() => (looking = undefined)));
-  // A look that is under way may have read the list before the newest publication: callers who come now wait for the next one.
+  // A check under way may have read the list before the newest publication: callers from now on wait for the next one.
   const refresh = (): Promise<void> => {
     if (!looking) return start();
     next ??= looking

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Store } from '../store/store.ts';
 import { preparePublishedEvent, type PublishedEvent } from './event.ts';
 
-/** How many are kept: open pages ask for files of a version that was current a moment ago. */
+/** How many are kept: open pages request files of a version that was current a moment ago. */
 const KEPT = 8;
 
 /** Returns a version of an event; undefined when it was never published. */

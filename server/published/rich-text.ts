@@ -57,12 +57,12 @@ const options: sanitizeHtml.IOptions = {
     h1: 'h3',
     h2: 'h3',
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer' } }),
-    // A picture would be loaded from anywhere; its words stay.
+    // A picture would be loaded from anywhere; its alternative text stays.
     img: (_, attribs) => ({ tagName: 'span', attribs: {}, text: attribs['alt'] ?? '' }),
   },
 };
 
-/** A tag that is closed somewhere, which a text that ends with the last `>` says by its beginning. */
+/** The beginning of a tag; that it is closed follows from the last `>` of the text. */
 const tagBeginning = /<\/?[a-z][a-z0-9-]*(?:\s|\/?>)/i;
 const commentOrReference = /<!--|&(#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);/i;
 const looksLikeHtml = (text: string): boolean =>

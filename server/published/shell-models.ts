@@ -26,7 +26,7 @@ export function headerModelOf(event: PublishedEvent, language: string): ReplyOf<
         icon: item.icon,
       })),
     theme: own.theme,
-    // Nobody signs in yet at this endpoint; the answer is the same for everybody, and kept.
+    // Nobody signs in yet at this endpoint; the answer is the same for everybody, and cached.
     Authenticated: false,
     EventId: event.id,
     EventName: event.text(own.EventName, language) || event.text(event.about.name, language) || event.shortName,

@@ -12,7 +12,7 @@ addEveryText();
 export type Texts = {
   /** Rows of translation sets for each key: in the language, else in the first of the event, else in English; in the order they were written. */
   rowsIn: (language: string) => readonly ResourceRow[];
-  /** Plain text of a localised text (string, map by language, `{ key }`); empty when it is none or has no words. */
+  /** Plain text of a localised text (string, map by language, `{ key }`); empty if it is none or has no text. */
   resolve: (text: unknown, language: string) => string;
 };
 

@@ -28,7 +28,7 @@ export function timesIn(timeZone: string): Times {
   });
 }
 
-/** Order by start; what has no time comes last. */
+/** Order by start; entries without time come last. */
 export function byStart(a: Wire, b: Wire): number {
   if (a.StartDateTime === null || b.StartDateTime === null) return Number(a.StartDateTime === null) - Number(b.StartDateTime === null);
   return Date.parse(a.StartDateTime) - Date.parse(b.StartDateTime);

@@ -1,4 +1,4 @@
-// What handlers may do to the browser that calls: cookies and headers of the answer, and what it says of itself.
+// What handlers may do to the browser that calls: cookies and headers of the answer, and its own headers.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type ClientBrowser = {

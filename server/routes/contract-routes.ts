@@ -30,7 +30,7 @@ export type Answering = { eventCache: EventCache; cache: AnswerCache; compressor
 /** Parts that only a server with people has. */
 export type Guarding = { limits: Limits; origins: readonly string[] };
 
-/** Creates the routes; without `people` those that ask for accounts or sessions are left out. */
+/** Creates the routes; without `people` those that need accounts or sessions are omitted. */
 export function registerContract(
   app: FastifyInstance,
   answering: Answering,
@@ -49,7 +49,7 @@ export function registerContract(
       schema: schemaOf(route),
       config: { takesForm: endpoint.takesForm === true },
       ...(endpoint.mostBytes === undefined ? {} : { bodyLimit: endpoint.mostBytes }),
-      // Before the body is read and anything is validated: only callers who may ask learn what a good request is.
+      // Before the body is read and anything is validated: only permitted callers learn what a valid request is.
       onRequest: [
         ...(endpoint.effect === 'change' || limits.counts(endpoint.limit)
           ? [
@@ -91,7 +91,7 @@ export function registerContract(
                 address: request.ip,
                 browser: clientBrowser(request, reply),
               };
-              // Handlers of other areas never look at people; on a site without them there is no other.
+              // Handlers of other areas never use people; a site without people has no others.
               const live = { ...rest, event, eventOfId: eventCache.byId, accessControl, people: people as People };
               const answer = await handler.answer(request.query as never, live, asked);
               return answer === NO_CONTENT ? reply.code(204).send() : answer;
@@ -131,7 +131,7 @@ async function callerOf(
   return { caller: await people.callers.of(request, event), event };
 }
 
-/** Parameters that say where and how an answer is looked up, and are no part of the question itself. */
+/** Parameters that control where and how an answer is looked up, and are no part of the query itself. */
 const isQuestion = (name: string): boolean => !isEventName(name) && name !== 'version' && name !== 'for';
 
 /** Answers from the event as its caller may see it; equal questions of one class are answered with the same bytes. */
@@ -162,7 +162,7 @@ function publishedAnswers(
 }
 
 /**
- * How long an answer may be kept, and by whom: what visitors get not at every instant is one answer of its address only where that
+ * How long an answer may be cached, and by whom: what visitors get not at every instant is one answer of its address only where that
  * names class and version, and personal data are the caller's alone.
  */
 function keeping({ isVisitors, isNamed }: { isVisitors: boolean; isNamed: boolean }): string {

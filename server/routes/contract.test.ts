@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Endpoints whose example somebody is answered 200 to. */
+/** Endpoints whose example is answered 200 to some caller. */
 const answered = Object.keys(endpoints).filter((name) => [declaredOf(name).status].flat().includes(200));
 
-/** Asks as a visitor, or with a new session where somebody has to be signed in. */
+/** Asks as a visitor, or with a new session where sign-in is required. */
 const ask = async (name: string, path = endpoints[name]!.path) => {
   const { method, auth } = endpoints[name]!;
   const question = questions[name]!;
@@ -62,7 +62,7 @@ test.each(answered)('%s is found in any case and with a slash more or less', asy
   // A path parameter is a name of its own.
   const spelled = (change: (part: string) => string) => parts.map((part) => (part.startsWith(':') ? part : change(part))).join('/');
   for (const url of [spelled((part) => part.toUpperCase()), spelled((part) => part.toLowerCase()), `${bare}/`, bare])
-    // Mails to one person are counted: that, too, says that the address is known.
+    // Mails to one person are counted: that, too, reveals that the address is known.
     expect([200, 429]).toContain((await ask(name, url)).statusCode);
 });
 

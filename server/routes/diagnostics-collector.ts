@@ -12,14 +12,14 @@ export type DiagnosticsCollector = {
   recent: () => readonly KnownProblem[];
 };
 
-/** Different problems remembered; an older one that comes again counts as new. */
+/** Different problems remembered; an older one that recurs counts as new. */
 const REMEMBERED = 200;
 const MINUTE = 60_000;
 /** Reports an address may send in a minute: generous, for a whole venue may share one. */
 const REPORTS_A_MINUTE = 240;
 /** Addresses distinguished in a minute; all others share one count. */
 const ADDRESSES = 10_000;
-/** Lines written in a minute, whatever comes. */
+/** Most lines written in a minute. */
 const LINES_A_MINUTE = 120;
 
 /** Creates a collector. `write` puts one structured line into the log. */

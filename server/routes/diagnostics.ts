@@ -1,4 +1,4 @@
-// Handler of src/contract/diagnostics.ts: what pages could not show goes to the collector, which keeps it from becoming a flood.
+// Handler of src/contract/diagnostics.ts: problems of pages go to the collector, which limits their number.
 import type * as contract from '../../src/contract/diagnostics.ts';
 import { RequestError } from '../http/errors.ts';
 import { type HandlersOf, live } from './handlers.ts';

@@ -6,7 +6,7 @@ import { type HandlersOf, live } from './handlers.ts';
 export const exhibition: HandlersOf<typeof contract> = {
   setCompanyAccountViewCount: live(async ({ eventId, id }, { event, store }) => {
     const found = await event(eventId, 'eventId');
-    // Made-up ids fill no table, and nobody learns which are.
+    // Invented ids fill no table, and the answer does not reveal which exist.
     if (companiesOf(found).has(id)) await store.countView(found.id, 'company', id);
     return { Taken: true };
   }),

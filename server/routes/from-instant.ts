@@ -26,6 +26,6 @@ export function endingAfter(sessions: readonly Session[], from: string | undefin
     const end = endOf(session);
     if (end <= instant && end > last) last = end;
   }
-  // Before the first end: any instant before it asks for the same, the sessions that have times at all.
+  // Before the first end: any instant before it selects the same, all sessions with times.
   return new Date(last === Number.NEGATIVE_INFINITY ? 0 : last).toISOString();
 }

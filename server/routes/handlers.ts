@@ -24,7 +24,7 @@ export type Live = {
   eventOfId: (id: number) => Promise<PublishedEvent | undefined>;
   /** Who may see what. */
   accessControl: AccessControl;
-  /** Accounts, sessions, tickets; an exported site has none, and no route that asks for them. */
+  /** Accounts, sessions, tickets; an exported site has none, and no route that needs them. */
   people: People;
 };
 
@@ -43,7 +43,7 @@ export type Asked<E extends Endpoint> = {
 /** A question to a published event: the query as the endpoint declares it, with the language the event serves. */
 type Question<E extends Endpoint> = Omit<z.output<E['query']>, 'language'> & { language: string };
 
-/** Answers from a published event alone: equal questions have equal answers until the next version, so they are kept. */
+/** Answers from a published event alone: equal requests have equal answers until the next version, so they are cached. */
 export type PublishedHandler<E extends Endpoint> = {
   kind: 'published';
   answer: (event: PublishedEvent, asked: Question<E>, body: z.output<NonNullable<E['body']>>) => z.output<E['reply']>;

@@ -1,4 +1,4 @@
-// openapi.json names every endpoint of the contract with words, parameters, examples and answers.
+// openapi.json names every endpoint of the contract with descriptions, parameters, examples and answers.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/index.ts';
 import { testServer, type TestServer } from '../fixture/test-app.ts';

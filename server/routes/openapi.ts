@@ -46,7 +46,7 @@ const examples: Readonly<Record<string, string | number>> = {
   withcqcheck: 'false',
 };
 
-/** What a route declares: validation for the server, words for openapi.json. */
+/** What a route declares: validation for the server, descriptions for openapi.json. */
 export function schemaOf({ name, area, endpoint }: Route): FastifySchema & Record<string, unknown> {
   return {
     operationId: name,

@@ -1,4 +1,4 @@
-// Who comes in by other entrances, on each database: somebody invited, and the service account of another server.
+// Other kinds of admission, on each database: an invited person, and the service account of another server.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
 import { NOW } from '../fixture/test-app.ts';

@@ -211,7 +211,7 @@ describe.each(databases)('$name', ({ available, make }) => {
     expect((await server.get('/api/modules/BookedTickets?eventid=lung27&externalAuthorizationCode=ext-77', { as: other })).statusCode).toBe(
       400,
     );
-    // A link of another site cannot use somebody's session up for a code.
+    // A link of another site cannot use a visitor's session for a code.
     const foreign = await server.get(`${booked}ext-77`, { as: one, headers: { 'sec-fetch-site': 'cross-site' } });
     expect(foreign.statusCode).toBe(403);
   });

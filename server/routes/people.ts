@@ -38,7 +38,7 @@ const userOf = (account: Account) => ({
   HealthCareProfessional: account.is_professional === null ? null : account.is_professional === 1,
 });
 
-/** The account as it is now: what callers remember may be some seconds old. Throws RequestError 401 when it is gone. */
+/** The account as it is now: cached callers may be some seconds old. Throws RequestError 401 if it is deleted. */
 async function fresh({ db }: People, accountId: number): Promise<Account> {
   const row = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
   if (!row || row.blocked_at !== null) throw new RequestError(401, 'not-signed-in', 'Nobody is signed in.');
@@ -46,7 +46,7 @@ async function fresh({ db }: People, accountId: number): Promise<Account> {
   return account;
 }
 
-/** A claim has worked: known everywhere, and noted. */
+/** After a claim succeeds: invalidates caches everywhere, and logs it. */
 async function claimed(people: People, { account, event }: { account: Account; event: PublishedEvent }): Promise<void> {
   await people.callers.forget(account.id);
   const subject = `account:${account.id}`;
@@ -90,7 +90,7 @@ export const people: HandlersOf<typeof contract> = {
     await room.callers.forget(account.id);
     asked.browser.clearCookie(sessionCookie(event.instance, asked.browser.https));
     const subject = `account:${account.id}`;
-    // Device and browser of the query are words of the caller; the log names ids alone.
+    // Device and browser of the query are claims of the caller; the log names ids alone.
     await room.audit.note({ kind: 'device-blocked', actor: subject, subject, place: `${event.instance}/${event.shortName}`, detail: '' });
     return { Blocked: ended > 0 };
   }),

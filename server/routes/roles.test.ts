@@ -1,4 +1,4 @@
-// A role lets in who has it and nobody else: the super user, too, has only their own.
+// A role admits only those who have it: the super user, too, has only their own.
 import { expect, test } from 'vitest';
 import { visitor } from '../sessions/caller.ts';
 import { demandRole, hasRole } from './roles.ts';

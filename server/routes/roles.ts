@@ -11,7 +11,7 @@ const roles: Readonly<Record<Role, (caller: Caller) => boolean>> = {
   SuperUser: ({ who }) => who.superUser,
 };
 
-/** Whether a caller has a role; names are exact (R21), an unknown one nobody has. */
+/** Whether a caller has a role; names are exact (R21), nobody has an unknown one. */
 export const hasRole = (role: string, caller: Caller): boolean => Object.hasOwn(roles, role) && roles[role as Role](caller);
 
 /** Throws RequestError 403 where a caller has not the role of an endpoint. */

@@ -49,7 +49,7 @@ export const session: HandlersOf<typeof contract> = {
   }),
 
   whoAmI: live((_, { accessControl }, { caller, event, browser }) => {
-    // The session is over by itself: the page need not ask again.
+    // The session has expired: the page need not ask again.
     const here = hereCookie(named(event).instance);
     if (!caller.session && browser.cookie(here) !== undefined) browser.clearCookie(here);
     const { account, booked, who } = caller;

@@ -1,4 +1,4 @@
-// Contents by their hash: written ahead of the version that needs them, a little at a time, so that nobody else who writes waits for long.
+// Contents by their hash: written ahead of the version that needs them, a little at a time, so that other writers do not wait for long.
 import type { Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
 

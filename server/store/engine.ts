@@ -9,7 +9,7 @@ export type Engine = {
   /** Calls `changed` when another process may have published; returns the function that stops it. */
   watch: (changed: () => void) => () => void;
   signals: Signals;
-  /** Sees to it that nothing of what was deleted can be read from the files; false when somebody uses them so much that it could not. */
+  /** Ensures that deleted content cannot be read from the files; false if they are too busy. */
   overwriteDeleted: () => Promise<boolean>;
   close: () => Promise<void>;
 };

@@ -40,7 +40,7 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
   ],
 };
 
-/** Whether a store has all steps; asks only, so that no other process is waited for. */
+/** Whether a store has all steps; read-only, so that no other process is waited for. */
 export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
   // The tables do not matter to whether a step was run.
   const known = await migratorOn(db, { id: '', bytes: '' }).getMigrations();

@@ -1,7 +1,7 @@
 // The steps that make the tables of people, and the indexes of expired rows.
 import type { ColumnTypes } from './schema.ts';
 
-/** Accounts that somebody made and nobody confirmed, vouched for, blocked or invited. */
+/** Accounts that were never confirmed, vouched for, blocked or invited. */
 const WAITING = `a.confirmed_at is null and a.password_hash is not null and a.blocked_at is null and a.is_staff = 0
   and not exists (select 1 from external_identities e where e.account_id = a.id) and not exists (select 1 from tickets t where t.account_id = a.id)`;
 
@@ -45,7 +45,7 @@ export const sweepIndexes = (): string[] => [
   'create index sessions_expires on sessions (expires_at)',
   'create index sign_in_failures_last on sign_in_failures (last_at)',
   'create index accounts_unconfirmed on accounts (created_at) where confirmed_at is null',
-  // An account that goes lets go of its tickets.
+  // A deleted account releases its tickets.
   'create index tickets_holder on tickets (account_id)',
   'create index audit_log_kind on audit_log (kind, at)',
   "create unique index audit_log_wrong_password on audit_log (place, subject, at) where kind = 'wrong-password'",

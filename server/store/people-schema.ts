@@ -1,4 +1,4 @@
-// Tables of people: accounts, sessions, tickets, codes, audit. Instants are ms since 1970 (integers); secrets are kept as SHA-256 (hex) alone.
+// Tables of people: accounts, sessions, tickets, codes, audit. Instants are ms since 1970 (integers); secrets are stored as SHA-256 (hex) alone.
 import type { Generated } from 'kysely';
 
 export type PeopleTables = {
@@ -17,7 +17,7 @@ export type PeopleTables = {
     created_at: number;
     /** Set by an organiser: signs in nowhere, all sessions end. */
     blocked_at: number | null;
-    /** What users say of themselves (contract `userPayload`), JSON. */
+    /** What users state about themselves (contract `userPayload`), JSON. */
     profile: string;
     picture: string;
     /** 1 yes, 0 no, null not asked (A §4 HCP). */
@@ -49,7 +49,7 @@ export type PeopleTables = {
   };
   /** Wrong passwords in a row of an address, known or not: an unknown one is locked just the same. */
   sign_in_failures: { instance_key: string; email_key: string; count: number; locked_until: number | null; last_at: number };
-  /** Identities of providers joined to accounts. `claims` JSON: what the provider said last; `synced_at` null: not yet compared. */
+  /** Identities of providers linked to accounts. `claims` JSON: the provider's latest; `synced_at` null: not yet compared. */
   external_identities: { issuer: string; subject: string; account_id: number; claims: string; synced_at: number | null };
   /** Codes that work once: reset, transfer, authorise, external (an identity that waits for a decision). `payload` JSON. */
   codes: {
@@ -93,7 +93,7 @@ export type PeopleTables = {
     provider: string;
     id_token: string;
   };
-  /** Tickets of an event. `external_key` names a ticket in the organiser's system; `account_id` is set when somebody claimed it, else the address decides. */
+  /** Tickets of an event. `external_key` names a ticket in the organiser's system; `account_id` is set when it is claimed, else the address decides. */
   tickets: {
     event_id: number;
     external_key: string;

@@ -115,7 +115,7 @@ async function publishWithin(
       instance_document: publication.instanceDocument,
     })
     .execute();
-  // Whoever deletes what nobody uses may have been here in between.
+  // The deletion of unused contents may have run in between.
   await writeMissing(within, blobs);
   const rows = publication.rows.map((row, position) => ({
     ...key,
@@ -136,7 +136,7 @@ async function publishWithin(
 
 /** The event's row, made when new. */
 async function eventOf(within: Transaction<Tables>, { instance, event }: Publication) {
-  // The first statement writes: SQLite takes its write lock now and not half-way, PostgreSQL locks the instance against a second publisher.
+  // The first statement writes: SQLite takes its write lock now and not midway, PostgreSQL locks the instance against a second publisher.
   await within
     .insertInto('instances')
     .values({ name_key: nameKey(instance), name: instance })

@@ -1,4 +1,4 @@
-// What went wrong in a database, in the few words the rest of the server needs: busy, away, full, or a fault of the code.
+// Errors of a database, in the few kinds the rest of the server needs: busy, away, full, or a fault of the code.
 
 /** An error of the store itself. `code` is the database's own, or one of `codes` below. */
 export class StoreError extends Error {
@@ -15,7 +15,7 @@ export const QUEUE_FULL = 'STORE_QUEUE_FULL';
 /** The database, or the thread that writes to it, is gone or does not answer in time. */
 export const STORE_AWAY = 'STORE_AWAY';
 
-/** `busy`: somebody else is writing, a moment later it works. `away`: no database answers. `full`: there is no room to write; reads go on. */
+/** `busy`: somebody else is writing, a moment later it works. `away`: no database answers. `full`: there is no space to write; reads still work. */
 export type Trouble = 'busy' | 'away' | 'full';
 
 const troubles: readonly (readonly [Trouble, RegExp])[] = [

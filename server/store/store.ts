@@ -30,7 +30,7 @@ export type Store = {
   countView: (eventId: number, kind: ViewKind, itemId: string) => Promise<number>;
   /** Calls `listener` when something may have been published, here or by another process. Returns the function that stops it. */
   onChange: (listener: () => void) => () => void;
-  /** Sees to it that nothing of what was deleted can be read from the database's files; false when somebody uses them so much that it could not. */
+  /** Ensures that deleted content cannot be read from the database's files; false if they are too busy. */
   overwriteDeleted: () => Promise<boolean>;
   close: () => Promise<void>;
 };

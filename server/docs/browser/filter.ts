@@ -1,9 +1,9 @@
-// Runs in the browser: while somebody types into the search, the navigation shows only pages whose names fit.
+// Runs in the browser: while a search is typed, the navigation shows only pages with matching names.
 
 const input = document.querySelector<HTMLInputElement>('input[name=q]');
 const nothing = document.querySelector<HTMLElement>('.nothing');
 
-/** Lower case and without accents, so that nobody must type them. */
+/** Lower case and without accents, so that they need not be typed. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function narrow(): void {

@@ -1,4 +1,4 @@
-// Connections to PostgreSQL that never wait without end: every step has a limit, and one that did not answer is thrown away.
+// Connections to PostgreSQL that never wait without end: every step has a limit, and one that did not answer is discarded.
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { STORE_AWAY, StoreError } from '../store-error.ts';
@@ -7,7 +7,7 @@ type Client = Awaited<ReturnType<PostgresPool['connect']>>;
 
 /** Connections of one server. */
 const MOST = 8;
-/** Silence after which the system asks whether the other side is still there, ms. */
+/** Silence after which TCP keep-alive checks the peer, ms. */
 const KEEP_ALIVE = 10_000;
 
 /** Settings of connections that are given `patience` ms for a connection or a lock, and twice that for one query. */
@@ -48,7 +48,7 @@ export function limitedPool(url: string, patience: number): PostgresPool {
         }
       };
       const release = (destroy?: boolean): void => client.release(destroy === true || isBroken);
-      // Kysely's type knows cursors, too, which nobody asks for here.
+      // Kysely's type knows cursors, too, which are not used here.
       return { query: query as unknown as Client['query'], release };
     },
   };

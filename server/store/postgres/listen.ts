@@ -1,4 +1,4 @@
-// Listens to what other servers say, on a connection of its own that is watched and opened again when it is lost.
+// Listens to signals of other servers, on a connection of its own that is watched and opened again when it is lost.
 import pg from 'pg';
 import { limited } from './connections.ts';
 
@@ -37,7 +37,7 @@ export function listen({ url, patience, channel, heard, opened }: Listening): ()
       later(open, wait * (1 + Math.random() / 4));
       wait = Math.min(wait * 2, LONGEST_WAIT);
     };
-    // A connection of which the other side is gone says nothing by itself.
+    // A connection does not report by itself that its peer is gone.
     const ask = (): void => void next.query('select 1').then(() => later(ask, patience * 4), lost);
     next.on('error', lost);
     next.on('end', lost);

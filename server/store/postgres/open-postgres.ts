@@ -35,7 +35,7 @@ export async function openPostgres(url: string, busyTimeout: number): Promise<En
       },
       subscribe: (name, heard) => listen({ ...listening, channel: signalChannel(name), heard }),
     },
-    // It clears deleted rows away by itself, when nobody can see them any more.
+    // It vacuums deleted rows by itself, when no transaction can see them any more.
     overwriteDeleted: async () => true,
     close: () => db.destroy(),
   };

@@ -1,4 +1,4 @@
-// A PostgreSQL that hangs: questions end with 503 and a time to come back, published content is read on, and all recovers by itself.
+// A PostgreSQL that hangs: requests end with 503 and Retry-After, published content stays readable, and all recovers by itself.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { limitedPool } from './connections.ts';
 
 const { name, available, make } = databases[1]!;
 
-/** Between server and database: passes everything on, or, like a machine that was frozen, accepts everything and says nothing. */
+/** Between server and database: passes everything on, or, like a machine that was frozen, accepts everything and answers nothing. */
 async function proxyTo(port: number, host: string) {
   const sockets = new Set<Socket>();
   let isSilent = false;

@@ -1,4 +1,4 @@
-// Looks for damage in the file of an embedded database: briefly before a server starts, thoroughly when somebody asks.
+// Checks the file of an embedded database for damage: briefly before a server starts, thoroughly on request.
 import { existsSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { StoreError } from '../store-error.ts';
@@ -28,7 +28,7 @@ export function checkFile(file: Database.Database, path: string, patience: numbe
   }
 }
 
-/** Everything SQLite finds wrong in the file, in its words; empty when it is whole. Takes as long as the file is large. Throws when there is no file. */
+/** Everything SQLite reports wrong in the file, verbatim; empty when it is intact. Takes time in proportion to the file. Throws if there is no file. */
 export function damageIn(path: string): string[] {
   if (!existsSync(path)) throw new StoreError('SQLITE_CANTOPEN', `there is no file ${path}`);
   if (statSync(path).size === 0) return [`${path} is empty (0 bytes)`];

@@ -1,4 +1,4 @@
-// A damaged file is found before anything is done with it: the error names the file and says what to do, and nothing new takes its place.
+// A damaged file is found before anything is done with it: the error names the file and the remedy, and nothing replaces it.
 import { closeSync, openSync, readdirSync, readFileSync, renameSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';

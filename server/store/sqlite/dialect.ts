@@ -1,4 +1,4 @@
-// Kysely on an embedded database: reads are answered here and wait for nobody, writes go to the thread that writes.
+// Kysely on an embedded database: reads are answered here without waiting, writes go to the thread that writes.
 import type Database from 'better-sqlite3';
 import {
   type CompiledQuery,
@@ -68,7 +68,7 @@ export function sqliteDialect(reader: Database.Database, writer: Writer, wait: n
   };
 }
 
-/** Each asker has a connection of its own here; who may write is the writer's affair. */
+/** Each caller has a connection of its own here; the writer orders the writes. */
 const adapter: DialectAdapter = Object.defineProperty(new SqliteAdapter(), 'supportsMultipleConnections', { value: true });
 
 function resultOf<R>({ rows, changes, lastId }: Ran): QueryResult<R> {

@@ -1,4 +1,4 @@
-// While another process writes to the embedded database: reads wait for nobody, writes wait their time, and nothing acknowledged is lost.
+// While another process writes to the embedded database: reads do not wait, writes wait up to their limit, and nothing acknowledged is lost.
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { FastifyInstance } from 'fastify';

@@ -11,7 +11,7 @@ const FILE = 'foyer.sqlite';
 /** Path of the file in the folder of the store. */
 export const storeFile = (folder: string): string => join(folder, FILE);
 
-/** The store cannot be used as it is; the message names the file and says what to do. */
+/** The store cannot be used as it is; the message names the file and the remedy. */
 export const damaged = (path: string, what: string, cause?: unknown): StoreError =>
   new StoreError(
     'STORE_DAMAGED',

@@ -115,7 +115,7 @@ function lookRegularly(writer: Writer, changed: () => void): () => void {
   const look = async (): Promise<void> => {
     const now = await writer.version();
     if (now === seen) return;
-    // The first answer counts as news: between opening and looking somebody may have published.
+    // The first answer counts as a change: a publication may fall between opening and checking.
     seen = now;
     changed();
   };
@@ -127,7 +127,7 @@ function lookRegularly(writer: Writer, changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** What was deleted is zeros in the file, and older writes are in the log no more; false when somebody reads it all the time. */
+/** Deleted content is zeroed in the file, and older writes are removed from the log; false under constant reads. */
 async function emptyLog(writer: Writer): Promise<boolean> {
   const { rows } = await writer.write({ sql: 'pragma wal_checkpoint(truncate)', parameters: [] }, true);
   return (rows[0] as { busy: number }).busy === 0;

@@ -13,7 +13,7 @@ let databases = 0;
 /** A number by which the thread knows a database. */
 export const nextDatabase = (): number => ++databases;
 
-/** The thread, started when there is none. It keeps the process alive only while somebody waits for an answer. */
+/** The thread, started when there is none. It keeps the process alive only while an answer is awaited. */
 export function writeThread(): Thread {
   if (running && !running.isGone) return running;
   const worker = new Worker(new URL('./write-thread.ts', import.meta.url), { name: 'foyer-writes', execArgv: [] });

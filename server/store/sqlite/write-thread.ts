@@ -1,4 +1,4 @@
-// The thread that writes to embedded databases: runs what it is sent and waits for other processes, so that nobody else has to.
+// The thread that writes to embedded databases: runs what it is sent and waits for other processes, so that no other thread has to.
 // Imports nothing of its own, so that it can be started as it is.
 import { parentPort } from 'node:worker_threads';
 import Database from 'better-sqlite3';
@@ -15,7 +15,7 @@ export type Job =
   | { kind: 'open'; path: string; pragmas: readonly string[] }
   /** Moves when another process has committed, never for what this thread wrote. */
   | { kind: 'version' }
-  /** Statements that belong to nobody else's transaction: one commit for all, each with an outcome of its own. */
+  /** Statements outside any transaction: one commit for all, each with an outcome of its own. */
   | { kind: 'write'; statements: readonly Statement[]; wait: number }
   | { kind: 'begin'; wait: number }
   | { kind: 'run'; statement: Statement }

@@ -35,7 +35,7 @@ const MOST_TOGETHER = 200;
 
 const busy = (): StoreError => new StoreError('SQLITE_BUSY', 'the database is being written to');
 
-/** Opens the way to write. `wait`: how long a write waits for its turn and for other processes together, ms. */
+/** Opens the writer. `wait`: how long a write waits for its turn and for other processes together, ms. */
 export function createWriter(path: string, pragmas: readonly string[], wait: number): Writer {
   const queue: Waiting[] = [];
   let isWorking = false;
@@ -106,7 +106,7 @@ export function createWriter(path: string, pragmas: readonly string[], wait: num
         else resolve(outcome);
       }
     } catch (error) {
-      // Whose patience is not over goes back to the head of the line.
+      // An entry before its deadline returns to the head of the queue.
       const isBusy = troubleOf(error) === 'busy';
       const still = together.filter(({ deadline }) => isBusy && deadline > performance.now());
       for (const one of together) if (!still.includes(one)) one.reject(error as Error);

@@ -97,7 +97,7 @@ test('a full disk: 507 with a time to come back, reads go on, the file is whole,
   const { app, store } = server;
   const { db } = store;
   await allowPages(db, 0);
-  // Free room in the pages there are goes first.
+  // Free space in existing pages is used first.
   const filled: unknown[] = [];
   for (let number = 0; filled.length === 0 && number < 10_000; number++)
     await db
@@ -166,7 +166,7 @@ test('a large publication lets others write between its parts, and is there whol
   state.isDone = true;
   await others;
   expect(version).toBe(2);
-  // Six parts, so five pauses: in each of them somebody else got a turn.
+  // Six parts, so five pauses: in each of them another writer got a turn.
   expect(written).toBeGreaterThanOrEqual(5);
   const whole = [1, AT_ONCE / 2 + 1].map((size, index) => JSON.stringify([index + 1, ...Array(6).fill(size)]));
   expect(whole).toEqual(expect.arrayContaining([...seen]));
