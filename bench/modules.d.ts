@@ -1,4 +1,4 @@
-// Types of the checks the bench asks for by name.
+// Types of the checks the bench imports by name.
 declare module '*?check' {
   import type { Check } from '#src/model/check.ts';
   const check: Check;

@@ -1,4 +1,4 @@
-// What somebody signed in costs compared with a bare Fastify route, and whether a congress admits people fast enough for 5,000 people.
+// What a signed-in user costs compared with a bare Fastify route, and whether a congress admits people fast enough for 5,000 people.
 import { answer } from './backend/answer.ts';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -119,7 +119,7 @@ async function settled(port: number, headers: Readonly<Record<string, string>>):
   return reply;
 }
 
-/** Asks for something kept, again and again until stopped; ms of each answer. */
+/** Requests a cached answer repeatedly until stopped; ms of each answer. */
 function besides(port: number): { stop: () => Promise<number[]> } {
   const path = `${getResources.path}?eventshort=${EVENT}&setname=*&language=en-GB`;
   const [times, asked]: [number[], Promise<void>[]] = [[], []];

@@ -89,7 +89,7 @@ export function sessions(count: number): Session[] {
 /** A question to the programme and the session it is about. */
 export type Question = { text: string; id: string };
 
-/** Questions of two words, one of the title and the chair's surname, with this number of typing errors: none, in one of them, in both. */
+/** Queries of two words, one of the title and the chair's surname, with this number of typing errors: none, in one of them, in both. */
 export function questions(of: readonly Session[], count: number, typos: 0 | 1 | 2): Question[] {
   const source = random(`questions ${typos}`);
   return Array.from({ length: count }, () => {

@@ -2,7 +2,7 @@
 import { openSearch } from '#registry/programme/search/search-programme.ts';
 import { questions, sessions } from '../sessions.ts';
 
-/** Times in ms: `build` one a round, `ask` one a question; recall is the share of questions whose session is among the first ten. */
+/** Times in ms: `build` one a round, `ask` one a query; recall is the share of queries whose session is among the first ten. */
 export type SearchResult = {
   build: number[];
   open: number[];

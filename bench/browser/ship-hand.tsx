@@ -1,4 +1,4 @@
-// The page by hand as a whole site: reads its document from the HTML, draws it, says when it stood.
+// The page by hand as a whole site: reads its document from the HTML, draws it, reports when it was complete.
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { PageDocument } from '../document.ts';

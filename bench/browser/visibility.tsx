@@ -25,7 +25,7 @@ export type VisibilityResult = {
 const collect = (globalThis as { gc?: () => void }).gc ?? (() => undefined);
 const LOOKS = 200;
 const BOUNDARIES = 20;
-/** A busy hour with a look each second. */
+/** A busy hour with a check each second. */
 const HOUR = 3600;
 
 /** Mean time of one run out of so many, µs. */
@@ -107,7 +107,7 @@ function visibleIn(from: Float64Array, to: Float64Array, now: number): number {
   return count;
 }
 
-/** Mounts everything, looks again and again with nothing due, then passes one boundary at which something opens. */
+/** Mounts everything, checks repeatedly with nothing due, then passes one boundary at which something opens. */
 function renders(
   store: PageStore,
   element: React.ReactElement,
