@@ -11,7 +11,7 @@ const sources = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.j
 /** Written last, so that a build that was broken off is no build. The dot keeps it from being served. */
 const markOf = (root: string): string => join(root, 'dist/.sources');
 
-/** The app in production dress; whatever the environment says, React's development build is never published. */
+/** The app as built for production; whatever the environment says, React's development build is never published. */
 export async function buildApp(root = project): Promise<void> {
   const { build } = await import('vite');
   const fingerprint = fingerprintOf(root);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { componentFiles } from './component-template.ts';
 
-/** A name that cannot be used; the message says why. */
+/** A name that cannot be used; the message states why. */
 export class NameRefused extends Error {}
 
 /** `domain/component`, both in kebab-case: they are folders, and what organisers write. */

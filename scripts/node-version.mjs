@@ -1,4 +1,4 @@
-// Loaded before every command of the project: says plainly when this Node is too old to read TypeScript.
+// Loaded before every command of the project: reports when this Node is too old to read TypeScript.
 if (Number(process.versions.node.split('.')[0]) < 24) {
   process.stderr.write(
     `Foyer needs Node 24 or newer; this is ${process.version} (${process.platform} ${process.arch}).\n` +

@@ -1,4 +1,4 @@
-// Prints the JSON Schemas of all documents and components into `schemas/`; with `--check` it only says which files have drifted.
+// Prints the JSON Schemas of all documents and components into `schemas/`; with `--check` it only reports which files have drifted.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';

@@ -33,7 +33,7 @@ for (const name of readdirSync(folder)) {
   people[name.replace('.json', '')] = principal;
 }
 
-/** Where somebody ends who opens an address below the event at an event-local time, and by which guard. */
+/** Which page is shown for an address below the event at an event-local time, and by which guard. */
 function goes(person: string, address: string, at = '2027-05-04T09:00', container: Context['where']['container'] = 'browser'): string {
   const [path = ''] = address.split('?');
   const found = matchAddress(path);

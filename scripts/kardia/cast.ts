@@ -7,9 +7,9 @@ import type { Field } from './shapes.ts';
 /** A planned session with its people; `speakers` are in the order of the talks. */
 export type Cast = { session: Planned; chairs: Person[]; speakers: Person[]; hosts: Person[] };
 
-/** Most sessions one person of the faculty is asked to serve in. */
+/** Most sessions in which one person of the faculty serves. */
 const mostRoles = 3;
-/** Free people a field must have before one of them is asked again: keeps the faculty wide. */
+/** Free people a field must have before one of them serves again: keeps the faculty wide. */
 const spare = 10;
 
 /** Casts the sessions in order. Throws when a principal would have to be in two places. */

@@ -26,7 +26,7 @@ const doubts = [
 
 type Factor = { kind: 'marker'; factor: Marker } | { kind: 'intervention'; factor: Intervention } | { kind: 'method'; factor: Method };
 
-/** A supply of studies of a field, asked for by theme; throws when the tables have nothing new to say on a theme. */
+/** A supply of studies of a field, drawn by theme; throws when the tables have nothing new to say on a theme. */
 export function studiesOf(field: Field): (theme: Theme) => Study {
   const { research } = tables[field];
   const chance = random(`kardia-2027 studies ${field}`);
@@ -95,7 +95,7 @@ function words(research: Research, key: string, chance: Random): Given {
   return { population, outcome: research.outcomes[chance.pick(outcomes.split(' '))] ?? '' };
 }
 
-/** Goes round a shuffled list, shuffling again after each round. */
+/** Repeats a shuffled list, shuffling again after each round. */
 function cycle<T>(list: readonly T[], chance: Random): () => T {
   let rest: T[] = [];
   return () => {

@@ -1,4 +1,4 @@
-// The guide says of Kardia 2027 what the rules say, and leads only to what exists.
+// The guide agrees with the rules on Kardia 2027, and its links lead only to what exists.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';

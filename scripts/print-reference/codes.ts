@@ -31,7 +31,7 @@ function section(code: string, { title, severity, explanation, bad, good, fixabl
 function exampleText(word: string, example: Example | string): string {
   if (typeof example === 'string') return `${word}: ${example}\n`;
   const { path, show } = example;
-  // A text that is no JSON must not be put right by whoever formats this page.
+  // A text that is no JSON must not be corrected by a formatter of this page.
   const [language, text] = typeof show === 'string' ? ['text', show] : ['json', jsonText(show)];
   return `${word}, \`${path.replace(/^\//, '')}\`:\n\n\`\`\`${language}\n${text}\n\`\`\`\n`;
 }

@@ -1,4 +1,4 @@
-// Prints the reference into `docs/reference/`: `npm run reference`, with `--check` it only says what has drifted, with `--pictures` it takes the pictures anew.
+// Prints the reference into `docs/reference/`: `npm run reference`, with `--check` it only reports what has drifted, with `--pictures` it takes the pictures anew.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';

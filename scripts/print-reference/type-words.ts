@@ -62,7 +62,7 @@ function objectWords(schema: JsonSchema, places: Places, own?: string): string {
   return isSchema(values) && Object.keys(values).length > 0 ? `map of ${keys}${typeWords(values, places, own)}` : 'object of anything';
 }
 
-/** What a schema says of itself; empty when it says nothing. */
+/** The description of a schema; empty when there is none. */
 export const wordsOf = (schema: JsonSchema): string => (typeof schema['description'] === 'string' ? schema['description'] : '');
 
 /** What limits a value, as sentences; empty when nothing does. A pattern is described only where no definition explains it. */
@@ -80,7 +80,7 @@ export function limitWords(schema: JsonSchema): string {
     typeof pattern === 'string' ? `Form: ${code(pattern)}.` : '',
     items && `Each: ${items}`,
   ];
-  // Where the words of a field name its limits they need not be said twice.
+  // Where the words of a field name its limits they need no repetition.
   const said = wordsOf(schema);
   return sentences.filter((sentence) => sentence && !said.includes(sentence.slice(0, -1))).join(' ');
 }

@@ -1,7 +1,7 @@
 // Short and practical formats: hands-on courses, meet the expert, how-to sessions, the Agora stage, and what is not public.
 import type { Field } from '../shapes.ts';
 
-/** A title with the field its people come from, and the sentence that says what happens. */
+/** A title with the field its people come from, and the sentence that describes it. */
 export type Short = { name: string; field: Field; why: string };
 
 /** Sixty minutes on a simulator. */

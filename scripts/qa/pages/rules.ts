@@ -1,4 +1,4 @@
-// The pages of rules: windows around noon of 15 June 2030, containers, drafts, access, visibility. An id says what should be seen.
+// The pages of rules: windows around noon of 15 June 2030, containers, drafts, access, visibility. An id states what should be seen.
 import type { GridInput } from '../../../src/model/documents/grid.ts';
 import type { PlacementInput } from '../../../src/model/documents/placement.ts';
 import { code, type PagePlan } from '../plan.ts';

@@ -135,7 +135,7 @@ const person: PagePlan = {
   ],
 };
 
-/** A page of its own: whoever opens it is signed out, which nobody wants who looks at the others. */
+/** A page of its own: opening it signs out, which would disturb a look at the others. */
 const leaving: PagePlan = {
   page: 'Shell-sign-out',
   title: w('Signing out', 'Abmelden', 'تسجيل الخروج'),

@@ -8,7 +8,7 @@ const answer = w('<p>At the desks, from seven.</p>', '<p>Am Empfang, ab sieben.<
 const words = (id: string): PlacementInput => ({ id, name: 'structure/rich-text', props: { html: answer } });
 const card = (id: string): PlacementInput => ({ id, name: 'structure/card', props: { title: question } });
 
-/** Sections in sections: the innermost says how deep it is. */
+/** Sections in sections: the innermost states its depth. */
 const deep = (depth: number, most: number): PlacementInput => ({
   id: `deep-${depth}`,
   name: 'structure/section',
