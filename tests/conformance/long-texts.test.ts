@@ -22,7 +22,7 @@ import { filled, tooCostly } from './long-texts.ts';
 
 const PATIENCE = { timeout: 300_000 };
 
-/** Whoever refuses a text has done enough. */
+/** Refusing a text is enough. */
 const refusing = (work: (text: string) => unknown) => (text: string) => {
   try {
     return work(text);

@@ -1,4 +1,4 @@
-// Texts somebody could send to stop a server, and a measure of what they cost against a harmless one of the same length.
+// Texts that could be sent to stop a server, and a measure of what they cost against a harmless one of the same length.
 
 import * as z from 'zod';
 

@@ -76,7 +76,7 @@ test('the schema takes it, and another kind is still none', () => {
   expect(accessSchema.safeParse({ schemaVersion: 1, policies: other }).success).toBe(false);
 });
 
-test('a visitor who is denied is asked to sign in, and organisers read why, without the numbers', () => {
+test('a visitor who is denied gets a sign-in link, and organisers read why, without the numbers', () => {
   expect(missingOf(rules, jury, nobody)).toEqual([{ kind: 'sign-in' }, { kind: 'invitation' }]);
   expect(missingOf(rules, jury, { ...nobody, who: holder('B-7') })).toEqual([]);
   const { failed, reasons } = explainAccess(rules, jury, nobody);

@@ -181,7 +181,7 @@ describe('the default pages', async () => {
     const titleOf = (key: string): string =>
       localise(renamed.page(key)!.title, { language: 'de-DE', eventLanguages: languages }, renamed.model.texts);
     expect(titleOf('HomePage')).toBe('Anfang');
-    // What an event does not translate the platform says in its own language.
+    // What an event does not translate is shown in the platform's own language.
     expect(titleOf('news')).toBe('Neuigkeiten');
     const english = demo('en-GB', { 'pages.en-GB.json': own });
     for (const { page, title } of rows)

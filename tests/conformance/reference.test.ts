@@ -65,7 +65,7 @@ test('every prop and every word of a component is on its page', () => {
   expect(lacking).toEqual([]);
 });
 
-/** What is said about each file of an event, in words. */
+/** What is reported about each file of an event, in words. */
 async function findingsOf(
   { files, assets }: ReturnType<typeof eventWith>,
   severities: readonly string[],

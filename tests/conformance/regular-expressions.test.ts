@@ -71,7 +71,7 @@ function keep(): void {
 
 async function verdict({ source, pattern = '', flags }: Expression): Promise<string> {
   const found = known.get(source) ?? (await check(pattern, flags, { timeout: 60_000 })).status;
-  // What was not decided in time is asked again.
+  // What was not decided in time is evaluated again.
   if (found !== 'unknown') known.set(source, found);
   return found;
 }

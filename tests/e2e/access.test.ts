@@ -1,4 +1,4 @@
-// Journeys: an event opens by itself at its instant; without a grant a preview opens nothing; where the browser ends is where `explain` says.
+// Journeys: an event opens automatically at its instant; without a grant a preview opens nothing; where the browser ends is where `explain` says.
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { addressOf, followRoute } from '../../cli/explain/route/visits.ts';
@@ -28,7 +28,7 @@ function told(page: Page): () => Promise<string> {
   return async () => (await Promise.all(texts)).join('\n');
 }
 
-test('a page on the holding page goes on by itself when the event opens, and only then gets the content', async ({ browser }) => {
+test('a page on the holding page continues when the event opens, and only then gets the content', async ({ browser }) => {
   const server = await serverAt(new Date(OPENS - 20_000).toISOString());
   const context = await browser.newContext();
   try {

@@ -94,7 +94,7 @@ export async function expectAccessible(page: Page, schemes: readonly ('light' | 
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** The page fits its window: nothing makes it scroll sideways. Parts that follow a changed width do so a moment later, so it is asked again. */
+/** The page fits its window: nothing makes it scroll sideways. Parts that follow a changed width do so a moment later, so the check is repeated. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wider = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(wider, { message: `${page.url()} is wider than its window, px` }).toBeLessThanOrEqual(0);

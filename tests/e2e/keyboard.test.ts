@@ -41,7 +41,7 @@ test('home, programme, session, speaker, and back', async ({ page, isMobile }) =
   await tabTo(page, session);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  // The focus goes on with the page: to its heading, or to its content where the heading was still on its way.
+  // The focus follows the page: to its heading, or to its content where the heading was still loading.
   await expect(page.locator('h1:focus, main:focus')).toHaveCount(1);
   await settled(page);
   const speaker = page.locator('main a[href*="/faculty/"]').first();

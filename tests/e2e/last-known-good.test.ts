@@ -1,4 +1,4 @@
-// Journey: a server answers with something unusable; what was good stays, is said in words, and gives way as soon as it can.
+// Journey: a server answers with something unusable; what was good stays, is reported, and is replaced as soon as possible.
 import type { Page } from '@playwright/test';
 import { homeOf } from './events.ts';
 import { expect, expectAccessible, open, test } from './journey.ts';
@@ -51,7 +51,7 @@ test('an open page keeps its configuration when a newer version is unreadable, a
   await expect.poll(() => reports.length).toBe(1);
   const before = asked;
   await look();
-  // It asks again, and goes on with what it has.
+  // It sends another request, and continues with what it has.
   await expect.poll(() => asked).toBeGreaterThan(before);
   await expect(page.getByRole('heading', { level: 1, name: 'Doors' })).toBeVisible();
   await expect(copyNotice(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-// Client and server decide alike: every rule case, asked in Chromium of the rules as built for visitors, and in Node of the rules as the server runs them (quality S18).
+// Client and server decide alike: every rule case, evaluated in Chromium by the rules as built for visitors, and in Node by the rules as the server runs them (quality S18).
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -30,7 +30,7 @@ test('every rule case has the same verdict with the same reasons in the browser 
   // A few say what is wrong; the numbers say how often.
   expect(found.flatMap(({ differing }) => differing).slice(0, 5)).toEqual([]);
   expect(found.flatMap(({ wrong }) => wrong).slice(0, 5)).toEqual([]);
-  // Nothing was left out: every format the rules know has been asked.
+  // Nothing was left out: every format the rules know has been evaluated.
   expect(suites.map(({ format }) => format).sort()).toEqual([...caseFormats.keys()].sort());
 });
 
@@ -54,7 +54,7 @@ function inProcess(file: string, question = ''): Promise<string> {
   });
 }
 
-/** The answers of the bundle, each case asked on its own device. */
+/** The answers of the bundle, each case evaluated on its own device. */
 async function askedInBrowser(browser: Browser, bundle: string, suites: readonly Suite[]): Promise<Said[][]> {
   const answers: Said[][] = suites.map(() => []);
   const devices = new Set(suites.flatMap(({ cases }) => cases.map((one) => JSON.stringify(deviceOf(one)))));

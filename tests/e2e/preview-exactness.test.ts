@@ -15,7 +15,7 @@ import { serverAt } from './server-at.ts';
 const root = join(import.meta.dirname, '../..');
 const home = homeOf({ instance: 'society', event: 'preview27' });
 
-/** Both sides of boundaries, and some in between; half minutes, so that nothing turns while the page is read. */
+/** Both sides of boundaries, and some in between; half minutes, so that nothing changes while the page is read. */
 const instants = ['2027-05-03T08:59:30', '2027-05-03T09:00:30', '2027-05-03T11:59:30', '2027-05-03T12:00:30', '2027-05-04T00:00:30'];
 
 /** Ids of what is drawn: nothing inside a grid that is hidden. */

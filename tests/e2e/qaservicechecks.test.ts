@@ -167,7 +167,7 @@ test.describe('a server in trouble', () => {
   test.use({ expected: [/^503 |status of 503/] });
   test('data that fail leave a sentence and a way to try again', async ({ page }) => {
     await page.route(data, (route) => route.fulfill({ status: 503, json: {} }));
-    // Each is asked three times before it gives up.
+    // Each is requested three times before it fails.
     for (const name of ['Programme-highlights', 'Programme-list']) {
       await page.goto(`${where('en-GB')}/page/${name}`);
       await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 });

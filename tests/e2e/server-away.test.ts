@@ -1,4 +1,4 @@
-// Journey: the server is stopped and started again while somebody goes through the congress; header and menu stay, and the page comes by itself.
+// Journey: the server is stopped and started again during a visit; header and menu stay, and the page appears without a reload.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';

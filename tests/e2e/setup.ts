@@ -28,7 +28,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     FOYER_LOG: 'error',
     // Letters can be read at /dev/mail.
     FOYER_MAIL: 'mailbox',
-    // Journeys preview as whoever they like.
+    // Journeys preview as any persona.
     FOYER_PREVIEW: 'open',
     NO_COLOR: '1',
   };

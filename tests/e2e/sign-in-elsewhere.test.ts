@@ -18,14 +18,14 @@ const prefix = (name: string, { instance, event }: Way): string => `/${name}/${i
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Noor Vale' });
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 
-/** Says at the provider who one is. */
+/** Signs in at the provider as one of its people. */
 async function sayWho(page: Page, issuer: string, email: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${issuer}/interaction/`));
   await page.getByLabel('Your address').fill(email);
   await page.getByRole('button', { name: 'Enter' }).click();
 }
 
-/** Somebody is signed in, on the page they asked for, and stays there. */
+/** A person is signed in, on the page they requested, and stays there. */
 async function expectInside(page: Page, way: Way): Promise<void> {
   await expect(page).toHaveURL(prefix('helpdesk', way));
   await settled(page);
@@ -97,7 +97,7 @@ test('single sign-on: whoever turns round at the provider is not sent there agai
   await expect(page).toHaveURL(new RegExp(`^${elsewhere.address}${prefix('login', ways.automatic)}`));
   await settled(page);
   await expect(page.getByRole('main')).toContainText('That did not work. Please try again.');
-  // The page asked for is asked for again: it waits for a press (R33).
+  // The requested page is requested again: it waits for a press (R33).
   await open(page, prefix('helpdesk', ways.automatic));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
@@ -114,7 +114,7 @@ test('OAuth: the token of the hash leaves the address, three seconds pass, then 
     const wait = window.setTimeout.bind(window);
     Object.assign(window, { waits, setTimeout: (work: () => void, length = 0) => (waits.push(length), wait(work, length)) });
   });
-  // Time is stopped from the moment at which the server is asked.
+  // Time is stopped from the moment of the request to the server.
   await page.route('**/api/Session/Take*', async (route) => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await route.continue();

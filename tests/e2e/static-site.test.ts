@@ -16,7 +16,7 @@ const test = journey.extend<{ host: string }>({
 
 for (const below of ['/', '/congress/']) {
   test.describe(`a site at ${below}`, () => {
-    // One after the other: whoever comes first exports the site for all.
+    // One after the other: the first exports the site for all.
     test.describe.configure({ mode: 'serial' });
     test.skip(({ isMobile }) => isMobile, 'the files are the same for phones');
     // oxlint-disable-next-line no-empty-pattern -- as above

@@ -9,7 +9,7 @@ export const adShape = z.looseObject({ id: z.union([z.number(), z.string()]) });
 
 const id = z.union([z.number(), z.string()]).nullable();
 
-/** What a case says of visitor, place and time. */
+/** Visitor, place and time of a case. */
 export const adCircumstances = z.object({
   now: z.iso.datetime({ offset: true }),
   timezone: z.string(),

@@ -15,7 +15,7 @@ const shape = z.object({
   now: z.iso.datetime({ offset: true }).optional(),
   timezone: z.string().default('UTC'),
   trigger: z.literal('manual').optional(),
-  /** Page the visitor comes from, and goes to. */
+  /** Page the visitor leaves, and page they go to. */
   from: z.string().optional(),
   to: z.string().optional(),
   leaveAtMs: z.number().optional(),

@@ -23,7 +23,7 @@ export const caseHead = z.object({
 export type CaseHead = z.infer<typeof caseHead>;
 
 /**
- * One answer: what a rule said of what the case asks, and everything that would be right. `verdict` is all the rule said, with
+ * One answer: what a rule returned for what the case asks, and everything that would be right. `verdict` is the whole verdict, with
  * its reasons, where that is more: two builds of the rules must agree on it too.
  */
 export type Answer = { got: unknown; accepted: readonly unknown[]; verdict?: unknown };

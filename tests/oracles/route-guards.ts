@@ -119,7 +119,7 @@ function tokenFacts({ path, expected }: Case, address: string, now: number): Fac
   };
 }
 
-/** Every call is answered with 401: the route opens again until the rule says login. */
+/** Every call is answered with 401: the route opens again until the verdict is login. */
 function reloads({ path, expected }: Case): Facts {
   let step = after401(path, null);
   const opened: string[] = [];

@@ -1,4 +1,4 @@
-// The visit of a case: somebody at an address of a small event, with everything a case does not name at its ordinary value.
+// The visit of a case: a visitor at an address of a small event, with everything a case does not name at its ordinary value.
 import type { Context } from '../../src/rules/context.ts';
 import { nobody } from '../../src/rules/context.ts';
 import { firstVisit } from '../../src/rules/guards/make-visit.ts';
@@ -8,7 +8,7 @@ import type { Asked, Known, Visit } from '../../src/rules/guards/visit.ts';
 import type { AccessRules } from '../../src/rules/policies/access.ts';
 import { noRules } from '../../src/rules/policies/plain-rules.ts';
 
-/** What a case says of its visit. `app` holds keys of the app document. */
+/** The visit of a case as written. `app` holds keys of the app document. */
 export type VisitOfCase = {
   asked: Asked;
   params?: Readonly<Record<string, string>>;

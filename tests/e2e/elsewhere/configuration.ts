@@ -7,7 +7,7 @@ import { FORMS, type OlderServices } from './older-services.ts';
 export const ways = {
   /** Own accounts, and a provider among the links. */
   linked: { instance: 'society', event: 'linked27' },
-  /** Leads to the provider by itself, once, and asks nothing. */
+  /** Leads to the provider automatically, once, and asks nothing. */
   automatic: { instance: 'guild', event: 'automatic27' },
   oauth: { instance: 'implicit', event: 'oauth27' },
   webforms: { instance: 'forms', event: 'forms27' },

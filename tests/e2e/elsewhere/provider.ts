@@ -78,7 +78,7 @@ function providerFor(issuer: string, site: string) {
   return provider.callback();
 }
 
-/** What comes of the form: whoever enters agrees to everything. */
+/** The result of the form: signing in means agreeing to everything. */
 async function answerTo(provider: Provider, typed: URLSearchParams): Promise<InteractionResults> {
   if (typed.has('no')) return { error: 'access_denied' };
   const accountId = typed.get('email') ?? '';

@@ -60,7 +60,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Calls the command as somebody would. */
+/** Calls the command as a user would. */
 const matrix = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((done) => {
     const call = ['cli/index.ts', 'matrix', join(folder, 'configuration'), '--languages', 'de-DE', '--page', 'HomePage', 'Empty', ...args];

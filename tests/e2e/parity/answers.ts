@@ -6,10 +6,10 @@ import { caseFormats } from '../../oracles/formats.ts';
 /** Cases of one format, by the base name of their file. */
 export type Suite = { format: string; cases: readonly unknown[] };
 
-/** An answer. `got` is what the case asks for, `accepted` everything that would be right, `verdict` all the rule said. */
+/** An answer. `got` is what the case asks for, `accepted` everything that would be right, `verdict` the whole verdict of the rule. */
 export type Said = { id: string; strict: boolean; got: string; accepted: string[]; verdict: string };
 
-/** Asks the rules of this build. A rule that throws has said so. Throws for a format nobody knows. */
+/** Calls the rules of this build. The error of a rule that throws is its answer. Throws for an unknown format. */
 export function answersTo({ format, cases }: Suite): Said[] {
   const rules = caseFormats.get(format);
   if (!rules) throw new Error(`no format ${format}`);

@@ -1,4 +1,4 @@
-// Test component: its data never come, and it says so itself.
+// Test component: its data never come, and it shows so itself.
 import type { ReactElement } from 'react';
 import { eventShortname } from '#contract/core';
 import { query, useQuery, type ViewProps } from '#sdk';
