@@ -27,7 +27,7 @@ export type ColourJudge = {
   contrast: (one: string, other: string) => number;
   /** The colour nearest in OKLCH lightness that has `least` on `ground`. */
   readable: (ink: string, ground: string, least: number) => string;
-  /** Colours of a checked theme that are corrected so far that somebody sees it. */
+  /** Colours of a checked theme that are corrected visibly. */
   corrected: (theme: Readonly<Record<string, unknown>>) => readonly CorrectedColour[];
   /** Pairs of a derived theme that stay below what they promise, in words. */
   weak: (theme: Readonly<Record<string, unknown>>) => readonly string[];

@@ -15,7 +15,7 @@ export type Summary = { errors: number; warnings: number; notes: number; events:
 
 /**
  * Every finding of a folder, located and sorted by file and line. Never throws on bad content.
- * `assets` are the paths of the files that are no texts, below the folder; without them nobody looks whether they are there.
+ * `assets` are the paths of the files that are no texts, below the folder; if omitted, their existence is not checked.
  * `neighbours` are further events that are not checked.
  */
 export function validateConfiguration(
@@ -93,7 +93,7 @@ function told(findings: readonly Finding[]): Finding[] {
   const places = new Set(findings.map(({ file, pointer, code }) => `${file} ${pointer} ${code}`));
   const betterAt = ({ file, pointer, code }: Finding): string | undefined =>
     overruled[code]?.map((better) => `${file} ${pointer} ${better}`).find((place) => places.has(place));
-  // What says more may be a warning by itself: the runtime refuses the value all the same.
+  // The more specific finding may be a warning alone: the runtime refuses the value all the same.
   const refused = new Set(findings.flatMap((found) => (found.severity === 'error' ? (betterAt(found) ?? []) : [])));
   const once = new Map<string, Finding>();
   for (const one of findings) {

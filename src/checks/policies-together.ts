@@ -43,7 +43,7 @@ const catchesEverybody = (one: Statement): Finding => {
 const covers = (other: Statement, one: Statement): boolean =>
   other !== one && other.Type === one.Type && one.identifiers.every((name) => other.identifiers.includes(name));
 
-/** An Allow under a Deny that holds whenever it does; a policy with a weaker one of the same effect. What never holds by itself is reported elsewhere. */
+/** An Allow under a Deny that holds whenever it does; a policy with a weaker one of the same effect. What never holds alone is reported elsewhere. */
 function needless(one: Statement, statements: readonly Statement[], denials: readonly Statement[]): About[] {
   if (holdsNever(one)) return [];
   const deny = one.Effect === 'Allow' ? denials.find((other) => covers(other, one) && implies(one, other)) : undefined;
@@ -74,7 +74,7 @@ const things: Readonly<Record<PolicyType, string>> = {
   Key: 'key',
 };
 
-/** Things whose every Allow is in vain, each reported once, where the first of them names it. */
+/** Things for which no Allow has an effect, each reported once, where the first of them names it. */
 function nobodyOpens(statements: readonly Statement[], total: readonly Statement[]): About[] {
   const allows = statements.filter(({ Effect }) => Effect === 'Allow');
   const denials = statements.filter(({ Effect }) => Effect === 'Deny');

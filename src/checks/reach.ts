@@ -94,7 +94,7 @@ const intersection = (a: Window, b: Window): Window => ({
   readable: a.readable && b.readable,
 });
 
-/** Which rules leave nobody: one by itself, or two that have nothing in common; windows that are wrong by themselves have a finding of their own. */
+/** Which rules leave nobody: one alone, or two that have nothing in common; windows that are wrong alone have a finding of their own. */
 function neverFindings(node: PlacementNode, limits: readonly Limit[], nowhere: boolean): Finding[] {
   const say = (message: string): Finding[] => [finding('never-shown', 'warning', node.source, message)];
   if (nowhere) {

@@ -5,7 +5,7 @@ import { nearest } from '../model/nearest.ts';
 /** The suggested word, empty for none; `certain` when it is a slip of one or two letters and no other word is as near. */
 export type Meant = { word: string; certain: boolean };
 
-/** In more words than this nobody looks for the nearest: ids of a large programme resemble each other. */
+/** Beyond this many words the nearest is not computed: ids of a large programme resemble each other. */
 const MOST_WORDS = 3000;
 const asked = new WeakMap<object, Map<string, Meant>>();
 

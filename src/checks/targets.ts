@@ -17,7 +17,7 @@ export type Targets = {
   texts: ReadonlySet<string>;
   /** Anchors of a page; undefined when its content is not known. */
   anchors: (page: string) => ReadonlySet<string> | undefined;
-  /** Files of the assets folders; undefined when nobody looked. */
+  /** Files of the assets folders; undefined when they were not read. */
   assets: ReadonlySet<string> | undefined;
   /** Ids of a data file; undefined when the event has none. */
   ids: (file: DataFileName) => ReadonlySet<string> | undefined;

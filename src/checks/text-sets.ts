@@ -50,7 +50,7 @@ export function textSetFindings(
       const isSpoken = Object.keys(platform).some((one) => one.slice(0, 2) === language.slice(0, 2));
       const last = (parts.at(-1) ?? own.at(-1))?.path;
       const has = new Set([...written.map(baseKey), ...(isSpoken ? inSet(english) : [])]);
-      // Whoever wrote no English text of a set keeps the words that come along.
+      // A set without English texts keeps the words that come along.
       if (language.startsWith('en') && !own.some((file) => file.language.startsWith('en'))) continue;
       translations.inSet(set, language, has, all, last ? { file: last, pointer: '/texts' } : app);
     }

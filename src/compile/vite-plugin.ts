@@ -61,7 +61,7 @@ export function foyerChecks(): Plugin {
       if (contractFile.test(id)) return contractModule(id);
       return null;
     },
-    // The wrapper only names the view: a changed view refreshes by itself, without reloading the page.
+    // The wrapper only names the view: a changed view refreshes without reloading the page.
     hotUpdate: ({ modules }) => modules.filter(({ id }) => !id?.endsWith('?component')),
   };
 }

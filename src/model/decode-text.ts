@@ -1,4 +1,4 @@
-// Reads a percent-encoded text that somebody else wrote.
+// Reads a percent-encoded text of foreign origin.
 
 /** The decoded text; as it was written where it cannot be decoded. Never throws. */
 export function decodeText(text: string): string {

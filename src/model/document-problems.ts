@@ -17,7 +17,7 @@ const codes: Readonly<Record<string, string>> = {
   discriminator: 'unknown-component',
 };
 
-/** The field a pointer leads to, as somebody would call it: `brand`, `tracks[1]`; empty for the whole. */
+/** The field a pointer leads to, in readable form: `brand`, `tracks[1]`; empty for the whole. */
 export function nameAt(pointer: string): string {
   const [holder, last = ''] = pointerPath(pointer).slice(-2) as [string?, string?];
   if (holder === undefined || last === '') return holder ?? '';

@@ -20,7 +20,7 @@ export type WrittenVisibility = {
   source: Source;
 };
 
-/** Texts of an event by `set.key`, plural forms as `set.key_one`; `language` is the one it is written in, empty where nobody said. */
+/** Texts of an event by `set.key`, plural forms as `set.key_one`; `language` is the one it is written in, empty where unknown. */
 export type EventTexts = ReadonlyMap<string, { text: string; language: string }>;
 
 export type EventModel = {

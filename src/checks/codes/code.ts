@@ -2,7 +2,7 @@
 import type { Severity } from '../../model/finding.ts';
 import type { Example } from './example.ts';
 
-/** One code: what somebody reads who has never met it. */
+/** One code: the text for readers who have never met it. */
 export type Code = {
   /** In a few words. */
   title: string;

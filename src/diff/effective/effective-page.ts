@@ -1,4 +1,4 @@
-// Which placements of a page somebody sees, or sees otherwise, in one version of it and not in the other; for whom and when.
+// Which placements of a page a person sees, or sees otherwise, in one version of it and not in the other; for whom and when.
 import { matchPage } from '../match-page.ts';
 import { movedPairs } from '../page-differences.ts';
 import type { PlacementNode } from '../../model/page.ts';
@@ -9,7 +9,7 @@ import type { Principal } from '../../rules/principal.ts';
 import { createSpans, type PageSpans } from './page-spans.ts';
 import { common, type Span, without } from './spans.ts';
 
-/** What happens to a placement for somebody: they see it where they did not, no longer do, or see it otherwise. */
+/** What happens to a placement for a person: they see it where they did not, no longer do, or see it otherwise. */
 export type EffectKind = 'appears' | 'disappears' | 'differs';
 
 /** One placement, one stretch of time, one kind of visitor. `id` is that of the newer page, of the older for what is gone. */
@@ -18,7 +18,7 @@ export type Effect = { kind: EffectKind; id: string; span: Span; persona: Person
 /** One version of a page; `look` is a text that is equal where a placement shows the same in a language. */
 export type PageVersion = PageToExplain & { look: (node: PlacementNode, language: string) => string };
 
-/** For whom is asked. */
+/** The principal of the comparison. */
 export type Audience = {
   personas: Readonly<Record<PersonaName, Principal>>;
   languages: readonly string[];

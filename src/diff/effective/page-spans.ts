@@ -1,4 +1,4 @@
-// When somebody sees each placement of a page.
+// When a person sees each placement of a page.
 import type { Context } from '../../rules/context.ts';
 import { createExplainer } from '../../rules/explain.ts';
 import type { PageToExplain } from '../../rules/explain-person.ts';
@@ -6,7 +6,7 @@ import type { Principal } from '../../rules/principal.ts';
 import { pageStretches } from '../../rules/timeline.ts';
 import type { Span } from './spans.ts';
 
-/** The spans in which somebody sees a placement, by its id; a placement they never see is not in it. */
+/** The spans in which a person sees a placement, by its id; a placement they never see is not in it. */
 export type PageSpans = ReadonlyMap<string, readonly Span[]>;
 
 /** Asks a page for many people and places; its rules are read once. */

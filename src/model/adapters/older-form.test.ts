@@ -29,7 +29,7 @@ test('such a folder is an event, once, with app, header and home page', () => {
   expect(raw.get('pages/HomePage')?.value).toMatchObject({ layers: { page: { grids: [{ placements: [{ id: 'hello' }] }] } } });
 });
 
-test('a document in a file of its own goes before the object, whatever the order of files', () => {
+test('a document in a file of its own precedes the object, whatever the order of files', () => {
   for (const files of [
     filesWith(whole, { 'app.json': { schemaVersion: 1, hideTicker: false } }),
     filesWith(whole, { 'app.json': { schemaVersion: 1, hideTicker: false } }).toReversed(),

@@ -30,7 +30,7 @@ const claims = z.looseObject({
   }),
 });
 
-/** How an identity somebody vouches for becomes an account. */
+/** How an identity of a provider becomes an account. */
 const admission = {
   claims: optional(claims, {}, { title: 'Claims', description: 'Names of the claims that are read.', example: { email: 'mail' } }),
   registerAtOnce: flag('Register at once', 'Makes an account without asking; otherwise the visitor accepts the terms first.'),

@@ -8,7 +8,7 @@ export type KindDescription = {
   example?: { called: string; ticket?: string; profile?: string };
   /** Whether its values differ in nothing but themselves, so that one example represents all. */
   oneExample?: true;
-  /** Kinds that whoever meets this one meets, too, with the same values or more. */
+  /** Kinds that are met by everybody who meets this one, with the same values or more. */
   implies?: readonly string[];
   /** Whether the values, in the example's fact of a ticket, name single people: each is sent to nobody but that person. */
   namesPeople?: true;

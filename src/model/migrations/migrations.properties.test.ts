@@ -20,7 +20,7 @@ const freeze = <T>(value: T): T => {
   return value;
 };
 
-/** Keys no version knows; they are somebody's notes. */
+/** Keys of no version; they are an author's notes. */
 const notes = fc.dictionary(fc.stringMatching(/^x-[a-z]{1,6}$/), fc.jsonValue({ maxDepth: 1 }), { maxKeys: 2 });
 const area = fc.constantFrom('1 / 1 / 2 / 7', '2 / 1 / 3 / 13', '', null);
 
@@ -65,7 +65,7 @@ const modernGrids = fc.array(fc.record({ id: fc.constantFrom('a', 'b'), placemen
   maxLength: 2,
 });
 
-/** A page of version 0; some have layers already, as somebody writes who mixes both. */
+/** A page of version 0; some have layers already, as in a mix of both versions. */
 const pageZero = fc
   .tuple(
     notes,
