@@ -8,7 +8,7 @@ export type Container = (typeof containers)[number];
 /** The question "for whom, where, when". */
 export type Context = {
   who: {
-    /** The signed-in user, null for a visitor; `isProfessional` is what they said in the dialog (A §4 HCP). */
+    /** The signed-in user, null for a visitor; `isProfessional` is their answer in the dialog (A §4 HCP). */
     user: { id: string; hasTicket: boolean; isProfessional: boolean } | null;
     /** Tickets of the signed-in user; a visitor has none, whatever a store still holds (R20). */
     tickets: readonly Ticket[];
@@ -33,7 +33,7 @@ export type Context = {
   };
 };
 
-/** Somebody not signed in. */
+/** A principal who is not signed in. */
 export const nobody: Context['who'] = { user: null, tickets: [], superUser: false };
 
 /** A visitor in a browser; the start of every context and test. */

@@ -5,7 +5,7 @@ import type { Verdict } from './verdict.ts';
 /** What is to be evaluated; `start` is event-local, for sessions; null or unreadable is not known. */
 export type Evaluation = { scope: 'session' | 'event'; start: string | null; done: boolean };
 
-/** `done` goes before everything; a session whose start is not known has not started, for all but super users. */
+/** `done` takes precedence over everything; a session whose start is not known has not started, for all but super users. */
 export function evaluationStart(
   { scope, start, done }: Evaluation,
   { now, timeZone }: { now: number; timeZone: string },

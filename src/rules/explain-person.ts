@@ -24,7 +24,7 @@ export function explainPerson(
   const after = at(end);
   return explained.map((one, index) => {
     if (one.nextChangeAt !== null && one.nextChangeAt < end) return one;
-    // What is announced for later was decided for somebody signed in; from the end on the visitor's answer counts.
+    // What is announced for later was decided for a signed-in user; from the end on the visitor's answer counts.
     return { ...one, nextChangeAt: before[index]!.outcome === after[index]!.outcome ? after[index]!.nextChangeAt : end };
   });
 }

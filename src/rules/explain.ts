@@ -7,7 +7,7 @@ import { type EventRules, rulesOf } from './placement-rules.ts';
 import { earlier, type Reason, type Verdict } from './verdict.ts';
 import { explainPlacement } from './visibility.ts';
 
-/** A placement explained: whether this context sees it, its surroundings included. Reasons are empty when nothing is said about it at all. */
+/** A placement explained: whether this context sees it, its surroundings included. Reasons are empty when there is no rule about it at all. */
 export type Explained = Verdict & {
   id: string;
   layer: Layer;

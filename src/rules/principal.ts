@@ -1,4 +1,4 @@
-// Who somebody is, as the session knows it: user, tickets, super-user toggle; and what the rules make of it at an instant.
+// The principal as the session knows them: user, tickets, super-user toggle; and what the rules make of it at an instant.
 import type { Ticket } from './ticket.ts';
 import { instantOf } from '../clock/zone.ts';
 import { type Context, nobody } from './context.ts';

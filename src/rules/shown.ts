@@ -73,7 +73,7 @@ const changeOf = (window: Window, { who, when }: Context): number | null => (who
 
 /**
  * Whether a principal has a key. Policies of the type Key decide where they target it; else the built-in keys `signedIn` and
- * `hasTicket`. A key nobody knows stays closed: whoever wrote it wanted to close something (A §5).
+ * `hasTicket`. An unknown key stays closed: its author wanted to close something (A §5).
  */
 export function decideKey({ key, policies }: AccessKey, context: Context): Permission {
   const { user, superUser } = context.who;

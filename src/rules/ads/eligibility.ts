@@ -1,4 +1,4 @@
-// Whether an advertisement may be shown to somebody, here and now (A §5 Advertisement eligibility; readings R1, R2, R16, R17, R20, R24).
+// Whether an advertisement may be shown to a viewer, here and now (A §5 Advertisement eligibility; readings R1, R2, R16, R17, R20, R24).
 import type { Context } from '../context.ts';
 import { NO_REASONS, type Verdict } from '../verdict.ts';
 import { nextChange, within } from '../window.ts';
@@ -42,7 +42,7 @@ export function decideAd(ad: AdRules, { context, around }: AdContext): AdVerdict
   return { outcome: failed.length === 0 ? 'show' : 'hide', reasons: NO_REASONS, failed, nextChangeAt: nextChange(ad.window, when.now) };
 }
 
-/** Companies of somebody's tickets; a visitor has none, whatever a store still holds (R20). */
+/** Companies of the principal's tickets; a visitor has none, whatever a store still holds (R20). */
 function companiesOf({ user, tickets }: Context['who']): string[] {
   if (!user) return [];
   return tickets.map(({ CompanyAccountId }) => idText(CompanyAccountId)).filter((company) => company !== '');

@@ -1,4 +1,4 @@
-// Links of advertisements beyond the shared cases: whatever is written, nothing but http, https, mailto and tel comes out.
+// Links of advertisements beyond the shared cases: whatever is written, only http, https, mailto and tel are returned.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { settings } from '../../../tests/support/seed.ts';
@@ -28,7 +28,7 @@ test('http where it is asked for', () => {
   expect(adLink('https://www.example.org', 'http')).toBe('https://www.example.org');
 });
 
-test('property: what comes out is read by a browser as one of four schemes, and stays the same the second time', () => {
+test('property: a browser reads the result as one of four schemes, and a second call leaves it the same', () => {
   const piece = fc.constantFrom(
     'javascript:',
     'JAVA',

@@ -18,7 +18,7 @@ export type WrittenAd = {
   showInSeconds?: unknown;
 };
 
-/** What decides about an advertisement. Ids are text (R17). A list is null where it could not be read: it then lets nobody in (R16). */
+/** What decides about an advertisement. Ids are text (R17). A list is null where it could not be read: it then admits nobody (R16). */
 export type AdRules = {
   id: string;
   window: Window;

@@ -78,7 +78,7 @@ function look(state: AdSchedule, ads: readonly AdRules[], given: AdContext): AdS
   return { ...looked, waiting, shown: ready.id, shownBefore: new Set([...state.shownBefore, ready.id]) };
 }
 
-/** The earliest look: asked for, at the end of a wait, at the start of a future advertisement. While one is shown, closing it is the next. */
+/** The earliest check: requested, at the end of a wait, at the start of a future advertisement. While one is shown, closing it is the next. */
 function nextCheck(asked: readonly number[], state: AdSchedule, ads: readonly AdRules[], { context }: AdContext): number | null {
   if (state.shown !== null) return null;
   const { now } = context.when;

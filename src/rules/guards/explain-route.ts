@@ -65,7 +65,7 @@ function accessReasons(visit: Visit): Reason<'allow' | 'deny'>[] {
     return [{ rule: 'access', outcome: 'allow', detail: 'terminals skip the policies in the browser; the server still asks them' }];
   const requests = accessRequests(visit);
   return (visit.access.loaded ? requests : requests.slice(0, 1)).flatMap((request) =>
-    // Nothing is said of addresses nobody wrote a policy for.
+    // Addresses without a policy have no reasons.
     visit.access.isTargeted(request, visit.context.where.container) || request.type === 'Page'
       ? explainAccess(visit.access, request, visit.context).reasons
       : [],

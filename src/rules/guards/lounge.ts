@@ -1,4 +1,4 @@
-// Once after each login, somebody with a company ticket is led to the lounge of that company (A §4 Lounge redirect; R37, R38).
+// Once after each login, a user with a company ticket is led to the lounge of that company (A §4 Lounge redirect; R37, R38).
 import type { Context } from '../context.ts';
 import type { Ticket } from '../ticket.ts';
 import { type Guard, lead, page, pass } from './guard.ts';

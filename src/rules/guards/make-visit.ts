@@ -20,7 +20,7 @@ export const firstVisit: Known = {
   maintenance: false,
 };
 
-/** Somebody who came here earlier, and of whom nothing else is known: what previews, servers and the command line ask with. */
+/** A returning visitor of whom nothing else is known: the default of previews, servers and the command line. */
 export const laterVisit: Known = { ...firstVisit, splashSeen: true, loginMarker: 0 };
 
 /** What a visit is made of. `dates` are the event's days as written, `address` path and query below the site. */

@@ -5,7 +5,7 @@ import { needsSignIn } from './needs-sign-in.ts';
 /** HTTP status of a sync that failed; 204 and an empty list say that there is no ticket. */
 const failed = [400, 410];
 
-/** Refuses where the ticket sync was asked and brought nothing. */
+/** Refuses where the ticket sync was called and brought nothing. */
 export const ticketSync: Guard = (visit) => {
   const { known, context, configured } = visit;
   const { user, tickets } = context.who;

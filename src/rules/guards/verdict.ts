@@ -26,7 +26,7 @@ export type Effect =
 export type Destination = { page: string; params: Readonly<Record<string, string>>; query: Readonly<Record<string, string>> };
 
 /**
- * The answer for an address. `render` shows the page asked for (or the page in `to`, at the same address), `redirect` leads to
+ * The answer for an address. `render` shows the requested page (or the page in `to`, at the same address), `redirect` leads to
  * `to`, `dialog` keeps what is on screen and opens the denial (with nothing on screen yet: leads to `to`), `maintenance` shows
  * the maintenance page in place. A reason is one guard that had something to say; its detail is a short code, `explainRoute`
  * gives it in words.

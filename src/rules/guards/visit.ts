@@ -24,9 +24,9 @@ export type Known = {
   ticketSync: number | null;
   /** A code of an external system waits to be exchanged for a ticket (A §4 Onboarding V2). */
   hasAuthorisationCode: boolean;
-  /** Days (YYYY-MM-DD, event time) on which the tickets let somebody in (`accessOnDays`); null when no day is named. */
+  /** Days (YYYY-MM-DD, event time) of admission by the tickets (`accessOnDays`); null when no day is named. */
   accessOnDays: readonly string[] | null;
-  /** Publication of the company whose profile is asked for; null when there is none, undefined when it is not known. */
+  /** Publication of the company whose profile is requested; null when there is none, undefined when it is not known. */
   profile: { PublicationState: number; Enable2DBooth: boolean } | null | undefined;
   /** A call was answered with 503 (A §8). */
   maintenance: boolean;

@@ -94,7 +94,7 @@ test('whoever the guards refuse is grouped by the reason, and never in a group t
   ]);
 });
 
-describe('turns of the policies that open a placement', () => {
+describe('changes of the policies that open a placement', () => {
   const policy = (Identifier: string, requirements: [string, string[]][], more: object = {}) => ({
     Name: Identifier,
     Type: 'Key',

@@ -7,7 +7,7 @@ import { described } from '../requirements/described.ts';
 import type { Requirement } from '../requirements/requirement.ts';
 import type { Person } from './choose-renderings.ts';
 
-/** Somebody made up: their name, and what is known of their ticket and profile. */
+/** A made-up person: their name, and what is known of their ticket and profile. */
 type Example = { name: string; ticket: Partial<Ticket> | undefined; profile: Partial<Principal['user']> | undefined };
 
 /**

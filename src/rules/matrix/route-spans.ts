@@ -1,4 +1,4 @@
-// What the guards say of somebody at an address over all time: one span for each answer, found from the turns, not by trying instants.
+// The verdicts of the guards on a person at an address over all time: one span for each, found from the changes, not by trying instants.
 import type { RouteVerdict } from '../guards/verdict.ts';
 
 /** From `from` (ms since 1970, -Infinity for the first) until the next span the verdict stays the same. */
@@ -7,7 +7,7 @@ export type RouteSpan = { from: number; verdict: RouteVerdict };
 /** The verdict of one person at one address at an instant (ms). */
 export type VerdictAt = (now: number) => RouteVerdict;
 
-/** Turns that are followed; a configuration with more is cut off there. */
+/** Changes that are followed; a configuration with more is cut off there. */
 const MOST_TURNS = 500;
 
 /** Every instant (ms) at which the verdict may differ, in order. */

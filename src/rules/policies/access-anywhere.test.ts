@@ -1,4 +1,4 @@
-// What is sent to somebody: whatever is open to them now, in some container; and until when that is so.
+// What is sent to a principal: whatever is open to them now, in some container; and until when that is so.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { containers } from '../context.ts';

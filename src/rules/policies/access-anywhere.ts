@@ -1,4 +1,4 @@
-// Whether a thing is open to somebody in any container, and so sent to them (A §5; R31). The server asks, and the preview of somebody.
+// Whether a thing is open to a principal in any container, and so sent to them (A §5; R31). Called by the server, and by a preview.
 import { containers, type Context } from '../context.ts';
 import { ALLOWED, allows, earlier, NO_REASONS, type Permission } from '../verdict.ts';
 import type { AccessRules } from './access.ts';

@@ -2,7 +2,7 @@
 import type { PolicyType } from '../../model/documents/access.ts';
 import type { Context } from '../context.ts';
 
-/** What somebody wants: a page, an address, a session, its recording, or a key that components ask for. */
+/** What a principal requests: a page, an address, a session, its recording, or a key that components ask for. */
 export type AccessRequest = {
   type: PolicyType;
   /** Page key, path, session id or key; compared exactly, numbers as text (R17). */

@@ -11,7 +11,7 @@ export const zone = 'Europe/Berlin';
 /** A policy as written, with keys of any kind. */
 export type Written = Record<string, unknown> & { Requirements?: unknown };
 
-/** A policy for HomePage unless said otherwise. */
+/** A policy for HomePage by default. */
 export const policy = (Effect: string, requirements: readonly (readonly [string, unknown])[], more: Written = {}): Written => ({
   Name: 'one',
   Type: 'Page',
@@ -103,7 +103,7 @@ const anyTicket: fc.Arbitrary<Ticket> = fc.record({
   VisitorId: fc.constantFrom('V-1', 2, null),
 });
 
-/** Somebody, somewhere, at an instant; super users only when asked for. */
+/** A random principal, place and instant; super users only on request. */
 export const anyone = (superUser = false): fc.Arbitrary<AccessContext> =>
   fc
     .record({

@@ -15,7 +15,7 @@ const until = (verdict: AccessVerdict, nextChangeAt: number | null): AccessVerdi
   nextChangeAt === null ? verdict : { outcome: verdict.outcome, by: verdict.by, reasons: NO_REASONS, nextChangeAt };
 
 /**
- * Evaluates the policies that target one thing. A Deny that holds goes before every Allow; without an Allow everything else is
+ * Evaluates the policies that target one thing. A Deny that holds takes precedence over every Allow; without an Allow everything else is
  * allowed. The verdict holds while one Deny holds; or else until a Deny may begin, or until the last Allow that holds may end.
  */
 export function evaluate(policies: PolicySet, request: AccessRequest, context: AccessContext): AccessVerdict {

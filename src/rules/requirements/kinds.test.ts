@@ -63,7 +63,7 @@ test('the list above and the two kinds without tickets are all there are', () =>
   expect([...kinds.map(([kind]) => kind), 'TimeAccess', 'UserLoggedIn'].sort()).toEqual([...requirementKindNames].sort());
 });
 
-test('somebody signed in, with a session that has not ended', () => {
+test('a signed-in user, with a session that has not ended', () => {
   expect(holds('UserLoggedIn', ['true'], someone([]))).toBe(true);
   expect(holds('UserLoggedIn', ['true'], someone())).toBe(false);
   const over = { user: { UserId: 1, validUntil: '2027-05-03T09:59:59.999Z' } };

@@ -1,4 +1,4 @@
-// Values of an access document as written that name single people: all of them, and the document with somebody's own alone (A §5).
+// Values of an access document as written that name single people: all of them, and the document with a principal's own alone (A §5).
 import type { Context } from '../context.ts';
 import type { Ticket } from '../ticket.ts';
 import { described } from './described.ts';
@@ -12,10 +12,10 @@ const factOf: ReadonlyMap<unknown, keyof Ticket> = new Map(
 /** Facts of tickets that single people are named by. */
 export const personalFacts: ReadonlySet<keyof Ticket> = new Set(factOf.values());
 
-/** A value with the fact it names somebody by, as one text. */
+/** A value with the fact that it names a person by, as one text. */
 export const personalValue = (fact: keyof Ticket, value: unknown): string => `${fact} ${idText(value)}`;
 
-/** Those of somebody's tickets. */
+/** Those of the principal's tickets. */
 export const ownPersonalValues = (who: Context['who']): string[] =>
   ticketsOf({ who }).flatMap((ticket) => [...personalFacts].map((fact) => personalValue(fact, ticket[fact])));
 

@@ -61,7 +61,7 @@ describe.skipIf(!hasShared)('corpora', () => {
     expect(cases.length).toBeGreaterThan(300);
     for (const { input, base, failure, href, origin } of cases) {
       const here = { ...place, base: base ?? 'about:blank' };
-      // Where its own origin is allowed, an address comes out exactly as the tests say, or not at all.
+      // Where its own origin is allowed, an address is returned exactly as the tests say, or not at all.
       const open = acceptReturnUrl(input, { ...here, allowed: origin ? [origin] : [] });
       if (failure) expect.soft(open, input).toBeUndefined();
       else if (open !== undefined) expect.soft(open, input).toBe(href);

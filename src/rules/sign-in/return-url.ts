@@ -21,7 +21,7 @@ export function acceptReturnUrl(written: string, { origin, allowed = [], base = 
   const url = URL.canParse(written, base) ? new URL(written, base) : undefined;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
   if (url.username !== '' || url.password !== '') return undefined;
-  // A path of two slashes is another host to whoever resolves the path alone.
+  // A path of two slashes is another host when the path is resolved alone.
   if (url.pathname.startsWith('//')) return undefined;
   return url.origin === own || allowed.includes(url.origin) ? url.href : undefined;
 }
