@@ -1,4 +1,4 @@
-// Columns of ticket lists: each name means one field, the guide names every field, a mapping goes before usual names.
+// Columns of ticket lists: each name means one field, the guide names every field, a mapping takes precedence over usual names.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

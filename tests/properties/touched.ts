@@ -81,7 +81,7 @@ function touchedIn(page: PageModel, written: readonly PlacementNode[], pointer: 
     return [...inside, ...written.filter(({ source }) => holds(innermost.source.pointer, source.pointer))];
   }
   const [first, layer, , index, key] = pointerPath(pointer);
-  // A layer of the page itself goes before the one behind all pages.
+  // A layer of the page itself precedes the one behind all pages.
   if (first === 'layers' && index === undefined)
     return [...inside, ...[...page.nodes.values()].filter((node) => layer === undefined || node.layer === layer)];
   // A grid that becomes a draft is seen by nobody; all else that is wrong with a grid leaves its content.
