@@ -18,7 +18,7 @@ export type Effect = { kind: EffectKind; id: string; span: Span; persona: Person
 /** One version of a page; `look` is a text that is equal where a placement shows the same in a language. */
 export type PageVersion = PageToExplain & { look: (node: PlacementNode, language: string) => string };
 
-/** The principal of the comparison. */
+/** The people a comparison is made for. */
 export type Audience = {
   personas: Readonly<Record<PersonaName, Principal>>;
   languages: readonly string[];
