@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { prepareEnding } from './ending.ts';
 
-test('an answer under way and one asked for later close their connections; a new connection finds nobody', async () => {
+test('an answer under way and a later one close their connections; a new connection is refused', async () => {
   const [reached, release] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
   const app = fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
   app.get('/slow', async () => {

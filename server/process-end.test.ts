@@ -160,7 +160,7 @@ test(
   },
 );
 
-test('nobody holds up its end: not who never reads, nor who says half a sentence, nor who says nothing', { timeout: 60_000 }, async () => {
+test('no client delays its end: neither one that never reads, nor a half message, nor a silent one', { timeout: 60_000 }, async () => {
   at.config.write('demo/heart27/assets/film.mp4', 'x'.repeat(FILM));
   const { child, address, output } = await start();
   const host = 'Host: foyer.example.org';

@@ -54,7 +54,7 @@ const paying = [['EventTicketNamePaid', ['Full Congress']]] as const;
 const full = () => caller([ticket()]);
 const day = () => caller([ticket({ TicketTypeName: 'Day' })]);
 
-test('people to whom the same is open share a class; another version is another class', () => {
+test('people with the same access share a class; another version is another class', () => {
   const judge = createJudge(requestsOf);
   const event = eventOf({ policies: [policy('Allow', paying, { Identifier: 'Club' })], pages: { Club: [] } });
   expect(judge(event, full(), NOON).name).toBe(judge(event, full(), NOON).name);
@@ -91,7 +91,7 @@ test.each<[string, Partial<Parts>]>([
   expect(judge(event, full(), NOON).name).not.toBe(judge(event, day(), NOON).name);
 });
 
-test('who is on a list of visitors is of a class of their own: they read their own number in it', () => {
+test('a person on a list of visitors has a class of their own: they read their own number in it', () => {
   const judge = createJudge(requestsOf);
   const policies = [policy('Deny', [['VisitorIdIncluded', ['v-1', 'v-2']]], { Type: 'Key', Identifier: 'unused' })];
   const event = eventOf({ policies });
@@ -119,7 +119,7 @@ test('a judgement is valid up to the instant at which one part changes, and for 
   expect([turn - 1, turn, turn - 1, turn + 1].map((now) => judge(event, visitor, now).page('Club'))).toEqual([false, true, false, true]);
 });
 
-test('a list is sent to who may pass the key of the placement that shows it, on a page that is open; drafts show nothing', () => {
+test('a list is sent to holders of the key of the placement that shows it, on a page that is open; drafts show nothing', () => {
   const judge = createJudge(requestsOf);
   const shows = { name: 'programme/highlighted-sessions', props: {} };
   /** How many sessions of the list reach a visitor, and who paid. */

@@ -88,7 +88,7 @@ describe.each(principalNames)('%s', (who) => {
     }
   });
 
-  test('nothing they say of themselves changes an answer (S17)', async () => {
+  test('no claim of theirs changes an answer (S17)', async () => {
     const cookie = [
       server.cookies[who],
       'sUser=true',
@@ -155,7 +155,7 @@ test('of a page that is closed only its name is sent, and that it is closed', as
   expect(rows.find(({ setname }) => setname === 'withheld')?.resourcevalue).toBe('["Club"]');
 });
 
-test('an event without policies is the same for who is signed in, and may be kept by everybody', async () => {
+test('an event without policies is the same for signed-in callers, and may be cached by everybody', async () => {
   const url = '/api/Modules/PAGSessionsV2?eventid=heart27';
   const [visitor, attendee] = await Promise.all([get(url, 'visitor'), get(url, 'attendee')]);
   expect([attendee.body, attendee.headers['cache-control']]).toEqual([visitor.body, 'no-cache']);

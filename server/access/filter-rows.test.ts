@@ -49,7 +49,7 @@ test('what a layer switches off is looked up in its own layer', () => {
   expect(new Set(asked)).toEqual(new Set(['banner']));
 });
 
-test('of the older form, which holds the home page, nothing of the page is sent where the home page is closed', () => {
+test('with the older form, which contains the home page, nothing of the page is sent if the home page is closed', () => {
   const resourcevalue = JSON.stringify({ hideTicker: true, grids: [{ id: 'main', components: [{ name: 'press room' }] }] });
   const row = { setname: 'config_json', resourcename: 'config_json', resourcevalue };
   expect(filterRow(row, access).resourcevalue).toContain('press room');

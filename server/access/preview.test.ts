@@ -111,7 +111,7 @@ test('a key leaves the address at once and becomes a cookie no script reads', as
   );
 });
 
-test('a key that does not hold leaves the address, too, and opens nothing', async () => {
+test('an invalid key is removed from the address, too, and opens nothing', async () => {
   const { text: over } = await makeLink({ expires: NOW - 1 });
   const { text: ofAnother } = await makeLink({}, 'heart27');
   for (const text of [over, ofAnother, sign(), sign({ id: undefined }), 'x', '']) {
@@ -161,7 +161,7 @@ test('a link opens the event it was made for, also where its text names another'
   expect(opened.headers['set-cookie']).toBeUndefined();
 });
 
-test('the call that opens a preview takes a link that holds, and says until when', async () => {
+test('the call that opens a preview takes a valid link, and returns its end', async () => {
   const open = (payload: object, host = SITE) =>
     server.app.inject({
       method: 'POST',
@@ -195,7 +195,7 @@ test.each(['visitor', 'attendee', 'exhibitor'] as const)('to a %s a preview is t
   expect(isFull((await get(resources, headers)).body)).toBe(false);
 });
 
-test('a page names the class of who gets it for what is fetched early', async () => {
+test('a page names the class of its recipient for prefetched data', async () => {
   const asksFor = async (who: 'visitor' | 'attendee' | 'super user') => {
     const cookie = server.cookies[who];
     const { body } = await get(page, { accept: 'text/html', ...(cookie ? { cookie } : {}) });
@@ -211,7 +211,7 @@ test('a page names the class of who gets it for what is fetched early', async ()
 });
 
 /** What no personal address shows: signed in or not, a page with a session is not cached. */
-test('a page asked for with a session is private, of whatever class, even where the session is over', async () => {
+test('a page requested with a session is private, of whatever class, even after the session has ended', async () => {
   const preview = `foyer-preview-demo=${(await makeLink()).text}`;
   const session = server.cookies['other attendee']!;
   for (const cookie of [session, 'foyer-session-demo=over', `${session}; ${preview}`]) {

@@ -13,7 +13,7 @@ test('an answer is made once', () => {
   expect(made).toBe(1);
 });
 
-test('what was used longest ago goes first', () => {
+test('the least recently used answer is evicted first', () => {
   const cache = createAnswerCache(10_000);
   for (const key of ['a', 'b', 'c', 'd']) cache.keep(key, answer(1000));
   cache.find('a');

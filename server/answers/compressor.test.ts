@@ -15,7 +15,7 @@ test('both codings give the bytes back', async () => {
   expect(await compressor.encode(answer, 'identity')).toBe(answer.bytes);
 });
 
-test('what is asked for twice becomes denser, what is asked for once does not', async () => {
+test('what is requested twice becomes denser, what is requested once does not', async () => {
   const compressor = createCompressor();
   const [once, twice] = [makeAnswer(text, 'application/json'), makeAnswer(text, 'application/json')];
   const quick = await compressor.encode(once, 'br');
@@ -28,7 +28,7 @@ test('what is asked for twice becomes denser, what is asked for once does not', 
   expect((await compressor.encode(once, 'br')).length).toBe(quick.length);
 });
 
-test('visitors who come at once share one compression', async () => {
+test('simultaneous visitors share one compression', async () => {
   const compressor = createCompressor();
   const answer = makeAnswer(text, 'application/json');
   const [first, second] = await Promise.all([compressor.encode(answer, 'br'), compressor.encode(answer, 'br')]);

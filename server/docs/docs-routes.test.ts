@@ -81,7 +81,7 @@ test('the search finds sections, forgives a letter, and shows a question as text
   expect((await get('/docs/search?q=a&q=b')).statusCode).toBe(200);
 });
 
-test('what a page may not hold is left out', () => {
+test('disallowed content of a page is left out', () => {
   const text =
     '# A\n\n<script>alert(1)</script>\n\n<img src="x.png" onerror="go()">\n\n[bad](javascript:go()) [gone](gone.md) [out](../../secret.md)';
   const { html } = renderPage({ file: 'docs/a.md', text }, readDocs(temporaryDocs.path));

@@ -123,7 +123,7 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
     expect(await statuses(1, ['half-rec.mp4'], 'other attendee')).toEqual([200]);
   });
 
-  test('what a session names is kept by nobody between and asked for again, open or not; the rest for ever', async () => {
+  test('files that a session names are cached by no proxy and revalidated, open or not; the rest for ever', async () => {
     const caching = async (file: string, who?: keyof Cookies) => (await get(address(1, file), who)).headers['cache-control'];
     expect(await caching('slides.pdf', 'attendee')).toBe('private, no-cache');
     expect(await caching('rec.mp4', 'attendee')).toBe('private, no-cache');
@@ -188,7 +188,7 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
     expect([await sessions(1), await sessions(4)]).toEqual([await sessions(4), ['half', 'open']]);
   });
 
-  test('an asset that is withdrawn is gone for everybody in every version, at once, and in those that follow', async () => {
+  test('a withdrawn asset is not found by anybody in any version, at once, nor in later ones', async () => {
     const [event] = await store.events();
     expect(await withdraw(store.db, event!.id, { version: 0, path: 'logo.svg' }, { actor: 'cli', now: NOW })).toBe(true);
     expect(await withdraw(store.db, event!.id, { version: 0, path: 'logo.svg' }, { actor: 'cli', now: NOW })).toBe(false);
@@ -206,7 +206,7 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
     expect(await statuses(1, ['logo.svg'])).toEqual([200]);
   });
 
-  test('a version that is withdrawn is gone with all its files; its neighbours stay', async () => {
+  test('a withdrawn version is not found, nor any of its files; its neighbours stay', async () => {
     const [event] = await store.events();
     await withdraw(store.db, event!.id, { version: 2, path: '' }, { actor: 'cli', now: NOW });
     expect(await statuses(2, ['logo.svg', 'rec.mp4', 'missing.svg'], 'attendee')).toEqual([410, 410, 404]);
@@ -215,7 +215,7 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
     expect(await statuses(2, ['logo.svg'])).toEqual([200]);
   });
 
-  test('a file that only the newest version names is asked for again in older ones, too', async () => {
+  test('a file that only the newest version names is revalidated in older ones, too', async () => {
     expect((await get(address(1, 'logo.svg'))).headers['cache-control']).toBe(FOR_EVER);
     await publish({ sessions: [at('open', { Attachments: [{ Title: 'l', Url: 'asset:logo.svg' }] })], policies: [], files: [] });
     // The newest first: a server that has not received its signal looks it up then.

@@ -113,7 +113,7 @@ test('fonts are kept a week', async () => {
   ]);
 });
 
-test('the build: hashed files for ever, files of its root asked for again', async () => {
+test('the build: hashed files for ever, files of its root revalidated', async () => {
   const script = await get('/static/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
   expect([script.headers['content-type'], script.headers['cache-control'], script.headers['content-encoding']]).toEqual([
     'text/javascript; charset=utf-8',

@@ -95,7 +95,7 @@ describe('files that pages name', () => {
     data.remove();
   });
 
-  test('what only closed pages, closed placements and drafts name is found by nobody who does not get those', async () => {
+  test('files that only closed pages, closed placements and drafts name are found only by callers who get those', async () => {
     expect(await answers(1, club)).toEqual(all(club, 404, 'no-store'));
     expect(await answers(1, club, 'other attendee')).toEqual(all(club, 404, 'no-store'));
     const own = club.filter((file) => file !== 'sketch.png');
@@ -108,7 +108,7 @@ describe('files that pages name', () => {
     expect(await answers(1, open)).toEqual(all(open, 200, FOR_EVER));
   });
 
-  test('a page of one thing that is closed answers the same, whether the thing is there or not', async () => {
+  test('a closed page of one item answers the same, whether the item exists or not', async () => {
     const parts = async (id: string, who?: keyof Cookies) => {
       const { statusCode, body } = await get(`/demo/plans/en-GB/presentation/${id}`, who);
       return [statusCode, body.includes('"missing":true')];

@@ -145,7 +145,7 @@ test('only what wants HTML gets it', async () => {
   expect((await get('/missing.png', { accept: 'image/*,*/*;q=0.8' })).statusCode).toBe(404);
 });
 
-test('without a build the app says so', async () => {
+test('without a build the app reports it', async () => {
   const bare = await testServer();
   const response = await bare.app.inject({ url: '/home/demo/heart27/de-DE', headers: { accept: 'text/html' } });
   expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([503, 'not-built']);

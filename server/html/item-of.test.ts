@@ -39,6 +39,6 @@ test.each([
   expect(there(page, params)).toBe(expected);
 });
 
-test('an event whose programme another API serves has whatever is asked for', () => {
+test('an event whose programme another API serves has every item requested', () => {
   expect(there('PagPresentationDetailPage', { presentationId: 'x' }, '{"apiBaseUrl":"https://api.example.org"}')).toBe(true);
 });

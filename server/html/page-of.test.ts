@@ -80,7 +80,7 @@ test('before it, and in German', () => {
   expect(early?.components.map(({ name }) => name)).toEqual(['structure/section', 'structure/heading', 'structure/card']);
 });
 
-test('pages of the platform have shell and title; what nobody declared is no page', () => {
+test('pages of the platform have shell and title; an undeclared page does not exist', () => {
   expect(at('HomePage', '2027-05-03T09:30+02:00')?.components.map(({ name }) => name)).toContain('shell/header');
   expect(at('HomePage', '2027-05-03T09:30+02:00')?.title).toBe('Home');
   expect(at('Nothing', '2027-05-03T09:30+02:00')).toBeUndefined();

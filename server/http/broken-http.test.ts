@@ -62,7 +62,7 @@ test.each([
   await others();
 });
 
-test('slow senders hold nobody up', async () => {
+test('slow senders delay nobody', async () => {
   const slow = await Promise.all(Array.from({ length: 300 }, () => openSocket(port)));
   for (const [at, socket] of slow.entries())
     socket.write(at % 2 === 0 ? 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ' : `${post}Content-Length: 500\r\n\r\n[`);

@@ -48,11 +48,11 @@ test.each(['/api/nothing', '/API/Modules', '/v2/nothing'])('%s is no page: 404 i
   expect([status, error['code']]).toEqual([404, 'not-found']);
 });
 
-test('a method nobody takes is 404 in the same shape', async () => {
+test('an unknown method is 404 in the same shape', async () => {
   expect((await errorOf('/api/Core/ServerTime', { method: 'DELETE' })).error).toMatchObject({ code: 'not-found' });
 });
 
-test('a fault of the server says only that, with the id for the log', async () => {
+test('a fault of the server reports only that, with the id for the log', async () => {
   const { status, error, headers } = await errorOf('/api/test/boom');
   expect(status).toBe(500);
   expect(error).toEqual({ code: 'internal-error', message: expect.not.stringMatching(/secrets|srv/), requestId: headers['x-request-id'] });
@@ -89,7 +89,7 @@ test.each<[string, number, string, string[]]>([
     expect([code, describeError(Object.assign(new Error('database is locked'), { code }))]).toMatchObject([code, { status, code: word }]);
 });
 
-test('an error says nothing of the answer that was on its way', async () => {
+test('an error reveals nothing of the answer it replaces', async () => {
   const { status, headers } = await errorOf('/api/test/late');
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([500, 'application/json; charset=utf-8', 'no-store']);
   expect([headers['content-encoding'], headers['etag']]).toEqual([undefined, undefined]);

@@ -92,14 +92,14 @@ test.each(Object.keys(crawl))('%s', async (what) => {
   if (statusCode >= 400 && !what.includes('page')) expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a page with a token in its address names that address to nobody', async () => {
+test('a page with a token in its address sends that address to nobody', async () => {
   const page = (query: string) =>
     server.app.inject({ url: `/home/demo/protected27/en-GB${query}`, headers: { host, accept: 'text/html' } });
   for (const query of ['?jwt_token=a.b.c', '?x=1&access%5ftoken=abc', '?JWT_TOKEN=a'])
     expect((await page(query)).headers['referrer-policy'], query).toBe('no-referrer');
 });
 
-test('a page of a browser that is signed in is kept nowhere, though it says the same to all', async () => {
+test('a page of a signed-in browser is cached nowhere, though its content is the same for all', async () => {
   const page = (cookie: string) =>
     server.app.inject({ url: '/home/demo/protected27/en-GB', headers: { host, accept: 'text/html', cookie } });
   expect((await page('foyer-session-demo=over')).headers['cache-control']).toBe('private, no-store');

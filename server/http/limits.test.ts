@@ -41,7 +41,7 @@ test.each([
   await limits.demandFor(limit, 'demo noor@example.org');
 });
 
-test('who has guessed twenty times an hour is refused before the next guess, a right one too; a look alone counts nothing', async () => {
+test('after twenty guesses in an hour the next is refused, a right one too; a read counts nothing', async () => {
   const limits = createLimits();
   for (let nth = 0; nth < 19; nth++) await limits.demandFor('guess', 'event 192.0.2.1');
   for (let nth = 0; nth < 3; nth++) await limits.lookAt('guess', 'event 192.0.2.1');

@@ -94,7 +94,7 @@ describe('the address of a redirect', () => {
     expect(safeLocation(written, { origin: ORIGIN, allowed: [ALLOWED] })).toBe('/');
   });
 
-  test('an origin that nobody named is no place to go, though it is the host of the request', () => {
+  test('an origin that is not configured is no target, though it is the host of the request', () => {
     expect(safeLocation(`${ORIGIN}/home`)).toBe('/');
   });
 

@@ -118,7 +118,7 @@ test('whatever is called, streamed and cancelled, each call gets exactly one com
   one.socket.terminate();
 });
 
-test('what was called on a connection that is gone is stopped', async () => {
+test('calls of a closed connection are stopped', async () => {
   const one = await raw();
   const before = new Set(open.members);
   one.say(stream('s', 'InfiniteStream'));
@@ -127,7 +127,7 @@ test('what was called on a connection that is gone is stopped', async () => {
   await expect.poll(() => open.members.size, { timeout: 5000 }).toBe(before.size - 1);
 });
 
-test('of a thousand calls in one frame each is answered, some with an error, and the connection goes on', async () => {
+test('each of a thousand calls in one frame is answered, some with an error, and the connection stays open', async () => {
   const one = await raw('/bounded');
   one.say(...Array.from({ length: 1000 }, (_, at) => invoke(`c${at}`, 'Echo', 'x')));
   await expect.poll(() => one.got.length, { timeout: 10_000 }).toBe(1000);

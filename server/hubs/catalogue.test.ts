@@ -41,7 +41,7 @@ describe.each(Object.entries(transports))('%s', (_, options) => {
       expect(await one.invoke('Echo', 'still here')).toBe('still here');
     }));
 
-  test('what is said to all reaches all', () =>
+  test('a message to all reaches all', () =>
     started(options, (one) =>
       started(options, async (other) => {
         const got = [nextCall(one, 'Message'), nextCall(other, 'Message')];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a review closes exactly the sessions that no longer hold', async () => {
+test('a review closes exactly the sessions that are no longer valid', async () => {
   const { db } = server.store;
   const clock = { now: () => NOW };
   const sessions = createSessions({ db, signals: server.store.signals, clock });

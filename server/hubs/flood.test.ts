@@ -67,7 +67,7 @@ test('what an owner may send is counted over all its connections', async () => {
   for (const { socket } of clients) socket.terminate();
 });
 
-test('who was thrown out and comes back at once has no more than before, until time has gone by', async () => {
+test('a client that was closed and reconnects at once has no more than before, until time has passed', async () => {
   const outcomes: number[] = [];
   while (outcomes.at(-1) !== 429 && outcomes.length < 40) outcomes.push(await status());
   // Twenty tabs of a browser that starts are admitted.

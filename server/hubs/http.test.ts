@@ -138,7 +138,7 @@ test.each(['/', '/nothing', '/hub/negotiate', '/hubs'])('an upgrade of %s is ans
   expect(await upgrade(path)).toBe(404);
 });
 
-test('who is refused and does not hang up keeps no connection', async () => {
+test('a refused client that does not hang up occupies no connection', async () => {
   const connections = () => new Promise<number>((resolve) => server.app.server.getConnections((_, count) => resolve(count)));
   const before = await connections();
   const head = 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
@@ -178,7 +178,7 @@ test('one id opens one connection', async () => {
   await expect.poll(() => upgrade(`/hub?id=${connectionToken}`), { timeout: 5000 }).toBe(404);
 });
 
-test('a connection of polls cannot be taken over either, and is nobody\u2019s when it is over', async () => {
+test('a connection of polls cannot be taken over either, and has no owner after its end', async () => {
   const { connectionToken } = (await negotiate('?negotiateVersion=1')).body;
   await ask(`?id=${connectionToken}`);
   expect(await upgrade(`/hub?id=${connectionToken}`)).toBe(409);
@@ -189,7 +189,7 @@ test('a connection of polls cannot be taken over either, and is nobody\u2019s wh
   await expect.poll(async () => (await ask(`?id=${connectionToken}`)).status, { timeout: 5000 }).toBe(404);
 });
 
-test('a connection belongs to who agreed upon it: for everybody else there is none of this id', async () => {
+test('a connection belongs to its owner: for everybody else its id does not exist', async () => {
   const { connectionToken } = (await negotiate('?negotiateVersion=1', '/hub', { 'x-owner': 'mira' })).body;
   const query = `?id=${connectionToken}`;
   const eve = { 'x-owner': 'eve' };
@@ -204,7 +204,7 @@ test('a connection belongs to who agreed upon it: for everybody else there is no
   expect(await (await ask(query, { headers: { 'x-owner': 'mira' } })).text()).toBe('{}\u001e');
 });
 
-test('who may have no more connections learns it late: whoever asks after is answered before', async () => {
+test('a refusal of more connections is sent late: later requests of others are answered first', async () => {
   for (let count = 0; count < 2; count++) await negotiate('', '/slow');
   const order: string[] = [];
   const refused = negotiate('', '/slow').then(({ status }) => order.push(`refused ${status}`));
@@ -214,7 +214,7 @@ test('who may have no more connections learns it late: whoever asks after is ans
   expect(order).toEqual(['let in 200', 'refused 429']);
 });
 
-test('a poll that has nothing to say is answered after a minute and a half', async () => {
+test('a poll without messages is answered after a minute and a half', async () => {
   const { connectionToken } = (await negotiate('?negotiateVersion=1')).body;
   await ask(`?id=${connectionToken}`);
   await ask(`?id=${connectionToken}`, { method: 'POST', body: '{"protocol":"json","version":1}\u001e' });

@@ -77,7 +77,7 @@ describe.skipIf(!hasShared)('the shared cases', () => {
 
 const handshake = `{"protocol":"json","version":1}${SEPARATOR}`;
 
-test('what opens a connection, and what comes on it, is kept by no cache', async () => {
+test('answers that open or carry a connection are not cached', async () => {
   const url = `${server.address}/hub`;
   const agreed = await fetch(`${url}/negotiate?negotiateVersion=1`, { method: 'POST' });
   const query = `?id=${((await agreed.json()) as { connectionToken: string }).connectionToken}`;
@@ -118,7 +118,7 @@ test.each([
   await end;
 });
 
-test('a client that does not read is cut off, and keeps nobody waiting', async () => {
+test('a client that does not read is cut off, and delays nobody', async () => {
   const { socket } = await raw();
   socket.send(handshake);
   await expect.poll(() => open.members.size, { timeout: 5000 }).toBeGreaterThan(0);

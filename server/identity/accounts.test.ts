@@ -36,7 +36,7 @@ onDatabases((server, members) => {
     expect(told).toHaveLength(6);
   });
 
-  test('an account that exists is not changed by who wants to create it', async () => {
+  test('an existing account is not changed by a request to create it', async () => {
     const email = await members.member();
     await server.create(email, { Firstname: 'Eve', Password: 'the password of Eve', ConfirmPassword: 'the password of Eve' });
     const link = await server.linkOf(email);

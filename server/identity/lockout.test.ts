@@ -47,7 +47,7 @@ test('a quiet day begins a new row', () => {
   expect(wrongTimes(1, DAY - 1, wrongTimes(MOST_WRONG - 1, 0)).count).toBe(MOST_WRONG);
 });
 
-test('somebody who guesses every second has fewer than a hundred answers on any day', () => {
+test('a guess every second gets fewer than a hundred answers on any day', () => {
   let state: Failures | undefined;
   const answered: number[] = [];
   for (let second = 0; second < 5 * 86_400; second += 1) {

@@ -4,7 +4,7 @@ import * as argon2 from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { type Argon2, AT_ONCE, createPasswords, MOST_WAITING } from './passwords.ts';
 
-test('a password fits its hash, in either Unicode form; nobody’s never fits', async () => {
+test('a password matches its hash, in either Unicode form; without an account it never matches', async () => {
   const passwords = createPasswords();
   const kept = await passwords.hash('Grüße an alle');
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -118,7 +118,7 @@ onDatabases((server, members) => {
     parts.callers.close();
   });
 
-  test('whether an address has an account shows in no outcome of who registers it and signs in', async () => {
+  test('whether an address has an account shows in no outcome of registration and sign-in', async () => {
     const known = await members.member();
     const seen = [];
     for (const email of [known, members.newAddress()]) {

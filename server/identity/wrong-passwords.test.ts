@@ -77,7 +77,7 @@ onDatabases((server, members) => {
     expect(await outcome(email, own, 'a new long password')).toBe('Lockout');
   });
 
-  test('the account and the network of a venue: ten wrong ones there lock nobody out, and who succeeds does not count', async () => {
+  test('the account and the network of a venue: ten wrong ones there lock nobody out, and successes do not count', async () => {
     const venue = '203.0.113.80';
     const people = [await members.member(), await members.member(), await members.member()];
     for (let nth = 0; nth < 10; nth += 1) await server.signIn(members.newAddress(), 'not it at all', {}, venue);

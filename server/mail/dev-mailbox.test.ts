@@ -31,7 +31,7 @@ test('the page', async () => {
   await close();
 });
 
-test('nobody has a mailbox unless it is registered', async () => {
+test('there is no mailbox unless it is registered', async () => {
   const { app, close } = await testServer();
   expect((await app.inject('/dev/mail')).statusCode).toBeGreaterThanOrEqual(400);
   await close();
@@ -59,7 +59,7 @@ test.each([
   expect(() => readSettings(environment, [])).not.toThrow(/hush/);
 });
 
-test('mail that is off drops letters, and the log says so without an address', async () => {
+test('mail that is off drops letters, and logs that without an address', async () => {
   const log: string[] = [];
   const { post, mailbox } = openPost({ kind: 'off' }, (line) => log.push(line));
   await post.send(letter);

@@ -98,7 +98,7 @@ test('a server that is not there is a line in the log', async () => {
   expect(log).toEqual(['a letter could not be sent (ESOCKET)']);
 });
 
-test('a password never goes over a line everybody reads', async () => {
+test('a password is never sent over an unencrypted connection', async () => {
   const log = await send([letter], 'smtp://user:secret@mail.invalid:2525');
   expect(log).toHaveLength(1);
   expect(log[0]).not.toMatch(/secret|user/);
@@ -127,7 +127,7 @@ test.skipIf(!hasShared)('the corpus: one message with the right recipient, or no
   expect(received).toEqual([]);
 });
 
-test('a password goes over a line that others could read in no case, on this machine it may', async () => {
+test('no setting sends a password over an unencrypted connection, except on this machine', async () => {
   const names: string[] = [];
   const guarded = new SMTPServer({
     disabledCommands: ['STARTTLS'],

@@ -18,7 +18,7 @@ test('work starts after the call that asks for it; idle waits for it and for wha
   await background.idle();
 });
 
-test('work that fails, at once or later, is reported in words that hold nothing of it', async () => {
+test('work that fails, at once or later, is reported in a line that contains nothing of it', async () => {
   const lines: string[] = [];
   const background = createBackground((line) => lines.push(line));
   background.run(() => {

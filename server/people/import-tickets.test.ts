@@ -44,7 +44,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect(await changes(false)).toEqual([]);
   });
 
-  test('a code that was used stays used and keeps what it said, however often its list comes again', async () => {
+  test('a used code stays used and keeps its content, however often its list is imported', async () => {
     const write = (surname: string, now: number) => {
       const list = [listed('T-1', { code: { code: 'c-1', firstname: 'Nia', surname } })];
       return ticketChanges(store.db, event, list, { replace: false, spared: new Set() }).then((changes) =>

@@ -28,7 +28,7 @@ test('the service account needs its name and its password', () => {
   expect(isServiceAccount(account, { ...account, password: 'other' })).toBe(false);
 });
 
-test('what sends an origin, a cookie or what browsers say of a call is a browser', () => {
+test('a client that sends an origin, a cookie or fetch metadata is a browser', () => {
   expect(isBrowser({ 'user-agent': 'curl', accept: '*/*' })).toBe(false);
   for (const headers of [{ origin: 'https://a.example' }, { cookie: 'a=b' }, { 'sec-fetch-site': 'none' }])
     expect(isBrowser(headers)).toBe(true);

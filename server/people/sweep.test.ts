@@ -76,7 +76,7 @@ for (const { name, available, make } of databases) {
     const addresses = async () =>
       (await store.db.selectFrom('sign_in_failures').select('email_key').orderBy('email_key').execute()).map(({ email_key }) => email_key);
 
-    test('everything that is over goes, nothing else does', async () => {
+    test('everything that has expired is deleted, nothing else', async () => {
       const { db } = store;
       await db
         .insertInto('sign_ins')
@@ -111,7 +111,7 @@ for (const { name, available, make } of databases) {
       expect(await db.selectFrom('accounts').select('id').execute()).toEqual([{ id: account }]);
     });
 
-    test('a preview link goes ninety days after its end; until then the list shows it', async () => {
+    test('a preview link is deleted ninety days after its end; until then the list shows it', async () => {
       const { db } = store;
       await publishEvents(store);
       const [event] = await store.events();

@@ -46,7 +46,7 @@ onDatabases((server, members) => {
     ]);
   });
 
-  test('after a person was deleted their hour is nobody’s, and counting goes on', async () => {
+  test('after a person was deleted their hour names nobody, and counting continues', async () => {
     const parts = { db: server.store.db, clock: { now: () => NOW + 9 * HOUR } };
     await noteWrongPassword(parts, { accountId: 78, place: 'demo' });
     await server.store.db.updateTable('audit_log').set({ detail: '' }).where('subject', '=', 'account:78').execute();
@@ -55,7 +55,7 @@ onDatabases((server, members) => {
   });
 });
 
-test('the command line says how many there were', () => {
+test('the command line reports how many there were', () => {
   const lines: string[] = [];
   const write = (text: string) => (lines.push(text), true);
   const terminal = createTerminal({ write }, { write }, { NO_COLOR: '1' });

@@ -167,7 +167,7 @@ const dated = (event: string, startDate: string, endDate: string, instanceDocume
     0,
   );
 
-test('of several events the one that is on, else the next, else the last one; the default of the instance goes before', async () => {
+test('of several events the current one, else the next, else the last one; the default of the instance takes precedence', async () => {
   await dated('Heart27', '2027-05-03', '2027-05-05');
   await dated('autumn', '2027-09-01', '2027-09-02');
   let now = 0;

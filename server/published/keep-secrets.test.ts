@@ -111,7 +111,7 @@ test.each(['app', 'config_json'])('a secret in the settings is taken out of the 
   expect(rows.map(({ resourcevalue }) => JSON.parse(resourcevalue) as unknown)).toEqual([{ jwt: { issuer: 'x' } }]);
 });
 
-test('of a key pair the public half goes on verifying tokens', () => {
+test('the public half of a key pair still verifies tokens', () => {
   const event = preparePublishedEvent(
     head,
     stored({ signIn: { jwt: { keys: [{ kty: 'EC', crv: 'P-256', x: 'x', y: 'y', d: MARKER }] } } }, {}),

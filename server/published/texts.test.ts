@@ -49,7 +49,7 @@ const texts = readTexts(
   ['en-GB', 'de-DE'],
 );
 
-test('each key comes once, in the best language, the event’s over the instance’s', () => {
+test('each key occurs once, in the best language, the event’s over the instance’s', () => {
   expect(texts.rowsIn('de-DE').map(({ resourcename, language, resourcevalue }) => [resourcename, language, resourcevalue])).toEqual([
     ['title', 'de-DE', 'Titel'],
     ['only', 'en-GB', 'Only English'],

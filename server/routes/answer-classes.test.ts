@@ -52,7 +52,7 @@ describe('how long it is kept', () => {
     for (const query of ['', '&version=1', '&version=1&for=another', `&for=${own}`, `&version=7&for=${own}`])
       expect(await keeping(query, 'attendee'), query).toBe('private, no-cache');
   });
-  test('by no shared cache where a class is asked for that the caller is not of', async () => {
+  test('by no shared cache if a class is requested that the caller is not of', async () => {
     for (const query of [`&version=1&for=${await classOf('attendee')}`, '&version=1&for=preview'])
       expect(await keeping(query, 'visitor'), query).toBe('private, no-cache');
   });
@@ -69,7 +69,7 @@ test('a preview link counts only where the address asks as a preview does', asyn
   expect([seen(plain.body), plain.headers['cache-control']]).toEqual([[], 'no-cache']);
 });
 
-test('a file that is not for everybody is kept by nobody but who may have it, and asked for again', async () => {
+test('a file that is not for everybody is cached only by those who may have it, and revalidated', async () => {
   const file = '/assets/demo/protected27/1/slides-s-closed.pdf';
   expect((await get(file)).statusCode).toBe(404);
   const own = await get(file, server.cookies.attendee);

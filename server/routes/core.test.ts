@@ -14,7 +14,7 @@ const get = (url: string, headers: Record<string, string> = {}) => server.app.in
 const json = async <T>(url: string): Promise<T> => (await get(url)).json();
 const resources = '/api/modules/GetResources?eventshort=heart27';
 
-test('all sets: the instance’s rows first, texts in the language asked for with fallbacks', async () => {
+test('all sets: the instance’s rows first, texts in the requested language with fallbacks', async () => {
   const rows = await json<ResourceRow[]>(`${resources}&setname=*&language=de-DE`);
   const footers = rows.filter(({ resourcename }) => resourcename === 'footer-model').map(({ source }) => source?.file);
   expect(footers).toEqual(['demo/footer-model.json', 'demo/heart27/footer-model.json']);
@@ -47,7 +47,7 @@ test.each([
 const classOf = async (app = server.app) =>
   (await app.inject('/api/Session/Me?shortName=heart27')).json<{ AccessClass: string }>().AccessClass;
 
-test('with version and class an answer is kept for ever, without or with another one it is asked for again', async () => {
+test('with version and class an answer is cached for ever, without or with another one it is revalidated', async () => {
   const own = await classOf();
   expect((await get(`${resources}&setname=*&version=1&for=${own}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   for (const rest of ['', '&version=1', `&version=99&for=${own}`])

@@ -31,7 +31,7 @@ onDatabases((server, members) => {
     });
   });
 
-  test('terms are asked for once, and only of who knows the password', async () => {
+  test('terms are requested once, and only of a user with the right password', async () => {
     const email = await members.member({ AcceptTermsOfUse: false });
     expect((await server.signIn(email, 'not it at all', { AcceptTermsOfUse: true })).answer.statusCode).toBe(401);
     expect((await server.signIn(email, PASSWORD)).answer.json()).toEqual({ Outcome: 'Terms', RedirectUrl: '' });
@@ -85,7 +85,7 @@ onDatabases((server, members) => {
     expect(length((await server.signIn('nobody@example.org', 'x')).answer)).toBe(length((await server.signIn(known, 'x')).answer));
   });
 
-  test('a lock holds against the right password until it is over', async () => {
+  test('a lock applies to the right password, too, until it ends', async () => {
     const email = await members.member();
     const lock = (until: number) =>
       server.store.db

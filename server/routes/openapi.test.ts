@@ -52,7 +52,7 @@ test.each(Object.entries(endpoints))('%s is described', (name, endpoint) => {
   expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '4XX', '5XX']);
 });
 
-test('it is asked for again with an ETag', async () => {
+test('it is revalidated with an ETag', async () => {
   const { headers } = await server.app.inject('/openapi.json');
   expect((await server.app.inject({ url: '/openapi.json', headers: { 'if-none-match': headers['etag'] as string } })).statusCode).toBe(304);
 });

@@ -39,7 +39,7 @@ test('codes of registrations are guessed twenty times an hour from one network',
   expect((await guess('x', '203.0.113.61')).statusCode).toBe(404);
 });
 
-test('a return address that is too long is not kept, and a sign-in that came to nothing goes after an hour', async () => {
+test('a return address that is too long is not stored, and an unfinished sign-in is deleted after an hour', async () => {
   const long = `/home/demo/heart27/en-GB?x=${'a'.repeat(3000)}`;
   const short = '/home/demo/heart27/en-GB?x=1';
   for (const ReturnUrl of [long, short]) await server.post('/api/Session/Start?shortName=heart27', { ReturnUrl });

@@ -34,7 +34,7 @@ test('a presentation is as open as its session', async () => {
   expect([await count(talk), await count(talk, 'attendee'), await count(talk, 'exhibitor')]).toEqual([0, 1, 0]);
 });
 
-test('a view of a company is counted; a company nobody knows is answered the same and leaves nothing', async () => {
+test('a view of a company is counted; an unknown company is answered the same and leaves nothing', async () => {
   const view = '/api/Exhibition/SetCompanyAccountViewCount/protected27?id=';
   const known = await ask(`${view}701`);
   expect([known.statusCode, known.json(), known.headers['cache-control']]).toEqual([200, { Taken: true }, 'no-store']);

@@ -97,7 +97,7 @@ test('a blocked account is refused before anything of it is touched', async () =
   expect(await sure.store.db.selectFrom('external_identities').selectAll().where('account_id', '=', id).execute()).toEqual([]);
 });
 
-test('who registers at once still shows the password of an account that is there', async () => {
+test('registration still requires the password of an existing account', async () => {
   await sure.account('has@example.org', { password_hash: await sure.people.passwords.hash('a right password') });
   const { browser, address } = await arrived(sure, 'has@example.org');
   expect(new URL(address).pathname).toBe('/demo/heart27/en-GB/auth/correlate');
@@ -108,7 +108,7 @@ test('who registers at once still shows the password of an account that is there
   ).toEqual([]);
 });
 
-test('who takes over an account that nobody had confirmed ends the sessions somebody had on it', async () => {
+test('the owner who takes an unconfirmed account ends the sessions somebody had on it', async () => {
   const email = 'planted@example.org';
   const accountId = await asking.account(email, { confirmed_at: null, password_hash: 'x' });
   const { secret } = await asking.people.sessions.begin({ accountId, instance: 'demo', device: '', browser: '' });

@@ -36,7 +36,7 @@ test('what changed without a word is known after ten seconds', async () => {
   expect(await me(browser)).toMatchObject({ User: { Surname: 'Vale' }, MayBeSuperUser: true });
 });
 
-test('who was blocked without a word is nobody after ten seconds, and reads and changes nothing until then', async () => {
+test('a user blocked without a signal is signed out after ten seconds, and reads and changes nothing until then', async () => {
   const { id, browser } = await signedIn();
   expect((await me(browser)).User).not.toBeNull();
   await change(id, { blocked_at: 1 });
@@ -46,7 +46,7 @@ test('who was blocked without a word is nobody after ten seconds, and reads and 
   expect((await browser.get('/api/Core/UserComplete?eventid=heart27')).statusCode).toBe(401);
 });
 
-test('a session is over at its last instant, however shortly before somebody was looked up', async () => {
+test('a session ends at its last instant, however shortly before it was looked up', async () => {
   const { browser } = await signedIn();
   const { User } = (await browser.get('/api/Session/Me?shortName=heart27')).json<{ User: { validUntil: string } }>();
   const before = server.time.now;
@@ -98,7 +98,7 @@ test('what one server changes another knows', async () => {
   for (const callers of [here, there]) callers.close();
 });
 
-test('what was being looked up while somebody was forgotten is not believed afterwards', async () => {
+test('data read while an entry was invalidated are not cached afterwards', async () => {
   const { id, browser } = await signedIn();
   const secret = browser.cookies.get('foyer-session-demo')!;
   let go = (): void => {};
@@ -120,7 +120,7 @@ test('what was being looked up while somebody was forgotten is not believed afte
   callers.close();
 });
 
-test('a session says what device it is on, as its owner would call it', async () => {
+test('a session names its device, as its owner would call it', async () => {
   const { id } = await signedIn();
   expect(await server.people.sessions.ofAccount(id)).toMatchObject([{ device: 'Linux', browser: 'Firefox' }]);
 });

@@ -23,7 +23,7 @@ test.each([{ sub: '' }, { sub: {} }, { email: 'ada' }, { email: 5 }, { email: 'a
   expect(of({ email_verified: true, ...said })).toBeUndefined();
 });
 
-test('a subject may be a number; tickets are a list or nothing is said of them', () => {
+test('a subject may be a number; tickets are a list or omitted', () => {
   expect(of({ email_verified: true, sub: 7, tickets: 'all' })).toMatchObject({ subject: '7', tickets: undefined });
   expect(of({ email_verified: true, tickets: [1] })).toMatchObject({ tickets: [1] });
 });

@@ -29,7 +29,7 @@ for (const { name, available, make } of databases)
       return new URL(answer.headers.location!, SITE).searchParams.get('problem') ?? answer.headers.location!;
     };
 
-    test('a state nobody began, or of another browser, is refused', async () => {
+    test('an unknown state, or one of another browser, is refused', async () => {
       const browser = server.browser();
       const came = new URL(await society.follow(await start(browser)));
       const forged = new URL(came);
@@ -99,7 +99,7 @@ for (const { name, available, make } of databases)
       expect(await refused(browser, await society.follow(await start(browser)))).toBe('refused');
     });
 
-    test('a subject of one provider is nobody at another, even where addresses are believed at once', async () => {
+    test('a subject of one provider is unknown at another, even where addresses are trusted at once', async () => {
       const [one, other] = [server.browser(), server.browser()];
       guild.person = someone();
       await one.open(await guild.follow(await start(one, 'guild')));
@@ -112,7 +112,7 @@ for (const { name, available, make } of databases)
       });
     });
 
-    test('a provider nobody configured is refused; one that is silent says so, and hides nothing else', async () => {
+    test('an unknown provider is refused; one that does not answer is reported, and hides nothing else', async () => {
       const start = (Provider: string) => server.browser().post(`/api/Session/Start?${Q}`, { Provider });
       expect((await start('nobody')).statusCode).toBe(400);
       const answer = await start('silent');

@@ -29,7 +29,7 @@ for (const { name, available, make } of databases)
       expect(query.toString()).not.toContain('a-secret-of-the-provider');
     });
 
-    test('a new person accepts the terms, is registered, is in, and goes in at once the next time', async () => {
+    test('a new person accepts the terms, is registered, is admitted, and is admitted at once the next time', async () => {
       const browser = server.browser();
       society.person = someone({ congress_tickets: ['Delegate', { TicketTypeName: 'Workshop', IsPayed: false }, 7] });
       const answer = await browser.open(await society.follow(await start(browser)));
@@ -100,7 +100,7 @@ for (const { name, available, make } of databases)
       expect((await browser.post(`/api/token/external/confirm?${Q}`, { Password: 'right' })).statusCode).toBe(429);
     });
 
-    test('an account whose address nobody had confirmed loses the password somebody set before', async () => {
+    test('an account with an unconfirmed address loses the password somebody set before', async () => {
       const browser = server.browser();
       const id = await server.account(String(society.person['email']), { password_hash: 'planted', confirmed_at: null });
       await browser.open(await society.follow(await start(browser)));
@@ -134,7 +134,7 @@ for (const { name, available, make } of databases)
       expect((await me(again)).User).toMatchObject({ Surname: 'Vale-Ostrander' });
     });
 
-    test('sign-out goes on to the provider and comes back', async () => {
+    test('sign-out continues to the provider and returns', async () => {
       const [browser, jar] = [server.browser(), new Map<string, string>()];
       society.person = someone();
       await browser.open(await society.follow(await start(browser), jar));

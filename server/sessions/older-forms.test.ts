@@ -48,7 +48,7 @@ test('pages know that it is no matter of their own form', async () => {
   expect((await server.browser().get('/api/Event/Shortname?shortName=heart27')).json()).toMatchObject({ SignIn: 'elsewhere' });
 });
 
-test('a token of the implicit flow is shown to the service and becomes a session as long as the address says', async () => {
+test('a token of the implicit flow is sent to the service and becomes a session for the time stated in the address', async () => {
   answer = { status: 200, text: JSON.stringify({ sub: 41, email: 'Noor@Example.org', Firstname: 'Noor', Surname: 'Vale' }) };
   const browser = server.browser();
   const query = await start(browser);
@@ -87,7 +87,7 @@ test.each<[string, (state: string) => object]>([
   expect(browser.cookies.has('foyer-session-demo')).toBe(false);
 });
 
-test('a token with characters that no bearer token has is shown to nobody', async () => {
+test('a token with characters that no bearer token has is sent to nobody', async () => {
   const browser = server.browser();
   const State = (await start(browser)).get('state')!;
   const before = asked.length;
@@ -104,7 +104,7 @@ test('a token is taken only for a sign-in that went to this service', async () =
   expect((await take(browser, { AccessToken: 'good', State })).statusCode).toBe(401);
 });
 
-test('a token that came to one instance signs nobody in at another', async () => {
+test('a token of one instance signs nobody in at another', async () => {
   answer = { status: 200, text: JSON.stringify({ sub: 42, email: 'ada@example.org' }) };
   const browser = server.browser();
   const State = (await start(browser)).get('state')!;
@@ -134,7 +134,7 @@ test.each([
   expect((await take(browser, { AccessToken: 'good', State })).statusCode).toBe(401);
 });
 
-test('web forms and an external login are gone to with the return address', async () => {
+test('web forms and an external login are opened with the return address', async () => {
   const forms = await signInServer({ instance: { webformsUrl: 'https://forms.example.org' } });
   expect((await start(forms.browser())).get('returnUrl')).toBe('http://event.example.org/home/demo/heart27/en-GB/program');
   await forms.close();

@@ -8,7 +8,7 @@ import { readSettings } from '../settings.ts';
 import { testBrowser } from './fixture/browser.ts';
 import { signInServer } from './fixture/sign-in-server.ts';
 
-test('nothing of a sign-in is logged, though the log holds everything', async () => {
+test('no secret of a sign-in is logged, though everything is logged', async () => {
   const server = await signInServer({ instance: { signIn: { jwt: { issuer: 'https://id.example.org', unsolicited: true } } } });
   const account = await server.account('mira@example.org');
   const lines: string[] = [];

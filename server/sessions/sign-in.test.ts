@@ -29,7 +29,7 @@ for (const { name, available, make } of databases)
     });
     const grant = (request: string) => server.people.signIns.grant(request, mira, { remember: false });
 
-    test('who knows the password comes back to the page asked for, signed in by a cookie no script reads', async () => {
+    test('a user with the right password returns to the requested page, signed in by a cookie no script reads', async () => {
       const { browser, request } = await start(undefined, '/home/demo/heart27/de-DE/program?day=2#x');
       const answer = await browser.open(await grant(request));
       expect([answer.statusCode, answer.headers.location]).toEqual([303, `${SITE}/home/demo/heart27/de-DE/program?day=2#x`]);
@@ -100,7 +100,7 @@ for (const { name, available, make } of databases)
       expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
     });
 
-    test('a code holds 60 seconds, a request ten minutes', async () => {
+    test('a code is valid for 60 seconds, a request for ten minutes', async () => {
       const [first, second] = [await start(), await start()];
       const address = await grant(first.request);
       server.time.now += 60_000;
@@ -161,7 +161,7 @@ for (const { name, available, make } of databases)
       }
     });
 
-    test('sign-out ends the session, clears the cookies and goes where it may', async () => {
+    test('sign-out ends the session, clears the cookies and redirects where permitted', async () => {
       const browser = server.browser();
       await server.signIn(browser, mira);
       const secret = browser.cookies.get('foyer-session-demo')!;
@@ -172,7 +172,7 @@ for (const { name, available, make } of databases)
       expect((await end('/imprint')).json()).toEqual({ Url: `${SITE}/imprint` });
     });
 
-    test('what somebody says of being a professional is kept', async () => {
+    test('the statement of being a professional is stored', async () => {
       const browser = server.browser();
       await server.signIn(browser, mira);
       const url = '/api/Session/HealthCareProfessional?shortName=heart27';
@@ -181,7 +181,7 @@ for (const { name, available, make } of databases)
       expect((await server.browser().post(url, { HealthCareProfessional: true })).statusCode).toBe(401);
     });
 
-    test('what is over is taken away after a day, with what it says of people', async () => {
+    test('expired rows are deleted after a day, with their personal data', async () => {
       const browser = server.browser();
       await server.signIn(browser, mira);
       expect((await browser.get(ME)).json()).toMatchObject({ User: { UserId: String(mira) } });

@@ -49,7 +49,7 @@ test('an account is joined by its password with returnUrl and acceptedTerms alon
   expect((await browser.open(done.redirect.redirectUrl)).headers.location).toBe(`${SITE}/home/demo/heart27/en-GB/program`);
 });
 
-test('registration with a password, and nobody where nobody waits', async () => {
+test('registration with a password, and an error where no identity waits', async () => {
   const browser = site.server.browser();
   for (const path of ['correlate', 'register?acceptedTerms=true'])
     expect((await browser.get(`/api/token/external/${path}`)).json()).toMatchObject({ error: { code: 'nobody-waits' } });

@@ -65,6 +65,6 @@ test('what was signed is known only of a token spelled as it should be', () => {
     expect(signedPart(text)).toBeUndefined();
 });
 
-test('who brings a token that nobody asked for stays on the page, with query and anchor', async () => {
+test('a browser with a token that was not requested stays on the page, with query and anchor', async () => {
   expect((await take(token())).json()).toEqual({ ReturnUrl: '' });
 });

@@ -5,7 +5,7 @@ import { publishFolder } from './publish-folder.ts';
 import { folderLimits, readFolder } from './read-folder.ts';
 import { openStore } from './store.ts';
 
-test('an event comes with the documents of its instance and without its neighbours', async () => {
+test('an event includes the documents of its instance and not its neighbours', async () => {
   const folder = temporaryFolder({
     'a/one/app.json': '{}',
     'a/one/assets/plan.svg': '<svg/>',

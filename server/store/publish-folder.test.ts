@@ -56,7 +56,7 @@ test.each([
   expect(outcome.findings.map((found) => found.file)).toEqual([file]);
 });
 
-test('a warning holds nothing back', async () => {
+test('a warning does not prevent publishing', async () => {
   expect(outcomes(await publish(() => [finding('odd', 'warning', { file: 'demo/heart27/app.json', pointer: '' }, 'odd')]))).toEqual([
     'heart27 published',
     'rival27 published',
@@ -93,7 +93,7 @@ test.each(['{', '{"domains":[{"hostname":"UPPER case"}]}'])('domains that cannot
   expect(await store.domains()).toHaveLength(2);
 });
 
-test('a refused file of the folder holds its event back', async () => {
+test('a refused file of the folder prevents publishing its event', async () => {
   folder.write('demo/heart27/assets/bad:name.svg', '<svg/>');
   expect(outcomes(await publish())).toEqual(['heart27 refused', 'rival27 published']);
 });

@@ -39,7 +39,7 @@ describe.each(databases)('$name', ({ available, make }) => {
     await database.remove();
   });
 
-  test('a version comes back exactly as it was published', async () => {
+  test('a version is read exactly as it was published', async () => {
     const published = await store.publish(publication(), NOON);
     expect(published).toEqual({ eventId: expect.any(Number), version: 1, unchanged: false });
     expect(await store.events()).toEqual([{ id: published.eventId, instance: 'demo', shortName: 'heart27', version: 1 }]);

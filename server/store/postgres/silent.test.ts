@@ -132,7 +132,7 @@ describe.skipIf(!available)(name, () => {
     expect((await names()).filter((one) => one.includes('half'))).toEqual([]);
   });
 
-  test('a connection that did not answer is thrown away, also when its answer comes later', { timeout: 60_000 }, async () => {
+  test('a connection that did not answer is discarded, also when its answer comes later', { timeout: 60_000 }, async () => {
     const { proxy, url } = await behindProxy();
     const pool = limitedPool(url, PATIENCE);
     ends.push(() => pool.end());

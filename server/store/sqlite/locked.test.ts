@@ -106,7 +106,7 @@ test('no more than a bounded number of writes wait; the next is refused at once'
   expect(await counted(store)).toBe(MOST_WAITING + 1);
 });
 
-test('two servers on one file and a lock that comes and goes: what was acknowledged is there, what was refused is not', async () => {
+test('two servers on one file and an intermittent lock: acknowledged writes are there, refused ones are not', async () => {
   const { store, folder, eventId, lock, free } = await lockable(20);
   const beside = await openStore({ folder }, { busyTimeout: 20 });
   const state = { isDone: false, acknowledged: 0, refused: 0 };

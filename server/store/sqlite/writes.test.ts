@@ -78,7 +78,7 @@ test('writes that come at once: each succeeds or fails as it would alone, in the
   );
 });
 
-test('what a transaction writes is seen by nobody else before its end, and concurrent reads do not wait', async () => {
+test('uncommitted writes of a transaction are seen by no other reader, and concurrent reads do not wait', async () => {
   const { db } = await fresh();
   const write = db.transaction().execute(async (within) => {
     await within.insertInto('server_keys').values({ name: 'a', value: '1' }).execute();
