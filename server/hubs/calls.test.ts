@@ -27,7 +27,7 @@ type Got = { type?: number; invocationId?: string; result?: unknown; error?: str
 type Raw = { socket: WebSocket; got: Got[]; end: Promise<number>; say: (...messages: readonly object[]) => void };
 
 let owners = 0;
-/** A socket that has shaken hands, of an owner of its own unless one is named; `say` sends messages in one frame. */
+/** A socket after its handshake, of an owner of its own unless one is named; `say` sends messages in one frame. */
 async function raw(path = '/hub', owner = `owner ${(owners += 1)}`): Promise<Raw> {
   const socket = new WebSocket(server.address + path, { headers: { 'x-owner': owner } });
   const got: Got[] = [];

@@ -54,7 +54,7 @@ export function createDevices<Guest extends Device>(
       for (const member of some) {
         const row = known.get(member.guest.session.hash);
         const isBlocked = row !== undefined && row.blocked_at !== null;
-        // Their time is watched over by the connection itself.
+        // The connection itself monitors their expiry.
         if (!row || isBlocked || row.ended_at !== null) end(member, isBlocked);
       }
     }

@@ -55,7 +55,7 @@ export function registerHub<Guest>(app: FastifyInstance, hub: Hub<Guest>, { orig
     if (!entry) throw notFound('There is no connection of this id.', 'id');
     return entry;
   };
-  /** A connection that is still to be opened. Throws RequestError 409 for one that is open, 404 for one that is over. */
+  /** A connection that is still to be opened. Throws RequestError 409 for one that is open, 404 for one that has ended. */
   const untaken = (entry: Entry<Guest>): Entry<Guest> => {
     if (entry.isOver) throw notFound('This connection is over.', 'id');
     if (entry.connection) throw new RequestError(409, 'conflict', 'This connection is open already.', 'id');

@@ -18,7 +18,7 @@ export type Member<Guest> = {
   close: (asked?: { error?: string; mayReturn?: boolean }) => void;
 };
 
-/** One call as a method sees it. `signal` is set off when the client cancels or goes. */
+/** One call as a method sees it. `signal` is aborted when the client cancels or disconnects. */
 export type Called<Guest> = { member: Member<Guest>; signal: AbortSignal };
 
 export type Method<Guest> = {
@@ -37,7 +37,7 @@ export const call = <Guest, Args extends z.ZodTuple<readonly z.ZodType[], null>>
   uploads = 0,
 ): Method<Guest> => ({ kind: 'call', args, uploads, run: (called, given) => run(called, ...(given as z.output<Args>)) });
 
-/** A method with many answers; it ends when the client cancels or goes. */
+/** A method with many answers; it ends when the client cancels or disconnects. */
 export const stream = <Guest, Args extends z.ZodTuple<readonly z.ZodType[], null>>(
   args: Args,
   run: (called: Called<Guest>, ...args: z.output<Args>) => AsyncIterable<unknown>,
@@ -58,7 +58,7 @@ export type HubQuery = Readonly<Record<string, string | undefined>>;
 export type Hub<Guest> = {
   /** `/singlelogin`. */
   path: string;
-  /** Decides who comes in, for every request of a connection; what it finds at the one that opens it stays. Throws RequestError. */
+  /** Decides admission, for every request of a connection; the result of the opening request is kept. Throws RequestError. */
   admit: (request: FastifyRequest, query: HubQuery, reply: FastifyReply) => Promise<Admitted<Guest>> | Admitted<Guest>;
   /** Own properties are the methods; nothing else can be called. */
   methods: Readonly<Record<string, Method<Guest>>>;

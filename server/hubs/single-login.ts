@@ -1,4 +1,4 @@
-// The hub of the single session across devices (A §4, §7): who signs in on one device too many makes the earliest ones leave or ask.
+// The hub of the single session across devices (A §4, §7): a sign-in on one device too many signs out the earliest ones, or asks.
 import * as z from 'zod';
 import type { PublishedEvent } from '../published/event.ts';
 import type { People } from '../people/people.ts';

@@ -22,7 +22,7 @@ export type AccountCall = {
   address: string;
 };
 
-/** Somebody who gets a letter; the id of an account, or of a wish for one. */
+/** The recipient of a letter; the id of an account, or of a wish for one. */
 export type Recipient = { id: number | string; email: string; first_name: string };
 
 /** Where the link of each letter leads; one without a link leads nowhere. */
@@ -43,11 +43,11 @@ export async function addressee({ people, event }: AccountCall, email: string, l
   return key;
 }
 
-/** Does something once the call is answered; what goes wrong then is reported to the organiser. */
+/** Runs work once the call is answered; its errors are reported to the organiser. */
 export const afterwards = ({ people }: AccountCall, work: () => Promise<void>): void =>
   people.background.run(work, 'a letter could not be written');
 
-/** Sends a letter once the call is answered, so that the response time does not reveal whether an account exists. `to` undefined: nobody gets one. */
+/** Sends a letter once the call is answered, so that the response time does not reveal whether an account exists. `to` undefined: none is sent. */
 export async function sendLater(
   call: AccountCall,
   kind: LetterKind,

@@ -1,4 +1,4 @@
-// Waits: the same for every account, known or not, longer with each wrong one, over with a right one; a venue is not locked by ten.
+// Waits: the same for every account, known or not, longer with each wrong one, ended by a right one; a venue is not locked by ten.
 import { expect, test } from 'vitest';
 import { createAttempts, FREE_TRIES, SIGN_IN_FAILURES } from './attempts.ts';
 

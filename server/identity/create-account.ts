@@ -1,4 +1,4 @@
-// Accounts that people ask for, and the confirmation of their address: nobody but the owner of the mailbox learns whether there was one (quality S11).
+// Requests for accounts, and the confirmation of their address: nobody but the owner of the mailbox learns whether there was one (quality S11).
 import type * as z from 'zod';
 import type { confirmEmail, createAccount as contract } from '../../src/contract/identity.ts';
 import { badRequest } from '../http/errors.ts';
@@ -15,7 +15,7 @@ type Asked = z.output<NonNullable<typeof contract.body>>;
 type Confirmation = NonNullable<z.output<NonNullable<typeof confirmEmail.body>>>;
 type Confirmed = z.output<typeof confirmEmail.reply>;
 
-/** Takes somebody's wish for an account; what happens is in the letter. Throws RequestError 400 for what is wrong in what was typed, 429, 503. */
+/** Takes somebody's wish for an account; the outcome is in the letter. Throws RequestError 400 for invalid input, 429, 503. */
 export async function askForAccount(call: AccountCall, asked: Asked, returnUrl: string, browser: ClientBrowser): Promise<void> {
   const { people, event } = call;
   const firstName = nameOf(asked.Firstname, 'Firstname');

@@ -15,13 +15,13 @@ export async function countAttempt({ db, clock }: Parts, key: AddressKey): Promi
     const now = clock.now();
     const before = await read(db, key);
     const { attempt, after } = countWrong(before, now);
-    // Somebody else may have counted in between: then both look again, so that none is lost.
+    // Another attempt may have counted in between: then both read again, so that none is lost.
     if (after === before || (await write(db, key, before, after)))
       return { attempt, locks: attempt === 'open' && after.lockedUntil !== null };
   }
 }
 
-/** The password was right, or a new one was set by mail: the row is over, and the lock. */
+/** The password was right, or a new one was set by mail: the row ends, and the lock. */
 export async function forgive({ db }: Pick<Parts, 'db'>, { instance, email }: AddressKey): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('instance_key', '=', instance).where('email_key', '=', email).execute();
 }

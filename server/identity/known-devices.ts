@@ -1,4 +1,4 @@
-// Devices on which somebody has signed in before: a signed cookie for each instance, so that wrong passwords of strangers never keep an owner out (quality S10).
+// Devices on which somebody has signed in before: a signed cookie for each instance, so that wrong passwords of strangers never lock an owner out (quality S10).
 import { createHmac } from 'node:crypto';
 import type { People } from '../people/people.ts';
 import type { ClientBrowser } from '../routes/client-browser.ts';

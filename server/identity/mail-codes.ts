@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const holds = { reset: HOUR, transfer: 30 * 24 * HOUR } as const;
 export type MailCodeKind = keyof typeof holds;
 
-/** Whose a code is: an account, or a wish for one (id), whose owner forgot the password before confirming. */
+/** The owner of a code: an account, or a wish for one (id), whose owner forgot the password before confirming. */
 export type CodeHolder = { accountId: number } | { wish: string };
 
 /** Creates a code; older ones of its kind are void. */
@@ -48,7 +48,7 @@ export async function wishOfMailCode({ db, clock }: Parts, kind: MailCodeKind, c
   return row && (JSON.parse(row.payload) as { wish?: string }).wish;
 }
 
-/** What a code must belong to. `accountId` and `emailKey` as the visitor says; at least one of them. */
+/** What a code must belong to. `accountId` and `emailKey` as the visitor states them; at least one of them. */
 export type CodeOwner = { instance: string | undefined; accountId?: number; emailKey?: string };
 
 /** The account of a code that would work now; nothing is used up. */
@@ -68,7 +68,7 @@ export async function accountOfCode({ db, clock }: Parts, kind: MailCodeKind, co
   return row?.id;
 }
 
-/** Uses a code up; false when somebody was faster. */
+/** Uses a code up; false if it was used before. */
 export async function useMailCode({ db, clock }: Parts, kind: MailCodeKind, code: string): Promise<boolean> {
   const now = clock.now();
   const { numUpdatedRows } = await db

@@ -10,7 +10,7 @@ import type { Tables } from '../store/schema.ts';
 type Parts = { db: Kysely<Tables>; clock: Clock };
 export type Registration = Tables['registrations'];
 
-/** What somebody types who wants an account. `browser`: secret of the cookie of the browser. */
+/** The input of a person who requests an account. `browser`: secret of the cookie of the browser. */
 export type Wish = { email: string; firstName: string; surname: string; passwordHash: string; termsAccepted: boolean; browser: string };
 
 /** How long the code of a letter is valid, and a wish may be confirmed by another letter, ms. */
@@ -103,7 +103,7 @@ export async function fulfil({ db, clock }: Parts, wish: Registration, passwordH
   const account = { email, firstName, surname, passwordHash, confirmed: true, termsAcceptedAt };
   const id = await createAccount({ db, clock }, wish.instance_key, account);
   if (id === undefined) return undefined;
-  // The others stay as they look from outside: whoever typed them learns nothing of what became of the address.
+  // The others look unchanged from outside: their authors learn nothing of the outcome.
   await db
     .updateTable('registrations')
     .set({ ended_at: clock.now() })

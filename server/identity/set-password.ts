@@ -40,7 +40,7 @@ export async function forgotten(call: AccountCall, email: string, returnUrl: str
   });
 }
 
-/** Sets a new password by the code of the letter; locks are over, all sessions end. Throws RequestError 400 for a code or password that is not taken. */
+/** Sets a new password by the code of the letter; locks and all sessions end. Throws RequestError 400 for a code or password that is not accepted. */
 export async function resetByCode(call: AccountCall, asked: Reset): Promise<void> {
   const { people, event } = call;
   const account = await findAccount(people.db, event.instance, asked.Email);

@@ -11,7 +11,7 @@ export type Calls = {
   /** Something of a stream the client sends; what is too much ends it with an error. */
   uploaded: (streamId: string, item: unknown, isTooMuch: boolean) => void;
   uploadEnded: (streamId: string, error: string | undefined) => void;
-  /** Stops everything; no answer goes out any more. */
+  /** Stops everything; no further answer is sent. */
   stop: () => void;
 };
 

@@ -128,7 +128,7 @@ export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection
     hub.joined?.(member);
     if (isGoing) close({ mayReturn: true });
   };
-  /** `isOverflow`: it is more than may be done; whoever waits for an answer gets one. */
+  /** `isOverflow`: the limit is exceeded; pending calls get an answer. */
   const take = (text: string, isOverflow: boolean): void => {
     const message = readMessage(text);
     if (!message) return refuse('This is no message.');
@@ -163,7 +163,7 @@ export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection
       if (!mayCome(heard) || !ownerMay(heard)) refuse('Too many messages.');
     },
     receive(text) {
-      // Whoever goes on talking after the end.
+      // A client that continues to send after the end.
       if (state === 'over') return wire.refuse();
       heard = now();
       // Before anything is done with it.

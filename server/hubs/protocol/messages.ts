@@ -34,7 +34,7 @@ export type Handshake = z.infer<typeof handshake>;
 export const readHandshake = (text: string): Handshake | undefined => handshake.safeParse(parsed(text)).data;
 
 /**
- * Reads a message. `unknown`: JSON of a kind this server does not know, to be passed over (newer clients);
+ * Reads a message. `unknown`: JSON of a kind this server does not know, to be ignored (newer clients);
  * `wrong`: of a known kind but not as it must be, with the call it would have been; undefined: no message at all.
  */
 export function readMessage(text: string): ClientMessage | { type: 'unknown' } | { type: 'wrong'; invocationId?: string } | undefined {

@@ -24,7 +24,7 @@ export function createPolls(now: () => number): Polls {
     const poll = waiting;
     waiting = undefined;
     seen = now();
-    // A poll may be gone, or be answered, while somebody closes.
+    // A poll may be gone, or be answered, during a close.
     if (!poll || poll.raw.writableEnded || poll.raw.destroyed) return;
     const body = status === 200 ? queue : '';
     if (status === 200) queue = '';

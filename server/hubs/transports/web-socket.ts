@@ -12,7 +12,7 @@ const upgrades = new WeakMap<IncomingMessage, Upgrade>();
 /** Whether a request asks for a WebSocket. */
 export const isUpgrade = (request: IncomingMessage): boolean => upgrades.has(request);
 
-/** Leads upgrades to the routes of these paths (lower case); others are left to whoever else listens for a protocol of its own (Vite does), or answered as if they were no upgrade. */
+/** Leads upgrades to the routes of these paths (lower case); others are left to other listeners (such as Vite), or answered as if they were no upgrade. */
 export function routeUpgrades(app: FastifyInstance, paths: ReadonlySet<string>): void {
   const isOurs = (request: IncomingMessage): boolean => paths.has(pathOf(request.url ?? ''));
   // An offer of HTTP/2 (`Upgrade: h2c`) is no WebSocket: such a request, body and all, is answered like every other (Node 24.9).
