@@ -148,7 +148,7 @@ describe.skipIf(!available)(name, () => {
     expect(await processOf(second)).not.toEqual(before);
     // A query that the database refuses leaves its connection as good as before.
     const good = await processOf(second);
-    await expect(second.query('select nothing', [])).rejects.toThrow();
+    await expect(second.query('select nothing', [])).rejects.toThrow('nothing');
     second.release();
     const third = await pool.connect();
     expect(await processOf(third)).toEqual(good);
