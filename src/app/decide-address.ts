@@ -30,9 +30,10 @@ export async function decideAddress(services: Services, url: URL, opened: Opened
   const { address, language, loaded, guardCode } = opened;
   const { info, model, withheld } = loaded;
   const { boot, clock, queries } = services;
-  const now = clock.now();
   let { viewer } = opened;
-  const viewOptions = look?.(url, loaded, viewer) ?? guardCode.viewerOf(url, viewer, info, now);
+  const viewOptions = look?.(url, loaded, viewer) ?? guardCode.viewerOf(url, viewer, info, clock.now());
+  // Read afterwards: the preview sets the clock by the address.
+  const now = clock.now();
   // A missing page is shown as missing without sign-in.
   const isMissing = url.pathname === boot.missing && info.Version === boot.event?.Version;
   const page = isThere(address.page, loaded) && !isMissing ? address.page : NOT_FOUND_PAGE;
