@@ -5,7 +5,7 @@ const domain = '^component-registry/([^/]+)/';
 const tests = '(\\.test\\.tsx?|\\.testing\\.tsx?|/fixtures?/.*|\\.fixture\\.tsx?)$';
 const room = (...names) => `^src/(${names.join('|')})/`;
 const visitors = [
-  '^src/(app|renderer|session|api|i18n|calendar|ui|rules|clock)/',
+  '^src/(app|renderer|session|api|i18n|calendar|ui|rules|clock|base)/',
   '^src/sdk\\.ts$',
   '^component-registry/.*/(view|texts|data|migrations)\\.tsx?$',
 ];
@@ -31,46 +31,54 @@ export default {
     ),
 
     rule(
+      'base-needs-nothing',
+      'What language and platform lack: no word of the project.',
+      { path: room('base') },
+      { path: '^(src/(?!base/)|component-registry|server|cli)' },
+    ),
+    rule(
       'contract-is-the-ground',
       'The API as data knows nothing above it.',
       { path: room('contract') },
-      { path: '^(src/(?!contract/)|component-registry|server|cli)' },
+      { path: '^(src/(?!(contract|base)/)|component-registry|server|cli)' },
     ),
     rule(
       'clock-is-the-ground',
       'The clock knows nothing but time.',
       { path: room('clock') },
-      { path: '^(src/(?!clock/)|component-registry|server|cli)' },
+      { path: '^(src/(?!(clock|base)/)|component-registry|server|cli)' },
     ),
     rule(
       'ui-is-the-ground',
       'Buttons and lists know no domain: colours and instants only.',
       { path: room('ui') },
-      { path: '^(src/(?!(ui|clock|rules|model/fields|model/documents/theme|model/documents/envelope)[/.])|component-registry|server|cli)' },
+      {
+        path: '^(src/(?!(ui|base|clock|rules|model/fields|model/documents/theme|model/documents/envelope)[/.])|component-registry|server|cli)',
+      },
     ),
     rule(
       'model-on-the-ground',
       'Documents need contract and clock, nothing that decides, draws or asks.',
       { path: room('model') },
-      { path: '^(src/(?!(model|contract|clock)/)|component-registry|server|cli)' },
+      { path: '^(src/(?!(base|model|contract|clock)/)|component-registry|server|cli)' },
     ),
     rule(
       'compiling-knows-documents',
       'Checks are compiled from documents and endpoints alone.',
       { path: room('compile') },
-      { path: '^(src/(?!(compile|model|contract|clock)/)|component-registry|server|cli)' },
+      { path: '^(src/(?!(base|compile|model|contract|clock)/)|component-registry|server|cli)' },
     ),
     rule(
       'rules-are-pure',
       'A verdict follows from model and clock alone.',
       { path: room('rules') },
-      { path: '^(src/(?!(rules|model|clock)/)|component-registry|server|cli)' },
+      { path: '^(src/(?!(base|rules|model|clock)/)|component-registry|server|cli)' },
     ),
     rule(
       'checks-judge',
       'Findings, differences and shifted times need documents, their checks, pages and rules, nothing that draws or asks.',
       { path: room('checks', 'diff', 'shift') },
-      { path: '^(src/(?!(checks|diff|shift|compile|model|contract|clock|rules|pages|access)/)|component-registry|server|cli)' },
+      { path: '^(src/(?!(base|checks|diff|shift|compile|model|contract|clock|rules|pages|access)/)|component-registry|server|cli)' },
     ),
     rule(
       'nobody-needs-checks',
@@ -82,13 +90,13 @@ export default {
       'pages-are-data',
       'The page table and the default pages know only the shapes of the ground.',
       { path: room('pages') },
-      { path: '^(src/(?!(pages|model|contract)/)|component-registry|server|cli)' },
+      { path: '^(src/(?!(base|pages|model|contract)/)|component-registry|server|cli)' },
     ),
     rule(
       'wire-below-state',
       'HTTP, texts, dates and calendar files know the ground.',
       { path: room('api', 'i18n', 'calendar') },
-      { path: '^(src/(?!(api|i18n|calendar|contract|model|clock|rules)/)|component-registry|server|cli)' },
+      { path: '^(src/(?!(base|api|i18n|calendar|contract|model|clock|rules)/)|component-registry|server|cli)' },
     ),
     rule(
       'state-below-frame',

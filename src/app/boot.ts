@@ -1,5 +1,7 @@
 // The boot block of the page: the server's time, the event of the address, and the default event.
+import { parseJson } from '../base/parse-json.ts';
 import type { EventInfo } from '../contract/core.ts';
+import { isObject } from '../model/is-object.ts';
 
 export type Boot = {
   /** Server time when the page was written, ms; undefined without a server. */
@@ -33,7 +35,8 @@ type Written = Partial<{
 
 /** Reads the boot block; a page with a missing or damaged one still works, with more requests. */
 export function readBoot(document: Document): Boot {
-  const written = parse(document.getElementById('foyer-boot')?.textContent ?? '');
+  const value = parseJson(document.getElementById('foyer-boot')?.textContent ?? '');
+  const written: Written = isObject(value) ? value : {};
   const time = typeof written.serverTime === 'string' ? Date.parse(written.serverTime) : NaN;
   const { apiBaseUrl, signalrHub } = written.instance?.document ?? {};
   return {
@@ -53,12 +56,3 @@ export function readBoot(document: Document): Boot {
 const instantOf = (written: unknown): number | null => (typeof written === 'string' ? Date.parse(written) : null);
 
 const baseOf = (written: unknown): string => (typeof written === 'string' ? written.replace(/\/$/, '') : '');
-
-function parse(text: string): Written {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}

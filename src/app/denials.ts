@@ -1,4 +1,5 @@
 // The denial shown as a dialog: the page somebody requested, and what they lack for it (A §4 Access denial).
+import { createListeners } from '../base/listeners.ts';
 import type { Missing } from '../rules/policies/missing.ts';
 
 export type Denial = { page: string; missing: readonly Missing[] };
@@ -20,10 +21,10 @@ export type Denials = {
 export function createDenials(): Denials {
   let current: Denial | undefined;
   let last: Denial | undefined;
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   const set = (denial: Denial | undefined): void => {
     current = denial;
-    for (const listener of Array.from(listeners)) listener();
+    changes.notify();
   };
   return {
     current: () => current,
@@ -31,9 +32,6 @@ export function createDenials(): Denials {
     close: () => set(undefined),
     refuse: (denial) => void (last = denial),
     refused: (page) => (last?.page === page ? last.missing : []),
-    onChange(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    onChange: changes.subscribe,
   };
 }

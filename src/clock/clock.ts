@@ -1,4 +1,5 @@
 // The server-corrected clock, the only source of time (house style); its own source is injected.
+import { createListeners } from '../base/listeners.ts';
 
 /** The device's time sources. `monotonic` never jumps, `wall` may be wrong or changed by the user; both in ms. */
 export type TimeSource = { monotonic: () => number; wall: () => number };
@@ -31,7 +32,7 @@ const SMALL = 20;
 export function createClock(source: TimeSource = deviceTime): Clock {
   let base = source.wall();
   let since = source.monotonic();
-  const listeners = new Set<() => void>();
+  const corrections = createListeners();
   const now = (): number => base + (source.monotonic() - since);
   return {
     now,
@@ -39,11 +40,8 @@ export function createClock(source: TimeSource = deviceTime): Clock {
       const shown = now();
       base = serverInstant + roundTrip / 2;
       since = source.monotonic();
-      if (Math.abs(base - shown) >= SMALL) for (const listener of listeners) listener();
+      if (Math.abs(base - shown) >= SMALL) corrections.notify();
     },
-    onCorrection(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onCorrection: corrections.subscribe,
   };
 }

@@ -1,4 +1,5 @@
 // The row in which an answer names the pages it omits because they are closed to the caller (A §5).
+import { parseJson } from '../base/parse-json.ts';
 import type { ResourceRow } from '../contract/core.ts';
 
 /** Its set and name. */
@@ -8,10 +9,6 @@ export const withheldPages = 'pages';
 /** Names of the pages that were not sent; what cannot be read names none. */
 export function withheldIn(rows: readonly ResourceRow[]): ReadonlySet<string> {
   const row = rows.find(({ setname, resourcename }) => setname === withheldSet && resourcename === withheldPages);
-  try {
-    const names: unknown = JSON.parse(row?.resourcevalue ?? '[]');
-    return new Set(Array.isArray(names) ? names.map(String) : []);
-  } catch {
-    return new Set();
-  }
+  const names = parseJson(row?.resourcevalue ?? '');
+  return new Set(Array.isArray(names) ? names.map(String) : []);
 }

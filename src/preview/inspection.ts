@@ -1,4 +1,5 @@
 // Every placement of the page on screen with its verdict, kept up to date as time, person and page change.
+import { createListeners } from '../base/listeners.ts';
 import { createAlarm } from '../clock/alarm.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { EventInfo } from '../contract/core.ts';
@@ -63,7 +64,7 @@ export function createInspector(clock: Clock): Inspector {
   const problems = new WeakMap<PageStore, Map<string, { problem: Finding; node: PlacementNode }>>();
   // Documents that components read (header, footer, theme) belong to no placement.
   const beside = new WeakMap<PageStore, Map<string, Finding>>();
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   const alarm = createAlarm(clock, () => look());
   clock.onCorrection(() => {
     const now = clock.now();
@@ -76,7 +77,7 @@ export function createInspector(clock: Clock): Inspector {
     const next = current.rows.reduce<number | null>((first, { nextChangeAt }) => earlier(first, nextChangeAt), null);
     known = { from: now, until: next ?? Infinity };
     alarm.arm(next);
-    for (const listener of Array.from(listeners)) listener();
+    changes.notify();
   }
   const problemOf = (node: PlacementNode): Finding | undefined => {
     const found = shown && problems.get(shown.page.store)?.get(node.id);
@@ -85,10 +86,7 @@ export function createInspector(clock: Clock): Inspector {
 
   return {
     now: () => current,
-    onChange(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    onChange: changes.subscribe,
     inspect(page, person) {
       shown = page && { page, person };
       look();

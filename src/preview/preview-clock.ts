@@ -1,4 +1,5 @@
 // The clock of the preview: live, stopped at a chosen instant, or running from there at a chosen pace; everything on the page follows it.
+import { createListeners } from '../base/listeners.ts';
 import { deviceTimers } from '../clock/alarm.ts';
 import { type Clock, createClock, deviceTime, type Timers, type TimeSource } from '../clock/clock.ts';
 
@@ -28,12 +29,9 @@ export function createPreviewClock(server: Clock, source: TimeSource = deviceTim
   let speed = 0;
   let elapsed = 0;
   let since = source.monotonic();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const own = createClock({ wall: () => server.now(), monotonic: () => elapsed + (source.monotonic() - since) * speed });
 
-  const tell = (): void => {
-    for (const listener of Array.from(listeners)) listener();
-  };
   const setSpeed = (next: number): void => {
     const now = source.monotonic();
     elapsed += (now - since) * speed;
@@ -44,11 +42,11 @@ export function createPreviewClock(server: Clock, source: TimeSource = deviceTim
     live = false;
     setSpeed(0);
     own.correct(instant);
-    tell();
+    notify();
   };
   const now = (): number => (live ? server.now() : own.now());
   const pace = (): number => (live ? 1 : speed);
-  server.onCorrection(() => live && tell());
+  server.onCorrection(() => live && notify());
 
   return {
     now,
@@ -57,20 +55,17 @@ export function createPreviewClock(server: Clock, source: TimeSource = deviceTim
     stand,
     pause: () => stand(now()),
     correct: (instant, roundTrip) => server.correct(instant, roundTrip),
-    onCorrection(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onCorrection: subscribe,
     goLive() {
       live = true;
       setSpeed(0);
-      tell();
+      notify();
     },
     run(next) {
       if (live) own.correct(server.now());
       live = false;
       setSpeed(next);
-      tell();
+      notify();
     },
     timers: {
       // While the clock is stopped nothing becomes due; subscribers are called when it moves.

@@ -1,4 +1,5 @@
 // One preview: its clock, the state of the address, the page on screen, and the subscribers to changes.
+import { createListeners } from '../base/listeners.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PlacementContext } from '../renderer/placement.tsx';
@@ -71,10 +72,10 @@ export function createPreviewSession(server: Clock, makeExtras: (session: Previe
   let zone = 'UTC';
   let began = false;
   let own: SignedInPerson | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const set = (changes: Partial<Snapshot>): void => {
     snapshot = { ...snapshot, ...changes };
-    for (const listener of Array.from(listeners)) listener();
+    listeners.notify();
   };
   const person = (): Principal => selectedPrincipal(snapshot.state);
   const known = (): Known => (own && person() === own.principal ? own.known : knownOfPerson(person()));
@@ -83,10 +84,7 @@ export function createPreviewSession(server: Clock, makeExtras: (session: Previe
     clock,
     inspector,
     snapshot: () => snapshot,
-    onChange(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    onChange: listeners.subscribe,
     read(search, timeZone) {
       // While the preview is being left, the last address has no preview.
       if (!isPreview(search)) return;

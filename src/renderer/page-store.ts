@@ -1,4 +1,5 @@
 // The state of a page: holds the model, decides every placement, wakes at the next change and notifies only the placements concerned.
+import { createListeners } from '../base/listeners.ts';
 import { createAlarm } from '../clock/alarm.ts';
 import type { Clock, Timers } from '../clock/clock.ts';
 import type { GridNode, PageModel, PlacementNode } from '../model/page.ts';
@@ -47,7 +48,7 @@ export function createPageStore(first: PageInput, clock: Clock, timers?: Timers)
   let layout = 0;
   /** Usually one watcher a placement; a view that draws a slot twice adds another. */
   const watchers = new Map<string, Watcher | readonly Watcher[]>();
-  const layoutListeners = new Set<() => void>();
+  const relayouts = createListeners();
   let alarm: ReturnType<typeof createAlarm> | undefined;
 
   // The preview of everything draws what visitors do not see, and marks it.
@@ -75,7 +76,7 @@ export function createPageStore(first: PageInput, clock: Clock, timers?: Timers)
     shownGrids = readGrids();
     if (relaid || before !== shownGrids) {
       layout += 1;
-      for (const listener of layoutListeners) listener();
+      relayouts.notify();
     }
     alarm?.arm(decisions.nextChange());
   };
@@ -101,10 +102,7 @@ export function createPageStore(first: PageInput, clock: Clock, timers?: Timers)
       if (left.length > 0) watchers.set(id, left);
       else watchers.delete(id);
     },
-    onLayout(changed) {
-      layoutListeners.add(changed);
-      return () => layoutListeners.delete(changed);
-    },
+    onLayout: relayouts.subscribe,
     update(next) {
       const before = input;
       input = { ...next, page: keepUnchanged(before.page, next.page) };

@@ -1,4 +1,5 @@
 // Maintenance mode (503, A §4, A §8): detected once, polled every few seconds, over when the server answers.
+import { createListeners } from '../base/listeners.ts';
 
 /** Interval between two polls, ms: the page is back within ten seconds of the server. */
 export const POLL_INTERVAL = 4000;
@@ -13,11 +14,11 @@ export type MaintenanceMode = {
 
 /** Makes the state of maintenance mode; `isBack` sends a small request to the server and never rejects. */
 export function createMaintenanceMode(isBack: () => Promise<boolean>): MaintenanceMode {
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   let on = false;
   const set = (next: boolean): void => {
     on = next;
-    for (const listener of Array.from(listeners)) listener();
+    changes.notify();
   };
   const ask = async (): Promise<void> => {
     if (await isBack()) set(false);
@@ -30,9 +31,6 @@ export function createMaintenanceMode(isBack: () => Promise<boolean>): Maintenan
       set(true);
       setTimeout(() => void ask(), POLL_INTERVAL);
     },
-    onChange(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    onChange: changes.subscribe,
   };
 }

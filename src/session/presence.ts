@@ -1,4 +1,5 @@
 // Provides the viewer: requested from the server once, stored on the device, followed across tabs (A §4 Sign-in).
+import { createListeners } from '../base/listeners.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Api } from '../api/http.ts';
 import { type Context, nobody } from '../rules/context.ts';
@@ -37,8 +38,7 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
   const reloadedAt = new Map<string, number>();
   // The user of each instance when this page was drawn; 'nobody' for none.
   const drawn = new Map<string, string>();
-  const listeners = new Set<(what: 'user' | 'toggle') => void>();
-  const notify = (what: 'user' | 'toggle'): void => Array.from(listeners).forEach((listener) => listener(what));
+  const { subscribe, notify, size } = createListeners<[what: 'user' | 'toggle']>();
   const nameOf = (instance: string): string => {
     const user = storedUser(instance);
     return user ? `${user.UserId} ${user.uuid}` : 'nobody';
@@ -109,14 +109,14 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
       clearCookies(instance, all);
     },
     onChange(changed) {
-      if (listeners.size === 0) {
+      if (size() === 0) {
         window.addEventListener('storage', onStorage);
         window.addEventListener('pageshow', onStorage);
       }
-      listeners.add(changed);
+      const unsubscribe = subscribe(changed);
       return () => {
-        listeners.delete(changed);
-        if (listeners.size > 0) return;
+        unsubscribe();
+        if (size() > 0) return;
         window.removeEventListener('storage', onStorage);
         window.removeEventListener('pageshow', onStorage);
       };

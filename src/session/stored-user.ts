@@ -1,4 +1,5 @@
 // The stored session user of an instance (A §3): the signed-in user without any secret, validated when read.
+import { parseJson } from '../base/parse-json.ts';
 import type { SessionUser } from '../contract/session.ts';
 import { userKey } from './signed-out.ts';
 import { recall, remember } from './use-remembered.ts';
@@ -7,12 +8,8 @@ const texts = ['UserId', 'Firstname', 'Surname', 'Email', 'ProfilePicturePath', 
 
 /** The user stored for an instance; null for none or an invalid one. The server decides whether the session is still valid. */
 export function storedUser(instance: string): SessionUser | null {
-  try {
-    const kept: unknown = JSON.parse(recall(userKey(instance), 'local') || 'null');
-    return isUser(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = parseJson(recall(userKey(instance), 'local'));
+  return isUser(kept) ? kept : null;
 }
 
 function isUser(kept: unknown): kept is SessionUser {

@@ -1,12 +1,13 @@
 // Small choices stored in the browser: a closed notice, a consent, a colour scheme. Works without storage, too.
 import { useCallback, useSyncExternalStore } from 'react';
+import { createListeners } from '../base/listeners.ts';
 
 /** `session`: until the tab is closed; `local`: until the visitor clears it. */
 export type Storing = 'session' | 'local';
 
 /** Values set while storage is unavailable (private windows, blocked cookies), so that a choice holds for this page. */
 const unstored = new Map<string, string>();
-const listeners = new Set<() => void>();
+const changes = createListeners();
 
 const storageKey = (key: string): string => `foyer.${key}`;
 
@@ -44,15 +45,15 @@ export function remember(key: string, value: string, keeping: Storing): void {
   } catch {
     unstored.set(`${keeping}/${key}`, value);
   }
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 /** Calls back on every change here and in other tabs; returns its unsubscribe. */
 function onChange(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = changes.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
 }

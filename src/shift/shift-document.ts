@@ -1,5 +1,6 @@
 // Moves the times of one file of an event; the file keeps its formatting, and what did not move is reported with its place.
 import { type Edit, type Node, parseTree } from 'jsonc-parser';
+import { parseJson } from '../base/parse-json.ts';
 import { pointerKey } from '../model/source.ts';
 import { documentTimes, type PropsOf } from './document-times.ts';
 import { type MentionCode, mentionsIn, type Vocabulary } from './mentions.ts';
@@ -29,7 +30,7 @@ export function shiftDocument(
   text: string,
   { days, timeZone, propsOf, vocabulary }: ShiftOptions,
 ): ShiftedDocument | undefined {
-  const value = parsed(text);
+  const value = parseJson(text);
   const tree = value === undefined ? undefined : parseTree(text);
   if (value === undefined || !tree) return undefined;
   const moved: Moved[] = [];
@@ -62,14 +63,6 @@ function edited(text: string, edits: readonly Edit[]): string {
     at = offset + length;
   }
   return [...parts, text.slice(at)].join('');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The node of a value as JSON.parse reads it: of a key that is written twice the last one. */

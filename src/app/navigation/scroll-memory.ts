@@ -1,4 +1,5 @@
 // Scroll positions of history entries, stored for the tab, so that a reload and the way back restore them.
+import { parseJson } from '../../base/parse-json.ts';
 import { recall, remember } from '../../session/use-remembered.ts';
 
 const KEY = 'scroll';
@@ -28,12 +29,8 @@ export function createScrollMemory(): ScrollMemory {
 }
 
 function read(): [string, number][] {
-  try {
-    const written: unknown = JSON.parse(recall(KEY, 'session') || '[]');
-    return Array.isArray(written) ? written.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
+  const written = parseJson(recall(KEY, 'session'));
+  return Array.isArray(written) ? written.filter(isEntry) : [];
 }
 
 const isEntry = (entry: unknown): entry is [string, number] =>
