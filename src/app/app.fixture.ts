@@ -53,7 +53,7 @@ export function services(
     lastGood: { keep: async (...given) => void kept.push(given), recall: async () => copy },
     denials: createDenials(),
     presence: () => Promise.resolve(noPresence),
-    rest: createMaintenanceMode(() => Promise.resolve(true)),
+    maintenance: createMaintenanceMode(() => Promise.resolve(true)),
     onRefused: () => {},
     reload: () => {},
   };

@@ -24,7 +24,7 @@ export function createServices(): Services {
   let presence: Promise<Presence> | undefined;
   let refused: () => void = () => undefined;
   const maintenance = createMaintenanceMode(() => isBack(boot.apiBase));
-  const watched = watchAnswers((...call) => fetch(...call), { refused: () => refused(), resting: maintenance.begin });
+  const watched = watchAnswers((...call) => fetch(...call), { refused: () => refused(), unavailable: maintenance.begin });
   const api: Api = boot.isStatic ? { base: '', fetch: askFiles } : { base: boot.apiBase, fetch: watched, readers: new Map() };
   const lastGood = createLastGood('caches' in window ? caches : undefined);
   const diagnostics = createBrowserReporter(boot.isStatic ? undefined : api.base);
@@ -39,7 +39,7 @@ export function createServices(): Services {
     lastGood,
     denials: createDenials(),
     presence: () => (presence ??= import('./lazy-guards.ts').then(({ guardCode: beside }) => beside.createPresence({ api, clock }))),
-    rest: maintenance,
+    maintenance,
     onRefused: (handle) => void (refused = handle),
     // The first page of a visit is drawn in its container anyway.
     reload: () => document.getElementById('foyer-main') && location.reload(),

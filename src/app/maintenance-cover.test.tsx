@@ -12,13 +12,13 @@ installTopLayer();
 
 test('the page stays below, and returns unchanged', async () => {
   let back = (): void => undefined;
-  const rest = createMaintenanceMode(() => new Promise((done) => (back = () => done(true))));
+  const maintenance = createMaintenanceMode(() => new Promise((done) => (back = () => done(true))));
   const queries = new QueryClient();
   const loader = vi.fn<() => null>(() => null);
   const element = (
     <>
       <input aria-label="Note" />
-      <MaintenanceCover services={{ rest, queries }} language="en-GB" />
+      <MaintenanceCover services={{ maintenance, queries }} language="en-GB" />
     </>
   );
   const router = createMemoryRouter([{ path: '*', loader, element, hydrateFallbackElement: <div /> }]);
@@ -26,7 +26,7 @@ test('the page stays below, and returns unchanged', async () => {
   await userEvent.type(await screen.findByLabelText('Note'), 'half a sentence');
   expect(screen.queryByRole('alert')).toBeNull();
   vi.useFakeTimers();
-  act(() => rest.begin());
+  act(() => maintenance.begin());
   expect(screen.getByRole('alert').textContent).toContain('We’ll be back soon!');
   await act(() => vi.advanceTimersByTimeAsync(4000));
   const before = loader.mock.calls.length;

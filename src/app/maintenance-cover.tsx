@@ -7,13 +7,13 @@ import { appText } from './app-texts.ts';
 
 /** Covers the page during maintenance; failed requests are repeated afterwards. */
 export function MaintenanceCover({
-  services: { rest, queries },
+  services: { maintenance, queries },
   language,
 }: {
-  services: Pick<Services, 'rest' | 'queries'>;
+  services: Pick<Services, 'maintenance' | 'queries'>;
   language: string;
 }): ReactElement {
-  const isOn = useSyncExternalStore(rest.onChange, rest.isOn);
+  const isOn = useSyncExternalStore(maintenance.onChange, maintenance.isOn);
   const { revalidate } = useRevalidator();
   const dialog = useRef<HTMLDialogElement>(null);
   const wasOn = useRef(false);

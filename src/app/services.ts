@@ -25,7 +25,7 @@ export type Services = {
   /** Provides the viewer (A §4 Sign-in); its code loads in parallel with the first page. */
   presence: () => Promise<Presence>;
   /** Maintenance mode of the server (503, A §8). */
-  rest: MaintenanceMode;
+  maintenance: MaintenanceMode;
   /** Sets the handler for calls answered with 401 (A §8); the last one set counts. */
   onRefused: (handle: () => void) => void;
   /** Reloads the whole page, as a changed container requires (A §4 Container modes). */

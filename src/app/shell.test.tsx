@@ -13,7 +13,7 @@ import { Shell } from './shell.tsx';
 
 const api = { base: '', fetch: () => Promise.resolve(new Response('{}')) };
 const services = {
-  rest: createMaintenanceMode(() => Promise.resolve(true)),
+  maintenance: createMaintenanceMode(() => Promise.resolve(true)),
   queries: createQueryClient(api),
   registry: createRegistry({}),
 };

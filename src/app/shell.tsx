@@ -16,7 +16,7 @@ import type { Services } from './services.ts';
 import styles from './shell.module.css';
 import { appText } from './app-texts.ts';
 
-export function Shell({ services }: { services: Pick<Services, 'queries' | 'registry' | 'rest'> }): ReactElement {
+export function Shell({ services }: { services: Pick<Services, 'queries' | 'registry' | 'maintenance'> }): ReactElement {
   const prefetch = useMemo(() => createPrefetch(services), [services]);
   const isLoading = useNavigation().state === 'loading';
   const isSlow = useSlow(isLoading);

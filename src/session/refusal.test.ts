@@ -56,7 +56,7 @@ test('a visitor who is refused stays on the page', () => {
 test.each([
   ['/api/Core/User?eventid=1', 401, 'refused'],
   ['https://api.example.org/api/modules/BookedTickets', 401, 'refused'],
-  ['/api/modules/GetResources', 503, 'resting'],
+  ['/api/modules/GetResources', 503, 'unavailable'],
   ['/api/Token/ValidateLoginFromBody', 401, ''],
   ['/api/token/external/confirm?returnUrl=', 401, ''],
   ['/api/Session/Take?shortName=a', 401, ''],
@@ -66,13 +66,13 @@ test.each([
   ['/api/Core/User?eventid=1', 403, ''],
   ['/api/Core/User?eventid=1', 200, ''],
 ])('%s answered with %i: %s', async (address, status, told) => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const fetch = watchAnswers(() => Promise.resolve(new Response('{}', { status })), {
-    refused: () => heard.push('refused'),
-    resting: () => heard.push('resting'),
+    refused: () => received.push('refused'),
+    unavailable: () => received.push('unavailable'),
   });
   expect((await fetch(address)).status).toBe(status);
-  expect(heard).toEqual(told === '' ? [] : [told]);
+  expect(received).toEqual(told === '' ? [] : [told]);
 });
 
 test('maintenance is noticed once and ends within ten seconds of the first answer', async () => {

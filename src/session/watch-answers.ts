@@ -4,7 +4,7 @@
 const isSignIn = (address: string): boolean => /\/api\/(token|session|user\/(blockuser|externalusercomparedata))\b/i.test(address);
 
 /** Callbacks for these answers; the caller still receives them. */
-export type AnswerWatch = { refused: () => void; resting: () => void };
+export type AnswerWatch = { refused: () => void; unavailable: () => void };
 
 /** A `fetch` that calls back `watch`. */
 export function watchAnswers(fetch: typeof globalThis.fetch, watch: AnswerWatch): typeof globalThis.fetch {
@@ -12,7 +12,7 @@ export function watchAnswers(fetch: typeof globalThis.fetch, watch: AnswerWatch)
     const answer = await fetch(input, init);
     if (answer.status === 401 || answer.status === 503) {
       const address = input instanceof Request ? input.url : String(input);
-      if (!isSignIn(address)) watch[answer.status === 401 ? 'refused' : 'resting']();
+      if (!isSignIn(address)) watch[answer.status === 401 ? 'refused' : 'unavailable']();
     }
     return answer;
   };

@@ -83,7 +83,7 @@ export async function showEvent({ info, path, now, fetch }: Showing): Promise<Sh
     lastGood: { keep: async () => {}, recall: async () => undefined },
     denials: createDenials(),
     presence: () => Promise.resolve(noPresence),
-    rest: createMaintenanceMode(() => Promise.resolve(true)),
+    maintenance: createMaintenanceMode(() => Promise.resolve(true)),
     onRefused: () => {},
     reload: () => {},
   };
