@@ -36,3 +36,23 @@ test('of a page that asks for much, twelve addresses are named', () => {
   expect(early(30)).toHaveLength(12);
   expect(early(30)[0]).toContain('GetResources');
 });
+
+test('of date locales the closest one is named, and none for English', () => {
+  const locales = (language: string): string[] =>
+    firstViewOf({
+      pageOf: () => undefined,
+      requestsOf: () => [],
+      chunksOf: (name) =>
+        ['dates', 'dates/pt', 'dates/pt-br', 'dates/de', 'dates/en-gb'].includes(name) ? [{ href: name, kind: 'script' }] : [],
+      fontsOf: () => [],
+    })({ ...address, language }, published, 0)
+      .preloads.map(({ href }) => href)
+      .filter((href) => href.startsWith('dates'));
+  expect(['en-GB', 'de-DE', 'pt-BR', 'pt-PT', 'xx-XX'].map(locales)).toEqual([
+    [],
+    ['dates', 'dates/de'],
+    ['dates', 'dates/pt-br'],
+    ['dates', 'dates/pt'],
+    ['dates'],
+  ]);
+});

@@ -2,10 +2,11 @@
 import { eventName } from '../../src/contract/event-name.ts';
 import { getResources } from '../../src/contract/core.ts';
 import { requestAddress, type ApiRequest, type DataContext, request, requestBy } from '../../src/contract/request.ts';
+import { localeNames } from '../../src/i18n/locale-names.ts';
 import { ENGLISH, platformLanguage } from '../../src/i18n/platform-languages.ts';
 import type { Address } from '../../src/pages/match.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import { type ChunksOf, DOCUMENTS, GUARDS, TEXTS } from './manifest.ts';
+import { type ChunksOf, DATES, DOCUMENTS, GUARDS, TEXTS } from './manifest.ts';
 import { apiBase } from './services.ts';
 
 /** A placement that may be seen first; `schemaVersion` is that of its props as written. */
@@ -90,9 +91,9 @@ export const firstViewOf =
     const sets = ['app', 'pages', ...components.map(({ name }) => name.split('/')[0]!)];
     const language = platformLanguage({ language: address.language, eventLanguages: event.about.languages });
     const texts = language === ENGLISH ? [] : [TEXTS, ...sets.map((set) => `${TEXTS}/${set}/${language}`)];
-    const chunks = [GUARDS, DOCUMENTS, `pages/${page?.key ?? address.page}`, ...components.map(({ name }) => name), ...texts].flatMap(
-      chunksOf,
-    );
+    const chunks = [GUARDS, DOCUMENTS, `pages/${page?.key ?? address.page}`, ...components.map(({ name }) => name), ...texts]
+      .flatMap(chunksOf)
+      .concat(datesOf(address.language, chunksOf));
     return {
       key: page?.key ?? address.page,
       found: page !== undefined,
@@ -108,5 +109,14 @@ export const firstViewOf =
       ]),
     };
   };
+
+/** What the app loads to write dates in a language (`load-dates.ts`): none for English, which is built in, and for one dayjs does not have. */
+function datesOf(language: string, chunksOf: ChunksOf): ReturnType<ChunksOf> {
+  if (language.startsWith('en')) return [];
+  const locale = localeNames(language)
+    .map((name) => chunksOf(`${DATES}/${name}`))
+    .find(({ length }) => length > 0);
+  return [...chunksOf(DATES), ...(locale ?? [])];
+}
 
 const unique = (preloads: readonly Preload[]): Preload[] => [...new Map(preloads.map((preload) => [preload.href, preload])).values()];

@@ -72,7 +72,7 @@ test('the home of an event: title, language, theme, data, chunks and fonts at on
     '/static/pages/HomePage.css',
     '/static/programme/rooms.js',
     '/static/programme/rooms.css',
-    ...['texts', 'texts/app/de-DE', 'texts/pages/de-DE', 'texts/programme/de-DE'].flatMap((name) => [
+    ...['texts', 'texts/app/de-DE', 'texts/pages/de-DE', 'texts/programme/de-DE', 'dates', 'dates/de-de'].flatMap((name) => [
       `/static/${name}.js`,
       `/static/${name}.css`,
     ]),

@@ -63,3 +63,18 @@ test('a page of the platform is found by its key, and only under pages/', () => 
   expect(hrefs('pages/PagSearchPage')).toEqual(['/static/PagSearchPage-5.js']);
   for (const name of ['PagSearchPage', 'pages/HomePage', 'pages/', 'pages/constructor']) expect(hrefs(name), name).toEqual([]);
 });
+
+test('a locale of dates is found by its name', () => {
+  const named = readManifest(
+    JSON.stringify({
+      'src/i18n/date-locales.ts': { file: 'static/date-locales-1.js' },
+      'node_modules/dayjs/locale/pt-br.js': { file: 'static/pt-br-2.js' },
+      'src/other/locale/de.js': { file: 'static/de-3.js' },
+    }),
+  );
+  expect(['dates', 'dates/pt-br', 'dates/de'].map((name) => named(name).map(({ href }) => href))).toEqual([
+    ['/static/date-locales-1.js'],
+    ['/static/pt-br-2.js'],
+    [],
+  ]);
+});

@@ -12,12 +12,13 @@ const manifest = z.record(z.string(), chunk);
 /** A file to load early; `href` is an address. */
 type ChunkFile = { href: string; kind: 'script' | 'style' };
 
-/** Names of chunks that pages of an event need in addition to the entry: guards and policies, the lists of documents and of texts. */
+/** Names of chunks that pages of an event need in addition to the entry: guards and policies, the lists of documents, of texts and of date locales. */
 export const GUARDS = 'guards';
 export const DOCUMENTS = 'documents';
 export const TEXTS = 'texts';
+export const DATES = 'dates';
 
-/** The files of a component (`domain/component`), of a page of the platform (`pages/<key>`) or of a set of texts (`texts/<set>/<language>`), in the order they should be fetched; empty when it is not in the build. */
+/** The files of a component (`domain/component`), of a page of the platform (`pages/<key>`) or of a set of texts (`texts/<set>/<language>`), of a locale of dayjs (`dates/<name>`), in the order they should be fetched; empty when it is not in the build. */
 export type ChunksOf = (name: string) => readonly ChunkFile[];
 
 /**
@@ -36,6 +37,9 @@ export function readManifest(text: string): ChunksOf {
       if (/(?:^|\/)src\/pages\/documents\.ts$/.test(key)) return [[DOCUMENTS, key] as const];
       const texts = /virtual:foyer\/(texts(?:\/[^/]+\/[^/]+)?)$/.exec(key)?.[1];
       if (texts !== undefined) return [[texts, key] as const];
+      if (/(?:^|\/)src\/i18n\/date-locales\.ts$/.test(key)) return [[DATES, key] as const];
+      const locale = /(?:^|\/)dayjs\/locale\/([^/]+)\.js$/.exec(key)?.[1];
+      if (locale !== undefined) return [[`${DATES}/${locale}`, key] as const];
       return name === undefined ? [] : [[name, key] as const];
     }),
   );

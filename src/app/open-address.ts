@@ -6,6 +6,7 @@ import { normaliseLanguage } from '../rules/language.ts';
 import { nameOfScope } from '../session/event-scope.ts';
 import { mayBeSignedIn, signedOut, type Viewer } from '../session/signed-out.ts';
 import type { guardCode } from './lazy-guards.ts';
+import { loadDates } from './load-dates.ts';
 import { type LoadedEvent, loadEvent } from './load-event.ts';
 import { previewClass } from './reader-class.ts';
 import type { Services } from './services.ts';
@@ -42,6 +43,8 @@ export async function openAddress(services: Services, address: Address, isPrevie
       ? Promise.resolve(previewClass)
       : finding.then((viewer) => services.readerClasses.find(address, viewer));
   const wanted = normaliseLanguage(address.language);
+  // Awaited with the page (`ready-page.ts`); usually this is the language the event has.
+  void loadDates(wanted);
   const loaded = await loadEvent(services, nameOfScope(address), wanted, address.page, readerClass).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;

@@ -18,6 +18,7 @@ import { foundPage } from './configuration.ts';
 import type { PageViewInfo } from './diagnostics/reporter.ts';
 import { failedPage, isEmptyByFault } from './failed-page.ts';
 import type { LoadedEvent } from './load-event.ts';
+import { loadDates } from './load-dates.ts';
 import { loadTexts } from './load-texts.ts';
 import type { DecidedRoute } from './decide-address.ts';
 import type { OpenedAddress } from './open-address.ts';
@@ -101,15 +102,6 @@ export async function preparePage(
   ]);
   return ready;
 }
-
-/** English dates need no locale; the list of all others is a chunk of its own. Never rejects. */
-const loadDates = async (language: string): Promise<void> =>
-  language.startsWith('en')
-    ? undefined
-    : import('../i18n/date-locales.ts').then(
-        ({ loadDateLocale }) => loadDateLocale(language),
-        () => undefined,
-      );
 
 /** The page of an address: the event's, the page for missing ones, or a notice if its document cannot be used. */
 function pageOf(name: string, { model, unreadable }: LoadedEvent): PageModel | undefined {
