@@ -2,12 +2,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { foyerTexts } from './src/i18n/vite-plugin.ts';
+import { readBuildKind } from './scripts/build.ts';
 import { foyerChecks } from './src/compile/vite-plugin.ts';
 import { slowness } from './tests/support/slowness.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [foyerChecks(), foyerTexts(), react()],
   base: '/',
+  // A constant, so that the code of the preview is left out where nothing can reach it; sources that are not built always have it.
+  define: command === 'build' ? { 'import.meta.env.FOYER_HAS_PREVIEW': readBuildKind(process.env) !== 'without preview' } : {},
   build: {
     outDir: 'dist',
     assetsDir: 'static',
@@ -75,4 +78,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprintOf, isBuilt } from './build.ts';
+import { isBuilt, markOfBuild } from './build.ts';
 
 let root: string;
 const write = (path: string, text: string): void => {
@@ -15,7 +15,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-'));
   write('src/app/main.tsx', 'start();');
   write('dist/index.html', '<html></html>');
-  write('dist/.sources', fingerprintOf(root));
+  write('dist/.sources', markOfBuild(root, 'with preview'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -39,4 +39,10 @@ test('tests and samples are no sources of the build', () => {
   write('src/app/main.test.tsx', 'test();');
   write('sample-configs/demo/app.json', '{}');
   expect(isBuilt(root)).toBe(true);
+});
+
+test('a build of the other kind is none for who asks for a kind, and one for who does not', () => {
+  expect([isBuilt(root, 'with preview'), isBuilt(root, 'without preview')]).toEqual([true, false]);
+  write('dist/.sources', markOfBuild(root, 'without preview'));
+  expect([isBuilt(root, 'with preview'), isBuilt(root, 'without preview'), isBuilt(root)]).toEqual([false, true, true]);
 });

@@ -8,22 +8,37 @@ const project = join(import.meta.dirname, '..');
 /** What the build reads: these files and folders. */
 const sources = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.json', 'public', 'src', 'component-registry'];
 
+/** What a build holds in addition to the app for visitors: the preview, or nothing. */
+type BuildKind = 'with preview' | 'without preview';
+
+/** `FOYER_BUILD_PREVIEW`: `none` leaves the preview out; undefined if it is not set, then builds have it. Throws for any other value. */
+export function readBuildKind({ FOYER_BUILD_PREVIEW: value = '' }: NodeJS.ProcessEnv): BuildKind | undefined {
+  if (value !== '' && value !== 'none') throw new Error(`FOYER_BUILD_PREVIEW must be none or empty, not "${value}".`);
+  return value === 'none' ? 'without preview' : undefined;
+}
+
 /** Written last, so that a build that was broken off is no build. The dot keeps it from being served. */
 const markOf = (root: string): string => join(root, 'dist/.sources');
 
 /** The app as built for production; whatever the environment says, React's development build is never published. */
 export async function buildApp(root = project): Promise<void> {
   const { build } = await import('vite');
-  const fingerprint = fingerprintOf(root);
+  const mark = markOfBuild(root, readBuildKind(process.env) ?? 'with preview');
   process.env['NODE_ENV'] = 'production';
   await build({ root, logLevel: 'warn', build: { emptyOutDir: true } });
-  writeFileSync(markOf(root), fingerprint);
+  writeFileSync(markOf(root), mark);
 }
 
-/** Whether `dist/` was built from exactly these sources. Content counts, not time: a checkout changes times. */
-export function isBuilt(root = project): boolean {
-  const mark = markOf(root);
-  return existsSync(mark) && existsSync(join(root, 'dist/index.html')) && readFileSync(mark, 'utf8') === fingerprintOf(root);
+/** What a build leaves behind to be known by. */
+export const markOfBuild = (root: string, kind: BuildKind): string => `${fingerprintOf(root)} ${kind}`;
+
+/** Whether `dist/` was built from exactly these sources, and as the kind asked for, if any. Content counts, not time: a checkout changes times. */
+export function isBuilt(root = project, kind = readBuildKind(process.env)): boolean {
+  const path = markOf(root);
+  if (!existsSync(path) || !existsSync(join(root, 'dist/index.html'))) return false;
+  const kinds: BuildKind[] = kind ? [kind] : ['with preview', 'without preview'];
+  const mark = readFileSync(path, 'utf8');
+  return kinds.some((one) => mark === markOfBuild(root, one));
 }
 
 /** One value for the content of all sources, tests left out. */

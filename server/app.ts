@@ -65,6 +65,8 @@ export type AppParts = {
   preview?: PreviewSetting;
   /** Key that opens previews of every event as long as this server runs; missing: there is none. */
   previewKey?: string | undefined;
+  /** Set when the built app has no preview: `?preview` is then an ordinary page, whoever asks. */
+  withoutPreview?: boolean;
   /** Factor on the rate limits of one network address; defaults to 1; load tests raise it. */
   limitScale?: number;
   /** Accounts on which sign-ins from one network may fail in a minute; `SIGN_IN_FAILURES` unless a venue needs more. */
@@ -170,6 +172,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     clock: parts.clock,
     files,
     template: parts.template,
+    withoutPreview: parts.withoutPreview ?? false,
     firstView: firstViewOf(parts.firstView),
     defaultTitle: parts.defaultTitle,
     security: parts.security,

@@ -10,20 +10,29 @@ import { fontFiles as bundledFonts, fontPreloads } from '../src/ui/theme/fonts.t
 import type { FontFiles } from './files/fonts.ts';
 import type { ThemeCss } from './files/theme.ts';
 import type { FirstComponent, FirstViewParts, RequestsOf } from './html/first-view.ts';
-import { noChunks, readManifest } from './html/manifest.ts';
+import { lacksPreview, noChunks, readManifest } from './html/manifest.ts';
 import { createPageOf } from './html/page-of.ts';
 
 export const themeCss: ThemeCss = deriveTheme;
 
 export const fontFiles: FontFiles = new Map(bundledFonts.map(({ file, path }) => [file, path]));
 
+/** The manifest of a build; undefined where there is none, as in development. */
+function manifestOf(built: string | undefined): string | undefined {
+  const path = built === undefined ? '' : join(built, '.vite/manifest.json');
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** Whether the app in this folder was built without its preview. */
+export const isWithoutPreview = (built: string): boolean => lacksPreview(manifestOf(built) ?? '{}');
+
 /** The parts of a first view; `built` is the folder of the build, missing in development, where Vite knows no chunks. */
 export async function firstViewParts(built: string | undefined): Promise<FirstViewParts> {
-  const manifest = built === undefined ? '' : join(built, '.vite/manifest.json');
+  const manifest = manifestOf(built);
   return {
     pageOf: createPageOf(),
     requestsOf: requestsFrom(await loadCatalog()),
-    chunksOf: existsSync(manifest) ? readManifest(readFileSync(manifest, 'utf8')) : noChunks,
+    chunksOf: manifest === undefined ? noChunks : readManifest(manifest),
     fontsOf: (event) => fontPreloads(event.documents.read('theme', theme).fonts),
   };
 }

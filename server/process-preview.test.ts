@@ -1,5 +1,5 @@
 // The preview address a start prints: it opens, once per browser, until the server ends; the key is printed nowhere else.
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { ended, type Started, serverProcesses } from './fixture/server-process.ts';
@@ -45,6 +45,15 @@ test('npm start prints an address that opens previews until the server ends, and
 test('where previews are closed no key is made', async () => {
   const { output } = await start({ environment: { FOYER_PREVIEW: 'closed' } });
   await vi.waitFor(() => expect(output()).toContain('Mail is off'));
+  expect(output()).not.toContain('previewKey');
+});
+
+test('a build without preview is said at the start, and gets no key', async () => {
+  const folder = join(at.data.path, 'built');
+  mkdirSync(join(folder, '.vite'), { recursive: true });
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify({ 'index.html': { file: 'static/index.js', isEntry: true } }));
+  const { output } = await start({ args: ['--app', folder] });
+  await vi.waitFor(() => expect(output()).toContain('built without preview (FOYER_BUILD_PREVIEW=none)'));
   expect(output()).not.toContain('previewKey');
 });
 

@@ -18,8 +18,15 @@ function pageToPreview(events: readonly EventHead[]): string {
 /** How to see what visitors do not; the only place where the key of this server is printed. */
 export function previewLines(
   { preview, publicUrl }: Pick<Settings, 'preview' | 'publicUrl'>,
-  { address, key, events }: { address: string; key: string | undefined; events: readonly EventHead[] },
+  {
+    address,
+    key,
+    events,
+    withoutPreview,
+  }: { address: string; key: string | undefined; events: readonly EventHead[]; withoutPreview?: boolean },
 ): string[] {
+  if (withoutPreview)
+    return ['The app was built without preview (FOYER_BUILD_PREVIEW=none): ?preview shows the ordinary page. npm run build puts it back.'];
   if (preview === 'open') return ['Previews are open to everybody who reaches this server (FOYER_PREVIEW=open).'];
   if (key === undefined) return [];
   return [

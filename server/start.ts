@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { type Clock, serverClock } from './clock.ts';
 import { startDevelopment } from './development.ts';
 import { prepareEnding } from './ending.ts';
-import { firstViewParts, fontFiles, themeCss } from './platform.ts';
+import { firstViewParts, fontFiles, isWithoutPreview, themeCss } from './platform.ts';
 import { loggerSettings } from './logger.ts';
 import { registerMailbox } from './mail/dev-mailbox.ts';
 import { openPost } from './mail/open-post.ts';
@@ -47,7 +47,9 @@ export async function startServer(settings: Settings, print: (line: string) => v
     let log = print;
     const onProblem = (line: string): void => log(line);
     // Made anew at each start, stored nowhere: what it opened ends with this server.
-    const previewKey = settings.preview === 'key' || settings.preview === 'development' ? newSecret() : undefined;
+    const withoutPreview = !development && isWithoutPreview(publicFolder);
+    const hasKey = !withoutPreview && (settings.preview === 'key' || settings.preview === 'development');
+    const previewKey = hasKey ? newSecret() : undefined;
     const { post, mailbox } = openPost(settings.mail ?? { kind: 'off' }, onProblem);
     const app = await createApp({
       store,
@@ -68,6 +70,7 @@ export async function startServer(settings: Settings, print: (line: string) => v
       defaultTitle: 'Foyer',
       ...(settings.preview && { preview: settings.preview }),
       previewKey,
+      withoutPreview,
       security: { frameAncestors: settings.frameAncestors, development: settings.development },
       trustProxy: settings.trustProxy,
       signInFailures: settings.signInFailures,
@@ -85,7 +88,11 @@ export async function startServer(settings: Settings, print: (line: string) => v
     print(`Foyer listens on ${address}`);
     const events = await store.events();
     const secretLines = settings.secrets ? await olderSecretLines(store.db, settings.secrets) : [];
-    for (const line of [...previewLines(settings, { address, key: previewKey, events }), ...mailLines(settings, address), ...secretLines])
+    for (const line of [
+      ...previewLines(settings, { address, key: previewKey, events, withoutPreview }),
+      ...mailLines(settings, address),
+      ...secretLines,
+    ])
       print(line);
     if (!development) warmUp(app);
     return {

@@ -5,6 +5,12 @@ declare module 'virtual:foyer/check/*' {
   export default check;
 }
 
+// Set by vite.config.ts.
+interface ImportMetaEnv {
+  /** False in a build with `FOYER_BUILD_PREVIEW=none`; not set in development and tests. */
+  readonly FOYER_HAS_PREVIEW?: boolean;
+}
+
 // Made by src/i18n/vite-plugin.ts.
 declare module 'virtual:foyer/texts' {
   import type { Bundle } from './i18n/platform-texts.ts';

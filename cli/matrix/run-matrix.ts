@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { loadCatalog } from '../../component-registry/catalog.ts';
+import { isWithoutPreview } from '../../server/platform.ts';
 import { serveFolder } from '../../server/serve-folder.ts';
 import type { TimeSource } from '../../src/clock/clock.ts';
 import type { ExitCode } from '../commands/command.ts';
@@ -26,6 +27,8 @@ const project = join(import.meta.dirname, '../..');
 export async function runMatrix(dir: string, options: MatrixOptions, terminal: Terminal, time: TimeSource): Promise<ExitCode> {
   const app = resolve(options.app ?? join(project, 'dist'));
   if ((await buildFingerprint(app)) === undefined) throw new UsageError(`There is no built app in ${app}: run npm run build first.`);
+  if (isWithoutPreview(app))
+    throw new UsageError(`The app in ${app} was built without preview, which shows the pages: run npm run build first.`);
   const browser = findBrowser();
   if (!browser) throw new UsageError('There is no Chromium: set CHROMIUM_PATH, or install it.');
   const configuration = await readConfiguration(dir);

@@ -195,6 +195,21 @@ test.each(['visitor', 'attendee', 'exhibitor'] as const)('to a %s a preview is t
   expect(isFull((await get(resources, headers)).body)).toBe(false);
 });
 
+test('where the app was built without preview, ?preview is the ordinary page for everybody, and nothing else is refused', async () => {
+  const without = await protectedServer({ template: async () => template, preview: 'open', withoutPreview: true });
+  try {
+    const ask = (url: string, headers: object) => without.app.inject({ url, headers: { host: SITE, ...headers } });
+    for (const cookie of [undefined, without.cookies.attendee!, without.cookies['super user']!]) {
+      const headers = { accept: 'text/html', ...(cookie ? { cookie } : {}) };
+      const [plain, preview] = await Promise.all([ask(page, headers), ask(`${page}?preview`, headers)]);
+      expect([preview.statusCode, preview.body, preview.headers['set-cookie']]).toEqual([200, plain.body, undefined]);
+    }
+    expect(isFull((await ask(resources, { cookie: without.cookies['super user']! })).body)).toBe(true);
+  } finally {
+    await without.close();
+  }
+});
+
 test('a page names the class of its recipient for prefetched data', async () => {
   const asksFor = async (who: 'visitor' | 'attendee' | 'super user') => {
     const cookie = server.cookies[who];

@@ -27,6 +27,8 @@ export type HtmlParts = {
   clock: Clock;
   files: BuiltFiles;
   template: Template;
+  /** Whether the app lacks its preview: then nothing is sent for one. */
+  withoutPreview: boolean;
   firstView: ReturnType<typeof firstViewOf>;
   defaultTitle: string;
   security: SecurityOptions;
@@ -65,7 +67,8 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   if (asksForPreview(request.url)) reply.header('x-robots-tag', 'noindex');
   // A token of an older sign-in is in this address until the app removes it: requests of the page must not carry it (R32).
   if (/(_|%5f)token/i.test(request.url)) reply.header('referrer-policy', 'no-referrer');
-  const asFor = visit.event && (await readerClass(accessControl, visit.event, request, reply));
+  const previews = !parts.withoutPreview && asksForPreview(request.url);
+  const asFor = visit.event && (await readerClass(accessControl, visit.event, { request, reply, previews }));
   const own = visit.event && (await ownAccess(accessControl, visit.event, request, asFor));
   const { html, found } = documentOf({ ...parts, ofVisitors: accessControl.ofVisitors }, visit, request, template, own);
   if (visit.event) {

@@ -1,6 +1,6 @@
 // Which files a component's chunk needs, from Vite's manifest.
 import { expect, test } from 'vitest';
-import { GUARDS, noChunks, readManifest } from './manifest.ts';
+import { GUARDS, lacksPreview, noChunks, readManifest } from './manifest.ts';
 
 const manifest = JSON.stringify({
   'index.html': { file: 'static/app-1.js', isEntry: true, imports: ['_react-2.js'], css: ['static/app-1.css'] },
@@ -77,4 +77,13 @@ test('a locale of dates is found by its name', () => {
     ['/static/pt-br-2.js'],
     [],
   ]);
+});
+
+test('a build lacks its preview when it has an entry, and no chunk of the preview', () => {
+  const entry = { 'index.html': { file: 'static/app-1.js', isEntry: true } };
+  const preview = { 'src/preview/open-preview.tsx': { file: 'static/open-preview-2.js' } };
+  expect(lacksPreview(JSON.stringify(entry))).toBe(true);
+  expect(lacksPreview(JSON.stringify({ ...entry, ...preview }))).toBe(false);
+  // Where nothing was built nothing was left out.
+  expect(lacksPreview('{}')).toBe(false);
 });

@@ -64,5 +64,11 @@ export function readManifest(text: string): ChunksOf {
   };
 }
 
+/** Whether a build has the app but not its preview (`FOYER_BUILD_PREVIEW=none`). Throws when the text is no manifest. */
+export function lacksPreview(text: string): boolean {
+  const chunks = manifest.parse(JSON.parse(text));
+  return Object.values(chunks).some(({ isEntry }) => isEntry) && !Object.hasOwn(chunks, 'src/preview/open-preview.tsx');
+}
+
 /** Without a build there is nothing to load early. */
 export const noChunks: ChunksOf = () => [];

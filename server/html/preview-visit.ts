@@ -1,6 +1,5 @@
 // A preview of the app: its key leaves the address before any script sees it, and development hosts let everybody in (A §1, §6).
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asksForPreview } from '../../src/rules/guards/query.ts';
 import { NOT_KEPT } from '../answers/send-answer.ts';
 import { PREVIEW } from '../access/access.ts';
 import type { AccessControl } from '../access/access-control.ts';
@@ -29,15 +28,13 @@ export async function withoutKey(
 
 /**
  * The class the app of this page asks for (A §5): that of the signed-in caller, undefined for a caller who sees what visitors see, or a preview.
- * Who may not preview gets an ordinary page. On a development host the cookie is set here, so that files are answered in full, too.
+ * `previews`: whether the address asks for one, and the app can show it. Who may not preview gets an ordinary page. On a development host the cookie is set here, so that files are answered in full, too.
  */
 export async function readerClass(
   accessControl: AccessControl,
   event: PublishedEvent,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, previews }: { request: FastifyRequest; reply: FastifyReply; previews: boolean },
 ): Promise<string | undefined> {
-  const previews = asksForPreview(request.url);
   if (!previews && !accessControl.hasSession(request, event)) return undefined;
   const has = await accessControl.accessOf(request, event);
   const own = has.name === '' || has.name === PREVIEW ? undefined : has.name;

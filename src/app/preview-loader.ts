@@ -12,14 +12,17 @@ export type OpenPreview = { preview: Preview; services: Services };
 /** Whether the server has granted a preview; an exported site always allows it. */
 export const mayPreview = ({ isStatic, access }: Boot): boolean => isStatic === true || access?.class === previewClass.name;
 
-/** Opens the preview for addresses with `?preview` if it was granted, undefined otherwise; opened once. Rejects if its code cannot be loaded. */
+/** Whether this build has the code of the preview; a build with `FOYER_BUILD_PREVIEW=none` has not (vite.config.ts). */
+const hasPreview = import.meta.env.FOYER_HAS_PREVIEW !== false;
+
+/** Opens the preview for addresses with `?preview` if it was granted and this build has it, undefined otherwise; opened once. Rejects if its code cannot be loaded. */
 export function createPreviewLoader(
   services: Services,
   router: () => ReturnType<typeof createBrowserRouter>,
 ): (url: URL) => Promise<OpenPreview | undefined> {
   let opened: Promise<OpenPreview> | undefined;
   return async (url) => {
-    if (!asksForPreview(url.search) || !mayPreview(services.boot)) return undefined;
+    if (!hasPreview || !asksForPreview(url.search) || !mayPreview(services.boot)) return undefined;
     opened ??= import('../preview/open-preview.tsx').then(({ openPreview }) => {
       const preview = openPreview(services, router());
       const { clock, api, queries } = preview;
