@@ -35,7 +35,7 @@ const reasons: Readonly<Record<DecidedBy, string>> = {
   'super-user': 'super users pass all policies',
   deny: 'a Deny holds',
   allow: 'an Allow holds',
-  'no-rules': 'no policy speaks of it',
+  'no-rules': 'no policy targets it',
   'deny-only': 'no Deny holds, and there is no Allow',
   'no-allow-matched': 'no Allow holds',
   'not-loaded': 'the policies could not be loaded',

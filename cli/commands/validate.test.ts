@@ -162,7 +162,7 @@ test('a relative path means the same as an absolute one', async () => {
 test('notes are reported on request', async () => {
   const { out } = await foyer('validate', sound(), '--notes');
   expect(out).toEqual([
-    expect.stringContaining('society/pages/Imprint.json:1:1 info page-without-way'),
+    expect.stringContaining('society/pages/Imprint.json:1:1 info orphan-page'),
     expect.stringMatching(/^No findings in 2 events with \d+ placements$/),
   ]);
 });
@@ -230,6 +230,7 @@ test('as SARIF 2.1.0: rules with words, places from 1, relative addresses, fixes
   const { tool, results } = log.runs[0]!;
   expect(tool.driver.name).toBe('foyer');
   expect(new Set(tool.driver.rules.map(({ id }) => id)).size).toBe(tool.driver.rules.length);
+  expect(tool.driver.rules.find(({ id }) => id === 'orphan-page')).toMatchObject({ deprecatedIds: ['page-without-way'] });
   expect(results).toHaveLength(10);
   for (const { ruleId, ruleIndex, level, message, locations } of results) {
     expect(tool.driver.rules[ruleIndex]).toMatchObject({ id: ruleId, help: { text: expect.stringMatching(/.{20}/) } });

@@ -3,6 +3,7 @@ import type { ConfigurationFile } from '../../src/model/adapters/configuration-f
 import type { Finding, Severity } from '../../src/model/finding.ts';
 import { positions } from '../../src/model/locate.ts';
 import { codes } from '../../src/checks/codes.ts';
+import { formerNamesOf } from '../../src/checks/codes/former-codes.ts';
 import { editable, type EditableText, type TextEdit, textEditsOf } from '../fix/text-edits.ts';
 import { placed } from './findings.ts';
 
@@ -50,11 +51,14 @@ function ruleOf(code: string): object {
   const entry = codes[code];
   if (!entry) return { id: code };
   const { title, explanation, severity, fixable } = entry;
+  const deprecatedIds = formerNamesOf(code);
   return {
     id: code,
+    // A viewer matches results it was shown under a former code (SARIF 2.1.0 §3.49.4).
+    ...(deprecatedIds.length > 0 && { deprecatedIds }),
     shortDescription: { text: title },
     fullDescription: { text: explanation },
-    help: { text: fixable ? `${explanation}\n\nfoyer validate --fix can mend it.` : explanation },
+    help: { text: fixable ? `${explanation}\n\nfoyer validate --fix can fix it.` : explanation },
     defaultConfiguration: { level: levels[severity] },
   };
 }

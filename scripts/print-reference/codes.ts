@@ -2,6 +2,7 @@
 import { type Code } from '../../src/checks/codes/code.ts';
 import type { Example } from '../../src/checks/codes/example.ts';
 import { codeAreas } from '../../src/checks/codes.ts';
+import { formerNamesOf } from '../../src/checks/codes/former-codes.ts';
 
 const severities = { error: 'error', warning: 'warning', info: 'note' } as const;
 
@@ -18,14 +19,15 @@ export function codesReference(): string {
 
 const introduction = `# Codes
 
-Everything Foyer finds has a code. An **error** keeps an event from being published; what it concerns is not shown, its neighbours are. A **warning** is probably a mistake. A **note** is worth knowing and told by \`foyer validate --notes\`. What is _fixable_ can be mended by \`foyer validate --fix\`, always or where there is no doubt about what was meant.
+Everything Foyer finds has a code. An **error** keeps an event from being published; what it concerns is not shown, its neighbours are. A **warning** is probably a mistake. A **note** is worth knowing and reported by \`foyer validate --notes\`. What is _fixable_ can be fixed by \`foyer validate --fix\`, always or where there is no doubt about what was intended.
 
 This page is printed from the table the checks are tested against: each bad example has its finding, each good one has none. Where only a part of a file is shown, the rest of it is in order.
 `;
 
 function section(code: string, { title, severity, explanation, bad, good, fixable }: Code): string {
   const facts = [severities[severity], ...(fixable ? ['fixable'] : [])].join(', ');
-  return `### ${code}\n\n**${title}** · ${facts}\n\n${explanation}\n\n${exampleText('Bad', bad)}\n${exampleText('Good', good)}`;
+  const former = formerNamesOf(code).map((name) => `<span id="${name}"></span>Formerly \`${name}\`.\n\n`);
+  return `### ${code}\n\n**${title}** · ${facts}\n\n${former.join('')}${explanation}\n\n${exampleText('Bad', bad)}\n${exampleText('Good', good)}`;
 }
 
 function exampleText(word: string, example: Example | string): string {

@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, '../../cli/commands');
 
 const introduction = `# Command line
 
-Every command with its arguments and options, printed from the commands themselves; \`foyer <command> --help\` says the same. The [guide](../command-line.md) tells what they are for and what their output means. In the repository a command is called as \`npm run -s foyer -- <command>\`.`;
+Every command with its arguments and options, printed from the commands themselves; \`foyer <command> --help\` says the same. The [guide](../command-line.md) explains what they are for and what their output means. In the repository a command is called as \`npm run -s foyer -- <command>\`.`;
 
 /** The page `docs/reference/command-line.md`, as Markdown; the commands are in the order of the help. */
 export async function commandLinePage(): Promise<string> {

@@ -43,7 +43,7 @@ export function componentPage(
     fence('json', jsonText(examplePlacement(entry))),
     '## Props',
     own!.fields || 'It has none.',
-    `Beside its props every placement has a size, a window and who may see it: see ${link('placement', `${UP}${SHAPES}#placement`)}.`,
+    `In addition to its props every placement has a size, a window and who may see it: see ${link('placement', `${UP}${SHAPES}#placement`)}.`,
     ...inner.filter(({ fields }) => fields).map((each) => tableSection(each, 3)),
     ...local.map(([key, definition]) => definitionSection(key, definition, 3, parts)),
     ...slotsSection(entry),

@@ -58,7 +58,7 @@ export function documentPage(source: DocumentSource, shared: ReadonlyMap<string,
   return blocks(
     `# ${entry.title}`,
     prose(entry.description),
-    `Lives in ${code(entry.file)}${inherited(entry.file)}. Its schema is ${code(`schemas/documents/${entry.kind}.schema.json`)}, its version ${entry.version}. A key it does not know is told and kept.`,
+    `Lives in ${code(entry.file)}${inherited(entry.file)}. Its schema is ${code(`schemas/documents/${entry.kind}.schema.json`)}, its version ${entry.version}. A key it does not know is reported and kept.`,
     '## Example',
     'Every field of its top with an example; only those in bold below must be there.',
     fence('json', jsonText(documentExample(source))),

@@ -6,11 +6,11 @@ import { smallPicture } from './pictures/names.ts';
 
 const introduction = `# Reference
 
-Everything an organiser can write, printed from the schemas that check it, so it is never behind the code. How the parts belong together is told in the [README](../../README.md).
+Everything an organiser can write, printed from the schemas that check it, so it is never behind the code. How the parts belong together is explained in the [README](../../README.md).
 
 - [Shared shapes](shapes.md): texts, links, windows, grids, placements
 - [Codes](codes.md): everything the checks find, with a bad and a good example each
-- [Command line](command-line.md): every command with its options; the [guide](../command-line.md) tells what they are for
+- [Command line](command-line.md): every command with its options; the [guide](../command-line.md) explains what they are for
 - [API](api.md): what a server answers`;
 
 /** The page `docs/reference/README.md`, as Markdown. */

@@ -15,7 +15,7 @@ export function shapesPage(shared: ReadonlyMap<string, SharedShape>): string {
   const parts = placesOf(SHAPES, shared);
   return blocks(
     '# Shared shapes',
-    'What several documents and components are made of. Their pages lead here wherever one of these is meant.',
+    'What several documents and components are made of. Their pages lead here wherever one of these is used.',
     windowSection(),
     ...[...shared.values()].map(({ name, schema, users, examples }) =>
       blocks(definitionSection(name, schema, 2, parts, examples), usersLine(users)),

@@ -48,6 +48,11 @@ test('every link and picture of every page leads somewhere', async () => {
   expect(broken).toEqual([]);
 });
 
+test('a link to a code by its former name leads to its section', async () => {
+  const { body } = await get('/docs/reference/codes');
+  expect(body).toMatch(/id="orphan-page"[^]{0,400}<span id="page-without-way"><\/span>/);
+});
+
 test('the first address, addresses of files, and what there is not', async () => {
   expect((await get('/docs')).headers['location']).toBe('/docs/reference');
   expect((await get('/docs/reference/codes.md')).headers['location']).toBe('/docs/reference/codes');

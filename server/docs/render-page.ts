@@ -49,6 +49,8 @@ function sanitise(html: string, file: string, docs: Docs): string {
       a: ['href', 'class', 'aria-label'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
       source: ['srcset', 'media'],
+      // Former anchors of a section, see src/checks/codes/former-codes.ts.
+      span: ['id'],
       td: ['data-label'],
       th: ['scope'],
       code: ['class'],

@@ -94,7 +94,7 @@ const stored = (instanceDocument: object, app: object) => ({
   rows: [{ setname: 'config_json', resourcename: 'app', resourcevalue: JSON.stringify(app) }],
   data: [],
 });
-const secrets = ({ findings }: { findings: readonly Finding[] }) => findings.filter(({ code }) => code === 'secret-written');
+const secrets = ({ findings }: { findings: readonly Finding[] }) => findings.filter(({ code }) => code === 'secret-in-document');
 
 test('the log gets one line that names the places and not the secrets; a version without any gets none', () => {
   const event = preparePublishedEvent(head, stored({ oauth2: { clientSecret: MARKER, clientId: 'foyer' } }, { jwt: { secret: MARKER } }));
@@ -134,7 +134,7 @@ test.each<[string, Json, string]>([
   const files = Object.entries(filesWith(path.endsWith('app.json') ? { instance: {}, app: more } : { instance: more, app: {} })).map(
     ([name, text]) => ({ path: name, text }),
   );
-  const found = (await validate(files)).filter(({ code }) => code === 'secret-written');
+  const found = (await validate(files)).filter(({ code }) => code === 'secret-in-document');
   expect(found.map(({ file, severity, pointer: at }) => [file, severity, at])).toEqual([[path, 'error', pointer]]);
   expect(found[0]!.message).toMatch(/environment variable/);
   expect(found[0]!.line).toBeGreaterThan(0);
@@ -153,5 +153,5 @@ test('a public key, a client id, and words about passwords are no secrets', asyn
     app: { hidePassword: true, forgotPasswordUrl: 'https://example.org' },
   };
   const files = Object.entries(filesWith(more)).map(([path, text]) => ({ path, text }));
-  expect((await validate(files)).filter(({ code }) => code === 'secret-written')).toEqual([]);
+  expect((await validate(files)).filter(({ code }) => code === 'secret-in-document')).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function keepSecrets(stored: StoredVersion, head: EventHead, findings: Fi
   if (found.length > 0)
     findings.push(
       finding(
-        'secret-written',
+        'secret-in-document',
         'error',
         { file: instanceFile, pointer: '' },
         `secrets are not sent to anybody; take them out: ${found.join(', ')}`,

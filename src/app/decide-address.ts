@@ -2,7 +2,7 @@
 import { matchAddress } from '../pages/match.ts';
 import { isBehindPages, NOT_FOUND_PAGE } from '../pages/table.ts';
 import type { ViewOptions } from '../preview/session.ts';
-import type { Missing } from '../rules/policies/missing.ts';
+import type { UnmetRequirement } from '../rules/policies/unmet-requirement.ts';
 import { nameOfScope } from '../session/event-scope.ts';
 import type { Viewer } from '../session/signed-out.ts';
 import { recall, remember } from '../session/use-remembered.ts';
@@ -49,7 +49,7 @@ export async function decideAddress(services: Services, url: URL, opened: Opened
 /** What is done instead of showing a page: maintenance, a dialog over the page on screen, another address. */
 export type Instead =
   | { kind: 'redirect'; to: string }
-  | { kind: 'denied'; page: string; missing: readonly Missing[] }
+  | { kind: 'denied'; page: string; missing: readonly UnmetRequirement[] }
   | { kind: 'maintenance' };
 
 /** What a verdict asks for instead of the page; undefined if the page is shown. The preview shows what is closed, with its denials. */

@@ -1,8 +1,8 @@
 // The denial shown as a dialog: the page somebody requested, and what they lack for it (A §4 Access denial).
 import { createListeners } from '../base/listeners.ts';
-import type { Missing } from '../rules/policies/missing.ts';
+import type { UnmetRequirement } from '../rules/policies/unmet-requirement.ts';
 
-export type Denial = { page: string; missing: readonly Missing[] };
+export type Denial = { page: string; missing: readonly UnmetRequirement[] };
 
 export type Denials = {
   /** The denial to show now; undefined for none. */
@@ -12,7 +12,7 @@ export type Denials = {
   /** Stores why a page was refused, for the page that shows it. */
   refuse: (denial: Denial) => void;
   /** What was lacking for the page refused last; empty for any other. */
-  refused: (page: string) => readonly Missing[];
+  refused: (page: string) => readonly UnmetRequirement[];
   /** Calls back on every change; returns its unsubscribe. */
   onChange: (changed: () => void) => () => void;
 };

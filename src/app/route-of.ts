@@ -16,7 +16,7 @@ import { firstVisit, laterVisit, makeVisit } from '../rules/guards/make-visit.ts
 import type { RouteVerdict } from '../rules/guards/verdict.ts';
 import type { Known, Visit } from '../rules/guards/visit.ts';
 import type { EventRules } from '../rules/placement-rules.ts';
-import type { Missing } from '../rules/policies/missing.ts';
+import type { UnmetRequirement } from '../rules/policies/unmet-requirement.ts';
 import { ALLOWED } from '../rules/verdict.ts';
 import { signedOut, type Viewer } from '../session/signed-out.ts';
 import { knownOf } from '../session/presence.ts';
@@ -48,7 +48,7 @@ export type RouteResult = {
   /** The verdict at another instant (ms). */
   verdictAt: (now: number) => RouteVerdict;
   /** What this viewer lacks for another page of the event at an instant (ms); empty if nothing closes it. */
-  denial: (page: string, now: number) => readonly Missing[];
+  denial: (page: string, now: number) => readonly UnmetRequirement[];
   /** The address the guards redirect to; undefined if they do not. */
   leadsTo: string | undefined;
 };

@@ -80,10 +80,10 @@ const texts = (values: Readonly<Record<string, string>>): string[] =>
 
 const utc = (instant: number): string => `${localTime(instant)}Z`;
 
-/** Local time of the zone; in the hour that comes twice UTC, for programs do not agree which of the two is meant. */
+/** Local time of the zone; in the hour that comes twice UTC, for programs do not agree which of the two is intended. */
 function time(instant: number, zone: string | undefined): string {
   if (zone === undefined) return `:${utc(instant)}`;
   const wall = wallClock(instant, zone);
-  const meant = new Set([-DAY, 0, DAY].map((away) => wall - offsetAt(wall + away, zone)).filter((one) => wallClock(one, zone) === wall));
-  return meant.size > 1 ? `:${utc(instant)}` : `;TZID=${zone}:${localTime(wall)}`;
+  const instants = new Set([-DAY, 0, DAY].map((away) => wall - offsetAt(wall + away, zone)).filter((one) => wallClock(one, zone) === wall));
+  return instants.size > 1 ? `:${utc(instant)}` : `;TZID=${zone}:${localTime(wall)}`;
 }

@@ -14,11 +14,11 @@ export const localTime = (wall: number): string => new Date(wall).toISOString().
 /** The lines of the zone for everything between two instants (ms). Call it for zones other than UTC. */
 export function timeZoneLines(timeZone: string, first: number, last: number): string[] {
   const changes = changesBetween(timeZone, first - LOOK_BACK, last + DAY);
-  // What holds at the beginning of the span is told by the change before it; a zone that never changes has one rule for all time.
+  // What holds at the beginning of the span is stated by the change before it; a zone that never changes has one rule for all time.
   const before = changes.findLastIndex(({ at }) => at <= first);
   const offset = offsetAt(first - LOOK_BACK, timeZone);
-  const told = before < 0 ? [{ at: -offset, from: offset, to: offset }, ...changes] : changes.slice(before);
-  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...told.flatMap((change) => rule(change, timeZone)), 'END:VTIMEZONE'];
+  const applying = before < 0 ? [{ at: -offset, from: offset, to: offset }, ...changes] : changes.slice(before);
+  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...applying.flatMap((change) => rule(change, timeZone)), 'END:VTIMEZONE'];
 }
 
 function rule({ at, from, to }: Change, timeZone: string): string[] {

@@ -15,10 +15,10 @@ export const areaFindings = (page: PageModel, reaches: Reaches): Finding[] =>
 
 function gridFindings(grid: GridNode, page: PageModel, reaches: Reaches): Finding[] {
   const nodes = grid.placements.flatMap((id) => page.nodes.get(id) ?? []);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return [
     ...nodes.flatMap((node) => [...sizeFindings(node, grid), ...widths.flatMap((width) => ownFindings(node, width, grid))]),
-    ...widths.flatMap((width) => overlaps(placedAt(nodes, width, grid, reaches), width, told)),
+    ...widths.flatMap((width) => overlaps(placedAt(nodes, width, grid, reaches), width, reported)),
   ];
 }
 
@@ -89,7 +89,7 @@ function placedAt(nodes: readonly PlacementNode[], width: Width, { columns }: Gr
 }
 
 /** Goes down the rows with the areas that reach into the current one; each pair of placements is reported once. */
-function overlaps(placed: readonly Placed[], width: Width, told: Set<string>): Finding[] {
+function overlaps(placed: readonly Placed[], width: Width, reported: Set<string>): Finding[] {
   const findings: Finding[] = [];
   let open: Placed[] = [];
   for (const one of placed.toSorted((a, b) => a.row - b.row)) {
@@ -97,8 +97,8 @@ function overlaps(placed: readonly Placed[], width: Width, told: Set<string>): F
     const other = open.find((candidate) => collide(candidate, one));
     open.push(one);
     const pair = other && `${other.node.id} ${one.node.id}`;
-    if (!pair || told.has(pair)) continue;
-    told.add(pair);
+    if (!pair || reported.has(pair)) continue;
+    reported.add(pair);
     const step = widths.slice(0, widths.indexOf(width) + 1).findLast((candidate) => one.node.area[candidate] !== undefined) ?? width;
     const at = { file: one.node.source.file, pointer: `${one.node.source.pointer}/gridAreas/${step}` };
     findings.push(finding('areas-overlap', 'warning', at, `it lies over ${other.node.id} on the step ${width} while both are shown`));

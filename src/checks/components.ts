@@ -8,7 +8,7 @@ import { migrate, type Migration } from '../model/migrations/migrate.ts';
 import type { PageModel, PlacementNode } from '../model/page.ts';
 import { copyJson } from '../model/same-json.ts';
 import { pointerKey, type Source } from '../model/source.ts';
-import { meant } from './suggest.ts';
+import { suggest } from './suggest.ts';
 import { problemIn } from './problems.ts';
 import type { Shape } from './shape.ts';
 import { partIds } from './targets.ts';
@@ -48,7 +48,7 @@ export function useFindings(node: Used, components: KnownComponents): Finding[] 
   const component = componentOf(node.name, components);
   if (component) return propsFindings(node, component);
   const place = { file: node.source.file, pointer: `${node.source.pointer}/name` };
-  const { word, certain } = meant(node.name, namesOf(components));
+  const { word, certain } = suggest(node.name, namesOf(components));
   const found = finding('unknown-component', 'error', place, `there is no component ${node.name}`, word);
   return [certain ? fixable(found, { pointer: place.pointer, set: word }) : found];
 }
@@ -92,7 +92,7 @@ function unknownProp(
   place: Source,
 ): Finding {
   const pointer = `${place.pointer}/${pointerKey(key)}`;
-  const { word, certain } = meant(key, component.props);
+  const { word, certain } = suggest(key, component.props);
   const found = finding('unknown-prop', 'warning', { ...place, pointer }, `${name} has no prop ${key}`, word);
   return certain && !Object.hasOwn(props, word) ? fixable(found, { pointer, rename: word }) : found;
 }
@@ -106,14 +106,14 @@ function slotFindings(node: PlacementNode, page: PageModel, { slots }: KnownComp
   });
   const lacking = Object.entries(slots).flatMap(([slot, rule]) =>
     slot !== '*' && rule.min !== undefined && (node.slots[slot]?.length ?? 0) < rule.min
-      ? [finding('slot-too-empty', 'error', node.source, `the slot ${slot} of ${node.name} needs ${rule.min} or more placements`)]
+      ? [finding('slot-underfilled', 'error', node.source, `the slot ${slot} of ${node.name} needs ${rule.min} or more placements`)]
       : [],
   );
   return [...written, ...lacking];
 }
 
 function unknownSlot(slot: string, node: PlacementNode, known: readonly string[], place: Source): Finding {
-  const { word, certain } = meant(slot, known);
+  const { word, certain } = suggest(slot, known);
   const found = finding('unknown-slot', 'error', place, `${node.name} has no slot ${slot}`, word);
   return certain && !Object.hasOwn(node.slots, word) ? fixable(found, { pointer: place.pointer, rename: word }) : found;
 }
@@ -128,7 +128,7 @@ function partFindings(slot: string, node: PlacementNode, slots: KnownComponent['
       'warning',
       place,
       `no part of ${node.id} has the id ${slot}, so nobody sees what stands in it`,
-      meant(slot, parts).word,
+      suggest(slot, parts).word,
     ),
   ];
 }

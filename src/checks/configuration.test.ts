@@ -118,7 +118,7 @@ test('a slot too full or too empty', () => {
   expect(lines({ [home]: page({ id: 'a', name: 'structure/section', slots: { content: ['1', '2', '3'].map(heading) } }) })[0]).toContain(
     'slot-full',
   );
-  expect(lines({ [home]: page({ id: 'a', name: 'structure/section' }) })[0]).toContain('slot-too-empty');
+  expect(lines({ [home]: page({ id: 'a', name: 'structure/section' }) })[0]).toContain('slot-underfilled');
 });
 
 test('a data row that does not fit is a warning with its place', () => {
@@ -132,7 +132,7 @@ test('a data row that does not fit is a warning with its place', () => {
         ],
       },
     }),
-  ).toEqual(['data/rooms.json:9:4 warning row-left-out']);
+  ).toEqual(['data/rooms.json:9:4 warning row-omitted']);
 });
 
 test('a link nobody may follow is an error of a page, in a row only a warning: it is left out there', () => {

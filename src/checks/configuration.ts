@@ -41,7 +41,7 @@ export function validateConfiguration(
     'there is no event here: a folder <instance>/<event> with an app.json (or a config_json.json of the older form)',
   );
   const findings = locate(
-    told([
+    reported([
       ...(folders.length ? [] : [none]),
       ...ofFiles,
       ...ofEvents,
@@ -82,14 +82,14 @@ const nameOf = ({ instance, event }: EventFolder): string => eventName(instance,
 const overruled: Readonly<Record<string, readonly string[]>> = {
   'wrong-format': ['forbidden-scheme', 'time-unreadable'],
   'wrong-type': ['unreadable-version'],
-  'unknown-key': ['unknown-layer', 'secret-written'],
+  'unknown-key': ['unknown-layer', 'secret-in-document'],
 };
 
 /** Codes of which a place has one: the schema and the runtime find the same, in more and in fewer words. */
 const onceAPlace = new Set(['wrong-type', 'wrong-format', 'not-allowed', 'out-of-range', 'unknown-key', 'not-an-object']);
 
 /** Each finding once: what an instance wrote is found by all its events, a fault of form sometimes by two checks. */
-function told(findings: readonly Finding[]): Finding[] {
+function reported(findings: readonly Finding[]): Finding[] {
   const places = new Set(findings.map(({ file, pointer, code }) => `${file} ${pointer} ${code}`));
   const betterAt = ({ file, pointer, code }: Finding): string | undefined =>
     overruled[code]?.map((better) => `${file} ${pointer} ${better}`).find((place) => places.has(place));

@@ -73,7 +73,7 @@ test('the field, what is written, what is expected', async () => {
     'error wrong-type app.json/hideTicker hideTicker must be boolean, not 1',
     'error wrong-type app.json/mobileBannerHeight mobileBannerHeight must be integer, not 7.5',
     'error wrong-format app.json/PageTitles/Ho me the name Ho me does not have the right form; Key of a page (A §2, for example HomePage) or name of a content page: pages/<PageName>.json',
-    'warning row-left-out data/rooms.json/rows/0/Id this row is left out: Id must be string, not 1',
+    'warning row-omitted data/rooms.json/rows/0/Id this row is left out: Id must be string, not 1',
     'error wrong-format header.json/menu/menuItems/0/name/de the name de does not have the right form; A language as xx-XX: lower-case language, upper-case region, for example de-DE',
     'error wrong-format theme.json/brand brand does not have the right form: "crimson"; A colour as #rrggbb',
     'error not-allowed theme.json/radius radius must be one of none, small, medium, large, not "medum" (medium) fix',
@@ -93,10 +93,10 @@ test('a page of version 0 is judged where it was written', async () => {
 test('a programme of which every row is left out is an error, with the reason of each row', async () => {
   const rows = Array.from({ length: 897 }, (_, Id) => ({ Id, Name: 'Talk' }));
   const found = await said({ 'data/sessions.json': { schemaVersion: 1, rows } });
-  expect(found).toContain('error no-row-left data/sessions.json/rows all 897 rows are left out, so the event has no sessions');
-  expect(found.filter((line) => line.includes(' row-left-out '))).toHaveLength(897);
+  expect(found).toContain('error no-usable-row data/sessions.json/rows all 897 rows are left out, so the event has no sessions');
+  expect(found.filter((line) => line.includes(' row-omitted '))).toHaveLength(897);
   expect(await said({ 'data/sessions.json': { schemaVersion: 1, rows: [...rows, { Id: 'a', Name: 'Talk' }] } })).not.toContainEqual(
-    expect.stringContaining('no-row-left'),
+    expect.stringContaining('no-usable-row'),
   );
   expect(await said({ 'data/sessions.json': { schemaVersion: 1, rows: [] } })).toEqual([]);
 });

@@ -42,7 +42,7 @@ export function conformanceFindings(file: string, kind: string, written: Readonl
 }
 
 const leftOut = ({ file, pointer, message, suggestion }: Finding): Finding =>
-  finding('row-left-out', 'warning', { file, pointer }, `this row is left out: ${message}`, suggestion);
+  finding('row-omitted', 'warning', { file, pointer }, `this row is left out: ${message}`, suggestion);
 
 /** The finding where version 0 of a page or footer wrote it: grids at the top, their placements as `components`. */
 function writtenAt(found: Finding, kind: string, written: Readonly<Record<string, unknown>>): Finding {

@@ -2,7 +2,7 @@
 import type { EventFolder } from '../model/adapters/configuration-files.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';
 import type { Source } from '../model/source.ts';
-import { meant } from './suggest.ts';
+import { suggest } from './suggest.ts';
 import { isObject } from '../model/is-object.ts';
 
 /** Findings of `domains.json` and of every `instance.json`; `values` holds the readable files by path. An instance that is elsewhere is not judged. */
@@ -13,7 +13,7 @@ export function defaultEventFindings(values: ReadonlyMap<string, unknown>, folde
     if (typeof instance !== 'string' || typeof event !== 'string' || event === '') return [];
     const events = eventsOf(instance);
     if (events.length === 0 || events.some((one) => one.toLowerCase() === event.toLowerCase())) return [];
-    const { word, certain } = meant(event, events);
+    const { word, certain } = suggest(event, events);
     const found = finding('unknown-event', 'warning', at, `the instance ${instance} has no event ${event}`, word);
     return [certain ? fixable(found, { pointer: at.pointer, set: word }) : found];
   };

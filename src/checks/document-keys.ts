@@ -66,7 +66,7 @@ export function schemaFindings(
   const levels = file.path.split('/').length - 1 + home.above;
   const set = `${'../'.repeat(levels) || './'}${home.path}${kind}.schema.json`;
   const found = finding(
-    'schema-not-named',
+    'missing-schema',
     'info',
     { file: file.path, pointer: '' },
     'no $schema, so editors neither complete nor check',

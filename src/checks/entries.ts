@@ -4,7 +4,7 @@ import { type Layer, layers } from '../model/layers.ts';
 import { nearest } from '../model/nearest.ts';
 import type { PageModel } from '../model/page.ts';
 import type { EventContext } from './event-context.ts';
-import { meant } from './suggest.ts';
+import { suggest } from './suggest.ts';
 import { shownFor, windowFindings } from './windows.ts';
 
 /** Findings of all visibility entries. */
@@ -32,9 +32,9 @@ const namesIn = (layer: Layer, pages: readonly PageModel[]): ReadonlySet<string>
   new Set(pages.flatMap(({ nodes }) => [...nodes.values()].flatMap((node) => (node.layer === layer ? [node.id, node.name] : []))));
 
 function unnamed(key: string, layer: Layer, source: { file: string; pointer: string }, names: ReadonlySet<string>): Finding {
-  const { word, certain } = meant(key, names);
+  const { word, certain } = suggest(key, names);
   const message = `nothing in the layer ${layer} is called ${key}, neither a placement nor a component`;
-  const found = finding('entry-names-nothing', 'warning', source, message, word);
+  const found = finding('unknown-visibility-target', 'warning', source, message, word);
   return certain ? fixable(found, { pointer: source.pointer, rename: word }) : found;
 }
 
@@ -56,7 +56,7 @@ export function layerFileFindings(file: string, layer: string, value: Readonly<R
   if (written === undefined) return [finding('missing-key', 'warning', { file, pointer: '' }, 'layer is missing', layer)];
   const at = { file, pointer: '/layer' };
   return [
-    fixable(finding('wrong-layer-name', 'warning', at, `the file speaks of the layer ${layer}, whatever stands here`, layer), {
+    fixable(finding('wrong-layer-name', 'warning', at, `the file configures the layer ${layer}, whatever stands here`, layer), {
       pointer: at.pointer,
       set: layer,
     }),

@@ -15,7 +15,7 @@ import type { EventContext } from './event-context.ts';
 import { htmlFindings, mayBeHtml } from './html.ts';
 import { emptyGridFindings, pageWithoutWayFindings } from './unused.ts';
 import { addressFindings, mayBeAddress, routeFindings, textKeyFindings } from './links.ts';
-import { meant } from './suggest.ts';
+import { suggest } from './suggest.ts';
 import { pageFrameFindings } from './page-frame.ts';
 import { pageNameFindings } from './page-names.ts';
 import { containerFindings } from './open-by-container.ts';
@@ -177,7 +177,7 @@ function zoneFindings({ days, model }: EventContext, app: Source): Finding[] {
       'error',
       at,
       `there is no time zone ${days.zone}; every time of the event would be read as UTC`,
-      meant(days.zone, Intl.supportedValuesOf('timeZone')).word,
+      suggest(days.zone, Intl.supportedValuesOf('timeZone')).word,
     ),
   ];
 }

@@ -131,5 +131,5 @@ export function rowFindings(file: ConfigurationFile, name: string, value: Readon
     return twice ? [finding('duplicate-id', 'warning', at, `the Id ${Id} stands in two rows; the first one counts`)] : [];
   });
   const none = `all ${rows.length} rows are left out, so the event has no ${name}`;
-  return rows.length > 0 && read === 0 ? [finding('no-row-left', 'error', { file: file.path, pointer: '/rows' }, none)] : found;
+  return rows.length > 0 && read === 0 ? [finding('no-usable-row', 'error', { file: file.path, pointer: '/rows' }, none)] : found;
 }

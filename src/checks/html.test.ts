@@ -60,7 +60,7 @@ test.each([
   ['<a href="/x"><img src="/a.png" alt=""></a>', ['empty-link']],
   ['<img src="/a.png">', ['missing-alt']],
   ['<img src="http://example.org/a.png" alt="">', ['insecure-link']],
-  ['<script>x</script><style>y</style>', ['html-left-out']],
+  ['<script>x</script><style>y</style>', ['html-removed']],
   ['a < b and c > d', []],
 ])('%s', async (text, expected) => {
   expect(await html(text)).toEqual(expected.map((code) => `${code} /0/props/html`));

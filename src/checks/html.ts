@@ -17,7 +17,7 @@ export function htmlFindings(text: string, at: Source, page: string, targets: Ta
     ...(lost.length
       ? [
           finding(
-            'html-left-out',
+            'html-removed',
             'warning',
             at,
             `${lost.join(', ')} ${lost.length === 1 ? 'is' : 'are'} taken out before visitors see this`,
@@ -53,14 +53,14 @@ function imageFindings({ attributes }: HtmlTag, at: Source, targets: Targets): F
   if (found.length || !lost) return [...found, ...silent];
   return [
     ...silent,
-    finding('html-left-out', 'warning', at, `the picture ${src} is not loaded: inside HTML an address begins with https: or /`),
+    finding('html-removed', 'warning', at, `the picture ${src} is not loaded: inside HTML an address begins with https: or /`),
   ];
 }
 
 /** The address is a part of the text: what would replace the whole must not be put in its place. */
 const withoutFix = (findings: readonly Finding[]): Finding[] =>
   findings.map((found) => {
-    const told = { ...found };
-    delete told.fix;
-    return told;
+    const plain = { ...found };
+    delete plain.fix;
+    return plain;
   });

@@ -3,7 +3,7 @@ import { forbiddenScheme } from '../model/addresses.ts';
 import type { DataFileName } from '../model/documents/programme.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';
 import type { Source } from '../model/source.ts';
-import { meant } from './suggest.ts';
+import { suggest } from './suggest.ts';
 import type { Role } from './shape.ts';
 import type { Targets } from './targets.ts';
 import { isObject } from '../model/is-object.ts';
@@ -84,7 +84,7 @@ function pageFindings(
     if (page !== here) reached.add(page);
     return undefined;
   }
-  const { word, certain } = meant(page, pages);
+  const { word, certain } = suggest(page, pages);
   const found = finding('unknown-page', 'error', at, `there is no page ${page}`, word);
   return [certain ? fixable(found, { pointer: at.pointer, set: whole(word) }) : found];
 }
@@ -92,7 +92,7 @@ function pageFindings(
 function anchorFindings(anchor: string, at: Source, page: string, { anchors }: Targets): Finding[] {
   const known = anchor === '' ? undefined : anchors(page);
   if (!known || known.has(anchor) || known.has(decodeText(anchor))) return [];
-  return [finding('unknown-anchor', 'warning', at, `nothing on the page ${page} has the id ${anchor}`, meant(anchor, known).word)];
+  return [finding('unknown-anchor', 'warning', at, `nothing on the page ${page} has the id ${anchor}`, suggest(anchor, known).word)];
 }
 
 function assetFindings(path: string, at: Source, { assets }: Targets): Finding[] {
@@ -103,7 +103,7 @@ function assetFindings(path: string, at: Source, { assets }: Targets): Finding[]
       'warning',
       at,
       `there is no file ${path} in the assets folder of the event or its instance`,
-      meant(path, assets).word,
+      suggest(path, assets).word,
     ),
   ];
 }
@@ -142,7 +142,7 @@ function rowFindings(params: Readonly<Record<string, unknown>>, at: (key: string
 /** A key of a text that no set has. */
 export function textKeyFindings(key: string, at: Source, { texts }: Targets): Finding[] {
   if (texts.has(key)) return [];
-  const { word, certain } = meant(key, texts);
+  const { word, certain } = suggest(key, texts);
   const found = finding('unknown-text', 'warning', at, `no text has the key ${key}`, word);
   return [certain ? fixable(found, { pointer: `${at.pointer}/key`, set: word }) : found];
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { appWith, checked, said } from './checked.fixture.ts';
 
-const told = async (keys: object): Promise<string[]> => (await said(appWith(keys))).filter((line) => line.includes('open-by-container'));
+const found = async (keys: object): Promise<string[]> => (await said(appWith(keys))).filter((line) => line.includes('open-by-container'));
 
 test.each([
   ['holdingDisabledInApp', { holdingDisabledInApp: true }, 'app'],
@@ -11,17 +11,17 @@ test.each([
   ['defaults/disableAuthForTerminal', { defaults: { signInPages: ['LivePage'], disableAuthForTerminal: true } }, 'terminal'],
   ['defaults/disableAuthForAppPages', { defaults: { allPagesWithAuth: true, disableAuthForAppPages: ['LivePage'] } }, 'app'],
 ])('%s', async (place, keys, container) => {
-  expect(await told(keys)).toEqual([
+  expect(await found(keys)).toEqual([
     expect.stringMatching(new RegExp(`^warning open-by-container app\\.json/${place} anybody .*\\?container=${container} `)),
   ]);
 });
 
 test('a switch that opens nothing is not reported', async () => {
-  expect(await told({ holdingDisabledInApp: true, holdingBefore: false, holdingAfter: false })).toEqual([]);
-  expect(await told({ defaults: { disableAuthForApp: true, disableAuthForTerminal: true, disableAuthForAppPages: ['LivePage'] } })).toEqual(
-    [],
-  );
-  expect(await told({ defaults: { allPagesWithAuth: true, disableAuth: true, disableAuthForApp: true } })).toEqual([]);
+  expect(await found({ holdingDisabledInApp: true, holdingBefore: false, holdingAfter: false })).toEqual([]);
+  expect(
+    await found({ defaults: { disableAuthForApp: true, disableAuthForTerminal: true, disableAuthForAppPages: ['LivePage'] } }),
+  ).toEqual([]);
+  expect(await found({ defaults: { allPagesWithAuth: true, disableAuth: true, disableAuthForApp: true } })).toEqual([]);
 });
 
 test('what the matrix of the app does not target is open in it: a note', async () => {

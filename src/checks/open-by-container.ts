@@ -17,12 +17,12 @@ const WORD = 'anybody who opens the address with ?container=';
 
 function switchFindings({ value, sources, name }: RawDocument): Finding[] {
   const at = (key: string): Source => sources[key] ?? { file: name, pointer: `/${key}` };
-  const told = (place: Source, container: string, opens: string): Finding =>
+  const opened = (place: Source, container: string, opens: string): Finding =>
     finding('open-by-container', 'warning', place, `${WORD}${container} counts as being there: ${opens}`);
   const held = value['holdingBefore'] !== false || value['holdingAfter'] !== false;
   const holding = (['App', 'Terminal'] as const).flatMap((one) =>
     held && value[`holdingDisabledIn${one}`] === true
-      ? [told(at(`holdingDisabledIn${one}`), one.toLowerCase(), 'the holding page keeps nothing from anybody')]
+      ? [opened(at(`holdingDisabledIn${one}`), one.toLowerCase(), 'the holding page keeps nothing from anybody')]
       : [],
   );
   const defaults = isObject(value['defaults']) ? value['defaults'] : {};
@@ -33,9 +33,9 @@ function switchFindings({ value, sources, name }: RawDocument): Finding[] {
   return [
     ...holding,
     ...(['App', 'Terminal'] as const).flatMap((one) =>
-      defaults[`disableAuthFor${one}`] === true ? [told(place(`disableAuthFor${one}`), one.toLowerCase(), 'no page needs sign-in')] : [],
+      defaults[`disableAuthFor${one}`] === true ? [opened(place(`disableAuthFor${one}`), one.toLowerCase(), 'no page needs sign-in')] : [],
     ),
-    ...(isListed('disableAuthForAppPages') ? [told(place('disableAuthForAppPages'), 'app', 'these pages need no sign-in')] : []),
+    ...(isListed('disableAuthForAppPages') ? [opened(place('disableAuthForAppPages'), 'app', 'these pages need no sign-in')] : []),
   ];
 }
 
@@ -52,7 +52,7 @@ function matrixFindings(raw: RawDocument, zone: string): Finding[] {
   const open = inApp.size === 0 ? [] : [...new Set(named('site'))].filter((thing) => !inApp.has(thing));
   if (open.length === 0) return [];
   const more = open.length > MOST ? ` and ${open.length - MOST} more` : '';
-  const message = `${WORD}app counts as being there, where no policy speaks of ${open.slice(0, MOST).join(', ')}${more}: open to everybody`;
+  const message = `${WORD}app counts as being there, where no policy names ${open.slice(0, MOST).join(', ')}${more}: open to everybody`;
   return [finding('open-by-container', 'info', matrix.at, message)];
 }
 

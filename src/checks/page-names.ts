@@ -2,7 +2,7 @@
 import { CONTENT_PAGE } from '../model/documents/app/page-lists.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';
 import type { Source } from '../model/source.ts';
-import { meant } from './suggest.ts';
+import { suggest } from './suggest.ts';
 import type { Targets } from './targets.ts';
 
 /** Lists in which `ContentPage` means all content pages (`src/rules/guards/listed.ts`). */
@@ -21,9 +21,9 @@ export function pageNameFindings(name: string, at: Source, { pages }: Targets, e
   const known = takesContentPage.test(at.pointer) ? contentToo(pages) : pages;
   // What is no name of a page by its form alone is reported by the schema.
   if (known.has(name) || !/^[A-Za-z][\w-]*$/.test(name)) return [];
-  const { word, certain } = meant(name, known);
+  const { word, certain } = suggest(name, known);
   const leavesOpen = /\/signInPages\/\d+$/.test(at.pointer);
-  const message = leavesOpen ? `there is no page ${name}, so the page that was meant needs no sign-in` : `there is no page ${name}`;
+  const message = leavesOpen ? `there is no page ${name}, so the intended page needs no sign-in` : `there is no page ${name}`;
   const found = finding('unknown-page', leavesOpen ? 'error' : 'warning', at, message, word);
   return [certain ? fixable(found, edit === 'set' ? { pointer: at.pointer, set: word } : { pointer: at.pointer, rename: word }) : found];
 }

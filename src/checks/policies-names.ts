@@ -3,7 +3,7 @@ import { CONTENT_PAGE } from '../model/documents/app/page-lists.ts';
 import { type Finding, finding } from '../model/finding.ts';
 import type { Source } from '../model/source.ts';
 import type { EventContext } from './event-context.ts';
-import { meant } from './suggest.ts';
+import { suggest } from './suggest.ts';
 import { type AccessDocument, below, type Statement } from './policies-read.ts';
 
 /** Findings of everything that is named. The files of the instance may name things of another of its events. */
@@ -32,7 +32,7 @@ const unknownGroup = (id: string, at: Source, known: readonly string[]): Finding
     'error',
     at,
     `there is no group ${id}; until there is, only what another Allow opens is open`,
-    meant(id, known).word,
+    suggest(id, known).word,
   );
 
 /** Each place at which a policy names something; a single name replaces the whole Identifier. */
@@ -51,9 +51,9 @@ function identifierFindings(context: EventContext): (one: Statement) => Finding[
   return (one) =>
     one.identifiers.flatMap((name, index) => {
       const at = namedAt(one)[index]!;
-      const nothing = (message: string, word = ''): Finding[] => [finding('policy-names-nothing', 'warning', at, message, word)];
+      const nothing = (message: string, word = ''): Finding[] => [finding('unknown-policy-target', 'warning', at, message, word)];
       if (one.Type === 'Page') {
-        if (!known.has(name)) return nothing(`there is no page ${name}, so the policy has no effect`, meant(name, known).word);
+        if (!known.has(name)) return nothing(`there is no page ${name}, so the policy has no effect`, suggest(name, known).word);
         const message = `the page ${name} is open to everybody at any time; no policy closes it`;
         return open.has(name) ? [finding('policy-without-effect', 'warning', at, message)] : [];
       }
@@ -65,10 +65,10 @@ function identifierFindings(context: EventContext): (one: Statement) => Finding[
       if (one.Type !== 'Key') {
         if (sessions?.has(name)) return [];
         const message = sessions ? `data/sessions.json has no session ${name}` : `there is no data/sessions.json with the session ${name}`;
-        return nothing(message, sessions && meant(name, sessions).word);
+        return nothing(message, sessions && suggest(name, sessions).word);
       }
       const message = `no placement asks for the key ${name}; widgets of the shell may`;
-      return keys.has(name) ? [] : [finding('policy-key-unused', 'info', at, message, meant(name, keys).word)];
+      return keys.has(name) ? [] : [finding('policy-key-unused', 'info', at, message, suggest(name, keys).word)];
     });
 }
 
@@ -91,7 +91,7 @@ function twiceFindings(statements: readonly Statement[]): Finding[] {
     const twice = names.has(one.Name);
     names.add(one.Name);
     const message = `another policy is called ${one.Name}; reasons name policies, so nobody can tell which of the two it was`;
-    return twice ? [finding('policy-name-twice', 'warning', below(one.at, 'Name'), message)] : [];
+    return twice ? [finding('duplicate-policy-name', 'warning', below(one.at, 'Name'), message)] : [];
   });
 }
 

@@ -10,12 +10,12 @@ type About = { one: Statement; found: Finding };
 
 /** Findings of all policies that hold together. */
 export function togetherFindings(scopes: readonly Scope[]): Finding[] {
-  const told = scopes.map((scope) => inScope(scope));
-  return told.flatMap((abouts) =>
+  const reported = scopes.map((scope) => inScope(scope));
+  return reported.flatMap((abouts) =>
     abouts.flatMap(({ one, found }) =>
       scopes.every(
         ({ statements }, index) =>
-          !statements.includes(one) || told[index]!.some((other) => other.one === one && other.found.code === found.code),
+          !statements.includes(one) || reported[index]!.some((other) => other.one === one && other.found.code === found.code),
       )
         ? [found]
         : [],
@@ -36,7 +36,7 @@ function inScope({ statements }: Scope): About[] {
 
 const catchesEverybody = (one: Statement): Finding => {
   const why = one.facts.length === 0 ? 'it asks nothing, so it always holds' : 'its requirements hold for everybody';
-  return finding('deny-catches-everybody', 'warning', one.at, `${why}: only super users open ${list(one)}`);
+  return finding('deny-matches-everyone', 'warning', one.at, `${why}: only super users open ${list(one)}`);
 };
 
 /** Whether one policy targets everything another does. */
@@ -89,7 +89,7 @@ function nobodyOpens(statements: readonly Statement[], total: readonly Statement
         holdsNever(allow) || denials.some((deny) => names(deny, one.Type, name) && implies(allow, deny));
       if (!allows.filter((other) => names(other, one.Type, name)).every(vain)) return [];
       const message = `nobody but super users opens the ${things[one.Type]} ${name}: every Allow for it is in vain`;
-      return [{ one, found: finding('opened-to-nobody', 'warning', namedAt(one)[index]!, message) }];
+      return [{ one, found: finding('target-unreachable', 'warning', namedAt(one)[index]!, message) }];
     }),
   );
 }

@@ -50,16 +50,16 @@ test('what a lint claims is so', () => {
         const [, , place = '', , index = '0'] = pointer.split('/');
         const one = list[Number(place)]!;
         claims[code] = (claims[code] ?? 0) + 1;
-        if (code === 'deny-catches-everybody') expect(answers(list, one)).not.toContain(true);
+        if (code === 'deny-matches-everyone') expect(answers(list, one)).not.toContain(true);
         if (code === 'allow-unreachable') expect(answers([one, ...denials], one)).not.toContain(true);
         if (code === 'policy-shadowed') expect(answers(list.filter((other) => other !== one))).toEqual(answers(list));
-        if (code === 'opened-to-nobody')
+        if (code === 'target-unreachable')
           expect(answers(list, { Type: one['Type'], Identifier: [one['Identifier']].flat()[Number(index)] })).not.toContain(true);
         if (code === 'policy-never-holds') expect(answers([{ ...one, Effect: 'Allow' }], one)).not.toContain(true);
       }
     }),
     settings(6000),
   );
-  for (const code of ['deny-catches-everybody', 'allow-unreachable', 'policy-shadowed', 'opened-to-nobody', 'policy-never-holds'])
+  for (const code of ['deny-matches-everyone', 'allow-unreachable', 'policy-shadowed', 'target-unreachable', 'policy-never-holds'])
     expect(claims[code], code).toBeGreaterThan(10);
 });

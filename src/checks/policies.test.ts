@@ -21,7 +21,7 @@ const allow = (Requirements: object[], more?: object) => rule('Allow', Requireme
 const deny = (Requirements: object[], more?: object) => rule('Deny', Requirements, more);
 const lint = async (content: object, more: Readonly<Record<string, unknown>> = {}): Promise<string[]> =>
   (await checked({ ...more, 'access.json': { schemaVersion: 1, ...content } })).filter((line) =>
-    /polic|deny|allow|matrix|opened|window|time/.test(line),
+    /polic|deny|allow|matrix|target|window|time/.test(line),
   );
 const policies = (...list: object[]) => lint({ policies: list });
 const ANY = { ConditionType: 'Any' };
@@ -39,15 +39,15 @@ test('policies in order are silent', async () => {
 });
 
 test.each([
-  [{ Identifier: ['HomePage', 'Homepage'] }, ['policy-names-nothing /policies/0/Identifier/1']],
-  [{ Type: 'Url', Identifier: 'https://congress.example.org/live' }, ['policy-names-nothing /policies/0/Identifier']],
+  [{ Identifier: ['HomePage', 'Homepage'] }, ['unknown-policy-target /policies/0/Identifier/1']],
+  [{ Type: 'Url', Identifier: 'https://congress.example.org/live' }, ['unknown-policy-target /policies/0/Identifier']],
   [{ Type: 'Url', Identifier: '/live/society/congress/en-GB' }, []],
   [{ Type: 'Url', Identifier: '/society/congress/en-GB/session/s-1' }, []],
-  [{ Type: 'Url', Identifier: '/society/congress/en-GB/session' }, ['policy-names-nothing /policies/0/Identifier']],
-  [{ Type: 'Url', Identifier: '/society/congress/en-GB/page/Nowhere' }, ['policy-names-nothing /policies/0/Identifier']],
-  [{ Type: 'Url', Identifier: '/live/society/other/en-GB' }, ['policy-names-nothing /policies/0/Identifier']],
-  [{ Type: 'Url', Identifier: '/live/society/congress/en-GB?roomid=7' }, ['policy-names-nothing /policies/0/Identifier']],
-  [{ Type: 'Session', Identifier: 's-1' }, ['policy-names-nothing /policies/0/Identifier']],
+  [{ Type: 'Url', Identifier: '/society/congress/en-GB/session' }, ['unknown-policy-target /policies/0/Identifier']],
+  [{ Type: 'Url', Identifier: '/society/congress/en-GB/page/Nowhere' }, ['unknown-policy-target /policies/0/Identifier']],
+  [{ Type: 'Url', Identifier: '/live/society/other/en-GB' }, ['unknown-policy-target /policies/0/Identifier']],
+  [{ Type: 'Url', Identifier: '/live/society/congress/en-GB?roomid=7' }, ['unknown-policy-target /policies/0/Identifier']],
+  [{ Type: 'Session', Identifier: 's-1' }, ['unknown-policy-target /policies/0/Identifier']],
   [{ Type: 'Key', Identifier: 'lounge' }, ['policy-key-unused /policies/0/Identifier']],
   [{ Identifier: 'LoginPage' }, ['policy-without-effect /policies/0/Identifier']],
 ])('%j', async (more, expected) => {
@@ -58,7 +58,7 @@ test('sessions are looked up in the programme, keys on the placements, open page
   const rows = [{ Id: 's-1', Name: 'Opening', SessionType: 'Plenary' }];
   const data = { 'data/sessions.json': { schemaVersion: 1, rows } };
   const session = { Type: 'SessionRecording', Identifier: ['s-1', 's-2'] };
-  expect(await lint({ policies: [allow([paid], session)] }, data)).toEqual(['policy-names-nothing /policies/0/Identifier/1']);
+  expect(await lint({ policies: [allow([paid], session)] }, data)).toEqual(['unknown-policy-target /policies/0/Identifier/1']);
   const asked = { Type: 'Key', Identifier: 'lounge' };
   expect(await lint({ policies: [allow([paid], asked)] }, home([heading({ access: 'lounge' })]))).toEqual([]);
   const app = { 'app.json': { schemaVersion: 1, event: exampleEvent, openPages: ['HomePage'] } };
@@ -68,15 +68,15 @@ test('sessions are looked up in the programme, keys on the placements, open page
 const VALUE = '/policies/0/Requirements/0/Values';
 test.each([
   [time('2027-05-03'), [`policy-values ${VALUE}`]],
-  [time(), ['opened-to-nobody /policies/0/Identifier', `policy-values ${VALUE}`]],
+  [time(), [`policy-values ${VALUE}`, 'target-unreachable /policies/0/Identifier']],
   [time('', ''), [`policy-values ${VALUE}`]],
-  [time('2027-05-04', '2027-05-03'), ['opened-to-nobody /policies/0/Identifier', `window-reversed ${VALUE}/1`]],
-  [time('soon', ''), ['opened-to-nobody /policies/0/Identifier', `time-unreadable ${VALUE}/0`]],
+  [time('2027-05-04', '2027-05-03'), ['target-unreachable /policies/0/Identifier', `window-reversed ${VALUE}/1`]],
+  [time('soon', ''), ['target-unreachable /policies/0/Identifier', `time-unreadable ${VALUE}/0`]],
   [time('2026-05-03', '2026-05-05'), [`window-outside-event ${VALUE}/1`]],
   [time('2027-05-06', '2027-06-30'), []],
-  [asks('Hcp', 'false'), ['opened-to-nobody /policies/0/Identifier', `policy-values ${VALUE}/0`]],
-  [asks('Hcp'), ['opened-to-nobody /policies/0/Identifier', `policy-values ${VALUE}`]],
-  [valid(), ['opened-to-nobody /policies/0/Identifier', `policy-values ${VALUE}`]],
+  [asks('Hcp', 'false'), [`policy-values ${VALUE}/0`, 'target-unreachable /policies/0/Identifier']],
+  [asks('Hcp'), [`policy-values ${VALUE}`, 'target-unreachable /policies/0/Identifier']],
+  [valid(), [`policy-values ${VALUE}`, 'target-unreachable /policies/0/Identifier']],
   [valid('VIP', ' '), [`policy-values ${VALUE}/1`]],
   [valid('VIP '), [`policy-values ${VALUE}/0`]],
 ])('values: %j', async (requirement, expected) => {
@@ -101,12 +101,12 @@ test('what cannot be read is an error, what is only never met a warning', async 
 
 test.each([
   ['nothing asked', [allow([])], ['policy-without-requirements /policies/0']],
-  ['one of nothing', [allow([], ANY)], ['opened-to-nobody /policies/0/Identifier', 'policy-without-requirements /policies/0']],
-  ['a Deny of nothing', [deny([])], ['deny-catches-everybody /policies/0']],
+  ['one of nothing', [allow([], ANY)], ['policy-without-requirements /policies/0', 'target-unreachable /policies/0/Identifier']],
+  ['a Deny of nothing', [deny([])], ['deny-matches-everyone /policies/0']],
   [
     'a Deny with one that everybody meets',
     [deny([valid('VIP'), time('', '')], ANY)],
-    ['deny-catches-everybody /policies/0', 'policy-values /policies/0/Requirements/1/Values'],
+    ['deny-matches-everyone /policies/0', 'policy-values /policies/0/Requirements/1/Values'],
   ],
   ['a Deny of the signed-in does not catch visitors', [deny([asks('UserLoggedIn', 'true')])], []],
   [
@@ -143,7 +143,7 @@ test.each([
   [
     'nobody',
     [allow([valid('VIP')]), deny([asks('UserLoggedIn', 'true')])],
-    ['allow-unreachable /policies/0', 'opened-to-nobody /policies/0/Identifier'],
+    ['allow-unreachable /policies/0', 'target-unreachable /policies/0/Identifier'],
   ],
 ] as const)('together: %s', async (_, list, expected) => {
   expect((await policies(...list)).toSorted()).toEqual(expected);
@@ -169,7 +169,7 @@ test('groups: unknown, unused, and policies that meet in them', async () => {
   expect(await lint({ groupIds: ['industry', 'industri'], groups })).toEqual([
     'unknown-policy-group /groupIds/1',
     'unused-policy-group /groups/spare',
-    'policy-names-nothing /groups/spare/0/Identifier',
+    'unknown-policy-target /groups/spare/0/Identifier',
   ]);
   expect(await lint({ policies: [allow([paid])], groupIds: ['industry'], groups: { industry: [allow([paid])] } })).toEqual([
     'policy-shadowed /groups/industry/0',
@@ -183,7 +183,7 @@ test('the matrix of the app: what holds in both is reported where it is true of 
     groupIds: ['industry'],
     groups,
   };
-  const inSite = ['allow-unreachable /groups/industry/0', 'opened-to-nobody /groups/industry/0/Identifier/1'];
+  const inSite = ['allow-unreachable /groups/industry/0', 'target-unreachable /groups/industry/0/Identifier/1'];
   expect(await lint(site)).toEqual(inSite);
   expect(await lint({ ...site, appAccessMatrixActive: true, appAccessMatrix: { groupIds: ['industry'] } })).toEqual([]);
   expect(await lint({ ...site, appAccessMatrixActive: true, appAccessMatrix: { policies: [allow([paid])] } })).toEqual(inSite);

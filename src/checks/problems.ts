@@ -3,7 +3,7 @@ import { nameAt, type Problem, problemFinding } from '../model/document-problems
 import { type Finding, fixable } from '../model/finding.ts';
 import { pointerPath, type Source } from '../model/source.ts';
 import { valueAt } from '../model/value-at.ts';
-import { meant } from './suggest.ts';
+import { suggest } from './suggest.ts';
 import type { Shape } from './shape.ts';
 import { isObject } from '../model/is-object.ts';
 
@@ -20,7 +20,7 @@ export function problemIn(shape: Shape | undefined, problem: Problem, place: Sou
   if (typeof extra !== 'string') return valued(found, problem, shape, checked);
   const holder = valueAt(checked.value, problem.instancePath);
   const keys = [...(shapeAt(shape, problem.instancePath)?.properties.keys() ?? [])];
-  const { word, certain } = meant(extra, keys);
+  const { word, certain } = suggest(extra, keys);
   const suggested: Finding = {
     ...found,
     suggestion: word,
@@ -54,11 +54,11 @@ function valued(found: Finding, { keyword, instancePath, params }: Problem, root
   }
   const expected = (keyword === 'pattern' || keyword === 'anyOf') && shape?.form ? `; ${shape.form}` : '';
   const between = keyword === 'pattern' || keyword === 'anyOf' ? ':' : ', not';
-  const told = { ...found, message: `${found.message}${between} ${shortened(written)}${expected}` };
-  if (keyword !== 'enum' || typeof written !== 'string') return told;
+  const detailed = { ...found, message: `${found.message}${between} ${shortened(written)}${expected}` };
+  if (keyword !== 'enum' || typeof written !== 'string') return detailed;
   const words = (params['allowedValues'] as unknown[]).filter((word) => typeof word === 'string');
-  const { word, certain } = meant(written, words);
-  const suggested = { ...told, suggestion: word };
+  const { word, certain } = suggest(written, words);
+  const suggested = { ...detailed, suggestion: word };
   return certain && kind !== 'access' ? fixable(suggested, { pointer: found.pointer, set: word }) : suggested;
 }
 

@@ -19,8 +19,8 @@ const sessions = (...ids: string[]) => ({
 
 test('a page that signInPages misspells stays open: an error, fixed where there is only one suggestion', async () => {
   expect(await said(appWith({ defaults: { signInPages: ['LivePgae', 'Backstage', 'ContentPage', 'helpdesk', 'PosterPage'] } }))).toEqual([
-    'error unknown-page app.json/defaults/signInPages/0 there is no page LivePgae, so the page that was meant needs no sign-in (LivePage) fix',
-    'error unknown-page app.json/defaults/signInPages/1 there is no page Backstage, so the page that was meant needs no sign-in',
+    'error unknown-page app.json/defaults/signInPages/0 there is no page LivePgae, so the intended page needs no sign-in (LivePage) fix',
+    'error unknown-page app.json/defaults/signInPages/1 there is no page Backstage, so the intended page needs no sign-in',
   ]);
 });
 
@@ -77,7 +77,7 @@ test('a link that does not say which session leads nowhere; one that names an un
 
 test('sign-in elsewhere needs an address', async () => {
   expect(await said(appWith({ externalAuth: { externalLogin: true, logoutUrl: 'https://id.example.org/out' } }))).toEqual([
-    'error sign-in-without-address app.json/externalAuth externalLogin sends visitors to loginUrl, which is empty: nobody can sign in',
+    'error missing-login-url app.json/externalAuth externalLogin sends visitors to loginUrl, which is empty: nobody can sign in',
   ]);
   expect(await said(appWith({ externalAuth: { externalLogin: true, loginUrl: 'https://id.example.org/in' } }))).toEqual([]);
   expect(await said(appWith({ externalAuth: { externalLogin: false } }))).toEqual([]);

@@ -27,6 +27,6 @@ test('the browser gets the addresses of an instance that it calls, and nothing t
 
 test.each(['instance', 'app', 'domains'])('validate calls a secret in a document of the kind %s an error', (kind) => {
   expect(secretFindings('a.json', kind, { rows: [{ password: 'word' }] })).toMatchObject([
-    { code: 'secret-written', severity: 'error', pointer: '/rows/0/password' },
+    { code: 'secret-in-document', severity: 'error', pointer: '/rows/0/password' },
   ]);
 });

@@ -18,7 +18,7 @@ export const secretFindings = (file: string, kind: string, value: unknown): Find
     ? secretsIn(value).map(({ pointer, what }) => {
         const [, place] = places.find(([where]) => where.test(pointer))!;
         return finding(
-          'secret-written',
+          'secret-in-document',
           'error',
           { file, pointer },
           `${what} stands here, where it does not stay one; it belongs into ${place}`,

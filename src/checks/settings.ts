@@ -6,7 +6,7 @@ import { type Finding, finding, fixable } from '../model/finding.ts';
 import { below, pointerKey, type Source } from '../model/source.ts';
 import type { EventContext } from './event-context.ts';
 import { addressFindings } from './links.ts';
-import { meant } from './suggest.ts';
+import { suggest } from './suggest.ts';
 import { isObject } from '../model/is-object.ts';
 
 /** Findings of the app document and the advertisements of an event. */
@@ -27,7 +27,7 @@ function externalFindings(app: RawDocument): Finding[] {
   const external = app.value['externalAuth'];
   if (!isObject(external) || external['externalLogin'] !== true || external['loginUrl']) return [];
   const message = 'externalLogin sends visitors to loginUrl, which is empty: nobody can sign in';
-  return [finding('sign-in-without-address', 'error', placeIn(app, 'externalAuth'), message)];
+  return [finding('missing-login-url', 'error', placeIn(app, 'externalAuth'), message)];
 }
 
 /** Fields of the user form (A §7 Core/User, `userPayload` of the contract); the form and the server read their names in any case. */
@@ -51,7 +51,7 @@ function formFindings(app: RawDocument): Finding[] {
   return Object.keys(prefill).flatMap((name) => {
     if (formFields.some((field) => field.toLowerCase() === name.toLowerCase())) return [];
     const at = below(placeIn(app, 'prefill'), pointerKey(name));
-    const { word, certain } = meant(name, formFields);
+    const { word, certain } = suggest(name, formFields);
     const message = `the user form has no field ${name}, so nobody is asked for it; there are ${formFields.join(', ')}`;
     const found = finding('unknown-form-field', 'warning', at, message, word);
     return [certain && !Object.hasOwn(prefill, word) ? fixable(found, { pointer: at.pointer, rename: word }) : found];
@@ -89,7 +89,7 @@ function advertisementFindings(ad: RawDocument, { data }: EventContext): Finding
               'info',
               below(placeIn(ad, key), index),
               `no session belongs to the company ${idOf(id)}`,
-              meant(idOf(id), companies).word,
+              suggest(idOf(id), companies).word,
             ),
           ],
     ),

@@ -3,14 +3,14 @@ import { distance } from 'fastest-levenshtein';
 import { nearest } from '../model/nearest.ts';
 
 /** The suggested word, empty for none; `certain` when it is a slip of one or two letters and no other word is as near. */
-export type Meant = { word: string; certain: boolean };
+export type Suggestion = { word: string; certain: boolean };
 
 /** Beyond this many words the nearest is not computed: ids of a large programme resemble each other. */
 const MOST_WORDS = 3000;
-const asked = new WeakMap<object, Map<string, Meant>>();
+const asked = new WeakMap<object, Map<string, Suggestion>>();
 
 /** The suggested known word. The answer is cached as long as `known` is the same collection. */
-export function meant(word: string, known: ReadonlySet<string> | readonly string[]): Meant {
+export function suggest(word: string, known: ReadonlySet<string> | readonly string[]): Suggestion {
   let answers = asked.get(known);
   if (!answers) asked.set(known, (answers = new Map()));
   let answer = answers.get(word);
@@ -18,7 +18,7 @@ export function meant(word: string, known: ReadonlySet<string> | readonly string
   return answer;
 }
 
-function look(word: string, known: ReadonlySet<string> | readonly string[]): Meant {
+function look(word: string, known: ReadonlySet<string> | readonly string[]): Suggestion {
   const words = [...known];
   const near = words.length > MOST_WORDS ? '' : nearest(word, words);
   if (near === '') return { word: '', certain: false };

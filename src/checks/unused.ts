@@ -26,7 +26,7 @@ export function pageWithoutWayFindings({ documents, targets, parts }: EventConte
     return source
       ? [
           finding(
-            'page-without-way',
+            'orphan-page',
             'info',
             { ...source, pointer: '' },
             `nothing leads to the page ${page}; whoever has its address still opens it`,

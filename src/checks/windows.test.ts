@@ -4,7 +4,7 @@ import { checked, rules } from './checked.fixture.ts';
 import { timeFindings } from './written-time.ts';
 
 const at = { file: 'x.json', pointer: '/endTime' };
-const told = (text: string, zone = 'Europe/Berlin') =>
+const found = (text: string, zone = 'Europe/Berlin') =>
   timeFindings(text, at, zone, 'error').map(({ code, suggestion, fix }) => [code, suggestion, fix?.length ?? 0]);
 
 test.each([
@@ -24,19 +24,19 @@ test.each([
   ['2027-03-28T02:59', [['time-in-gap', '2027-03-28T03:59', 1]]],
   ['2027-03-28T01:59', []],
   ['2027-03-28T03:00', []],
-  ['2027-10-31T02:00', [['time-twice', '2027-10-31T02:00:00+02:00', 1]]],
-  ['2027-10-31T02:59', [['time-twice', '2027-10-31T02:59:00+02:00', 1]]],
+  ['2027-10-31T02:00', [['time-ambiguous', '2027-10-31T02:00:00+02:00', 1]]],
+  ['2027-10-31T02:59', [['time-ambiguous', '2027-10-31T02:59:00+02:00', 1]]],
   ['2027-10-31T01:59', []],
   ['2027-10-31T03:00', []],
 ])('%s', (text, expected) => {
-  expect(told(text)).toEqual(expected);
+  expect(found(text)).toEqual(expected);
 });
 
 test('the gap of another zone, with both sides in words', () => {
   expect(timeFindings('2027-03-14T02:15', at, 'America/New_York', 'error')[0]!.message).toBe(
     '02:15 does not exist on this day in America/New_York: clocks go from 01:59 to 03:00; read as 03:15',
   );
-  expect(told('2027-10-03T02:10', 'Australia/Lord_Howe')).toEqual([['time-in-gap', '2027-10-03T02:40', 1]]);
+  expect(found('2027-10-03T02:10', 'Australia/Lord_Howe')).toEqual([['time-in-gap', '2027-10-03T02:40', 1]]);
 });
 
 test.each([

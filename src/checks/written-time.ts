@@ -21,13 +21,13 @@ export function timeFindings(text: string, place: Source, zone: string, severity
 }
 
 function unreadable(text: string, place: Source, severity: 'error' | 'warning'): Finding {
-  const meant = meantTime(text);
-  const found = finding('time-unreadable', severity, place, `“${text}” is no time; write YYYY-MM-DD or YYYY-MM-DDTHH:MM`, meant);
-  return meant ? fixable(found, { pointer: place.pointer, set: meant }) : found;
+  const suggested = suggestedTime(text);
+  const found = finding('time-unreadable', severity, place, `“${text}” is no time; write YYYY-MM-DD or YYYY-MM-DDTHH:MM`, suggested);
+  return suggested ? fixable(found, { pointer: place.pointer, set: suggested }) : found;
 }
 
 /** The suggestion for a time without zeros or a date written the German way; empty where it is ambiguous. */
-function meantTime(text: string): string {
+function suggestedTime(text: string): string {
   const year = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(.*)$/s.exec(text.trim());
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(.*)$/s.exec(text.trim());
   const [y, m, d, rest = ''] = year ? year.slice(1) : dotted ? [dotted[3], dotted[2], dotted[1], dotted[4]] : [];
@@ -36,8 +36,8 @@ function meantTime(text: string): string {
   if (!clock) return '';
   const two = (part: string): string => part.padStart(2, '0');
   const day = `${y}-${two(m)}-${two(d)}`;
-  const meant = clock[1] ? `${day}T${two(clock[1])}:${clock[2]}${clock[3] ? `:${clock[3]}` : ''}` : day;
-  return parseTime(meant) ? meant : '';
+  const suggested = clock[1] ? `${day}T${two(clock[1])}:${clock[2]}${clock[3] ? `:${clock[3]}` : ''}` : day;
+  return parseTime(suggested) ? suggested : '';
 }
 
 /** A local time that does not exist, or exists twice; undefined for the usual case. */
@@ -56,7 +56,7 @@ function wallFindings(wall: number, place: Source, zone: string): Finding[] | un
   if (other === instant || other + offsetAt(other, zone) !== wall) return undefined;
   const [one, two] = [isoInZone(instant, zone), isoInZone(other, zone)];
   const message = `${clockText(wall)} comes twice on this day in ${zone}, at ${one} and ${two}; read as the earlier`;
-  return [fixable(finding('time-twice', 'info', place, message, one), { pointer: place.pointer, set: one })];
+  return [fixable(finding('time-ambiguous', 'info', place, message, one), { pointer: place.pointer, set: one })];
 }
 
 /** The instant at which the offset of a zone changes, between two that differ. */

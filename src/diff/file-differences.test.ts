@@ -11,7 +11,7 @@ const options: FileOptions = {
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const differences = (kind: string, before: unknown, after: unknown) =>
   fileDifferences(kind, text(before), text(after), options).differences;
-const told = (before: unknown, after: unknown, kind = 'page'): string[] =>
+const changes = (before: unknown, after: unknown, kind = 'page'): string[] =>
   differences(kind, before, after).map(
     ({ code, layer, subject, text: words }) => `${code}${layer === '' || layer === 'page' ? '' : ` [${layer}]`} ${subject}: ${words}`,
   );
@@ -35,10 +35,10 @@ test('formatting, order of keys and defaults that are written out are no differe
     null,
     4,
   );
-  expect(told(short, long)).toEqual([]);
-  expect(told({ schemaVersion: 1, brand: '#1f3a5f' }, { fonts: { text: 'inter' }, density: 'normal' }, 'theme')).toEqual([]);
+  expect(changes(short, long)).toEqual([]);
+  expect(changes({ schemaVersion: 1, brand: '#1f3a5f' }, { fonts: { text: 'inter' }, density: 'normal' }, 'theme')).toEqual([]);
   expect(
-    told(
+    changes(
       { grids: [{ components: [place('a')] }], page: 'HomePage' },
       page([place('a')]).page === 'HomePage'
         ? { page: 'HomePage', schemaVersion: 1, layers: { page: { grids: [{ placements: [place('a')] }] } } }
@@ -50,33 +50,33 @@ test('formatting, order of keys and defaults that are written out are no differe
 test('a placement moves to another grid, into a slot, and within its grid', () => {
   const section = (children: Written[]) => ({ id: 'section-1', name: 'structure/section', slots: { content: children } });
   const before = grids(['top', [place('hero')]], ['main', [place('a'), place('days'), section([])]]);
-  expect(told(before, grids(['top', [place('days'), place('hero')]], ['main', [place('a'), section([])]]))).toEqual([
+  expect(changes(before, grids(['top', [place('days'), place('hero')]], ['main', [place('a'), section([])]]))).toEqual([
     'placement-moved days: moved from grid main, place 2, to grid top, place 1',
   ]);
-  expect(told(before, grids(['top', [place('hero')]], ['main', [place('a'), section([place('days')])]]))).toEqual([
+  expect(changes(before, grids(['top', [place('hero')]], ['main', [place('a'), section([place('days')])]]))).toEqual([
     'placement-moved days: moved from grid main, place 2, into the slot content of section-1, place 1',
   ]);
-  expect(told(before, grids(['top', [place('hero')]], ['main', [section([]), place('a'), place('days')]]))).toEqual([
+  expect(changes(before, grids(['top', [place('hero')]], ['main', [section([]), place('a'), place('days')]]))).toEqual([
     'placement-moved section-1: moved from place 3 to place 1 of grid main',
   ]);
 });
 
 test('a placement added in front moves nothing, whether its neighbours have ids or not', () => {
   const nameless = (words: string) => ({ name: 'structure/heading', props: { text: words } });
-  expect(told(page([nameless('One'), nameless('Two')]), page([nameless('New'), nameless('One'), nameless('Two')]))).toEqual([
+  expect(changes(page([nameless('One'), nameless('Two')]), page([nameless('New'), nameless('One'), nameless('Two')]))).toEqual([
     'placement-added main.1: added to grid main, place 1 (structure/heading)',
   ]);
-  expect(told(page([place('a'), place('b')]), page([place('b')]))).toEqual([
+  expect(changes(page([place('a'), place('b')]), page([place('b')]))).toEqual([
     'placement-removed a: removed from grid main, place 1 (structure/heading)',
   ]);
 });
 
 test('without an id a changed placement is known by component and nearest content; a new id alone is a new name', () => {
   const nameless = (words: string, more: Written = {}) => ({ name: 'structure/heading', props: { text: words, level: 3 }, ...more });
-  expect(told(page([nameless('One'), nameless('Two words')]), page([nameless('One'), nameless('Two word')]))).toEqual([
+  expect(changes(page([nameless('One'), nameless('Two words')]), page([nameless('One'), nameless('Two word')]))).toEqual([
     'prop-changed main.2: prop text: “Two words” → “Two word”',
   ]);
-  expect(told(page([place('a', { props: { text: 'Same' } })]), page([place('b', { props: { text: 'Same' } })]))).toEqual([
+  expect(changes(page([place('a', { props: { text: 'Same' } })]), page([place('b', { props: { text: 'Same' } })]))).toEqual([
     'placement-renamed b: is the placement that was called a',
   ]);
 });
@@ -100,7 +100,7 @@ test('rules, size, component and props of a placement', () => {
     gridAreas: { wide: '1 / 1 / 2 / 9' },
     props: { text: { 'en-GB': 'A', 'de-DE': 'C' } },
   };
-  expect(told(page([before]), page([after]))).toEqual([
+  expect(changes(page([before]), page([after]))).toEqual([
     'component-changed film: is now media/video, was structure/heading',
     'size-changed film: size changed: wide 6 → 4',
     'area-changed film: area changed: wide in the flow → 1 / 1 / 2 / 9',
@@ -118,7 +118,7 @@ test('rules, size, component and props of a placement', () => {
 test('grids and layers; children of what is gone are counted, not listed', () => {
   const section = { id: 's', name: 'structure/section', slots: { content: [place('x'), place('y')] }, fallback: [place('z')] };
   expect(
-    told(grids(['a', [place('p')]], ['b', [section]]), grids(['b', [], { columns: 6 }], ['a', [place('p')]], ['c', [place('n')]])),
+    changes(grids(['a', [place('p')]], ['b', [section]]), grids(['b', [], { columns: 6 }], ['a', [place('p')]], ['c', [place('n')]])),
   ).toEqual([
     'grid-added grid c: added with n',
     'grid-moved grid b: moved from place 2 to place 1',
@@ -126,14 +126,14 @@ test('grids and layers; children of what is gone are counted, not listed', () =>
     'placement-removed s: removed from grid b, place 1 (structure/section, with 3 placements in it)',
   ]);
   const header = { ...page([]), layers: { page: { grids: [] }, header: { grids: [{ id: 'h', placements: [place('m')] }] } } };
-  expect(told({ ...page([]), layers: { page: { grids: [] } } }, header)).toEqual([
+  expect(changes({ ...page([]), layers: { page: { grids: [] } } }, header)).toEqual([
     'layer-set [header] layer header: is written by this page now, in place of what stands behind it',
     'grid-added [header] grid h: added with m',
   ]);
 });
 
 test('a placement that can no longer be read is reported, its neighbours are compared', () => {
-  expect(told(page([place('a'), place('b')]), page([place('a', { draft: 'yes' }), place('b', { draft: true })]))).toEqual([
+  expect(changes(page([place('a'), place('b')]), page([place('a', { draft: 'yes' }), place('b', { draft: true })]))).toEqual([
     expect.stringMatching(/^placement-broken a: cannot be shown now: /),
     'draft-changed b: is a draft now',
   ]);
@@ -141,7 +141,9 @@ test('a placement that can no longer be read is reported, its neighbours are com
 
 test('texts by key, plural forms as keys', () => {
   const set = (texts: object) => ({ schemaVersion: 1, texts });
-  expect(told(set({ a: 'A', gone: 'G', n_one: '1', n_other: 'x' }), set({ a: 'B', new: 'N', n_one: '1', n_other: 'y' }), 'texts')).toEqual([
+  expect(
+    changes(set({ a: 'A', gone: 'G', n_one: '1', n_other: 'x' }), set({ a: 'B', new: 'N', n_one: '1', n_other: 'y' }), 'texts'),
+  ).toEqual([
     'text-changed a: “A” → “B”',
     'text-removed gone: removed, was “G”',
     'text-changed n_other: “x” → “y”',
@@ -151,9 +153,9 @@ test('texts by key, plural forms as keys', () => {
 
 test('visibility by entry; true and { visible: true } say the same', () => {
   const layer = (components: object) => ({ layer: 'page', components });
-  expect(told(layer({ a: true, b: { visible: true } }), layer({ a: {}, b: true }), 'layer-visibility')).toEqual([]);
+  expect(changes(layer({ a: true, b: { visible: true } }), layer({ a: {}, b: true }), 'layer-visibility')).toEqual([]);
   expect(
-    told(
+    changes(
       layer({ a: true, b: true, c: false }),
       layer({ a: false, b: { endTime: '2027-05-04' }, d: { startTime: '2027-05-03' } }),
       'layer-visibility',

@@ -102,8 +102,8 @@ const placeWords = ({ container, index }: PlacementEntry): string => `${containe
 /** Of entries that are gone or new, those that are not inside another one of them, nor in a grid that is reported with them. */
 function topmost(entries: readonly PlacementEntry[], grids: readonly GridEntry[]): PlacementEntry[] {
   const ids = new Set(entries.map(({ node }) => node.id));
-  const told = new Set(grids.map(({ grid }) => grid.id));
-  return entries.filter(({ container }) => (container.kind === 'grid' ? !told.has(container.id) : !ids.has(container.id)));
+  const reported = new Set(grids.map(({ grid }) => grid.id));
+  return entries.filter(({ container }) => (container.kind === 'grid' ? !reported.has(container.id) : !ids.has(container.id)));
 }
 
 function withChildren({ node }: PlacementEntry): string {

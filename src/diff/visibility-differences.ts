@@ -20,7 +20,7 @@ export function visibilityDifferences(
   const layer = typeof after['layer'] === 'string' ? after['layer'] : '';
   const [old, now] = [entriesOf(before), entriesOf(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-  const told = names.flatMap((name): Difference[] => {
+  const changes = names.flatMap((name): Difference[] => {
     const [was, is] = [own(old, name), own(now, name)];
     const make = (code: string, text: string): Difference => ({
       ...difference(code, name, text, `/components/${pointerKey(name)}`),
@@ -38,7 +38,7 @@ export function visibilityDifferences(
       ...containersChange(left.containers, right.containers).map(({ text }) => text),
     ].map((text) => make('visibility-changed', text));
   });
-  return told;
+  return changes;
 }
 
 const own = (entries: Record<string, unknown>, name: string): unknown => (Object.hasOwn(entries, name) ? entries[name] : undefined);

@@ -68,12 +68,12 @@ describe('windows', () => {
 });
 
 describe('values', () => {
-  const told = (before: unknown, after: unknown) =>
+  const changes = (before: unknown, after: unknown) =>
     valueDifferences(before, after).map(({ code, path, text }) => [code, path, text].join(' | '));
 
   test('a text is reported by language', () => {
     expect(
-      told(
+      changes(
         { title: { 'en-GB': 'Opening', 'de-DE': 'Eröffnung' } },
         { title: { 'en-GB': 'Opening', 'de-DE': 'Beginn', 'fr-FR': 'Ouverture' } },
       ),
@@ -81,28 +81,30 @@ describe('values', () => {
       'text-changed | title | text changed in de-DE: “Eröffnung” → “Beginn”',
       'text-changed | title | text added in fr-FR: “Ouverture”',
     ]);
-    expect(told({ title: 'Opening' }, { title: { 'en-GB': 'Opening' } })).toHaveLength(2);
+    expect(changes({ title: 'Opening' }, { title: { 'en-GB': 'Opening' } })).toHaveLength(2);
   });
 
   test('entries of a list are the same by id, name or address, else by content; a changed order is reported as few moves', () => {
     const item = (name: string, url: string) => ({ name, url });
     const before = [item('Programme', 'page:A'), item('Venue', 'page:B'), item('Press', 'page:C')];
-    expect(told(before, [item('Press', 'page:C'), item('Programme', 'page:A'), item('Place', 'page:B'), item('Jobs', 'page:D')])).toEqual([
+    expect(
+      changes(before, [item('Press', 'page:C'), item('Programme', 'page:A'), item('Place', 'page:B'), item('Jobs', 'page:D')]),
+    ).toEqual([
       'entry-added |  | “Jobs” added',
       'entry-moved |  | “Press” moved from place 3 to place 1',
       'changed | “Place” name | “Venue” → “Place”',
     ]);
-    expect(told(before, before.slice(1))).toEqual(['entry-removed |  | “Programme” removed']);
-    expect(told({ a: ['x', 'y'] }, { a: ['y', 'x', 'z'] })).toEqual([
+    expect(changes(before, before.slice(1))).toEqual(['entry-removed |  | “Programme” removed']);
+    expect(changes({ a: ['x', 'y'] }, { a: ['y', 'x', 'z'] })).toEqual([
       'entry-added | a | “z” added',
       'order-changed | a | order changed: “y”, “x”, “z”',
     ]);
   });
 
   test('order of keys is no difference; keys that mean something to the language are keys', () => {
-    expect(told({ a: 1, b: { c: 2 } }, { b: { c: 2 }, a: 1 })).toEqual([]);
+    expect(changes({ a: 1, b: { c: 2 } }, { b: { c: 2 }, a: 1 })).toEqual([]);
     const poison = JSON.parse('{"__proto__": 1, "constructor": 2}') as unknown;
-    expect(told({}, poison)).toEqual(['set | __proto__ | set to 1', 'set | constructor | set to 2']);
+    expect(changes({}, poison)).toEqual(['set | __proto__ | set to 1', 'set | constructor | set to 2']);
   });
 
   test('pointers lead to the place in the newer value', () => {

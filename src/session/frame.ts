@@ -6,7 +6,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { EventModel } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Container, Context } from '../rules/context.ts';
-import type { Missing } from '../rules/policies/missing.ts';
+import type { UnmetRequirement } from '../rules/policies/unmet-requirement.ts';
 import type { SessionUser } from '../contract/session.ts';
 import type { Presence } from './presence.ts';
 
@@ -28,7 +28,7 @@ export type Frame = {
   /** Reports a problem of a document that a component reads; the same problem is reported once. */
   report: (problem: Finding) => void;
   /** What the viewer lacks for a page (its key) now, for the text of a denial; empty if the page is open (A §4). */
-  denial?: (page: string) => readonly Missing[];
+  denial?: (page: string) => readonly UnmetRequirement[];
   /** The page that was just refused while this one stays on screen (`showNoAccessModal`, A §4); omitted if none was. */
   denied?: DeniedPage | undefined;
   /** The viewer and their sign-out; omitted where there are no accounts (an exported site, a single component). */
@@ -38,7 +38,7 @@ export type Frame = {
 };
 
 /** A refused page: its key, and what the viewer lacks for it. */
-export type DeniedPage = { page: string; missing: readonly Missing[] };
+export type DeniedPage = { page: string; missing: readonly UnmetRequirement[] };
 
 /** The viewer's account. */
 export type ViewerAccount = {

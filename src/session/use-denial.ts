@@ -5,7 +5,7 @@ import { pageName } from '../i18n/page-name.ts';
 import { matchAddress, pagePath } from '../pages/match.ts';
 import { isBehindPages, pageTable } from '../pages/table.ts';
 import type { Effect } from '../rules/guards/verdict.ts';
-import type { Missing } from '../rules/policies/missing.ts';
+import type { UnmetRequirement } from '../rules/policies/unmet-requirement.ts';
 import { type Frame, useFrame } from './frame.ts';
 import { sitePath } from './site-path.ts';
 
@@ -24,7 +24,7 @@ export type DenialDetails = {
   /** Address of the refused page, for a link that reloads; undefined if its key alone is not an address. */
   address: string | undefined;
   /** What the viewer lacks; empty if unknown. */
-  missing: readonly Missing[];
+  missing: readonly UnmetRequirement[];
   reason: DenyReason | undefined;
   /** Goes back to the previous page; undefined for somebody who came from outside. */
   back: (() => void) | undefined;

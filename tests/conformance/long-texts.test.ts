@@ -201,6 +201,6 @@ test('a text beyond its limit is found by validate, at its place', async () => {
   const files = filesOf('x').map((file) =>
     file.path.endsWith('sessions.json') ? { ...file, text: JSON.stringify({ schemaVersion: 1, rows }) } : file,
   );
-  const found = (await validate(files)).filter(({ file, code }) => file.endsWith('sessions.json') && code === 'row-left-out');
+  const found = (await validate(files)).filter(({ file, code }) => file.endsWith('sessions.json') && code === 'row-omitted');
   expect(found.map(({ pointer }) => pointer).sort()).toEqual(['/rows/0/Name', '/rows/1/Abstract']);
 });

@@ -39,7 +39,7 @@ const { readAccess } = await import('#src/checks/policies-read.ts');
 const { togetherFindings } = await import('#src/checks/policies-together.ts');
 const { compileAccess } = await import('#src/rules/policies/compile-access.ts');
 const { explainAccess } = await import('#src/rules/policies/explain-access.ts');
-const { missingOf } = await import('#src/rules/policies/missing-of.ts');
+const { unmetRequirements } = await import('#src/rules/policies/unmet-requirements.ts');
 
 const NOW = Date.parse('2027-05-03T07:30:00Z');
 const ask = (PrincipalField: string, Values: readonly string[]) => ({ PrincipalField, Values });
@@ -77,8 +77,8 @@ test('the schema takes it, and another kind is still none', () => {
 });
 
 test('a visitor who is denied gets a sign-in link, and organisers read why, without the numbers', () => {
-  expect(missingOf(rules, jury, nobody)).toEqual([{ kind: 'sign-in' }, { kind: 'invitation' }]);
-  expect(missingOf(rules, jury, { ...nobody, who: holder('B-7') })).toEqual([]);
+  expect(unmetRequirements(rules, jury, nobody)).toEqual([{ kind: 'sign-in' }, { kind: 'invitation' }]);
+  expect(unmetRequirements(rules, jury, { ...nobody, who: holder('B-7') })).toEqual([]);
   const { failed, reasons } = explainAccess(rules, jury, nobody);
   expect(failed).toEqual({ jury: ['BadgeNumber'] });
   expect(reasons.at(-1)!.detail).toBe('not met: one of the badge numbers (2 are listed)');

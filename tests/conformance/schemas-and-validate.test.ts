@@ -23,8 +23,8 @@ const ofForm = new Set([
   'not-allowed',
   'wrong-format',
   'out-of-range',
-  'row-left-out',
-  'no-row-left',
+  'row-omitted',
+  'no-usable-row',
   'unknown-component',
   'unknown-prop',
   'unknown-slot',
@@ -121,7 +121,7 @@ test.each(kinds)('%s: a key nobody knows, at any object that is no map, is told 
         expect(found).toEqual([]);
         return;
       }
-      expect(found.map(({ code }) => code).join(), `${pointer} ${key}`).toMatch(/unknown-(key|prop|slot|layer)|wrong-format|row-left-out/);
+      expect(found.map(({ code }) => code).join(), `${pointer} ${key}`).toMatch(/unknown-(key|prop|slot|layer)|wrong-format|row-omitted/);
       expect(found[0]!.message).toContain(key);
       expect(found[0]!.line).toBeGreaterThan(0);
       if (like && /unknown-(key|prop)/.test(found[0]!.code)) expect(found[0]!.suggestion, key).not.toBe('');

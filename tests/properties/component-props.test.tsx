@@ -16,7 +16,7 @@ import { renderView } from '../support/render-view.tsx';
 import { isObject } from './places.ts';
 import { valuesOf } from './props-of-schema.ts';
 import { HANGS, say, seed, settings } from '../support/seed.ts';
-import { spoken } from './spoken.ts';
+import { consoleErrors } from './console-errors.ts';
 import { readSpecimens } from './specimens.ts';
 
 /** Draws of each component. */
@@ -61,7 +61,7 @@ test.each(Object.keys(catalog))(
       const { container } = renderView(View, props, { ...around(language, (words) => failed.push(words)), slots: slotsOf(name, props) });
       for (let round = 0; round < 2; round++) await act(() => new Promise<void>((done) => setTimeout(done, 0)));
       const roots = [...container.children].map((element) => element.getAttribute('data-placement'));
-      const said = spoken();
+      const said = consoleErrors();
       cleanup();
       expect([...failed, ...said]).toEqual([]);
       expect(roots.every((id) => id === 'under-test') && roots.length <= 1, `roots ${JSON.stringify(roots)}`).toBe(true);

@@ -72,9 +72,9 @@ function disagreements({ runtime, checked }: Look): string[] {
   // In a text that is no JSON there are no places: the file is what counts.
   const unreadable = new Set(errors.flatMap(({ code, file }) => (code === 'json-syntax' || code === 'nested-too-deep' ? [file] : [])));
   return runtime.flatMap((found) => {
-    const told = found.severity === 'error' ? refused : doubted;
+    const reported = found.severity === 'error' ? refused : doubted;
     const codes = [found.code, ...(better[found.code] ?? [])];
-    const agreed = unreadable.has(found.file) || codes.some((code) => told.has(placeOf({ ...found, code })));
+    const agreed = unreadable.has(found.file) || codes.some((code) => reported.has(placeOf({ ...found, code })));
     return agreed ? [] : [`validate does not say ${found.severity} ${placeOf(found)} (${found.message})`];
   });
 }

@@ -5,7 +5,7 @@ import { judge } from './judge.ts';
 import { type Look, lookAt } from './look.ts';
 import { type Choice, type Kind, kinds, mutate } from './mutations.ts';
 import { say, seed, settings } from '../support/seed.ts';
-import { spoken } from './spoken.ts';
+import { consoleErrors } from './console-errors.ts';
 import { type Specimen, withoutShell } from './specimens.ts';
 
 /** A mutant: which event, which of its files, and what happens to it. */
@@ -63,7 +63,7 @@ export function mutantsOf(specimens: readonly Specimen[], mayChange: (path: stri
     return {
       words: `${key}, ${file.path}: ${mutated.words}`,
       kind: drawing.kind,
-      broken: [...broken, ...spoken(), ...polluted()],
+      broken: [...broken, ...consoleErrors(), ...polluted()],
       ms,
       again,
     };
@@ -92,8 +92,8 @@ export async function expectContained(
   await fc.assert(fc.asyncProperty(drawn, check), settings<[Drawn]>(runs));
   const median = outcomes.map(({ ms }) => ms).sort((a, b) => a - b)[outcomes.length >> 1]!;
   await expectNoneSlow(outcomes, median);
-  const told = kinds.map((kind) => `${kind} ${outcomes.filter((one) => one.kind === kind).length}`).join(', ');
-  say(`${title}: ${outcomes.length} mutants (${told}), median ${median.toFixed(1)} ms, ${Math.round((cpu() - begun) / 1000)} s of CPU`);
+  const counts = kinds.map((kind) => `${kind} ${outcomes.filter((one) => one.kind === kind).length}`).join(', ');
+  say(`${title}: ${outcomes.length} mutants (${counts}), median ${median.toFixed(1)} ms, ${Math.round((cpu() - begun) / 1000)} s of CPU`);
 }
 
 async function unchanged(specimen: Specimen, language: string): Promise<Look> {

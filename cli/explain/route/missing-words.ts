@@ -1,9 +1,9 @@
 // What somebody lacks, in English for organisers: what would open the way, and since when or from when.
-import type { Missing } from '../../../src/rules/policies/missing.ts';
+import type { UnmetRequirement } from '../../../src/rules/policies/unmet-requirement.ts';
 import { namesInWords } from '../../../src/rules/requirements/words.ts';
 import { localWords } from '../event-time.ts';
 
-type Words = { [Kind in Missing['kind']]: (missing: Extract<Missing, { kind: Kind }>, timeZone: string) => string };
+type Words = { [Kind in UnmetRequirement['kind']]: (missing: Extract<UnmetRequirement, { kind: Kind }>, timeZone: string) => string };
 
 const words: Words = {
   'sign-in': () => 'somebody signed in',
@@ -21,5 +21,7 @@ const words: Words = {
 };
 
 /** One missing thing in words; instants in event time (`timeZone`, IANA). */
-export const missingWords = <Kind extends Missing['kind']>(missing: Extract<Missing, { kind: Kind }>, timeZone: string): string =>
-  (words[missing.kind] as (one: typeof missing, timeZone: string) => string)(missing, timeZone);
+export const missingWords = <Kind extends UnmetRequirement['kind']>(
+  missing: Extract<UnmetRequirement, { kind: Kind }>,
+  timeZone: string,
+): string => (words[missing.kind] as (one: typeof missing, timeZone: string) => string)(missing, timeZone);

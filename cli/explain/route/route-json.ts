@@ -1,5 +1,5 @@
 // An explained address as JSON for scripts; the keys are a promise.
-import type { Missing } from '../../../src/rules/policies/missing.ts';
+import type { UnmetRequirement } from '../../../src/rules/policies/unmet-requirement.ts';
 import type { RouteVerdict } from '../../../src/rules/guards/verdict.ts';
 import type { AskedPolicy } from './policies-asked.ts';
 import { missingWords } from './missing-words.ts';
@@ -35,7 +35,7 @@ export type RouteAround = { timeZone: string; policies: AskedPolicy[]; opensAt: 
 
 export const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
 
-export const missingJson = (missing: Missing, timeZone: string): MissingJson => ({
+export const missingJson = (missing: UnmetRequirement, timeZone: string): MissingJson => ({
   ...missing,
   ...('at' in missing && { at: iso(missing.at) }),
   words: missingWords(missing, timeZone),

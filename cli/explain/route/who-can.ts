@@ -2,7 +2,7 @@
 import type { OpenEvent } from '../../../server/open-event.ts';
 import { type Container, containers } from '../../../src/rules/context.ts';
 import { explainRoute } from '../../../src/rules/guards/explain-route.ts';
-import type { Missing } from '../../../src/rules/policies/missing.ts';
+import type { UnmetRequirement } from '../../../src/rules/policies/unmet-requirement.ts';
 import type { Person } from '../../../src/rules/matrix/choose-renderings.ts';
 import { personasOf } from '../../../src/rules/matrix/personas-of.ts';
 import { nextOpening, opens } from '../../../src/rules/matrix/route-spans.ts';
@@ -19,7 +19,7 @@ export type WhoCan = {
   guard: string;
   detail: string;
   to: string;
-  missing: readonly Missing[];
+  missing: readonly UnmetRequirement[];
   opensAt: number | null;
   nextChangeAt: number | null;
 };

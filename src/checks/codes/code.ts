@@ -32,7 +32,7 @@ const entry =
     fixable,
   });
 
-/** An entry by severity; `mendable` ones can be fixed. */
+/** An entry by severity; `fixable` ones can be fixed by `validate --fix`. */
 export const error = entry('error', false);
 export const fixableError = entry('error', true);
 export const warning = entry('warning', false);

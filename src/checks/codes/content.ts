@@ -30,7 +30,7 @@ const english = {
 export const contentCodes = {
   'unknown-page': fixableError(
     'Page that is not there',
-    'A link, a list or a setting names a page the event has not. By a link visitors would come to “not found” (an error). A page that `signInPages` misspells is open to everybody (an error); in other lists the name has no effect (a warning). The name is put right where only one can be meant. `ContentPage` stands for all content pages in the lists of sign-in.',
+    'A link, a list or a setting names a page the event has not. By a link visitors would come to “not found” (an error). A page that `signInPages` misspells is open to everybody (an error); in other lists the name has no effect (a warning). The name is put right where there is only one candidate. `ContentPage` stands for all content pages in the lists of sign-in.',
     placementWith(button('page:Venu'), { with: venue }),
     placementWith(button('page:Venue'), { with: venue }),
   ),
@@ -40,7 +40,7 @@ export const contentCodes = {
     placements(button('page:PagSessionDetailPage')),
     placements(button('/society/congress/en-GB/session/101')),
   ),
-  'sign-in-without-address': error(
+  'missing-login-url': error(
     'Sign-in elsewhere, without an address',
     '`externalAuth.externalLogin` sends visitors to `loginUrl`, which is empty: nobody can sign in.',
     file('app.json', { schemaVersion: 1, event: exampleEvent, externalAuth: { externalLogin: true } }),
@@ -52,13 +52,13 @@ export const contentCodes = {
   ),
   'unknown-form-field': fixableWarning(
     'Field the user form has not',
-    '`prefill` names the fields visitors must fill. The form does not have this one, so nobody is asked for it. It is renamed where only one field can be meant.',
+    '`prefill` names the fields visitors must fill. The form does not have this one, so nobody is asked for it. It is renamed where there is only one candidate.',
     file('app.json', { schemaVersion: 1, event: exampleEvent, prefill: { Institutoin: '' } }),
     file('app.json', { schemaVersion: 1, event: exampleEvent, prefill: { Institution: '' } }),
   ),
   'unknown-company': note(
     'Company without a session',
-    'An advertisement is meant for a company that no session of the programme belongs to. Not every exhibitor holds a session; but an id may be misspelt.',
+    'An advertisement names a company that no session of the programme belongs to. Not every exhibitor holds a session; but an id may be misspelt.',
     file('advertisements/spot.json', { schemaVersion: 1, id: 1, vmxPage: 'HomePage', CompanyAccountIds: [4712] }, { with: symposium }),
     file('advertisements/spot.json', { schemaVersion: 1, id: 1, vmxPage: 'HomePage', CompanyAccountIds: [4711] }, { with: symposium }),
   ),
@@ -92,7 +92,7 @@ export const contentCodes = {
     placements(button('http://www.example.org')),
     placements(button('https://www.example.org')),
   ),
-  'html-left-out': warning(
+  'html-removed': warning(
     'HTML that is taken out',
     'Visitors get structure and emphasis, links and pictures. Scripts, styles, forms, frames and the like are taken out before.',
     placements(richText('<p>Map:</p><iframe src="https://maps.example.org" title="Map"></iframe>')),
@@ -100,7 +100,7 @@ export const contentCodes = {
   ),
   'empty-link': warning(
     'Link without words',
-    'Whoever does not see the page hears “link” and nothing else. Give it words, or its picture an alternative text (WCAG 2.4.4).',
+    'A screen reader says “link” and nothing else. Give it words, or its picture an alternative text (WCAG 2.4.4).',
     placements(richText('<p><a href="https://www.example.org"></a></p>')),
     placements(richText('<p><a href="https://www.example.org">Rooms</a></p>')),
   ),
@@ -112,7 +112,7 @@ export const contentCodes = {
   ),
   'missing-translation': warning(
     'Text missing in a language',
-    'The event is held in this language, and nearly all its texts are there; this one is shown in another language of the event. Not told of plain texts, which are the same in all languages.',
+    'The event is held in this language, and nearly all its texts are there; this one is shown in another language of the event. Plain texts are not reported: they are the same in all languages.',
     file(...set('de-DE', { ...english, parks: '' }), { with: { ...inLanguages('en-GB', 'de-DE'), ...sets(set('en-GB', english)) } }),
     file(...set('de-DE', english), { with: { ...inLanguages('en-GB', 'de-DE'), ...sets(set('en-GB', english)) } }),
   ),

@@ -33,7 +33,7 @@ export const fileCodes = {
     file('haeder.json', { schemaVersion: 1 }),
     file('header.json', { schemaVersion: 1 }),
   ),
-  'secret-written': error(
+  'secret-in-document': error(
     'Secret in a document',
     'What stands in a document goes to browsers, to whoever exports the site, and into every copy of the folder: a client secret, a password in an address, the private part of a key. It belongs into an environment variable of the server. A server that meets one in a version published earlier does not send it.',
     file('/harbour/instance.json', {
@@ -73,7 +73,7 @@ export const fileCodes = {
   ),
   'not-allowed': fixableError(
     'Value that is not allowed',
-    'The key takes one of a few words. Another one counts as missing. It is put right where only one can be meant, but never in an access document.',
+    'The key takes one of a few words. Another one counts as missing. It is put right where there is only one candidate, but never in an access document.',
     file('theme.json', { schemaVersion: 1, radius: 'lagre' }),
     file('theme.json', { schemaVersion: 1, radius: 'large' }),
   ),
@@ -107,9 +107,9 @@ export const fileCodes = {
     file('theme.json', { brand: '#8c1c2b' }),
     file('theme.json', { schemaVersion: 1, brand: '#8c1c2b' }),
   ),
-  'schema-not-named': fixableNote(
+  'missing-schema': fixableNote(
     'No $schema',
-    'With `$schema` an editor completes keys and marks mistakes while they are written. Told where other documents of the folder name theirs.',
+    'With `$schema` an editor completes keys and marks mistakes while they are written. Reported where other documents of the folder name theirs.',
     file('theme.json', { schemaVersion: 1 }, { with: { 'app.json': named('app') } }),
     file('theme.json', named('theme'), { with: { 'app.json': named('app') } }),
   ),
@@ -131,13 +131,13 @@ export const fileCodes = {
     file('app.json', { schemaVersion: 1, event: { timeZone: 'Europe/Berlln' } }),
     file('app.json', { schemaVersion: 1, event: { timeZone: 'Europe/Berlin' } }),
   ),
-  'no-row-left': error(
+  'no-usable-row': error(
     'No row left',
-    'Every row of a data file is left out, so visitors would find no programme at all: usually an export in another shape. Each row has its reason beside it.',
+    'Every row of a data file is left out, so visitors would find no programme at all: usually an export in another shape. Each row is reported with its reason.',
     'A `data/sessions.json` of 897 rows, each with a number in place of the `Id`.',
     'The same rows with `"Id": "1"`.',
   ),
-  'row-left-out': warning(
+  'row-omitted': warning(
     'Row left out',
     'A row of a data file does not fit and is left out of the programme; its neighbours stay.',
     file('data/rooms.json', { schemaVersion: 1, rows: [{ Id: 'a', Name: 'Hall A' }, { Id: 'b' }] }),

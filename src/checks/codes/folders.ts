@@ -52,13 +52,13 @@ export const folderCodes = {
   ),
   'unreadable-data': error(
     'Data file that cannot be read',
-    'Told by the server: a published data file is not `{ "rows": [ … ] }`; nothing of it is shown.',
+    'Reported by the server: a published data file is not `{ "rows": [ … ] }`; nothing of it is shown.',
     '`[{ "Id": "1" }]`',
     '`{ "schemaVersion": 1, "rows": [{ "Id": "1", "Name": "Opening" }] }`',
   ),
   'unreadable-row': error(
     'Row that cannot be read',
-    'Told by the server: a published row does not fit and is left out; its neighbours stay. `validate` calls it row-left-out.',
+    'Reported by the server: a published row does not fit and is left out; its neighbours stay. `validate` calls it row-omitted.',
     '`{ "Id": 1 }`',
     '`{ "Id": "1", "Name": "Opening" }`',
   ),

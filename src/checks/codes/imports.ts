@@ -13,14 +13,14 @@ export const importCodes = {
     'Unknown format',
     'Nothing in the source is recognised, or the format that was named does not exist. Nothing is written.',
     'A text document.',
-    'A schedule, a calendar or a table; `--format <name>` names what cannot be told.',
+    'A schedule, a calendar or a table; `--format <name>` names what cannot be recognised.',
   ),
   'no-file': stops('No file', 'There is nothing to read.', 'An empty folder.', 'A file, or a folder that holds one programme.'),
   'several-programmes': stops(
     'Several programmes',
     'One import makes one event.',
     'A folder with `2026.ics` and `2027.ics`.',
-    'The file of the one that is meant.',
+    'The file of the one that is wanted.',
   ),
   'file-empty': stops('Empty file', 'The file has no content.', 'A file of 0 bytes.', 'The file downloaded again.'),
   'file-encoding': stops(
@@ -29,7 +29,7 @@ export const importCodes = {
     'Windows-1252 that says UTF-8.',
     'The file saved as UTF-8.',
   ),
-  'yaml-syntax': stops('Not YAML', 'Nothing in the file can be told apart.', '`title: "Tides`', '`title: "Tides"`'),
+  'yaml-syntax': stops('Not YAML', 'The structure of the file cannot be read.', '`title: "Tides`', '`title: "Tides"`'),
   'xml-syntax': stops('Not XML', 'The file is not well-formed.', '`<schedule><day>`', '`<schedule><day/></schedule>`'),
   'xml-doctype': stops(
     'DOCTYPE',

@@ -13,13 +13,13 @@ const tabs = (slot: string): object => ({
 export const placementCodes = {
   'unknown-component': fixableError(
     'Unknown component',
-    'No component has this name. Visitors see the fallback of the placement, or nothing of it; its neighbours stay. The name is put right where only one can be meant.',
+    'No component has this name. Visitors see the fallback of the placement, or nothing of it; its neighbours stay. The name is put right where there is only one candidate.',
     placements({ id: 'welcome', name: 'structure/headign', props: { text: 'Welcome' } }),
     placements(heading()),
   ),
   'unknown-prop': fixableWarning(
     'Unknown prop',
-    'The component does not read this prop, so it has no effect. Renamed where only one known prop can be meant.',
+    'The component does not read this prop, so it has no effect. Renamed where there is only one candidate.',
     placements(heading({ props: { text: 'Welcome', overlien: 'Harbour Days' } })),
     placements(heading({ props: { text: 'Welcome', overline: 'Harbour Days' } })),
   ),
@@ -27,7 +27,7 @@ export const placementCodes = {
     'Props that cannot be migrated',
     'The props were written for an older version of the component, and its migration cannot read them. The placement is not shown.',
     'Props of a version 0 in which a list stands where the migration of the component expects an object.',
-    'The same props in the current version, with `"schemaVersion"` beside them.',
+    'The same props in the current version, with `"schemaVersion"` next to them.',
   ),
   'duplicate-id': fixableError(
     'Id used twice',
@@ -53,7 +53,7 @@ export const placementCodes = {
     'Four placements in a slot that takes three.',
     'Three placements in it, the fourth in a grid of its own.',
   ),
-  'slot-too-empty': error(
+  'slot-underfilled': error(
     'Too few placements in a slot',
     'The component needs more placements in this slot than were written.',
     'A slot that needs a placement, left empty.',
@@ -73,13 +73,13 @@ export const placementCodes = {
   ),
   'wrong-layer-name': fixableWarning(
     'Layer and file differ',
-    'A visibility file speaks of the layer it is named after. Another name inside has no effect and misleads.',
+    'A visibility file configures the layer it is named after. Another name inside has no effect and misleads.',
     file('visibility/page.json', { schemaVersion: 1, layer: 'footer', components: {} }),
     file('visibility/page.json', { schemaVersion: 1, layer: 'page', components: {} }),
   ),
   'wrong-page-name': error(
     'Page and file differ',
-    'A page is found by the name of its file. Another name inside would make links and titles speak of a page there is not.',
+    'A page is found by the name of its file. Another name inside would give links and titles a page that does not exist.',
     file('pages/Venue.json', { schemaVersion: 1, page: 'Travel', layers: {} }),
     file('pages/Venue.json', { schemaVersion: 1, page: 'Venue', layers: {} }),
   ),
@@ -97,11 +97,11 @@ export const placementCodes = {
   ),
   'empty-grid': note(
     'Empty grid',
-    'A grid without placements takes no room and shows nothing. On a page with `"mode": "extend"` it takes away the grid of the same id and is not told.',
+    'A grid without placements takes no room and shows nothing. On a page with `"mode": "extend"` it takes away the grid of the same id and is not reported.',
     grids({ id: 'main', placements: [] }, [{ id: 'main', placements: [] }]),
     grids({ id: 'main', placements: [heading()] }, [{ id: 'main', placements: [heading()] }]),
   ),
-  'page-without-way': note(
+  'orphan-page': note(
     'Page nothing leads to',
     'No menu, link or text leads to the page. Whoever knows its address still opens it, and search engines find it.',
     file('pages/Venue.json', { schemaVersion: 1, page: 'Venue', layers: {} }),
@@ -116,12 +116,12 @@ export const placementCodes = {
   'component-threw': error(
     'Component failed',
     'The code of a component failed while it was shown. Visitors see the fallback of the placement, or nothing of it; organisers in preview see a card with the reason.',
-    'A fault in the code of a component, told by an open page.',
-    'The component mended; meanwhile a `fallback` beside the placement.',
+    'A fault in the code of a component, reported by an open page.',
+    'The component fixed; meanwhile a `fallback` of the placement.',
   ),
   'preview-address': error(
     'Preview that cannot be read',
-    'Told by an open preview: a parameter of its address says an instant, persona or container there is not. The preview shows what it would without it.',
+    'Reported by an open preview: a parameter of its address names an instant, persona or container that does not exist. The preview shows what it would without it.',
     '`?preview&at=tomorrow`',
     '`?preview&at=2027-05-03T10:00`',
   ),

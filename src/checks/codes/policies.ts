@@ -24,7 +24,7 @@ const about = (title: string, explanation: string, bad: readonly object[], good:
   warning(title, explanation, policies(...bad), policies(...good));
 
 export const policyCodes = {
-  'policy-names-nothing': about(
+  'unknown-policy-target': about(
     'Policy that names nothing',
     'There is no such page, address or session, so the policy has no effect: what it should close stays open. Pages are named by their key or by the name of their file, addresses by their path, all exactly; sessions by their Id in `data/sessions.json`. `ContentPage` stands for all content pages.',
     [policy({ Identifier: 'Homepage' })],
@@ -38,19 +38,19 @@ export const policyCodes = {
   ),
   'policy-without-effect': about(
     'Policy for a page that is always open',
-    'Pages of signing in, denial and holding, and those under `openPages`, are open to everybody at any time: otherwise a denied visitor could not be told why. No policy closes them.',
+    'Pages of signing in, denial and holding, and those under `openPages`, are open to everybody at any time: otherwise a denied visitor could not learn why. No policy closes them.',
     [policy({ Identifier: 'NotFoundPage' })],
     [policy()],
   ),
   'policy-without-requirements': about(
     'Policy that asks nothing',
-    'With `All`, no requirements are always met: an Allow opens to everybody, and every other Allow for the same thing is in vain. With `Any`, they are never met. Write `UserLoggedIn` if everybody who is signed in was meant.',
+    'With `All`, no requirements are always met: an Allow opens to everybody, and every other Allow for the same thing is in vain. With `Any`, they are never met. Write `UserLoggedIn` for everybody who is signed in.',
     [policy({ Requirements: [] })],
     [policy({ Requirements: [{ PrincipalField: 'UserLoggedIn', Values: ['true'] }] })],
   ),
   'policy-values': error(
     'Values that do not fit the requirement',
-    'Yes-or-no kinds take `["true"]`, `TimeAccess` takes `[from, to]`, where an empty text is open. What cannot be read lets nobody in under an Allow and keeps everybody out under a Deny, so publishing refuses it. Names without values, empty ones and such with blanks around them are told as warnings: they are read, and fit nobody.',
+    'Yes-or-no kinds take `["true"]`, `TimeAccess` takes `[from, to]`, where an empty text is open. What cannot be read lets nobody in under an Allow and keeps everybody out under a Deny, so publishing refuses it. Names without values, empty ones and such with blanks around them are reported as warnings: they are read, and fit nobody.',
     policies(policy({ Requirements: [named('VIP')] }), policy({ Name: 'paid', Requirements: [{ ...paid, Values: ['yes'] }] })),
     policies(policy({ Requirements: [named('VIP')] }), policy({ Name: 'paid', Requirements: [paid] })),
   ),
@@ -60,13 +60,13 @@ export const policyCodes = {
     [policy(), policy({ Name: 'days', Requirements: [time('2027-05-03', '2027-05-03'), time('2027-05-04', '2027-05-04')] })],
     [policy({ ConditionType: 'Any', Requirements: [time('2027-05-03', '2027-05-03'), time('2027-05-04', '2027-05-04')] })],
   ),
-  'policy-name-twice': about(
+  'duplicate-policy-name': about(
     'Two policies of one name',
-    'Reasons and explanations name policies. Two of one name that hold together cannot be told apart.',
+    'Reasons and explanations name policies. Two of one name that hold together cannot be distinguished.',
     [policy(), policy({ Identifier: 'PagSearchPage' })],
     [policy(), policy({ Name: 'search', Identifier: 'PagSearchPage' })],
   ),
-  'deny-catches-everybody': about(
+  'deny-matches-everyone': about(
     'Deny that catches everybody',
     'A Deny without requirements, or with such as everybody meets, always holds. Only super users get in, whatever else is allowed.',
     [deny({ Requirements: [] })],
@@ -87,12 +87,12 @@ export const policyCodes = {
     ],
   ),
   'policy-shadowed': about(
-    'Policy beside a wider one',
+    'Policy covered by a wider one',
     'Another policy with the same effect for the same thing asks less and so holds whenever this one does. This one changes nothing; probably it should be the only one, or a Deny.',
     [policy(), policy({ Name: 'vip', Requirements: [paid, named('VIP')] })],
     [policy(), policy({ Name: 'vip', Requirements: [named('VIP')] })],
   ),
-  'opened-to-nobody': about(
+  'target-unreachable': about(
     'Page that nobody can open',
     'Once a page, address, session or key has an Allow, only an Allow that holds opens it. Here none ever does: each is denied whenever it would hold, or asks what nobody meets. Only super users get in.',
     [policy({ Identifier: ['HomePage', 'PagSearchPage'] }), deny()],
@@ -118,7 +118,7 @@ export const policyCodes = {
   ),
   'open-by-container': warning(
     'Opened in one container, and so to everybody',
-    'Which container somebody is in is only their word: `?container=app` in the address is enough. So the server sends to everybody what is open in any container. A switch that opens app or terminal (`holdingDisabledInApp`, `holdingDisabledInTerminal`, `disableAuthForApp`, `disableAuthForTerminal`, `disableAuthForAppPages`) shortens the way there, and keeps nothing secret any more. What policies of the site close and the matrix of the app does not speak of is open, too; that is told as a note.',
+    'Which container somebody is in is only their word: `?container=app` in the address is enough. So the server sends to everybody what is open in any container. A switch that opens app or terminal (`holdingDisabledInApp`, `holdingDisabledInTerminal`, `disableAuthForApp`, `disableAuthForTerminal`, `disableAuthForAppPages`) shortens the way there, and keeps nothing secret any more. What policies of the site close and the matrix of the app does not name is open, too; that is reported as a note.',
     file('app.json', { schemaVersion: 1, event: exampleEvent, holdingDisabledInApp: true }),
     file('app.json', { schemaVersion: 1, event: exampleEvent, holdingDisabledInApp: false }),
   ),

@@ -11,7 +11,7 @@ const visibility = (components: object) => ({ with: { 'visibility/page.json': { 
 export const visibilityCodes = {
   'time-unreadable': fixableError(
     'Unreadable time',
-    'A bound that cannot be read hides what it belongs to: better nothing than too early. Write `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`. The fix writes down forms that can be meant in one way only; 03/04/2027 is not one of them.',
+    'A bound that cannot be read hides what it belongs to: better nothing than too early. Write `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`. The fix writes down unambiguous forms only; 03/04/2027 is not one of them.',
     placements(heading({ endTime: '5.5.2027 18:00' })),
     placements(heading({ endTime: '2027-05-05T18:00' })),
   ),
@@ -27,7 +27,7 @@ export const visibilityCodes = {
     placements(heading({ startTime: '2027-03-28T02:30' })),
     placements(heading({ startTime: '2027-03-28T03:30' })),
   ),
-  'time-twice': fixableNote(
+  'time-ambiguous': fixableNote(
     'Time that comes twice',
     'When clocks go back an hour comes twice. The earlier of the two is taken; the fix writes its offset down.',
     placements(heading({ endTime: '2027-10-31T02:30', startTime: '2027-05-01' })),
@@ -47,11 +47,11 @@ export const visibilityCodes = {
   ),
   'window-outside-event': warning(
     'Window far from the event',
-    'Announcements before an event and recordings after it are usual, so a window is told only when it ends more than nine months before the first day or begins more than two months after the last one; a session when it lies a month outside. Mostly the year is last year’s.',
+    'Announcements before an event and recordings after it are usual, so a window is reported only when it ends more than nine months before the first day or begins more than two months after the last one; a session when it lies a month outside. Mostly the year is last year’s.',
     placements(heading({ startTime: '2026-05-03', endTime: '2026-05-05' })),
     placements(heading({ startTime: '2027-01-03', endTime: '2027-05-05' })),
   ),
-  'entry-names-nothing': fixableWarning(
+  'unknown-visibility-target': fixableWarning(
     'Visibility entry that names nothing',
     'No placement has this id and no component this name in the layer, on any page. The entry has no effect: what it should hide is shown.',
     placementWith(heading(), visibility({ welcom: false })),
@@ -59,13 +59,13 @@ export const visibilityCodes = {
   ),
   'switched-off': note(
     'Switched off',
-    'A visibility entry hides it from everybody, super users included. Told so that nobody forgets it.',
+    'A visibility entry hides it from everybody, super users included. Reported so that nobody forgets it.',
     placementWith(heading(), visibility({ welcome: false })),
     placementWith(heading(), visibility({ welcome: true })),
   ),
   draft: note(
     'Draft',
-    'Only super users see it. Told so that nobody forgets it before the event opens.',
+    'Only super users see it. Reported so that nobody forgets it before the event opens.',
     placements(heading({ draft: true })),
     placements(heading()),
   ),

@@ -43,18 +43,18 @@ export function pageEffects(before: PageVersion, after: PageVersion, { personas,
     containers.flatMap((container) => {
       const context = visitorContext({ ...where, container }, { now: 0, timeZone: after.timeZone }).where;
       const [old, now] = [spansBefore(person, context), spansAfter(person, context)];
-      const tell = (kind: EffectKind, id: string, spans: readonly Span[], told: readonly string[] = languages): Effect[] =>
-        spans.flatMap((span) => told.map((language) => ({ kind, id, span, persona, container, language })));
+      const effectsOf = (kind: EffectKind, id: string, spans: readonly Span[], inLanguages: readonly string[] = languages): Effect[] =>
+        spans.flatMap((span) => inLanguages.map((language) => ({ kind, id, span, persona, container, language })));
       return [
-        ...gone.flatMap(({ node }) => tell('disappears', node.id, spansOf(old, node.id))),
-        ...added.flatMap(({ node }) => tell('appears', node.id, spansOf(now, node.id))),
+        ...gone.flatMap(({ node }) => effectsOf('disappears', node.id, spansOf(old, node.id))),
+        ...added.flatMap(({ node }) => effectsOf('appears', node.id, spansOf(now, node.id))),
         ...pairs.flatMap((pair, index) => {
           const [was, is] = [spansOf(old, pair.before.node.id), spansOf(now, pair.after.node.id)];
           const { id } = pair.after.node;
           return [
-            ...tell('disappears', id, without(was, is)),
-            ...tell('appears', id, without(is, was)),
-            ...tell('differs', id, looks[index]!.length ? common(was, is) : [], looks[index]),
+            ...effectsOf('disappears', id, without(was, is)),
+            ...effectsOf('appears', id, without(is, was)),
+            ...effectsOf('differs', id, looks[index]!.length ? common(was, is) : [], looks[index]),
           ];
         }),
       ];

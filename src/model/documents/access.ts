@@ -39,7 +39,7 @@ export const policy = z
     }),
     Type: required(z.enum(policyTypes), {
       title: 'Type',
-      description: 'What it speaks of: a page, an address, a session, its recording, or a key that components ask for.',
+      description: 'What it targets: a page, an address, a session, its recording, or a key that components ask for.',
       example: 'Page',
     }),
     Identifier: required(z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]), {

@@ -48,7 +48,7 @@ export const footerModel = z.looseObject({
   ...versioned('footer-model'),
   Template: optional(z.enum(['Small', 'Large']), 'Large', {
     title: 'Template',
-    description: 'Small: one line; Large: link groups beside logo and words.',
+    description: 'Small: one line; Large: link groups next to logo and words.',
     example: 'Small',
   }),
   Logo: optional(mediaUrl, '', { title: 'Logo', description: 'Logo in the footer; empty shows none.', example: 'asset:society.svg' }),

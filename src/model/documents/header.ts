@@ -38,7 +38,7 @@ const menu = z.looseObject({
     name: 'My Programme',
     url: 'page:MyAreaPage',
   }),
-  customMenuItems: items('Custom menu', 'Items beside the main menu.', { name: 'Press', url: 'page:Press' }),
+  customMenuItems: items('Custom menu', 'Items next to the main menu.', { name: 'Press', url: 'page:Press' }),
   myCongress: optional(z.boolean(), true, {
     title: 'Show my congress',
     description: 'Shows the personal menu to signed-in visitors.',
@@ -126,7 +126,7 @@ export const header = z.looseObject({
         {},
         {
           title: 'Second banner',
-          description: 'A second one beside it, for example of the society.',
+          description: 'A second one next to it, for example of the society.',
           example: { image: 'asset:society.svg', link: 'https://www.example.org' },
         },
       ),

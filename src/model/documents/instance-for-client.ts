@@ -28,10 +28,10 @@ type KnownKey = keyof { [K in keyof Instance as string extends K ? never : K]: t
 
 /** The part of the document the app needs before its first request; keys nobody listed never leave the server. */
 export function instanceForClient(document: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  const told = withoutSecrets(document) as Record<string, unknown>;
+  const kept = withoutSecrets(document) as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(audience).flatMap(([key, whom]) => {
-      const value = whom === 'client' && Object.hasOwn(told, key) ? told[key] : undefined;
+      const value = whom === 'client' && Object.hasOwn(kept, key) ? kept[key] : undefined;
       return typeof value === 'string' ? [[key, value]] : [];
     }),
   );

@@ -68,7 +68,7 @@ const provider = z.looseObject({
   }),
   origins: optional(z.array(httpsOrigin), [], {
     title: 'Other origins',
-    description: 'Origins beside that of the issuer to which the server may send requests (token, keys).',
+    description: 'Origins in addition to that of the issuer to which the server may send requests (token, keys).',
     example: ['https://keys.example.org'],
   }),
   ...admission,
@@ -126,7 +126,7 @@ export const signIn = z.looseObject({
   }),
   returnOrigins: optional(z.array(httpsOrigin), [], {
     title: 'Return origins',
-    description: 'Origins beside the own one to which a browser may return after sign-in or sign-out.',
+    description: 'Origins in addition to the own one to which a browser may return after sign-in or sign-out.',
     example: ['https://forms.example.org'],
   }),
   jwt: optional(

@@ -102,7 +102,7 @@ export const instance = z.looseObject({
     {},
     {
       title: 'Sign-in',
-      description: 'Identity providers and tokens by which visitors may sign in beside accounts of this server.',
+      description: 'Identity providers and tokens by which visitors may sign in, in addition to accounts of this server.',
       example: { providers: [{ name: 'society', issuer: 'https://id.example.org', clientId: 'foyer' }] },
     },
   ),

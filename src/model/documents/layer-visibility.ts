@@ -21,7 +21,7 @@ export type VisibilityEntry = z.infer<typeof visibilityEntry>;
 /** The visibility of a layer. */
 export const layerVisibility = z.looseObject({
   ...versioned('layer-visibility'),
-  layer: required(z.enum(layers), { title: 'Layer', description: 'The layer it speaks of; the name of its file.', example: 'page' }),
+  layer: required(z.enum(layers), { title: 'Layer', description: 'The layer it configures; the name of its file.', example: 'page' }),
   components: optional(
     z.record(z.string().min(1), visibilityEntry),
     {},

@@ -1,7 +1,7 @@
 // Events that demand a ticket for the day: who has none is signed out and refused (A §4 Ticket checks).
 import { dayInZone, instantOf, lastInstantOf } from '../../clock/zone.ts';
 import type { Context } from '../context.ts';
-import type { Missing } from '../policies/missing.ts';
+import type { UnmetRequirement } from '../policies/unmet-requirement.ts';
 import { type Guard, lead, noAccess, pass } from './guard.ts';
 import { needsSignIn } from './needs-sign-in.ts';
 
@@ -10,7 +10,7 @@ export const strictTickets: Guard = (visit) => {
   const { configured, context, known } = visit;
   const { user, superUser } = context.who;
   if (!configured.strictTickets || !user || superUser || !needsSignIn(visit)) return undefined;
-  const refuse = (because: string, reason: 'NoTicket' | 'NotOnThisDay', missing: Missing[], nextChangeAt: number | null = null) =>
+  const refuse = (because: string, reason: 'NoTicket' | 'NotOnThisDay', missing: UnmetRequirement[], nextChangeAt: number | null = null) =>
     lead(noAccess(visit), because, {
       effects: [{ kind: 'clear-user' }, { kind: 'store-deny-reason', reason }],
       missing,
@@ -23,7 +23,8 @@ export const strictTickets: Guard = (visit) => {
   if (known.accessOnDays.includes(dayInZone(context.when.now, context.when.timeZone))) return pass('permitted-day', { nextChangeAt });
   const next = firstAfter(starts, context.when.now);
   const over = Math.max(...ends) - 1;
-  const missing: Missing[] = next !== null ? [{ kind: 'opens', at: next }] : Number.isFinite(over) ? [{ kind: 'closed', at: over }] : [];
+  const missing: UnmetRequirement[] =
+    next !== null ? [{ kind: 'opens', at: next }] : Number.isFinite(over) ? [{ kind: 'closed', at: over }] : [];
   return refuse('other-day', 'NotOnThisDay', missing, nextChangeAt);
 };
 

@@ -1,6 +1,6 @@
 // What guards answer: go on, or where to instead, with what has to be done on the way as data.
 import type { Container } from '../context.ts';
-import type { Missing } from '../policies/missing.ts';
+import type { UnmetRequirement } from '../policies/unmet-requirement.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** Something to be done in addition to showing a page. Guards never do it themselves. */
@@ -37,7 +37,7 @@ export type RouteVerdict = Verdict<'render' | 'redirect' | 'dialog' | 'maintenan
   to?: Destination;
   effects: readonly Effect[];
   /** What the visitor lacks, for words; empty unless denied. */
-  missing: readonly Missing[];
+  missing: readonly UnmetRequirement[];
 };
 
 /** What one guard says; a guard that says nothing lets pass. `because` is a short code, put into words by `explainRoute`. */

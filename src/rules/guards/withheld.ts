@@ -1,5 +1,5 @@
 // The server does not send the page: where no guard says why (a terminal, a clock ahead of the server's), the no-access page is shown at its address (R31).
-import { missingOf } from '../policies/missing-of.ts';
+import { unmetRequirements } from '../policies/unmet-requirements.ts';
 import { ALLOWED, allows, earlier } from '../verdict.ts';
 import { accessRequests } from './access.ts';
 import { type Guard, noAccess, pass, show } from './guard.ts';
@@ -14,7 +14,7 @@ export const withheld: Guard = (visit) => {
   const { access, context } = visit;
   const requests = accessRequests(visit);
   return show(noAccess(visit), 'withheld', {
-    missing: requests.flatMap((request) => missingOf(access, request, context)),
+    missing: requests.flatMap((request) => unmetRequirements(access, request, context)),
     nextChangeAt: requests.reduce((next, request) => earlier(next, access.decide(request, context).nextChangeAt), nextChangeAt),
   });
 };

@@ -9,7 +9,7 @@ import { anyone, anyPolicies, anyPolicy, anyRequest, instants, type Written, zon
 import { compileAccess } from './compile-access.ts';
 import { notLoaded } from './plain-rules.ts';
 import { explainAccess } from './explain-access.ts';
-import { missingOf } from './missing-of.ts';
+import { unmetRequirements } from './unmet-requirements.ts';
 
 const allowed = (policies: readonly unknown[], request: AccessRequest, context: AccessContext): boolean =>
   allows(compileAccess({ policies }, zone).decide(request, context));
@@ -37,7 +37,9 @@ const unordered = (rules: AccessRules, request: AccessRequest, context: AccessCo
     by,
     deniedBy: new Set(deniedBy),
     failed: Object.fromEntries(Object.entries(failed).map(([name, kinds]) => [name, new Set(kinds)])),
-    missing: new Set(missingOf(rules, request, context).map((one) => ('names' in one ? { ...one, names: new Set(one.names) } : one))),
+    missing: new Set(
+      unmetRequirements(rules, request, context).map((one) => ('names' in one ? { ...one, names: new Set(one.names) } : one)),
+    ),
   };
 };
 
@@ -82,7 +84,7 @@ test('a super user always passes, for ever', () => {
     fc.property(fc.oneof(anyPolicies, fc.jsonValue()), anyone(true), anyRequest, (policies, context, request) => {
       for (const rules of [compileAccess({ policies }, zone), compileAccess(policies, zone), notLoaded]) {
         expect(rules.decide(request, context)).toEqual({ outcome: 'allow', by: 'super-user', reasons: [], nextChangeAt: null });
-        expect(missingOf(rules, request, context)).toEqual([]);
+        expect(unmetRequirements(rules, request, context)).toEqual([]);
       }
     }),
     settings(500),
@@ -94,7 +96,7 @@ test('the verdict and its explanation agree; a denial states what is missing', (
     fc.property(anyPolicies, anyone(), anyRequest, (policies, context, request) => {
       const rules = compileAccess({ policies }, zone);
       const { reasons, ...explained } = explainAccess(rules, request, context);
-      const missing = missingOf(rules, request, context);
+      const missing = unmetRequirements(rules, request, context);
       expect({ ...explained, reasons: [] }).toMatchObject(rules.decide(request, context));
       expect(missing.length > 0).toBe(explained.outcome === 'deny');
       expect(new Set(missing.map((one) => JSON.stringify(one))).size).toBe(missing.length);

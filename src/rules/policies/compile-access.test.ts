@@ -4,14 +4,14 @@ import { home, policy, someone, ticket, zone } from './access.fixture.ts';
 import { compileAccess } from './compile-access.ts';
 import { noRules, notLoaded } from './plain-rules.ts';
 import { explainAccess } from './explain-access.ts';
-import { missingOf } from './missing-of.ts';
+import { unmetRequirements } from './unmet-requirements.ts';
 
 const closed = policy('Deny', []);
 const visitor = someone();
 const inApp = { ...visitor, where: { container: 'app' as const } };
 const judge = (document: unknown, context = visitor, request = home) => {
   const rules = compileAccess(document, zone);
-  return { ...explainAccess(rules, request, context), missing: missingOf(rules, request, context) };
+  return { ...explainAccess(rules, request, context), missing: unmetRequirements(rules, request, context) };
 };
 
 describe('what is loaded', () => {

@@ -12,8 +12,8 @@ const WHOLE = 'access';
 const whole: Readonly<Partial<Record<DecidedBy, string>>> = {
   'super-user': 'super users pass all policies',
   'not-loaded': 'the policies could not be loaded, so everything is closed',
-  'no-rules': 'no policy speaks of it, so it is open',
-  'deny-only': 'only Deny policies speak of it and none holds, so it is open',
+  'no-rules': 'no policy targets it, so it is open',
+  'deny-only': 'only Deny policies target it and none holds, so it is open',
 };
 
 /** A verdict with what an organiser wants to know of it. */
@@ -95,6 +95,6 @@ function failedOf(examined: readonly ExaminedPolicy[]): ExplainedAccess['failed'
 function policyWords({ deny, any, requirements }: Policy, state: Truth): string {
   const asks = requirements.length === 0 ? 'no requirements' : requirements.length === 1 ? 'one requirement' : `${any ? 'any' : 'all'} of`;
   const effect = `${deny ? 'Deny' : 'Allow'} with ${asks}${requirements.length > 1 ? ` ${requirements.length} requirements` : ''}`;
-  if (state === 'unknown') return `${effect}; it cannot be told whether it holds, so it ${deny ? 'closes' : 'opens nothing'}`;
+  if (state === 'unknown') return `${effect}; it is unknown whether it holds, so it ${deny ? 'closes' : 'opens nothing'}`;
   return `${effect}; ${state ? 'it holds' : 'it does not hold'}`;
 }

@@ -1,19 +1,19 @@
 // How every kind of requirement is judged, by its name; a new kind is one entry here and one in `model/documents/requirement-kinds.ts` (A §5; R15, R17, R18, R19).
 import type { RequirementKind } from '../../model/documents/requirement-kinds.ts';
-import type { Missing } from '../policies/missing.ts';
+import type { UnmetRequirement } from '../policies/unmet-requirement.ts';
 import { type Family, refused, ticketsOf } from './requirement.ts';
 import { idText, ticketFamily } from './ticket-family.ts';
 import { paidTicketInTime, timeAccess } from './times.ts';
 
 const ticket =
   (paid: boolean) =>
-  (names: readonly string[]): Missing => ({ kind: 'ticket', names, paid });
+  (names: readonly string[]): UnmetRequirement => ({ kind: 'ticket', names, paid });
 const named =
   (kind: 'participant-type' | 'society-member' | 'country') =>
-  (names: readonly string[]): Missing => ({ kind, names });
+  (names: readonly string[]): UnmetRequirement => ({ kind, names });
 
 /** A kind whose values are `["true"]`; with none it never holds. */
-const flagFamily = (is: Family['holds'], missing: (...asked: Parameters<Family['missing']>) => Missing): Family => ({
+const flagFamily = (is: Family['holds'], missing: (...asked: Parameters<Family['missing']>) => UnmetRequirement): Family => ({
   reads: 'flag',
   ofPerson: true,
   holds: (requirement, context, request) => requirement.values.size > 0 && is(requirement, context, request),

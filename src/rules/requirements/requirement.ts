@@ -1,6 +1,6 @@
 // What a requirement is once it is read, and how one kind of requirement is judged (A §5).
 import type { AccessContext, AccessRequest } from '../policies/access-request.ts';
-import type { Missing } from '../policies/missing.ts';
+import type { UnmetRequirement } from '../policies/unmet-requirement.ts';
 import type { Ticket } from '../ticket.ts';
 import type { Window } from '../window.ts';
 
@@ -28,7 +28,7 @@ export type Family = {
   /** Next instant (ms) at which `holds` can differ, null for never; left out by kinds that know no time. */
   nextChange?: (requirement: Requirement, context: AccessContext) => number | null;
   /** What would meet it in addition to signing in; called only when it is not met and has values. */
-  missing: (requirement: Requirement, context: AccessContext, request: AccessRequest) => readonly Missing[];
+  missing: (requirement: Requirement, context: AccessContext, request: AccessRequest) => readonly UnmetRequirement[];
 };
 
 const none: readonly Ticket[] = [];
@@ -37,4 +37,4 @@ const none: readonly Ticket[] = [];
 export const ticketsOf = ({ who }: Pick<AccessContext, 'who'>): readonly Ticket[] => (who.user ? who.tickets : none);
 
 /** Nothing the visitor does would meet it. */
-export const refused: readonly Missing[] = [{ kind: 'refused' }];
+export const refused: readonly UnmetRequirement[] = [{ kind: 'refused' }];

@@ -1,5 +1,5 @@
 // Kinds of requirements that one ticket meets by a fact that is among the values (A §5; R13, R14, R15, R17, R21, R22).
-import type { Missing } from '../policies/missing.ts';
+import type { UnmetRequirement } from '../policies/unmet-requirement.ts';
 import type { Ticket } from '../ticket.ts';
 import { type Family, ticketsOf } from './requirement.ts';
 
@@ -10,7 +10,7 @@ export const idText = (id: unknown): string => (typeof id === 'string' ? id : ty
  * A kind that one ticket must meet: its `fact` exactly as one of the values says, where an empty or missing one never does, and
  * `flag` true as well. Without such a ticket `missing` is missing.
  */
-export const ticketFamily = (fact: keyof Ticket, missing: (names: readonly string[]) => Missing, flag?: keyof Ticket): Family => ({
+export const ticketFamily = (fact: keyof Ticket, missing: (names: readonly string[]) => UnmetRequirement, flag?: keyof Ticket): Family => ({
   reads: 'names',
   ofPerson: true,
   holds({ values }, context) {

@@ -1,6 +1,6 @@
 // Kinds of requirements that time alone changes: a window of the policy, and the window of a paid ticket (A §5; R1, R2, R7, R16).
 import type { AccessContext } from '../policies/access-request.ts';
-import type { Missing } from '../policies/missing.ts';
+import type { UnmetRequirement } from '../policies/unmet-requirement.ts';
 import { earlier } from '../verdict.ts';
 import { nextChange, readWindow, type Window, within } from '../window.ts';
 import { type Family, refused, type Requirement, ticketsOf } from './requirement.ts';
@@ -43,7 +43,7 @@ export const paidTicketInTime = (paidTicket: Family): Family => ({
     const windows = windowsOf(requirement, context).filter(({ readable, from, to }) => readable && from <= to);
     const coming = windows.filter(({ from }) => context.when.now < from);
     if (coming.length > 0) return [{ kind: 'opens', at: Math.min(...coming.map(({ from }) => from)) }];
-    const closed: Missing[] = windows.length > 0 ? [{ kind: 'closed', at: Math.max(...windows.map(({ to }) => to)) }] : [];
+    const closed: UnmetRequirement[] = windows.length > 0 ? [{ kind: 'closed', at: Math.max(...windows.map(({ to }) => to)) }] : [];
     return [...ticket, ...closed];
   },
 });

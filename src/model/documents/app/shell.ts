@@ -25,7 +25,7 @@ export const shellKeys = {
   headerTimeEnabled: flag('Clock', 'Shows the time of the event in the header.'),
   headerTimezoneText: optional(localisedText, '', {
     title: 'Time zone text',
-    description: 'Words beside the clock; empty shows the name of the zone.',
+    description: 'Words next to the clock; empty shows the name of the zone.',
     example: 'Berlin time',
   }),
   bannerCustomerLogo: optional(mediaUrl, '', {
@@ -35,7 +35,7 @@ export const shellKeys = {
   }),
   bannerMenuList: optional(z.array(bannerMenuItem), [], {
     title: 'Banner menu',
-    description: 'Links in the banner, beside those of the header document.',
+    description: 'Links in the banner, in addition to those of the header document.',
     example: [{ name: 'Help desk', url: 'page:helpdesk' }],
   }),
   customProfileUrl: optional(link, '', {

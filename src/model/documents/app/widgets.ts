@@ -84,7 +84,7 @@ export const widgetKeys = {
     {},
     {
       title: 'Support widget',
-      description: 'Support form beside the page.',
+      description: 'Support form next to the page.',
       example: { url: 'https://support.example.org/widget.js', id: 12345 },
     },
   ),

@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 
 /** The text of each call; clears the record. */
-export const spoken = (): string[] =>
+export const consoleErrors = (): string[] =>
   vi
     .spyOn(console, 'error')
     .mock.calls.splice(0)

@@ -1,7 +1,7 @@
 // What a principal lacks for access, as data: screens turn it into words of the visitor's language, the command line into English.
 
 /** One thing that would grant access; several are alternatives, each of its own policy. Instants are ms since 1970. */
-export type Missing =
+export type UnmetRequirement =
   | { kind: 'sign-in' }
   /** One of these ticket types is needed; `paid` when it must be paid, empty names mean any ticket. */
   | { kind: 'ticket'; names: readonly string[]; paid: boolean }

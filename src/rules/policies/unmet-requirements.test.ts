@@ -7,17 +7,17 @@ import { home, policy, someone, ticket, zone } from './access.fixture.ts';
 import { compileAccess } from './compile-access.ts';
 import { notLoaded } from './plain-rules.ts';
 import { explainAccess } from './explain-access.ts';
-import type { Missing } from './missing.ts';
-import { missingOf } from './missing-of.ts';
+import type { UnmetRequirement } from './unmet-requirement.ts';
+import { unmetRequirements } from './unmet-requirements.ts';
 
 const at = (time: string): number => Date.parse(time);
 const member = someone([ticket()]);
 const visitor = someone();
-const missing = (policies: unknown[], context: AccessContext, more = {}): readonly Missing[] =>
-  missingOf(compileAccess({ policies }, zone), { ...home, ...more }, context);
+const missing = (policies: unknown[], context: AccessContext, more = {}): readonly UnmetRequirement[] =>
+  unmetRequirements(compileAccess({ policies }, zone), { ...home, ...more }, context);
 
 describe('what is missing', () => {
-  test.each<[string, unknown, Missing[]]>([
+  test.each<[string, unknown, UnmetRequirement[]]>([
     ['SocietyMemberType', ['Full Member', 'Associate'], [{ kind: 'society-member', names: ['Associate', 'Full Member'] }]],
     ['EventParticipantType', ['Nurse'], [{ kind: 'participant-type', names: ['Nurse'] }]],
     ['ParticipantTypeCheck', ['Nurse'], [{ kind: 'participant-type', names: ['Nurse'] }]],
@@ -155,7 +155,7 @@ test('the explanation names policies and requirements with places, in words', ()
     ['austria', 'deny', 'Allow with all of 2 requirements; it does not hold'],
     ['EventTicketNamePaid', 'allow', 'met: a paid ticket “Day Ticket” or “Full Congress”'],
     ['UserCountry', 'deny', 'not met: a ticket with the country “AT”'],
-    ['odd', 'deny', 'Allow with one requirement; it cannot be told whether it holds, so it opens nothing'],
+    ['odd', 'deny', 'Allow with one requirement; it is unknown whether it holds, so it opens nothing'],
     ['FavouriteColour', 'deny', 'this kind of requirement is not known, so it counts for nobody'],
   ]);
   expect(reasons[0]!.source).toEqual({ file: 'access.json', pointer: '/policies/1' });

@@ -2,17 +2,17 @@
 import { refused, type Requirement } from '../requirements/requirement.ts';
 import type { AccessRules } from './access.ts';
 import type { AccessContext, AccessRequest } from './access-request.ts';
-import type { Missing } from './missing.ts';
+import type { UnmetRequirement } from './unmet-requirement.ts';
 import { nextChangeOf, type Policy, type PolicySet, stateOf } from './policy.ts';
 
 /** Bounds of a Deny that are looked at to find its end; one with more just counts as refused. */
 const MOST_CHANGES = 50;
 
 /** Nothing anybody does would change it. */
-const isFinal = ({ kind }: Missing): boolean => kind === 'refused' || kind === 'closed';
+const isFinal = ({ kind }: UnmetRequirement): boolean => kind === 'refused' || kind === 'closed';
 
 /** What would grant access, each once, sign-in first; empty where it is granted. That something is refused is reported only alone. */
-export function missingOf(rules: AccessRules, request: AccessRequest, context: AccessContext): readonly Missing[] {
+export function unmetRequirements(rules: AccessRules, request: AccessRequest, context: AccessContext): readonly UnmetRequirement[] {
   const { outcome, by } = rules.decide(request, context);
   if (outcome === 'allow') return [];
   if (by === 'not-loaded') return [{ kind: 'rules-not-loaded' }];
@@ -24,7 +24,7 @@ export function missingOf(rules: AccessRules, request: AccessRequest, context: A
 }
 
 /** The union of what would open the way. */
-function lackedOf({ deny, allow }: PolicySet, request: AccessRequest, context: AccessContext): readonly Missing[] {
+function lackedOf({ deny, allow }: PolicySet, request: AccessRequest, context: AccessContext): readonly UnmetRequirement[] {
   const ends = deny.filter((policy) => stateOf(policy, context, request) !== false).map((policy) => endOf(policy, request, context));
   if (ends.some(({ kind }) => kind === 'refused')) return refused;
   const closed = ends.flatMap((end) => (end.kind === 'closed' ? [end.at] : []));
@@ -38,7 +38,7 @@ function lackedOf({ deny, allow }: PolicySet, request: AccessRequest, context: A
 }
 
 /** What an Allow policy that does not hold lacks. With All one thing that cannot be had makes the rest useless. */
-function lackedFor({ any, requirements }: Policy, request: AccessRequest, context: AccessContext): readonly Missing[] {
+function lackedFor({ any, requirements }: Policy, request: AccessRequest, context: AccessContext): readonly UnmetRequirement[] {
   const each = requirements.flatMap((one) => (one.family.holds(one, context, request) === true ? [] : [neededFor(one, request, context)]));
   const hopeless = each.filter((lacks) => lacks.every(isFinal));
   if (!any && hopeless.length > 0) return hopeless.flat();
@@ -50,7 +50,7 @@ function lackedFor({ any, requirements }: Policy, request: AccessRequest, contex
 }
 
 /** What would meet a requirement; a visitor has to sign in first where a person is required. */
-function neededFor(requirement: Requirement, request: AccessRequest, context: AccessContext): readonly Missing[] {
+function neededFor(requirement: Requirement, request: AccessRequest, context: AccessContext): readonly UnmetRequirement[] {
   const { family, values } = requirement;
   if (values.size === 0 && family.reads !== 'bounds') return refused;
   const needed = family.missing(requirement, context, request);
@@ -58,7 +58,7 @@ function neededFor(requirement: Requirement, request: AccessRequest, context: Ac
 }
 
 /** How a Deny that holds ends: `opens` when time alone ends it, `closed` when time alone began it for good, or else `refused`. */
-function endOf(policy: Policy, request: AccessRequest, context: AccessContext): Missing {
+function endOf(policy: Policy, request: AccessRequest, context: AccessContext): UnmetRequirement {
   const at = (now: number): AccessContext => ({ ...context, when: { ...context.when, now } });
   let { now } = context.when;
   for (let step = 0; step < MOST_CHANGES; step++) {
