@@ -1,7 +1,7 @@
 // For tests of account screens: a server that remembers what it was sent, a browser that goes nowhere, and a judge of the markup.
 import axe from 'axe-core';
 import { vi } from 'vitest';
-import { leaving } from './leaving.ts';
+import { leaving } from './screen/leaving.ts';
 
 /** A call as the server saw it. */
 export type Seen = { path: string; query: Record<string, string>; body: unknown };

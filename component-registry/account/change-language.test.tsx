@@ -43,7 +43,7 @@ test('a new password is set with the code of the link, in the other language', a
     `${location.origin}${HOME}/en-GB`,
     '[null,[],[]]',
   ]);
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('mira@example.org');
+  expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('mira@example.org');
   await userEvent.type(screen.getByLabelText('New password'), 'four new words');
   await userEvent.type(screen.getByLabelText('Repeat the password'), 'four new words');
   await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));

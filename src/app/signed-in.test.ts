@@ -4,7 +4,7 @@ import { nobody } from '../rules/context.ts';
 import { signedOut, type Viewer } from '../session/signed-out.ts';
 import { noPresence } from '../session/presence.ts';
 import { storeUser } from '../session/stored-user.ts';
-import { mira } from '../../component-registry/shell/person.testing.ts';
+import { mira } from '../../component-registry/shell/viewer-account.fixture.ts';
 import { row, services as servicesWith } from './app.fixture.ts';
 import { loadPage } from './load-page.ts';
 

@@ -18,7 +18,7 @@ export async function makeAccount(page: Page, email: string): Promise<void> {
   await open(page, prefix('createaccount'));
   await page.getByLabel('First name').fill('Mira');
   await page.getByLabel(/Surname|Last name/).fill('Aydin');
-  await page.getByLabel(/E-mail/).fill(email);
+  await page.getByLabel(/Email/).fill(email);
   const passwords = page.locator('input[type="password"]');
   for (const index of [0, 1]) await passwords.nth(index).fill(PASSWORD);
   await page.getByRole('checkbox').first().check();
@@ -43,7 +43,7 @@ export function bookTicket(file: string, email: string): void {
 
 /** Fills in the form of the login page and sends it. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel(/E-mail/).fill(email);
+  await page.getByLabel(/Email/).fill(email);
   await page.locator('input[type="password"]').fill(password);
   await page.locator('#foyer-main form button[type="submit"]').click();
 }

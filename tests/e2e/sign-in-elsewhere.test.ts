@@ -53,7 +53,7 @@ test('OpenID Connect: a link, the provider, the terms, the page asked for; out a
   await sayWho(page, elsewhere.issuer, 'noor@example.org');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect your account');
-  await expect(page.getByRole('main')).toContainText('There is no account with your e-mail address yet');
+  await expect(page.getByRole('main')).toContainText('There is no account with your email address yet');
   await settled(page);
   await expectAccessible(page, ['light']);
   await page.getByRole('button', { name: 'Create account' }).click();

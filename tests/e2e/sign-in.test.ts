@@ -17,7 +17,7 @@ test.describe('with an account', () => {
     await expect(page).toHaveURL(new RegExp(`${prefix('login')}\\?returnUrl=`));
     await signIn(page, email, 'not the password at all');
     await expect(page.getByRole('main')).toContainText(/password/i);
-    await expect(page.getByLabel(/E-mail/)).toHaveValue(email);
+    await expect(page.getByLabel(/Email/)).toHaveValue(email);
 
     await signIn(page, email);
     await expect(page).toHaveURL(prefix('helpdesk'));

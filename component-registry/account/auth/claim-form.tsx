@@ -1,11 +1,11 @@
 // Finds the ticket of a registration by surname and number, and gives it to the user.
 import { validateRegistrationLogin } from '#contract/people';
 import { TextField, useCall, useEvent, useTexts } from '#sdk';
-import { AccountForm } from '../account-form.tsx';
-import { leaving } from '../leaving.ts';
-import { useChecks } from '../use-account.ts';
-import { type Sent, useForm } from '../use-form.ts';
-import { useNext } from '../use-next.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { leaving } from '../screen/leaving.ts';
+import { useChecks } from '../form/use-account.ts';
+import { type Sent, useForm } from '../form/use-form.ts';
+import { useNext } from '../screen/use-next.ts';
 import { texts } from './texts.ts';
 
 /** Wrong name, wrong number and a ticket somebody has read the same. `surname` is that of the account. */

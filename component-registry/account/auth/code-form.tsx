@@ -1,11 +1,11 @@
 // A code of an external registration, which stands for a ticket and works once.
 import { bookedTickets } from '#contract/people';
 import { dropAuthorisationCode, TextField, useCall, useEvent, useTexts } from '#sdk';
-import { AccountForm } from '../account-form.tsx';
-import { leaving } from '../leaving.ts';
-import { useChecks } from '../use-account.ts';
-import { type Sent, useForm } from '../use-form.ts';
-import { useNext } from '../use-next.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { leaving } from '../screen/leaving.ts';
+import { useChecks } from '../form/use-account.ts';
+import { type Sent, useForm } from '../form/use-form.ts';
+import { useNext } from '../screen/use-next.ts';
 import { texts } from './texts.ts';
 
 /** `code` is what the address had, or what waits on this device. `isMain`: there is no other form on the screen. */

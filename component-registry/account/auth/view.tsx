@@ -1,11 +1,11 @@
 // How a sign-in went (status texts of A §4); and what to do without a usable ticket (A §4 Ticket checks, Onboarding).
 import { buttonClass, Disclosure, Link, LiveRegion, useTakenFromAddress, useTexts, type ViewProps } from '#sdk';
-import { Screen } from '../screen.tsx';
-import { useChecks } from '../use-account.ts';
-import { useNext } from '../use-next.ts';
-import { useRegistration } from '../use-registration.ts';
-import { useWho } from '../use-who.ts';
-import { useKeptReturnUrl, AccountLinks } from '../account-links.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { useChecks } from '../form/use-account.ts';
+import { useNext } from '../screen/use-next.ts';
+import { useRegistration } from '../user/use-registration.ts';
+import { useWho } from '../user/use-who.ts';
+import { useKeptReturnUrl, AccountLinks } from '../screen/account-links.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import type { Props } from './props.ts';

@@ -1,10 +1,10 @@
 // The password of a registration, asked for where its letter is opened in another browser: nobody confirms what a stranger typed.
 import { confirmEmail } from '#contract/identity';
 import { useCall, useEvent, useTexts } from '#sdk';
-import { CurrentPassword } from '../account-fields.tsx';
-import { AccountForm } from '../account-form.tsx';
-import { useChecks } from '../use-account.ts';
-import { type Sent, useForm } from '../use-form.ts';
+import { CurrentPassword } from '../form/account-fields.tsx';
+import { AccountForm } from '../form/account-form.tsx';
+import { useChecks } from '../form/use-account.ts';
+import { type Sent, useForm } from '../form/use-form.ts';
 import { texts } from './texts.ts';
 
 type Typed = { Password: string };

@@ -47,7 +47,7 @@ test('a code that does not work offers another mail', async () => {
   const { seen, root } = show(LINK, refused(400));
   expect(await screen.findByText(/it was used already, or it is too old/)).toBeTruthy();
   expect(await faults(root)).toEqual([]);
-  await userEvent.type(screen.getByLabelText('E-mail address'), 'mira@example.org{Enter}');
+  await userEvent.type(screen.getByLabelText('Email address'), 'mira@example.org{Enter}');
   expect(await screen.findByText(/a new mail is on its way to mira@example.org/)).toBeTruthy();
   expect(seen.at(-1)).toMatchObject({ path: SEND, body: { Email: 'mira@example.org' } });
 });

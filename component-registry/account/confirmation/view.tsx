@@ -1,4 +1,4 @@
-// Confirms an e-mail address by the link of the mail, at once; without a link that works, another mail helps.
+// Confirms an email address by the link of the mail, at once; without a link that works, another mail helps.
 import { useEffect, useRef, useState } from 'react';
 import { confirmEmail } from '#contract/identity';
 import {
@@ -13,15 +13,15 @@ import {
   useTexts,
   type ViewProps,
 } from '#sdk';
-import { Note } from '../note.tsx';
+import { Note } from '../screen/note.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { ResendForm } from '../resend-confirmation/resend-form.tsx';
-import { Screen } from '../screen.tsx';
-import { useChecks } from '../use-account.ts';
-import { useKeptReturnUrl, AccountLinks } from '../account-links.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { useChecks } from '../form/use-account.ts';
+import { useKeptReturnUrl, AccountLinks } from '../screen/account-links.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
-import styles from '../screen.module.css';
+import styles from '../screen/screen.module.css';
 
 const names = ['code', 'userId'] as const;
 

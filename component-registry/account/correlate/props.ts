@@ -1,7 +1,7 @@
 // What an organiser may set on this screen: connect account.
 import * as z from 'zod';
 import type { ComponentWords } from '#fields';
-import { terms } from '../shapes.ts';
+import { terms } from '../form/shapes.ts';
 
 export const about: ComponentWords = {
   title: 'Connect account',

@@ -2,10 +2,10 @@
 import type { ComponentType } from 'react';
 import { confirmExternal, type EvaluatedUser, registerExternal, registerWithPassword, setTermsAccepted } from '#contract/sso';
 import { Checkbox, useCall, useEvent, useReturnUrl, useTexts } from '#sdk';
-import { AccountForm } from '../account-form.tsx';
-import { CurrentPassword, NewPassword, TermsField } from '../account-fields.tsx';
-import { useChecks } from '../use-account.ts';
-import { type Sent, useForm } from '../use-form.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { CurrentPassword, NewPassword, TermsField } from '../form/account-fields.tsx';
+import { useChecks } from '../form/use-account.ts';
+import { type Sent, useForm } from '../form/use-form.ts';
 import type { Step } from './step.ts';
 import { texts } from './texts.ts';
 

@@ -2,12 +2,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { correlate, type EvaluatedUser } from '#contract/sso';
 import { Button, buttonClass, Link, LiveRegion, useCall, useEvent, useGo, useReturnUrl, useTexts, type ViewProps } from '#sdk';
-import { leaving } from '../leaving.ts';
-import { Note } from '../note.tsx';
-import { Screen } from '../screen.tsx';
-import { useChecks } from '../use-account.ts';
-import { useNext } from '../use-next.ts';
-import { useKeptReturnUrl } from '../account-links.tsx';
+import { leaving } from '../screen/leaving.ts';
+import { Note } from '../screen/note.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { useChecks } from '../form/use-account.ts';
+import { useNext } from '../screen/use-next.ts';
+import { useKeptReturnUrl } from '../screen/account-links.tsx';
 import type { Props } from './props.ts';
 import { stepOf } from './step.ts';
 import { steps } from './steps.tsx';

@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'react';
 import { createAccount } from '#contract/identity';
 import { Disclosure, useCall, useEvent, useReturnUrl, useText, useTexts, type ViewProps } from '#sdk';
-import { AccountForm } from '../account-form.tsx';
-import { EmailField, NameFields, NewPassword, TermsField } from '../account-fields.tsx';
+import { AccountForm } from '../form/account-form.tsx';
+import { EmailField, NameFields, NewPassword, TermsField } from '../form/account-fields.tsx';
 import { ResendForm } from '../resend-confirmation/resend-form.tsx';
-import { Screen } from '../screen.tsx';
-import { useChecks, useContextModel } from '../use-account.ts';
-import { useForm } from '../use-form.ts';
-import { useRegistration } from '../use-registration.ts';
-import { AccountLinks } from '../account-links.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { useChecks, useContextModel } from '../form/use-account.ts';
+import { useForm } from '../form/use-form.ts';
+import { useRegistration } from '../user/use-registration.ts';
+import { AccountLinks } from '../screen/account-links.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 

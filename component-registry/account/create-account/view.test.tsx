@@ -19,7 +19,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Create a
 async function fill() {
   await userEvent.type(field('First name'), 'Mira');
   await userEvent.type(field('Surname'), 'Öz ');
-  await userEvent.type(field('E-mail address'), 'mira@example.org');
+  await userEvent.type(field('Email address'), 'mira@example.org');
   await userEvent.click(field('Password'));
   await userEvent.paste('a phrase of four words');
   await userEvent.type(field('Repeat the password'), 'a phrase of four words');
@@ -56,7 +56,7 @@ test('everything that is missing is said at once; the markup holds', async () =>
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Enter your first name.',
     'Enter your surname.',
-    'Enter your e-mail address.',
+    'Enter your email address.',
     'Choose a password.',
     'Accept the terms of use to go on.',
   ]);
@@ -116,6 +116,6 @@ test('for a registration that waits the name is filled in, and what was typed st
 
 test('browsers know the fields', () => {
   show();
-  const tokens = ['First name', 'Surname', 'E-mail address', 'Password', 'Repeat the password'].map((name) => field(name).autocomplete);
+  const tokens = ['First name', 'Surname', 'Email address', 'Password', 'Repeat the password'].map((name) => field(name).autocomplete);
   expect(tokens).toEqual(['given-name', 'family-name', 'username', 'new-password', 'new-password']);
 });

@@ -13,7 +13,7 @@ test('sends the address and says what happens next', async () => {
   const api = server({ [FORGOT]: { Taken: true } });
   const { root } = renderView(View, schema.parse({}), { answers: api.answers, search: '?returnUrl=%2Fx' });
   expect(await faults(root)).toEqual([]);
-  await userEvent.type(screen.getByLabelText('E-mail address'), ' mira@example.org {Enter}');
+  await userEvent.type(screen.getByLabelText('Email address'), ' mira@example.org {Enter}');
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Look into your mailbox' }));
   expect(screen.getByText('If there is an account for mira@example.org, a link is on its way. It works once.')).toBeTruthy();
   expect(api.seen).toEqual([
@@ -23,7 +23,7 @@ test('sends the address and says what happens next', async () => {
 
 test('without connection the address stays', async () => {
   renderView(View, schema.parse({}), { answers: server({ [FORGOT]: silent }).answers });
-  const field = screen.getByLabelText<HTMLInputElement>('E-mail address');
+  const field = screen.getByLabelText<HTMLInputElement>('Email address');
   await userEvent.type(field, 'mira@example.org{Enter}');
   expect(await screen.findByText(/The server did not answer/)).toBeTruthy();
   expect(field.value).toBe('mira@example.org');

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { forgotPassword } from '#contract/identity';
 import { useCall, useEvent, useReturnUrl, useText, useTexts, type ViewProps } from '#sdk';
-import { AccountForm } from '../account-form.tsx';
-import { EmailField } from '../account-fields.tsx';
-import { Screen } from '../screen.tsx';
-import { useChecks } from '../use-account.ts';
-import { useForm } from '../use-form.ts';
-import { AccountLinks } from '../account-links.tsx';
+import { AccountForm } from '../form/account-form.tsx';
+import { EmailField } from '../form/account-fields.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { useChecks } from '../form/use-account.ts';
+import { useForm } from '../form/use-form.ts';
+import { AccountLinks } from '../screen/account-links.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 

@@ -1,10 +1,10 @@
 // Signing in at another place: one button, pressed by itself once where the event wants it so (A §4 Sign-in; R33).
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, useAddress, useDocument, useEvent, useRemembered, useReturnUrl, useTexts, type ViewProps } from '#sdk';
-import { leaving } from '../leaving.ts';
-import { Note } from '../note.tsx';
-import { Screen } from '../screen.tsx';
-import { useChecks } from '../use-account.ts';
+import { leaving } from '../screen/leaving.ts';
+import { Note } from '../screen/note.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { useChecks } from '../form/use-account.ts';
 import { Providers } from './providers.tsx';
 import { texts } from './texts.ts';
 import { useSignIn } from './use-sign-in.ts';

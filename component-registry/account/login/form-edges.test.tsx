@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { refused, type Reply, server, watchLeaving } from '../account.fixture.ts';
-import { leaving } from '../leaving.ts';
+import { leaving } from '../screen/leaving.ts';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
 
@@ -23,7 +23,7 @@ function show(login: Reply) {
     ...api,
   };
 }
-const email = () => screen.getByLabelText<HTMLInputElement>('E-mail address');
+const email = () => screen.getByLabelText<HTMLInputElement>('Email address');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 const fill = async () => {
@@ -65,7 +65,7 @@ test('a password refused after the terms is put right where it was typed', async
   await press();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'I accept the terms of use.' }));
   await press();
-  expect(await screen.findByText('The e-mail address or the password is not right.')).toBeTruthy();
+  expect(await screen.findByText('The email address or the password is not right.')).toBeTruthy();
   expect(password().value).toBe(' open sesame ');
 });
 

@@ -1,12 +1,12 @@
 // What an organiser may set on this screen: sign in.
 import * as z from 'zod';
 import { type ComponentWords, optional } from '#fields';
-import { lead, terms } from '../shapes.ts';
+import { lead, terms } from '../form/shapes.ts';
 
 export const about: ComponentWords = {
   title: 'Sign in',
   description:
-    'Signs visitors in with e-mail and password or with the providers of the event, says what stands in the way, and brings them back to where they were.',
+    'Signs visitors in with email and password or with the providers of the event, says what stands in the way, and brings them back to where they were.',
   spec: 'A §4 Sign-in',
 };
 

@@ -2,9 +2,9 @@
 import { useId, useState } from 'react';
 import { ssoLinks } from '#contract/sso';
 import { Button, query, useEvent, useQuery, useTexts } from '#sdk';
-import { leaving } from '../leaving.ts';
-import { Note } from '../note.tsx';
-import { useChecks } from '../use-account.ts';
+import { leaving } from '../screen/leaving.ts';
+import { Note } from '../screen/note.tsx';
+import { useChecks } from '../form/use-account.ts';
 import { texts } from './texts.ts';
 import { useSignIn } from './use-sign-in.ts';
 import styles from './view.module.css';

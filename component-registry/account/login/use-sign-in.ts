@@ -1,10 +1,10 @@
-// The steps of a sign-in with password: an authorisation request first, then e-mail and password for it (A §4 Sign-in).
+// The steps of a sign-in with password: an authorisation request first, then email and password for it (A §4 Sign-in).
 import { useRef } from 'react';
 import { validateLogin } from '#contract/identity';
 import { startSignIn } from '#contract/session';
 import { type CallResult, useCall, useEvent, useReturnUrl } from '#sdk';
-import { leaving } from '../leaving.ts';
-import { useContextModel } from '../use-account.ts';
+import { leaving } from '../screen/leaving.ts';
+import { useContextModel } from '../form/use-account.ts';
 
 /** What somebody signs in with. */
 export type Typed = { Email: string; Password: string; RememberMe: boolean; AcceptTermsOfUse: boolean };

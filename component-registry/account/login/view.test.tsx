@@ -23,7 +23,7 @@ function show(login: Reply, { start = form, links = [], search = '', props = {} 
   // Which providers there are may be asked at any time.
   return { ...renderView(View, schema.parse(props), { search, answers: { ...api.answers, [LINKS]: links } }), ...api };
 }
-const email = () => screen.getByLabelText<HTMLInputElement>('E-mail address');
+const email = () => screen.getByLabelText<HTMLInputElement>('Email address');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const press = (name = 'Sign in') => userEvent.click(screen.getByRole('button', { name }));
 const fill = async () => {
@@ -68,7 +68,7 @@ test('what is empty is said beside the field and in a summary that has the focus
   expect(document.activeElement).toBe(box);
   expect(email().getAttribute('aria-invalid')).toBe('true');
   const described = document.getElementById(email().getAttribute('aria-describedby')!);
-  expect(described!.textContent).toBe('Enter your e-mail address.');
+  expect(described!.textContent).toBe('Enter your email address.');
   expect(await faults(root)).toEqual([]);
   await userEvent.click(within(box).getByRole('link', { name: 'Enter your password.' }));
   expect(document.activeElement).toBe(password());
@@ -80,7 +80,7 @@ test('a wrong password: one sentence that tells neither which, with everything s
   await fill();
   await press();
   const box = await summary();
-  expect(box.textContent).toContain('The e-mail address or the password is not right.');
+  expect(box.textContent).toContain('The email address or the password is not right.');
   expect([email().value.trim(), password().value]).toEqual(['mira@example.org', ' open sesame ']);
   expect(email().getAttribute('aria-invalid')).toBeNull();
   await press();
@@ -115,7 +115,7 @@ test('an address not confirmed yet: another mail, to the address typed', async (
   renderView(View, schema.parse({}), { answers: api.answers });
   await fill();
   await press();
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Confirm your e-mail address' }));
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Confirm your email address' }));
   await press('Send again');
   expect(await screen.findByText(/a new mail is on its way to mira@example.org/)).toBeTruthy();
   expect(api.seen.at(-1)!.body).toMatchObject({ Email: 'mira@example.org' });

@@ -1,14 +1,14 @@
-// Sign in: e-mail and password, or a provider; what stands in the way is said, and nothing typed is lost.
+// Sign in: email and password, or a provider; what stands in the way is said, and nothing typed is lost.
 import { useState } from 'react';
 import { Button, Checkbox, useTakenFromAddress, useText, useTexts, type ViewProps } from '#sdk';
-import { AccountForm } from '../account-form.tsx';
-import { CurrentPassword, EmailField, TermsField } from '../account-fields.tsx';
-import { Note } from '../note.tsx';
+import { AccountForm } from '../form/account-form.tsx';
+import { CurrentPassword, EmailField, TermsField } from '../form/account-fields.tsx';
+import { Note } from '../screen/note.tsx';
 import { ResendForm } from '../resend-confirmation/resend-form.tsx';
-import { Screen } from '../screen.tsx';
-import { useChecks } from '../use-account.ts';
-import { type Sent, useForm } from '../use-form.ts';
-import { AccountLinks } from '../account-links.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { useChecks } from '../form/use-account.ts';
+import { type Sent, useForm } from '../form/use-form.ts';
+import { AccountLinks } from '../screen/account-links.tsx';
 import type { Props } from './props.ts';
 import { Elsewhere, useElsewhere } from './elsewhere.tsx';
 import { Providers } from './providers.tsx';

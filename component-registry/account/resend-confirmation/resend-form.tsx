@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { sendConfirmation } from '#contract/identity';
 import { useCall, useEvent, useTexts } from '#sdk';
-import { AccountForm } from '../account-form.tsx';
-import { EmailField } from '../account-fields.tsx';
-import { Note } from '../note.tsx';
-import { useChecks, useContextModel } from '../use-account.ts';
-import { useForm } from '../use-form.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { EmailField } from '../form/account-fields.tsx';
+import { Note } from '../screen/note.tsx';
+import { useChecks, useContextModel } from '../form/use-account.ts';
+import { useForm } from '../form/use-form.ts';
 import { texts } from './texts.ts';
 
 /** The form; `email` is what is known already. `isMain`: nothing else on the screen is the main thing to do. */

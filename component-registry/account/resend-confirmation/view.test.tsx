@@ -12,7 +12,7 @@ const SEND = '/api/Token/SendConfirmationFromBody';
 test('sends it, and says the same whether an account waits or not', async () => {
   const api = server({ [SEND]: { Taken: true } });
   const { root } = renderView(View, schema.parse({}), { answers: api.answers });
-  await userEvent.type(screen.getByLabelText('E-mail address'), 'mira@example.org{Enter}');
+  await userEvent.type(screen.getByLabelText('Email address'), 'mira@example.org{Enter}');
   expect((await screen.findByText(/If an account waits for it/)).textContent).toContain('mira@example.org');
   expect(api.seen).toMatchObject([
     { query: { shortname: 'society/congress2027', language: 'en-GB' }, body: { Email: 'mira@example.org' } },
@@ -23,9 +23,9 @@ test('sends it, and says the same whether an account waits or not', async () => 
 test('an address without @ is not sent; too many are told to wait', async () => {
   const api = server({ [SEND]: refused(429) });
   renderView(View, schema.parse({}), { answers: api.answers });
-  await userEvent.type(screen.getByLabelText('E-mail address'), 'mira{Enter}');
-  expect((await screen.findAllByText(/Enter an e-mail address with an @/)).length).toBe(2);
+  await userEvent.type(screen.getByLabelText('Email address'), 'mira{Enter}');
+  expect((await screen.findAllByText(/Enter an email address with an @/)).length).toBe(2);
   expect(api.seen).toEqual([]);
-  await userEvent.type(screen.getByLabelText('E-mail address'), '@example.org{Enter}');
+  await userEvent.type(screen.getByLabelText('Email address'), '@example.org{Enter}');
   expect(await screen.findByText(/Too many attempts/)).toBeTruthy();
 });

@@ -1,8 +1,8 @@
 // The mail of confirmation once more.
 import { useText, useTexts, type ViewProps } from '#sdk';
-import { Screen } from '../screen.tsx';
-import { useChecks } from '../use-account.ts';
-import { AccountLinks } from '../account-links.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { useChecks } from '../form/use-account.ts';
+import { AccountLinks } from '../screen/account-links.tsx';
 import type { Props } from './props.ts';
 import { ResendForm } from './resend-form.tsx';
 import { texts } from './texts.ts';

@@ -14,7 +14,7 @@ function show(search: string, reply: Reply = { Taken: true }) {
   return { ...renderView(View, schema.parse({}), { answers: api.answers, search }), ...api };
 }
 async function send() {
-  await userEvent.type(screen.getByLabelText('E-mail address'), 'mira@example.org');
+  await userEvent.type(screen.getByLabelText('Email address'), 'mira@example.org');
   await userEvent.type(screen.getByLabelText('New password'), 'four new words');
   await userEvent.type(screen.getByLabelText('Repeat the password'), 'four new words');
   await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));

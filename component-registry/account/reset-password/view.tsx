@@ -1,13 +1,13 @@
 // A new password, by the link of the mail.
 import { resetPassword } from '#contract/identity';
 import { buttonClass, Link, useCall, useEvent, useGo, useTakenFromAddress, useText, useTexts, type ViewProps } from '#sdk';
-import { AccountForm } from '../account-form.tsx';
-import { EmailField, NewPassword } from '../account-fields.tsx';
-import { Note } from '../note.tsx';
-import { Screen } from '../screen.tsx';
-import { useChecks } from '../use-account.ts';
-import { useForm } from '../use-form.ts';
-import { useKeptReturnUrl, AccountLinks } from '../account-links.tsx';
+import { AccountForm } from '../form/account-form.tsx';
+import { EmailField, NewPassword } from '../form/account-fields.tsx';
+import { Note } from '../screen/note.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { useChecks } from '../form/use-account.ts';
+import { useForm } from '../form/use-form.ts';
+import { useKeptReturnUrl, AccountLinks } from '../screen/account-links.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 // What an organiser may set on this screen: terms of use.
 import * as z from 'zod';
 import type { ComponentWords } from '#fields';
-import { lead, terms } from '../shapes.ts';
+import { lead, terms } from '../form/shapes.ts';
 
 export const about: ComponentWords = {
   title: 'Terms of use',

@@ -1,13 +1,13 @@
 // The terms of use, to be accepted by somebody who is signed in or whom a provider has vouched for.
 import { setTermsAccepted } from '#contract/sso';
 import { useCall, useEvent, useText, useTexts, type ViewProps } from '#sdk';
-import { AccountForm } from '../account-form.tsx';
-import { TermsField } from '../account-fields.tsx';
-import { leaving } from '../leaving.ts';
-import { Screen } from '../screen.tsx';
-import { useChecks } from '../use-account.ts';
-import { type Sent, useForm } from '../use-form.ts';
-import { useNext } from '../use-next.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { TermsField } from '../form/account-fields.tsx';
+import { leaving } from '../screen/leaving.ts';
+import { Screen } from '../screen/screen.tsx';
+import { useChecks } from '../form/use-account.ts';
+import { type Sent, useForm } from '../form/use-form.ts';
+import { useNext } from '../screen/use-next.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 

@@ -1,13 +1,13 @@
 // Taking over an account that was made for somebody: its password, by the code of the invitation.
 import { manageTransfer } from '#contract/identity';
 import { useCall, useEvent, useGo, useText, useTexts, type ViewProps } from '#sdk';
-import { AccountForm } from '../account-form.tsx';
-import { EmailField, NewPassword, TermsField } from '../account-fields.tsx';
-import { Note } from '../note.tsx';
-import { Screen } from '../screen.tsx';
-import { useChecks, useContextModel } from '../use-account.ts';
-import { useForm } from '../use-form.ts';
-import { useKeptReturnUrl } from '../account-links.tsx';
+import { AccountForm } from '../form/account-form.tsx';
+import { EmailField, NewPassword, TermsField } from '../form/account-fields.tsx';
+import { Note } from '../screen/note.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { useChecks, useContextModel } from '../form/use-account.ts';
+import { useForm } from '../form/use-form.ts';
+import { useKeptReturnUrl } from '../screen/account-links.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 

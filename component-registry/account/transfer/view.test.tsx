@@ -14,7 +14,7 @@ function show(search: string, reply: Reply = { Taken: true }) {
   return { ...renderView(View, schema.parse({}), { answers: api.answers, search }), ...api };
 }
 async function send() {
-  await userEvent.type(screen.getByLabelText('E-mail address'), 'mira@example.org');
+  await userEvent.type(screen.getByLabelText('Email address'), 'mira@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'four words of mine');
   await userEvent.type(screen.getByLabelText('Repeat the password'), 'four words of mine');
   await userEvent.click(screen.getByLabelText('I accept the terms of use.'));
@@ -42,7 +42,7 @@ test('an invitation that does not work any more says so; nothing typed is lost',
   show('?code=abc&userId=7', refused(400));
   await send();
   expect(await screen.findByText(/This invitation does not work any more/)).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('mira@example.org');
+  expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('mira@example.org');
 });
 
 test('half a link is no form', () => {

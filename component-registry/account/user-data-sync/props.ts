@@ -1,7 +1,7 @@
 // What an organiser may set on this screen: compare user data.
 import * as z from 'zod';
 import type { ComponentWords } from '#fields';
-import { lead } from '../shapes.ts';
+import { lead } from '../form/shapes.ts';
 
 export const about: ComponentWords = {
   title: 'Compare user data',

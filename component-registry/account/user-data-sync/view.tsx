@@ -2,17 +2,17 @@
 import { useState } from 'react';
 import { externalUserCompareData, syncExternalUser } from '#contract/sso';
 import { Button, buttonClass, query, Skeleton, SkeletonArea, useCall, useEvent, useQuery, useText, useTexts, type ViewProps } from '#sdk';
-import { leaving } from '../leaving.ts';
-import { Note } from '../note.tsx';
-import { Screen } from '../screen.tsx';
-import { SignInFirst } from '../sign-in-first.tsx';
-import { useChecks } from '../use-account.ts';
-import { useNext } from '../use-next.ts';
-import { useWho } from '../use-who.ts';
-import { useFieldLabel } from '../user-field.ts';
+import { leaving } from '../screen/leaving.ts';
+import { Note } from '../screen/note.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { SignInFirst } from '../screen/sign-in-first.tsx';
+import { useChecks } from '../form/use-account.ts';
+import { useNext } from '../screen/use-next.ts';
+import { useWho } from '../user/use-who.ts';
+import { useFieldLabel } from '../user/user-field.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
-import screen from '../screen.module.css';
+import screen from '../screen/screen.module.css';
 import styles from './view.module.css';
 
 /** A comparison that cannot be loaded stops nobody: the data stay as they are. */

@@ -1,5 +1,5 @@
 // Which fields of the user form an event asks for, and with what they start (`prefill`, A §4 User form).
-import { type UserField, userFields } from '../user-field.ts';
+import { type UserField, userFields } from '../user/user-field.ts';
 
 /** Fields asked for where the event names none; the server has the same list. */
 const usual: readonly UserField[] = ['Firstname', 'Surname', 'Country', 'Institution'];

@@ -2,15 +2,15 @@
 import { useState } from 'react';
 import { setUser, type UserPayload } from '#contract/people';
 import { buttonClass, languageName, SelectField, TextField, useCall, useDocument, useEvent, useTexts, type ViewProps } from '#sdk';
-import { AccountForm } from '../account-form.tsx';
-import { Screen } from '../screen.tsx';
-import { useChecks } from '../use-account.ts';
-import { useForm } from '../use-form.ts';
-import { useNext } from '../use-next.ts';
-import { useFieldLabel, userFields } from '../user-field.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { useChecks } from '../form/use-account.ts';
+import { useForm } from '../form/use-form.ts';
+import { useNext } from '../screen/use-next.ts';
+import { useFieldLabel, userFields } from '../user/user-field.ts';
 import { askedFields } from './required-fields.ts';
 import { texts } from './texts.ts';
-import styles from '../screen.module.css';
+import styles from '../screen/screen.module.css';
 
 type UserFieldsProps = Pick<ViewProps, 'frame'> & { user: UserPayload; lead: string };
 

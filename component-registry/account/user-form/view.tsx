@@ -1,10 +1,10 @@
 // The details of a user: what the event asks for must be filled, the rest may.
 import { getUser } from '#contract/people';
 import { ApiError, ErrorState, query, Skeleton, SkeletonArea, useEvent, useQuery, useText, useTexts, type ViewProps } from '#sdk';
-import { Screen } from '../screen.tsx';
-import { SignInFirst } from '../sign-in-first.tsx';
-import { useWho } from '../use-who.ts';
-import { accountWords } from '../words.ts';
+import { Screen } from '../screen/screen.tsx';
+import { SignInFirst } from '../screen/sign-in-first.tsx';
+import { useWho } from '../user/use-who.ts';
+import { accountWords } from '../form/words.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import { UserFields } from './user-fields.tsx';

@@ -1,6 +1,6 @@
 // What a refused viewer lacks, one sentence each.
 import { type DenialDetails, useEvent, useTexts } from '#sdk';
-import { useMoment } from '../moment.ts';
+import { useMoment } from '../time/moment.ts';
 import styles from './conditions.module.css';
 import { texts } from './texts.ts';
 import { type Condition, conditionsOf } from './words.ts';

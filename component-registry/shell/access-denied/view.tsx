@@ -3,7 +3,7 @@ import { framed, useDenial, useText, useTexts, type ViewProps } from '#sdk';
 import { Conditions } from './conditions.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
-import screen from '../screen.module.css';
+import screen from '../screen/screen.module.css';
 import styles from './view.module.css';
 import { NextSteps } from './next-steps.tsx';
 import { headlines, deniedReason, denialKind } from './words.ts';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import { mira, viewerAccount } from '../person.testing.ts';
+import { mira, viewerAccount } from '../viewer-account.fixture.ts';
 import View, { hasOtherBuild } from './view.tsx';
 
 beforeEach(() => localStorage.clear());

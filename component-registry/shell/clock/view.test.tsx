@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import { zoneName } from '../zone-name.ts';
+import { zoneName } from '../time/zone-name.ts';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
 

@@ -1,7 +1,7 @@
 // The time of the event with the name of its zone.
 import { framed, useEvent, useNow, useText, type ViewProps } from '#sdk';
-import { ClockFace } from '../clock-face.tsx';
-import { zoneName } from '../zone-name.ts';
+import { ClockFace } from '../time/clock-face.tsx';
+import { zoneName } from '../time/zone-name.ts';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 

@@ -1,7 +1,7 @@
 // A link of the footer: in this window, in a new one, or in a frame above the page (A §2: 800 px high).
 import { type ReactElement, useState } from 'react';
 import { Dialog, Link, NamedIcon, OutsideIcon, useHref, useTexts, VisuallyHidden } from '#sdk';
-import { withQuery } from '../target.ts';
+import { withQuery } from '../menu/target.ts';
 import { texts } from './texts.ts';
 import type { FooterLink } from './use-footer.ts';
 import styles from './footer-anchor.module.css';

@@ -1,7 +1,7 @@
 // Everything the footer shows, combined from its documents (A §2, A §3 Footer model).
 import type { CSSProperties } from 'react';
 import { useAddress, useDates, useDocument, useEvent, useNow, useText, useTexts } from '#sdk';
-import { groundColours } from '../ground.ts';
+import { groundColours } from '../screen/ground.ts';
 import { texts } from './texts.ts';
 
 /** How a link opens: here, in a new window, or in a frame above the page. */

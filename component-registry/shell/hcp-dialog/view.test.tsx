@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { app } from '../../../src/model/documents/app.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import { mira, viewerAccount } from '../person.testing.ts';
+import { mira, viewerAccount } from '../viewer-account.fixture.ts';
 import View from './view.tsx';
 
 beforeAll(installTopLayer);

@@ -14,7 +14,7 @@ import {
   useTexts,
   useUser,
 } from '#sdk';
-import { targetAddress } from '../target.ts';
+import { targetAddress } from '../menu/target.ts';
 import { Dropdown } from './dropdown.tsx';
 import { texts } from './texts.ts';
 import styles from './account.module.css';

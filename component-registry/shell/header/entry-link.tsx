@@ -1,8 +1,8 @@
 // A menu entry as a link: icon, text, target, and whether it is the page on screen.
 import type { ReactElement } from 'react';
 import { Link, NamedIcon, OutsideIcon, useAddress, useMedia, useTexts, VisuallyHidden } from '#sdk';
-import type { MenuEntry } from '../menu.ts';
-import { samePage } from '../target.ts';
+import type { MenuEntry } from '../menu/menu.ts';
+import { samePage } from '../menu/target.ts';
 import { texts } from './texts.ts';
 import styles from './entry-link.module.css';
 

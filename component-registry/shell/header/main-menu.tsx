@@ -1,7 +1,7 @@
 // The main menu of a wide header: one line of links and dropdowns; entries that do not fit go into "More".
 import { type CSSProperties, type ReactElement, useRef } from 'react';
 import { useAddress, useTexts } from '#sdk';
-import type { MenuEntry } from '../menu.ts';
+import type { MenuEntry } from '../menu/menu.ts';
 import { Dropdown } from './dropdown.tsx';
 import { EntryLink, EntryMark, isCurrent } from './entry-link.tsx';
 import { texts } from './texts.ts';

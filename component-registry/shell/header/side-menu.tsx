@@ -1,7 +1,7 @@
 // The menu that slides in if there is no space for a row: a modal dialog of the browser, as a list or as tiles.
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
 import { CloseIcon, Disclosure, IconButton, MenuIcon, NamedIcon, useAddress, useDocument, useTexts } from '#sdk';
-import type { MenuEntry } from '../menu.ts';
+import type { MenuEntry } from '../menu/menu.ts';
 import { AccountList, Name, useAccountLinks } from './account.tsx';
 import { EntryLink, isCurrent } from './entry-link.tsx';
 import { texts } from './texts.ts';

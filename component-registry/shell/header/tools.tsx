@@ -17,8 +17,8 @@ import {
   useTexts,
   VisuallyHidden,
 } from '#sdk';
-import { ClockFace } from '../clock-face.tsx';
-import { zoneName } from '../zone-name.ts';
+import { ClockFace } from '../time/clock-face.tsx';
+import { zoneName } from '../time/zone-name.ts';
 import { Dropdown } from './dropdown.tsx';
 import { texts } from './texts.ts';
 import type { HeaderFacts } from './use-header.ts';

@@ -11,8 +11,8 @@ import {
   useText,
   useTexts,
 } from '#sdk';
-import { defaultEntries, type MenuEntry, type MenuContext, menuEntries } from '../menu.ts';
-import { targetAddress } from '../target.ts';
+import { defaultEntries, type MenuEntry, type MenuContext, menuEntries } from '../menu/menu.ts';
+import { targetAddress } from '../menu/target.ts';
 import { texts } from './texts.ts';
 
 export type HeaderFacts = {

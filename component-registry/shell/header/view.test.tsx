@@ -7,7 +7,7 @@ import { header } from '../../../src/model/documents/header.ts';
 import { theme } from '../../../src/model/documents/theme.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import { mira, viewerAccount } from '../person.testing.ts';
+import { mira, viewerAccount } from '../viewer-account.fixture.ts';
 import { props as schema } from './props.ts';
 import View from './view.tsx';
 

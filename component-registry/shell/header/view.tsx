@@ -1,7 +1,7 @@
 // Logo or name of the event, menus, languages, clock and colour scheme, in one of three forms (A §2).
 import type { CSSProperties, ReactElement } from 'react';
 import { framed, useDocument, useEvent, useMedia, useTexts, type ViewProps } from '#sdk';
-import { groundColours } from '../ground.ts';
+import { groundColours } from '../screen/ground.ts';
 import { Account } from './account.tsx';
 import { Banners } from './banners.tsx';
 import { Brand } from './brand.tsx';

@@ -14,11 +14,11 @@ import {
   useTexts,
   type ViewProps,
 } from '#sdk';
-import { useMoment } from '../moment.ts';
+import { useMoment } from '../time/moment.ts';
 import type { Props } from './props.ts';
 import { phaseAt } from './phase.ts';
 import { texts } from './texts.ts';
-import screen from '../screen.module.css';
+import screen from '../screen/screen.module.css';
 import styles from './view.module.css';
 
 export default function Holding({ props, frame }: ViewProps<Props>) {

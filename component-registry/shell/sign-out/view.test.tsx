@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
-import { mira, viewerAccount } from '../person.testing.ts';
+import { mira, viewerAccount } from '../viewer-account.fixture.ts';
 import View from './view.tsx';
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;

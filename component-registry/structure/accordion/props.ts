@@ -1,7 +1,7 @@
 // What an organiser may set on an accordion.
 import * as z from 'zod';
 import { type ComponentWords, identifier, localisedText, optional, required, type SlotRule } from '#fields';
-import { heading, level } from '../shapes.ts';
+import { heading, level } from '../parts/shapes.ts';
 
 export const about: ComponentWords = {
   title: 'Accordion',

@@ -1,7 +1,7 @@
 // Questions that open to their answers.
 import { Disclosure, distinct, framed, RichHtml, useAddress, useText, type ViewProps } from '#sdk';
-import { Intro } from '../intro.tsx';
-import { SlotGrid } from '../slot-grid.tsx';
+import { Intro } from '../parts/intro.tsx';
+import { SlotGrid } from '../parts/slot-grid.tsx';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 

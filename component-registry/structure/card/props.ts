@@ -1,7 +1,7 @@
 // What an organiser may set on a card.
 import * as z from 'zod';
 import { type ComponentWords, link, localisedText, mediaUrl, optional, required, type SlotRule } from '#fields';
-import { level } from '../shapes.ts';
+import { level } from '../parts/shapes.ts';
 
 export const about: ComponentWords = {
   title: 'Card',

@@ -1,7 +1,7 @@
 // What an organiser may set on a list of facts.
 import * as z from 'zod';
 import { type ComponentWords, link, localisedText, optional, required } from '#fields';
-import { heading, level } from '../shapes.ts';
+import { heading, level } from '../parts/shapes.ts';
 
 export const about: ComponentWords = {
   title: 'Fact list',

@@ -1,6 +1,6 @@
 // Pairs of label and value: dates, places, prices, contacts.
 import { framed, Link, useText, type ViewProps } from '#sdk';
-import { Intro } from '../intro.tsx';
+import { Intro } from '../parts/intro.tsx';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 

@@ -1,6 +1,6 @@
 // A heading with an optional line above and below it.
 import { useText, type ViewProps } from '#sdk';
-import { Intro } from '../intro.tsx';
+import { Intro } from '../parts/intro.tsx';
 import type { Props } from './props.ts';
 
 export default function Heading({ props, frame }: ViewProps<Props>) {

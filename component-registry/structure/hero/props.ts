@@ -1,7 +1,7 @@
 // What an organiser may set on a hero.
 import * as z from 'zod';
 import { type ComponentWords, localisedText, mediaUrl, optional } from '#fields';
-import { actions } from '../shapes.ts';
+import { actions } from '../parts/shapes.ts';
 
 export const about: ComponentWords = {
   title: 'Hero',

@@ -1,7 +1,7 @@
 // The top of a home page: the event, when and where, and one or two actions.
 import type { CSSProperties } from 'react';
 import { Picture, useDates, useDocument, useEvent, useMedia, useText, type ViewProps } from '#sdk';
-import { Actions } from '../actions.tsx';
+import { Actions } from '../parts/actions.tsx';
 import { longestWord } from './longest-word.ts';
 import type { Props } from './props.ts';
 import styles from './view.module.css';

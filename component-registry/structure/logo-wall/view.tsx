@@ -1,7 +1,7 @@
 // Sponsors and partners by tier, as logos or text.
 import { useState } from 'react';
 import { distinct, framed, Link, useEvent, useMedia, useText, type ViewProps } from '#sdk';
-import { Intro } from '../intro.tsx';
+import { Intro } from '../parts/intro.tsx';
 import type { Props } from './props.ts';
 import { sponsorTiers } from './tiers.ts';
 import styles from './view.module.css';

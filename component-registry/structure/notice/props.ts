@@ -1,7 +1,7 @@
 // What an organiser may set on a notice.
 import * as z from 'zod';
 import { type ComponentWords, localisedText, optional, required } from '#fields';
-import { actions } from '../shapes.ts';
+import { actions } from '../parts/shapes.ts';
 
 export const about: ComponentWords = {
   title: 'Notice',

@@ -1,7 +1,7 @@
 // What an organiser may set on a list of people.
 import * as z from 'zod';
 import { type ComponentWords, link, localisedText, mediaUrl, optional, plainText, required } from '#fields';
-import { heading, level } from '../shapes.ts';
+import { heading, level } from '../parts/shapes.ts';
 
 export const about: ComponentWords = {
   title: 'People',

@@ -1,6 +1,6 @@
 // Named people with role and institution.
 import { Avatar, framed, Link, useMedia, useText, type ViewProps } from '#sdk';
-import { Intro } from '../intro.tsx';
+import { Intro } from '../parts/intro.tsx';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 

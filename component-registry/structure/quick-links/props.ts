@@ -1,7 +1,7 @@
 // What an organiser may set on quick links.
 import * as z from 'zod';
 import { type ComponentWords, link, localisedText, optional, plainText, required } from '#fields';
-import { heading, level } from '../shapes.ts';
+import { heading, level } from '../parts/shapes.ts';
 
 export const about: ComponentWords = {
   title: 'Quick links',

@@ -1,6 +1,6 @@
 // Links to the places most visitors look for.
 import { ArrowIcon, framed, Link, NamedIcon, OutsideIcon, useText, type ViewProps } from '#sdk';
-import { Intro } from '../intro.tsx';
+import { Intro } from '../parts/intro.tsx';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 

@@ -1,7 +1,7 @@
 // What an organiser may set on a section.
 import * as z from 'zod';
 import { type ComponentWords, localisedText, optional, type SlotRule } from '#fields';
-import { actions, heading, level } from '../shapes.ts';
+import { actions, heading, level } from '../parts/shapes.ts';
 
 export const about: ComponentWords = {
   title: 'Section',

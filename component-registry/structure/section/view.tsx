@@ -1,9 +1,9 @@
 // A part of the page with a heading and other components.
 import { useId } from 'react';
 import { useText, type ViewProps } from '#sdk';
-import { Actions } from '../actions.tsx';
-import { Intro } from '../intro.tsx';
-import { SlotGrid } from '../slot-grid.tsx';
+import { Actions } from '../parts/actions.tsx';
+import { Intro } from '../parts/intro.tsx';
+import { SlotGrid } from '../parts/slot-grid.tsx';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 

@@ -1,7 +1,7 @@
 // Several contents in one place, one of which is shown.
 import { useState } from 'react';
 import { distinct, framed, TabList, TabPanel, useQueryState, useText, useTexts, type ViewProps } from '#sdk';
-import { SlotGrid } from '../slot-grid.tsx';
+import { SlotGrid } from '../parts/slot-grid.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';

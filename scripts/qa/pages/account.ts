@@ -18,7 +18,7 @@ export const accounts: PagePlan = {
   families: [
     {
       component: 'account/login',
-      lead: w('E-mail and password, or a provider.', 'E-Mail und Passwort oder ein Anbieter.', 'البريد وكلمة المرور أو مزود.'),
+      lead: w('Email and password, or a provider.', 'E-Mail und Passwort oder ein Anbieter.', 'البريد وكلمة المرور أو مزود.'),
       states: [...screen({ lead, terms }), ...each('createAccount', [true, false])],
     },
     {

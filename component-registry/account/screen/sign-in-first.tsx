@@ -1,7 +1,7 @@
 // What a visitor sees where only a user has something to do: one sentence, and the way to sign in and back here.
 import { buttonClass, Link, useAddress, useTexts, type ViewProps } from '#sdk';
 import { Screen } from './screen.tsx';
-import { accountWords } from './words.ts';
+import { accountWords } from '../form/words.ts';
 
 /** The screen in place of another one; sign-in comes back to it. */
 export function SignInFirst({ frame, title }: Pick<ViewProps, 'frame'> & { title: string }) {

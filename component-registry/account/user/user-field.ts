@@ -1,8 +1,8 @@
 // The fields of a user (A §7 Core/User): their words, and what browsers know them by.
 import type { UserPayload } from '#contract/people';
 import { useTexts } from '#sdk';
-import { texts } from './user-form/texts.ts';
-import { accountWords } from './words.ts';
+import { texts } from '../user-form/texts.ts';
+import { accountWords } from '../form/words.ts';
 
 export type UserField = keyof UserPayload;
 

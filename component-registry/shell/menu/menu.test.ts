@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { header } from '../../src/model/documents/header.ts';
+import { header } from '../../../src/model/documents/header.ts';
 import { defaultEntries, type MenuEntry, type MenuContext, menuEntries } from './menu.ts';
 
 const context: MenuContext = {
