@@ -10,20 +10,18 @@ type AvatarProps = {
   /** Address of the picture; empty for none. */
   src?: string;
   size?: 'small' | 'medium' | 'large';
-  /** The name is already next to it (the usual case): silent for screen readers. */
-  named?: boolean;
 };
 
-/** A round picture of a person. */
-export function Avatar({ name, src = '', size = 'medium', named = true }: AvatarProps) {
+/** A round picture of a person; silent for screen readers, because the name is next to it. */
+export function Avatar({ name, src = '', size = 'medium' }: AvatarProps) {
   const [failed, setFailed] = useState('');
   const className = classNames(styles.avatar, size !== 'medium' && styles[size]);
   if (src === '' || failed === src) {
     return (
-      <span className={className} {...(named ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>
+      <span className={className} aria-hidden>
         {initialsOf(name)}
       </span>
     );
   }
-  return <img className={className} src={src} alt={named ? '' : name} loading="lazy" decoding="async" onError={() => setFailed(src)} />;
+  return <img className={className} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />;
 }

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Button, buttonClass, ButtonLink } from './button.tsx';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
 it('a button works by mouse and keyboard, and submits nothing by accident', async () => {
@@ -44,19 +44,6 @@ it('a busy submit button does not submit a second time', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(submit).not.toHaveBeenCalled();
-});
-
-it('a link with the appearance of a button is a link, whatever element draws it', () => {
-  const RouterLink = (props: React.AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} data-router />;
-  render(
-    <ButtonLink as={RouterLink} href="/programme" variant="primary">
-      Programme
-    </ButtonLink>,
-  );
-  const link = screen.getByRole('link', { name: 'Programme' });
-  expect(link.getAttribute('href')).toBe('/programme');
-  expect(link.dataset['router']).toBe('true');
-  expect(link.className).toBe(buttonClass({ variant: 'primary' }));
 });
 
 it('an icon button is named by its label', () => {

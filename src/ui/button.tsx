@@ -1,5 +1,5 @@
-// Buttons, and links with their appearance: one primary action a group, the rest secondary or quiet.
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ElementType, ReactNode } from 'react';
+// Buttons, and the look of one for links: one primary action a group, the rest secondary or quiet.
+import type { ButtonHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
@@ -21,12 +21,10 @@ export function buttonClass({ variant = 'secondary', size = 'medium', wide = fal
 type ButtonProps = ButtonLook & {
   /** An action is running: the button keeps its label and width, and does not act again. */
   busy?: boolean;
-  /** An icon before the words. */
-  icon?: ReactNode;
 } & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** A button. Never submits a form by accident: `type` defaults to `button`. */
-export function Button({ variant, size, wide, busy = false, icon, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({ variant, size, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
@@ -39,25 +37,7 @@ export function Button({ variant, size, wide, busy = false, icon, className, chi
         busy ? (event) => event.preventDefault() : onClick
       }
     >
-      {icon}
       <span>{children}</span>
     </button>
-  );
-}
-
-type ButtonLinkProps = ButtonLook & {
-  /** The element of the router's links, for pages of this site; `a` by default. */
-  as?: ElementType<AnchorHTMLAttributes<HTMLAnchorElement>>;
-  icon?: ReactNode;
-} & AnchorHTMLAttributes<HTMLAnchorElement>;
-
-/** A link with the appearance of a button: it navigates, a `Button` acts. */
-export function ButtonLink({ as: Link = 'a', variant, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
-  return (
-    // Not printed: an action is of no use on paper.
-    <Link data-print="none" {...rest} className={classNames(buttonClass({ variant, size, wide }), className)}>
-      {icon}
-      <span>{children}</span>
-    </Link>
   );
 }

@@ -11,14 +11,12 @@ type DisclosureProps = {
   open?: boolean;
   /** Disclosures of one name close each other. */
   name?: string;
-  /** Called when it opens or closes. */
-  onToggle?: (open: boolean) => void;
 };
 
 /** A native `<details>`: works before any script, prints, and is opened by find-in-page. */
-export function Disclosure({ summary, children, open = false, name, onToggle }: DisclosureProps) {
+export function Disclosure({ summary, children, open = false, name }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={open} name={name} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+    <details className={styles.disclosure} open={open} name={name}>
       <summary className={styles.summary}>
         <span>{summary}</span>
         <ChevronDown className={styles.mark} />

@@ -7,15 +7,12 @@ type EmptyStateProps = {
   sentence: ReactNode;
   /** One button or link that helps; omitted if nothing does. */
   action?: ReactNode;
-  /** A quiet icon; decoration only. */
-  icon?: ReactNode;
 };
 
 /** An empty list, a search without result, a page that is not there yet. */
-export function EmptyState({ sentence, action, icon }: EmptyStateProps) {
+export function EmptyState({ sentence, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       <p className={styles.sentence}>{sentence}</p>
       {action}
     </div>

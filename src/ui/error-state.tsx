@@ -8,8 +8,6 @@ import styles from './state-message.module.css';
 type ErrorStateProps = {
   /** One sentence: what did not work. */
   sentence: ReactNode;
-  /** Details for support, such as the id of the request; small, below. */
-  detail?: ReactNode;
   /** Label of the button; needed with `onRetry`. */
   retryLabel?: string;
   /** Tries again; without it no button is shown. */
@@ -19,7 +17,7 @@ type ErrorStateProps = {
 };
 
 /** A part of the page that failed while the rest goes on. Announced when it appears. */
-export function ErrorState({ sentence, detail, retryLabel, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({ sentence, retryLabel, onRetry, retrying = false }: ErrorStateProps) {
   return (
     <div className={classNames(styles.state, styles.error)} role="alert">
       <span className={styles.icon}>
@@ -31,7 +29,6 @@ export function ErrorState({ sentence, detail, retryLabel, onRetry, retrying = f
           {retryLabel}
         </Button>
       )}
-      {detail !== undefined && <p className={styles.detail}>{detail}</p>}
     </div>
   );
 }

@@ -1,364 +1,180 @@
-// The icons an organiser can name, in a chunk of their own that loads with the first of them. A table; one line an icon.
-import type { LucideIcon } from 'lucide-react';
-import Accessibility from 'lucide-react/icons/accessibility';
-import Activity from 'lucide-react/icons/activity';
-import Archive from 'lucide-react/icons/archive';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import AtSign from 'lucide-react/icons/at-sign';
-import Award from 'lucide-react/icons/award';
-import Baby from 'lucide-react/icons/baby';
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import BadgeInfo from 'lucide-react/icons/badge-info';
-import Banknote from 'lucide-react/icons/banknote';
-import BedDouble from 'lucide-react/icons/bed-double';
-import Bell from 'lucide-react/icons/bell';
-import Bike from 'lucide-react/icons/bike';
-import BookOpen from 'lucide-react/icons/book-open';
-import Bookmark from 'lucide-react/icons/bookmark';
-import Brain from 'lucide-react/icons/brain';
-import Briefcase from 'lucide-react/icons/briefcase';
-import Building from 'lucide-react/icons/building';
-import Building2 from 'lucide-react/icons/building-2';
-import Bus from 'lucide-react/icons/bus';
-import Cake from 'lucide-react/icons/cake';
-import Calendar from 'lucide-react/icons/calendar';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Camera from 'lucide-react/icons/camera';
-import Car from 'lucide-react/icons/car';
-import Cctv from 'lucide-react/icons/cctv';
-import ChartLine from 'lucide-react/icons/chart-line';
-import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleHelp from 'lucide-react/icons/circle-help';
-import CircleParking from 'lucide-react/icons/circle-parking';
-import CirclePlay from 'lucide-react/icons/circle-play';
-import CircleUser from 'lucide-react/icons/circle-user';
-import Clapperboard from 'lucide-react/icons/clapperboard';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import ClipboardList from 'lucide-react/icons/clipboard-list';
-import Clock from 'lucide-react/icons/clock';
-import CloudDownload from 'lucide-react/icons/cloud-download';
-import Coffee from 'lucide-react/icons/coffee';
-import Compass from 'lucide-react/icons/compass';
-import Contact from 'lucide-react/icons/contact';
-import Cookie from 'lucide-react/icons/cookie';
-import CreditCard from 'lucide-react/icons/credit-card';
-import Cross from 'lucide-react/icons/cross';
-import Download from 'lucide-react/icons/download';
-import Euro from 'lucide-react/icons/euro';
-import ExternalLink from 'lucide-react/icons/external-link';
-import Eye from 'lucide-react/icons/eye';
-import FileDown from 'lucide-react/icons/file-down';
-import FileText from 'lucide-react/icons/file-text';
-import Film from 'lucide-react/icons/film';
-import Flag from 'lucide-react/icons/flag';
-import FlaskConical from 'lucide-react/icons/flask-conical';
-import Flower from 'lucide-react/icons/flower';
-import Folder from 'lucide-react/icons/folder';
-import Gamepad2 from 'lucide-react/icons/gamepad-2';
-import Gift from 'lucide-react/icons/gift';
-import Glasses from 'lucide-react/icons/glasses';
-import Globe from 'lucide-react/icons/globe';
-import GraduationCap from 'lucide-react/icons/graduation-cap';
-import HandHeart from 'lucide-react/icons/hand-heart';
-import Handshake from 'lucide-react/icons/handshake';
-import Headphones from 'lucide-react/icons/headphones';
-import Heart from 'lucide-react/icons/heart';
-import HeartHandshake from 'lucide-react/icons/heart-handshake';
-import HeartPulse from 'lucide-react/icons/heart-pulse';
-import History from 'lucide-react/icons/history';
-import Hospital from 'lucide-react/icons/hospital';
-import Hotel from 'lucide-react/icons/hotel';
-import House from 'lucide-react/icons/house';
-import IdCard from 'lucide-react/icons/id-card';
-import Image from 'lucide-react/icons/image';
-import Images from 'lucide-react/icons/images';
-import Inbox from 'lucide-react/icons/inbox';
-import Info from 'lucide-react/icons/info';
-import Key from 'lucide-react/icons/key';
-import Landmark from 'lucide-react/icons/landmark';
-import Languages from 'lucide-react/icons/languages';
-import Laptop from 'lucide-react/icons/laptop';
-import LayoutGrid from 'lucide-react/icons/layout-grid';
-import Leaf from 'lucide-react/icons/leaf';
-import Library from 'lucide-react/icons/library';
-import LifeBuoy from 'lucide-react/icons/life-buoy';
-import Lightbulb from 'lucide-react/icons/lightbulb';
-import Link from 'lucide-react/icons/link';
-import List from 'lucide-react/icons/list';
-import ListChecks from 'lucide-react/icons/list-checks';
-import Lock from 'lucide-react/icons/lock';
-import LogIn from 'lucide-react/icons/log-in';
-import LogOut from 'lucide-react/icons/log-out';
-import Luggage from 'lucide-react/icons/luggage';
-import Mail from 'lucide-react/icons/mail';
-import Map from 'lucide-react/icons/map';
-import MapPin from 'lucide-react/icons/map-pin';
-import MapPinned from 'lucide-react/icons/map-pinned';
-import Medal from 'lucide-react/icons/medal';
-import Megaphone from 'lucide-react/icons/megaphone';
-import Menu from 'lucide-react/icons/menu';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import MessagesSquare from 'lucide-react/icons/messages-square';
-import Mic from 'lucide-react/icons/mic';
-import Microscope from 'lucide-react/icons/microscope';
-import Monitor from 'lucide-react/icons/monitor';
-import MonitorPlay from 'lucide-react/icons/monitor-play';
-import Mountain from 'lucide-react/icons/mountain';
-import Music from 'lucide-react/icons/music';
-import Network from 'lucide-react/icons/network';
-import Newspaper from 'lucide-react/icons/newspaper';
-import NotebookPen from 'lucide-react/icons/notebook-pen';
-import Package from 'lucide-react/icons/package';
-import Paintbrush from 'lucide-react/icons/paintbrush';
-import Palette from 'lucide-react/icons/palette';
-import Paperclip from 'lucide-react/icons/paperclip';
-import PartyPopper from 'lucide-react/icons/party-popper';
-import Phone from 'lucide-react/icons/phone';
-import Pill from 'lucide-react/icons/pill';
-import Plane from 'lucide-react/icons/plane';
-import Play from 'lucide-react/icons/play';
-import Podcast from 'lucide-react/icons/podcast';
-import Presentation from 'lucide-react/icons/presentation';
-import Printer from 'lucide-react/icons/printer';
-import Puzzle from 'lucide-react/icons/puzzle';
-import QrCode from 'lucide-react/icons/qr-code';
-import Radio from 'lucide-react/icons/radio';
-import Receipt from 'lucide-react/icons/receipt';
-import Rocket from 'lucide-react/icons/rocket';
-import Rss from 'lucide-react/icons/rss';
-import Ruler from 'lucide-react/icons/ruler';
-import Scale from 'lucide-react/icons/scale';
-import School from 'lucide-react/icons/school';
-import ScrollText from 'lucide-react/icons/scroll-text';
-import Search from 'lucide-react/icons/search';
-import Send from 'lucide-react/icons/send';
-import Settings from 'lucide-react/icons/settings';
-import Share2 from 'lucide-react/icons/share-2';
-import Shield from 'lucide-react/icons/shield';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import Shirt from 'lucide-react/icons/shirt';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import Signpost from 'lucide-react/icons/signpost';
-import Smartphone from 'lucide-react/icons/smartphone';
-import Smile from 'lucide-react/icons/smile';
-import Sparkles from 'lucide-react/icons/sparkles';
-import Speech from 'lucide-react/icons/speech';
-import SquareUser from 'lucide-react/icons/square-user';
-import Star from 'lucide-react/icons/star';
-import Stethoscope from 'lucide-react/icons/stethoscope';
-import Store from 'lucide-react/icons/store';
-import Sun from 'lucide-react/icons/sun';
-import Syringe from 'lucide-react/icons/syringe';
-import Tablet from 'lucide-react/icons/tablet';
-import Tag from 'lucide-react/icons/tag';
-import Target from 'lucide-react/icons/target';
-import Tent from 'lucide-react/icons/tent';
-import TestTube from 'lucide-react/icons/test-tube';
-import ThumbsUp from 'lucide-react/icons/thumbs-up';
-import Ticket from 'lucide-react/icons/ticket';
-import Toilet from 'lucide-react/icons/toilet';
-import TrainFront from 'lucide-react/icons/train-front';
-import TramFront from 'lucide-react/icons/tram-front';
-import Trees from 'lucide-react/icons/trees';
-import Trophy from 'lucide-react/icons/trophy';
-import Truck from 'lucide-react/icons/truck';
-import Tv from 'lucide-react/icons/tv';
-import User from 'lucide-react/icons/user';
-import UserPlus from 'lucide-react/icons/user-plus';
-import Users from 'lucide-react/icons/users';
-import Utensils from 'lucide-react/icons/utensils';
-import Vegan from 'lucide-react/icons/vegan';
-import Video from 'lucide-react/icons/video';
-import Volume2 from 'lucide-react/icons/volume-2';
-import Vote from 'lucide-react/icons/vote';
-import Wallet from 'lucide-react/icons/wallet';
-import WashingMachine from 'lucide-react/icons/washing-machine';
-import WheatOff from 'lucide-react/icons/wheat-off';
-import Wifi from 'lucide-react/icons/wifi';
-import Wrench from 'lucide-react/icons/wrench';
-
-/** Icons by their name in the lucide collection. */
-export const iconSet: Readonly<Record<string, LucideIcon>> = {
-  accessibility: Accessibility,
-  activity: Activity,
-  archive: Archive,
-  'arrow-right': ArrowRight,
-  'at-sign': AtSign,
-  award: Award,
-  baby: Baby,
-  'badge-check': BadgeCheck,
-  'badge-info': BadgeInfo,
-  banknote: Banknote,
-  'bed-double': BedDouble,
-  bell: Bell,
-  bike: Bike,
-  'book-open': BookOpen,
-  bookmark: Bookmark,
-  brain: Brain,
-  briefcase: Briefcase,
-  building: Building,
-  'building-2': Building2,
-  bus: Bus,
-  cake: Cake,
-  calendar: Calendar,
-  'calendar-clock': CalendarClock,
-  'calendar-days': CalendarDays,
-  camera: Camera,
-  car: Car,
-  cctv: Cctv,
-  'chart-line': ChartLine,
-  'chart-no-axes-column': ChartNoAxesColumn,
-  'circle-alert': CircleAlert,
-  'circle-check': CircleCheck,
-  'circle-help': CircleHelp,
-  'circle-parking': CircleParking,
-  'circle-play': CirclePlay,
-  'circle-user': CircleUser,
-  clapperboard: Clapperboard,
-  'clipboard-check': ClipboardCheck,
-  'clipboard-list': ClipboardList,
-  clock: Clock,
-  'cloud-download': CloudDownload,
-  coffee: Coffee,
-  compass: Compass,
-  contact: Contact,
-  cookie: Cookie,
-  'credit-card': CreditCard,
-  cross: Cross,
-  download: Download,
-  euro: Euro,
-  'external-link': ExternalLink,
-  eye: Eye,
-  'file-down': FileDown,
-  'file-text': FileText,
-  film: Film,
-  flag: Flag,
-  'flask-conical': FlaskConical,
-  flower: Flower,
-  folder: Folder,
-  'gamepad-2': Gamepad2,
-  gift: Gift,
-  glasses: Glasses,
-  globe: Globe,
-  'graduation-cap': GraduationCap,
-  'hand-heart': HandHeart,
-  handshake: Handshake,
-  headphones: Headphones,
-  heart: Heart,
-  'heart-handshake': HeartHandshake,
-  'heart-pulse': HeartPulse,
-  history: History,
-  hospital: Hospital,
-  hotel: Hotel,
-  house: House,
-  'id-card': IdCard,
-  image: Image,
-  images: Images,
-  inbox: Inbox,
-  info: Info,
-  key: Key,
-  landmark: Landmark,
-  languages: Languages,
-  laptop: Laptop,
-  'layout-grid': LayoutGrid,
-  leaf: Leaf,
-  library: Library,
-  'life-buoy': LifeBuoy,
-  lightbulb: Lightbulb,
-  link: Link,
-  list: List,
-  'list-checks': ListChecks,
-  lock: Lock,
-  'log-in': LogIn,
-  'log-out': LogOut,
-  luggage: Luggage,
-  mail: Mail,
-  map: Map,
-  'map-pin': MapPin,
-  'map-pinned': MapPinned,
-  medal: Medal,
-  megaphone: Megaphone,
-  menu: Menu,
-  'message-circle': MessageCircle,
-  'messages-square': MessagesSquare,
-  mic: Mic,
-  microscope: Microscope,
-  monitor: Monitor,
-  'monitor-play': MonitorPlay,
-  mountain: Mountain,
-  music: Music,
-  network: Network,
-  newspaper: Newspaper,
-  'notebook-pen': NotebookPen,
-  package: Package,
-  paintbrush: Paintbrush,
-  palette: Palette,
-  paperclip: Paperclip,
-  'party-popper': PartyPopper,
-  phone: Phone,
-  pill: Pill,
-  plane: Plane,
-  play: Play,
-  podcast: Podcast,
-  presentation: Presentation,
-  printer: Printer,
-  puzzle: Puzzle,
-  'qr-code': QrCode,
-  radio: Radio,
-  receipt: Receipt,
-  rocket: Rocket,
-  rss: Rss,
-  ruler: Ruler,
-  scale: Scale,
-  school: School,
-  'scroll-text': ScrollText,
-  search: Search,
-  send: Send,
-  settings: Settings,
-  'share-2': Share2,
-  shield: Shield,
-  'shield-check': ShieldCheck,
-  shirt: Shirt,
-  'shopping-bag': ShoppingBag,
-  signpost: Signpost,
-  smartphone: Smartphone,
-  smile: Smile,
-  sparkles: Sparkles,
-  speech: Speech,
-  'square-user': SquareUser,
-  star: Star,
-  stethoscope: Stethoscope,
-  store: Store,
-  sun: Sun,
-  syringe: Syringe,
-  tablet: Tablet,
-  tag: Tag,
-  target: Target,
-  tent: Tent,
-  'test-tube': TestTube,
-  'thumbs-up': ThumbsUp,
-  ticket: Ticket,
-  toilet: Toilet,
-  'train-front': TrainFront,
-  'tram-front': TramFront,
-  trees: Trees,
-  trophy: Trophy,
-  truck: Truck,
-  tv: Tv,
-  user: User,
-  'user-plus': UserPlus,
-  users: Users,
-  utensils: Utensils,
-  vegan: Vegan,
-  video: Video,
-  'volume-2': Volume2,
-  vote: Vote,
-  wallet: Wallet,
-  'washing-machine': WashingMachine,
-  'wheat-off': WheatOff,
-  wifi: Wifi,
-  wrench: Wrench,
-};
+// The icons an organiser can name, by their name in the lucide collection; a chunk of its own that loads with the first of them.
+export { default as accessibility } from 'lucide-react/icons/accessibility';
+export { default as activity } from 'lucide-react/icons/activity';
+export { default as archive } from 'lucide-react/icons/archive';
+export { default as 'arrow-right' } from 'lucide-react/icons/arrow-right';
+export { default as 'at-sign' } from 'lucide-react/icons/at-sign';
+export { default as award } from 'lucide-react/icons/award';
+export { default as baby } from 'lucide-react/icons/baby';
+export { default as 'badge-check' } from 'lucide-react/icons/badge-check';
+export { default as 'badge-info' } from 'lucide-react/icons/badge-info';
+export { default as banknote } from 'lucide-react/icons/banknote';
+export { default as 'bed-double' } from 'lucide-react/icons/bed-double';
+export { default as bell } from 'lucide-react/icons/bell';
+export { default as bike } from 'lucide-react/icons/bike';
+export { default as 'book-open' } from 'lucide-react/icons/book-open';
+export { default as bookmark } from 'lucide-react/icons/bookmark';
+export { default as brain } from 'lucide-react/icons/brain';
+export { default as briefcase } from 'lucide-react/icons/briefcase';
+export { default as building } from 'lucide-react/icons/building';
+export { default as 'building-2' } from 'lucide-react/icons/building-2';
+export { default as bus } from 'lucide-react/icons/bus';
+export { default as cake } from 'lucide-react/icons/cake';
+export { default as calendar } from 'lucide-react/icons/calendar';
+export { default as 'calendar-clock' } from 'lucide-react/icons/calendar-clock';
+export { default as 'calendar-days' } from 'lucide-react/icons/calendar-days';
+export { default as camera } from 'lucide-react/icons/camera';
+export { default as car } from 'lucide-react/icons/car';
+export { default as cctv } from 'lucide-react/icons/cctv';
+export { default as 'chart-line' } from 'lucide-react/icons/chart-line';
+export { default as 'chart-no-axes-column' } from 'lucide-react/icons/chart-no-axes-column';
+export { default as 'circle-alert' } from 'lucide-react/icons/circle-alert';
+export { default as 'circle-check' } from 'lucide-react/icons/circle-check';
+export { default as 'circle-help' } from 'lucide-react/icons/circle-help';
+export { default as 'circle-parking' } from 'lucide-react/icons/circle-parking';
+export { default as 'circle-play' } from 'lucide-react/icons/circle-play';
+export { default as 'circle-user' } from 'lucide-react/icons/circle-user';
+export { default as clapperboard } from 'lucide-react/icons/clapperboard';
+export { default as 'clipboard-check' } from 'lucide-react/icons/clipboard-check';
+export { default as 'clipboard-list' } from 'lucide-react/icons/clipboard-list';
+export { default as clock } from 'lucide-react/icons/clock';
+export { default as 'cloud-download' } from 'lucide-react/icons/cloud-download';
+export { default as coffee } from 'lucide-react/icons/coffee';
+export { default as compass } from 'lucide-react/icons/compass';
+export { default as contact } from 'lucide-react/icons/contact';
+export { default as cookie } from 'lucide-react/icons/cookie';
+export { default as 'credit-card' } from 'lucide-react/icons/credit-card';
+export { default as cross } from 'lucide-react/icons/cross';
+export { default as download } from 'lucide-react/icons/download';
+export { default as euro } from 'lucide-react/icons/euro';
+export { default as 'external-link' } from 'lucide-react/icons/external-link';
+export { default as eye } from 'lucide-react/icons/eye';
+export { default as 'file-down' } from 'lucide-react/icons/file-down';
+export { default as 'file-text' } from 'lucide-react/icons/file-text';
+export { default as film } from 'lucide-react/icons/film';
+export { default as flag } from 'lucide-react/icons/flag';
+export { default as 'flask-conical' } from 'lucide-react/icons/flask-conical';
+export { default as flower } from 'lucide-react/icons/flower';
+export { default as folder } from 'lucide-react/icons/folder';
+export { default as 'gamepad-2' } from 'lucide-react/icons/gamepad-2';
+export { default as gift } from 'lucide-react/icons/gift';
+export { default as glasses } from 'lucide-react/icons/glasses';
+export { default as globe } from 'lucide-react/icons/globe';
+export { default as 'graduation-cap' } from 'lucide-react/icons/graduation-cap';
+export { default as 'hand-heart' } from 'lucide-react/icons/hand-heart';
+export { default as handshake } from 'lucide-react/icons/handshake';
+export { default as headphones } from 'lucide-react/icons/headphones';
+export { default as heart } from 'lucide-react/icons/heart';
+export { default as 'heart-handshake' } from 'lucide-react/icons/heart-handshake';
+export { default as 'heart-pulse' } from 'lucide-react/icons/heart-pulse';
+export { default as history } from 'lucide-react/icons/history';
+export { default as hospital } from 'lucide-react/icons/hospital';
+export { default as hotel } from 'lucide-react/icons/hotel';
+export { default as house } from 'lucide-react/icons/house';
+export { default as 'id-card' } from 'lucide-react/icons/id-card';
+export { default as image } from 'lucide-react/icons/image';
+export { default as images } from 'lucide-react/icons/images';
+export { default as inbox } from 'lucide-react/icons/inbox';
+export { default as info } from 'lucide-react/icons/info';
+export { default as key } from 'lucide-react/icons/key';
+export { default as landmark } from 'lucide-react/icons/landmark';
+export { default as languages } from 'lucide-react/icons/languages';
+export { default as laptop } from 'lucide-react/icons/laptop';
+export { default as 'layout-grid' } from 'lucide-react/icons/layout-grid';
+export { default as leaf } from 'lucide-react/icons/leaf';
+export { default as library } from 'lucide-react/icons/library';
+export { default as 'life-buoy' } from 'lucide-react/icons/life-buoy';
+export { default as lightbulb } from 'lucide-react/icons/lightbulb';
+export { default as link } from 'lucide-react/icons/link';
+export { default as list } from 'lucide-react/icons/list';
+export { default as 'list-checks' } from 'lucide-react/icons/list-checks';
+export { default as lock } from 'lucide-react/icons/lock';
+export { default as 'log-in' } from 'lucide-react/icons/log-in';
+export { default as 'log-out' } from 'lucide-react/icons/log-out';
+export { default as luggage } from 'lucide-react/icons/luggage';
+export { default as mail } from 'lucide-react/icons/mail';
+export { default as map } from 'lucide-react/icons/map';
+export { default as 'map-pin' } from 'lucide-react/icons/map-pin';
+export { default as 'map-pinned' } from 'lucide-react/icons/map-pinned';
+export { default as medal } from 'lucide-react/icons/medal';
+export { default as megaphone } from 'lucide-react/icons/megaphone';
+export { default as menu } from 'lucide-react/icons/menu';
+export { default as 'message-circle' } from 'lucide-react/icons/message-circle';
+export { default as 'messages-square' } from 'lucide-react/icons/messages-square';
+export { default as mic } from 'lucide-react/icons/mic';
+export { default as microscope } from 'lucide-react/icons/microscope';
+export { default as monitor } from 'lucide-react/icons/monitor';
+export { default as 'monitor-play' } from 'lucide-react/icons/monitor-play';
+export { default as mountain } from 'lucide-react/icons/mountain';
+export { default as music } from 'lucide-react/icons/music';
+export { default as network } from 'lucide-react/icons/network';
+export { default as newspaper } from 'lucide-react/icons/newspaper';
+export { default as 'notebook-pen' } from 'lucide-react/icons/notebook-pen';
+export { default as package } from 'lucide-react/icons/package';
+export { default as paintbrush } from 'lucide-react/icons/paintbrush';
+export { default as palette } from 'lucide-react/icons/palette';
+export { default as paperclip } from 'lucide-react/icons/paperclip';
+export { default as 'party-popper' } from 'lucide-react/icons/party-popper';
+export { default as phone } from 'lucide-react/icons/phone';
+export { default as pill } from 'lucide-react/icons/pill';
+export { default as plane } from 'lucide-react/icons/plane';
+export { default as play } from 'lucide-react/icons/play';
+export { default as podcast } from 'lucide-react/icons/podcast';
+export { default as presentation } from 'lucide-react/icons/presentation';
+export { default as printer } from 'lucide-react/icons/printer';
+export { default as puzzle } from 'lucide-react/icons/puzzle';
+export { default as 'qr-code' } from 'lucide-react/icons/qr-code';
+export { default as radio } from 'lucide-react/icons/radio';
+export { default as receipt } from 'lucide-react/icons/receipt';
+export { default as rocket } from 'lucide-react/icons/rocket';
+export { default as rss } from 'lucide-react/icons/rss';
+export { default as ruler } from 'lucide-react/icons/ruler';
+export { default as scale } from 'lucide-react/icons/scale';
+export { default as school } from 'lucide-react/icons/school';
+export { default as 'scroll-text' } from 'lucide-react/icons/scroll-text';
+export { default as search } from 'lucide-react/icons/search';
+export { default as send } from 'lucide-react/icons/send';
+export { default as settings } from 'lucide-react/icons/settings';
+export { default as 'share-2' } from 'lucide-react/icons/share-2';
+export { default as shield } from 'lucide-react/icons/shield';
+export { default as 'shield-check' } from 'lucide-react/icons/shield-check';
+export { default as shirt } from 'lucide-react/icons/shirt';
+export { default as 'shopping-bag' } from 'lucide-react/icons/shopping-bag';
+export { default as signpost } from 'lucide-react/icons/signpost';
+export { default as smartphone } from 'lucide-react/icons/smartphone';
+export { default as smile } from 'lucide-react/icons/smile';
+export { default as sparkles } from 'lucide-react/icons/sparkles';
+export { default as speech } from 'lucide-react/icons/speech';
+export { default as 'square-user' } from 'lucide-react/icons/square-user';
+export { default as star } from 'lucide-react/icons/star';
+export { default as stethoscope } from 'lucide-react/icons/stethoscope';
+export { default as store } from 'lucide-react/icons/store';
+export { default as sun } from 'lucide-react/icons/sun';
+export { default as syringe } from 'lucide-react/icons/syringe';
+export { default as tablet } from 'lucide-react/icons/tablet';
+export { default as tag } from 'lucide-react/icons/tag';
+export { default as target } from 'lucide-react/icons/target';
+export { default as tent } from 'lucide-react/icons/tent';
+export { default as 'test-tube' } from 'lucide-react/icons/test-tube';
+export { default as 'thumbs-up' } from 'lucide-react/icons/thumbs-up';
+export { default as ticket } from 'lucide-react/icons/ticket';
+export { default as toilet } from 'lucide-react/icons/toilet';
+export { default as 'train-front' } from 'lucide-react/icons/train-front';
+export { default as 'tram-front' } from 'lucide-react/icons/tram-front';
+export { default as trees } from 'lucide-react/icons/trees';
+export { default as trophy } from 'lucide-react/icons/trophy';
+export { default as truck } from 'lucide-react/icons/truck';
+export { default as tv } from 'lucide-react/icons/tv';
+export { default as user } from 'lucide-react/icons/user';
+export { default as 'user-plus' } from 'lucide-react/icons/user-plus';
+export { default as users } from 'lucide-react/icons/users';
+export { default as utensils } from 'lucide-react/icons/utensils';
+export { default as vegan } from 'lucide-react/icons/vegan';
+export { default as video } from 'lucide-react/icons/video';
+export { default as 'volume-2' } from 'lucide-react/icons/volume-2';
+export { default as vote } from 'lucide-react/icons/vote';
+export { default as wallet } from 'lucide-react/icons/wallet';
+export { default as 'washing-machine' } from 'lucide-react/icons/washing-machine';
+export { default as 'wheat-off' } from 'lucide-react/icons/wheat-off';
+export { default as wifi } from 'lucide-react/icons/wifi';
+export { default as wrench } from 'lucide-react/icons/wrench';

@@ -1,4 +1,5 @@
 // An icon by the name an organiser wrote, such as `lucide-calendar` (A §2 Menu item fields).
+import type { LucideIcon } from 'lucide-react';
 import { lazy, type ReactElement, Suspense } from 'react';
 import styles from './named-icon.module.css';
 
@@ -15,9 +16,9 @@ export const iconIn = <Icon,>(set: Readonly<Record<string, Icon>>, name: string)
 /** Icons decorate text: without them, for example offline, their space stays empty. */
 const Drawn = lazy<(props: NamedIconProps) => ReactElement>(() =>
   import('./icon-set.ts').then(
-    ({ iconSet }) => ({
+    (icons: Readonly<Record<string, LucideIcon>>) => ({
       default: function DrawnIcon({ name, className }) {
-        const Icon = iconIn(iconSet, name) ?? iconSet['circle-help']!;
+        const Icon = iconIn(icons, name) ?? icons['circle-help']!;
         return <Icon className={className} aria-hidden="true" />;
       },
     }),

@@ -17,25 +17,22 @@ type SearchFieldProps = {
   clearLabel: string;
   /** An example of what can be typed. */
   placeholder?: string;
-  /** What was searched and found; also described to screen readers. */
-  help?: string;
   /** Visually hides the label; the placeholder or the place must then explain the field. */
   labelHidden?: boolean;
-  name?: string;
 };
 
 /** Longer than any real query; the search reads no more either. */
 const LONGEST_QUESTION = 200;
 
 /** A search field; Escape and the cross empty it and keep the focus. */
-export function SearchField({ label, value, onChange, clearLabel, placeholder, help, labelHidden, name }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, clearLabel, placeholder, labelHidden }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
     input.current?.focus();
   };
   return (
-    <Field label={label} help={help} labelHidden={labelHidden}>
+    <Field label={label} labelHidden={labelHidden}>
       {(ties) => (
         <div className={styles.search}>
           <Search className={styles.glass} />
@@ -43,7 +40,6 @@ export function SearchField({ label, value, onChange, clearLabel, placeholder, h
             {...ties}
             ref={input}
             type="search"
-            name={name}
             value={value}
             maxLength={LONGEST_QUESTION}
             placeholder={placeholder}

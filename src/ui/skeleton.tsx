@@ -9,15 +9,13 @@ type SkeletonProps = {
   shape?: 'text' | 'title' | 'picture' | 'avatar' | 'button' | 'badge';
   /** Width as CSS (`60%`, `12rem`); the whole line by default. */
   width?: string;
-  /** Sides of a picture, `16 / 9` by default. */
-  ratio?: string;
   /** Lines of text; the last is shorter, as text is. */
   lines?: number;
 };
 
 /** One shape, silent for screen readers; `SkeletonArea` has the announcement. */
-export function Skeleton({ shape = 'text', width, ratio, lines = 1 }: SkeletonProps) {
-  const style: CSSProperties = { inlineSize: width, aspectRatio: shape === 'picture' ? (ratio ?? '16 / 9') : undefined };
+export function Skeleton({ shape = 'text', width, lines = 1 }: SkeletonProps) {
+  const style: CSSProperties = { inlineSize: width, aspectRatio: shape === 'picture' ? '16 / 9' : undefined };
   if (lines === 1) return <span aria-hidden className={classNames(styles.skeleton, styles[shape])} style={style} />;
   return (
     <span aria-hidden className={styles.lines}>

@@ -13,7 +13,7 @@ import { Time } from './time.tsx';
 it('loading is said once, whatever the number of shapes', () => {
   const { container } = render(
     <SkeletonArea label="The programme is loading">
-      <Skeleton shape="picture" ratio="1" />
+      <Skeleton shape="picture" />
       <Skeleton lines={3} />
     </SkeletonArea>,
   );
@@ -32,9 +32,8 @@ it('empty is one sentence and one action', () => {
 
 it('failed is announced and can be tried again', async () => {
   const retry = vi.fn();
-  const { rerender } = render(<ErrorState sentence="It did not arrive." retryLabel="Try again" onRetry={retry} detail="Request 4f1c" />);
+  const { rerender } = render(<ErrorState sentence="It did not arrive." retryLabel="Try again" onRetry={retry} />);
   expect(screen.getByRole('alert').textContent).toContain('It did not arrive.');
-  expect(screen.getByRole('alert').textContent).toContain('Request 4f1c');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
 

@@ -1,7 +1,7 @@
-// A row of tabs: one stop for the Tab key, arrows between them, the way WAI-ARIA describes it.
+// A row of tabs and the panel of one: one stop for the Tab key, arrows between them, the way WAI-ARIA describes it.
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './tabs.module.css';
+import styles from './tab-list.module.css';
 
 /** One tab. */
 export type Tab = {
@@ -71,6 +71,24 @@ export function TabList({ label, tabs, selected, onSelect, className }: TabListP
           </button>
         );
       })}
+    </div>
+  );
+}
+
+type TabPanelProps = {
+  /** Id of the tab it belongs to. */
+  id: string;
+  children: ReactNode;
+  className?: string;
+};
+
+/** The panel of a tab; the Tab key reaches it even without focusable content. */
+export function TabPanel({ id, children, className }: TabPanelProps) {
+  const { tab, panel } = tabIds(id);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- required by the pattern (WAI-ARIA, tabs)
+    <div id={panel} role="tabpanel" aria-labelledby={tab} tabIndex={0} className={className}>
+      {children}
     </div>
   );
 }

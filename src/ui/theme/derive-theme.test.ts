@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { theme as themeDocument } from '../../model/documents/theme.ts';
-import { browserColours, contrastPairs, deriveTheme, type ThemeValues } from './derive-theme.ts';
+import { contrastPairs, deriveTheme, type ThemeValues } from './derive-theme.ts';
 
 const themed = (values: Record<string, unknown> = {}): ThemeValues => themeDocument.parse(values);
 
@@ -80,10 +80,5 @@ describe('the stylesheet of a theme', () => {
 
   it('is the same text for the same theme', () => {
     expect(deriveTheme(themed({ accent: '#0b6e6e' }))).toBe(css);
-  });
-
-  it('gives the surfaces for the colour of the browser around the page', () => {
-    const { light, dark } = browserColours(themed());
-    expect(css).toContain(`--surface:light-dark(${light},${dark})`);
   });
 });

@@ -68,12 +68,6 @@ export function contrastPairs(theme: ThemeValues): ContrastPair[] {
   );
 }
 
-/** Colours for `<meta name="theme-color">`: the surface in light and in dark, `#rrggbb`. */
-export function browserColours(theme: ThemeValues): { light: string; dark: string } {
-  const seeds = seedsOf(theme);
-  return { light: lightGround(seeds).surface, dark: darkGround(seeds).surface };
-}
-
 function placesOf(theme: ThemeValues): Places {
   const seeds = seedsOf(theme);
   const pages = { light: lightGround(seeds), dark: darkGround(seeds) };
