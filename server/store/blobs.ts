@@ -12,11 +12,6 @@ const BATCH = 1000;
 /** Contents by SHA-256 (hex). */
 export type Blobs = ReadonlyMap<string, Uint8Array>;
 
-/** Writes what is not there yet, all of it in the transaction it is called in. */
-export async function writeMissing(within: Kysely<Tables>, blobs: Blobs): Promise<void> {
-  for (const [hash, bytes] of await missingOf(within, blobs)) await insert(within, hash, bytes);
-}
-
 /** Writes what is not there yet, in many small transactions. What a publication leaves behind that fails later is used by the next. */
 export async function writeAhead(db: Kysely<Tables>, blobs: Blobs): Promise<void> {
   const missing = await missingOf(db, blobs);

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ResourceRow } from '../../src/contract/core.ts';
 import { eventName } from '../../src/contract/event-name.ts';
 import type { DataText } from '../../src/model/adapters/files-to-rows.ts';
-import { type Blobs, writeAhead, writeMissing } from './blobs.ts';
+import { type Blobs, writeAhead } from './blobs.ts';
 import type { Asset } from './read-folder.ts';
 import type { Tables } from './schema.ts';
 
@@ -97,7 +97,7 @@ function prepare(publication: Publication): Prepared {
 async function publishWithin(
   within: Transaction<Tables>,
   publication: Publication,
-  { blobs, data, assets, content_hash }: Prepared,
+  { data, assets, content_hash }: Prepared,
   publishedAt: string,
 ): Promise<Published> {
   const event = await eventOf(within, publication);
@@ -115,8 +115,6 @@ async function publishWithin(
       instance_document: publication.instanceDocument,
     })
     .execute();
-  // The deletion of unused contents may have run in between.
-  await writeMissing(within, blobs);
   const rows = publication.rows.map((row, position) => ({
     ...key,
     position,
