@@ -1,6 +1,7 @@
 // The access document: policies, groups of policies, and the access matrix of the mobile app (A §3 Access policy, A §5).
 import * as z from 'zod';
 import { identifier, optional, required } from '../fields.ts';
+import { flag, group, list } from './field-kinds.ts';
 import { versioned } from './envelope.ts';
 import { requirementKindNames } from './requirement-kinds.ts';
 
@@ -57,11 +58,9 @@ export const policy = z
       description: 'Whether all requirements must be met or any one.',
       example: 'Any',
     }),
-    Requirements: optional(z.array(requirement), [], {
-      title: 'Requirements',
-      description: 'What is asked. An empty list is always met with All and never with Any.',
-      example: [{ PrincipalField: 'EventTicketNameValid', Values: ['Full Congress'] }],
-    }),
+    Requirements: list(requirement, 'Requirements', 'What is asked. An empty list is always met with All and never with Any.', [
+      { PrincipalField: 'EventTicketNameValid', Values: ['Full Congress'] },
+    ]),
   })
   .meta({ id: 'Policy', title: 'Policy', description: 'One access policy.' });
 /** A policy with its defaults filled in. */
@@ -74,39 +73,29 @@ const example = {
   Effect: 'Allow' as const,
   Requirements: [{ PrincipalField: 'EventTicketNameValid' as const, Values: ['Full Congress'] }],
 };
-const policies = (title: string, description: string) => optional(z.array(policy), [], { title, description, example: [example] });
-const groups = (title: string, description: string) => optional(z.array(identifier), [], { title, description, example: ['industry'] });
+const policies = (title: string, description: string) => list(policy, title, description, [example]);
+const groups = (title: string, description: string) => list(identifier, title, description, ['industry']);
 
 /** The access document of an event. An unreadable one denies everything but the public shell (reading R50). */
 export const access = z.looseObject({
   ...versioned('access'),
   policies: policies('Policies', 'Policies of the event. None at all allows everything.'),
   groupIds: groups('Groups', 'Ids of the groups whose policies also hold.'),
-  groups: optional(
+  groups: group(
     z.record(identifier, z.array(policy)),
-    {},
-    {
-      title: 'Group definitions',
-      description: 'Policies by group id. An instance may define groups once for all its events.',
-      example: { industry: [example] },
-    },
+    'Group definitions',
+    'Policies by group id. An instance may define groups once for all its events.',
+    { industry: [example] },
   ),
-  appAccessMatrixActive: optional(z.boolean(), false, {
-    title: 'Own matrix in the app',
-    description: 'In the mobile app the app access matrix holds in place of the policies above.',
-    example: true,
-  }),
-  appAccessMatrix: optional(
+  appAccessMatrixActive: flag('Own matrix in the app', 'In the mobile app the app access matrix holds in place of the policies above.'),
+  appAccessMatrix: group(
     z.strictObject({
       policies: policies('Policies', 'Policies that hold in the app.'),
       groupIds: groups('Groups', 'Ids of the groups whose policies also hold in the app.'),
     }),
-    {},
-    {
-      title: 'App access matrix',
-      description: 'What holds inside the mobile app when appAccessMatrixActive is set.',
-      example: { groupIds: ['industry'] },
-    },
+    'App access matrix',
+    'What holds inside the mobile app when appAccessMatrixActive is set.',
+    { groupIds: ['industry'] },
   ),
 });
 /** The access document with its defaults filled in. */

@@ -1,7 +1,8 @@
 // The advertisement document: one popup with its window, page and audience, `advertisements/<id>.json` (A §3, §5).
 import * as z from 'zod';
-import { localisedText, mediaUrl, optional, required } from '../fields.ts';
-import { hexColourOrNone, numberOrText, pageName, versioned } from './envelope.ts';
+import { optional, required } from '../fields.ts';
+import { colour, line, list, media, text } from './field-kinds.ts';
+import { numberOrText, pageName, versioned } from './envelope.ts';
 import { windowBound } from './window.ts';
 
 /** An advertisement. */
@@ -23,16 +24,18 @@ export const advertisement = z.looseObject({
     description: 'Last moment it is shown; a day alone counts to its end. null is open.',
     example: '2027-05-05',
   }),
-  CompanyAccountIds: optional(z.array(numberOrText), [], {
-    title: 'Companies of the visitor',
-    description: 'Shown to visitors whose ticket belongs to one of these companies; empty shows it to everybody.',
-    example: [4711],
-  }),
-  CompanyAccountIdsShowOnProfile: optional(z.array(numberOrText), [], {
-    title: 'Profiles',
-    description: 'On a company profile, only on the profiles of these companies; empty does not limit.',
-    example: [4711],
-  }),
+  CompanyAccountIds: list(
+    numberOrText,
+    'Companies of the visitor',
+    'Shown to visitors whose ticket belongs to one of these companies; empty shows it to everybody.',
+    [4711],
+  ),
+  CompanyAccountIdsShowOnProfile: list(
+    numberOrText,
+    'Profiles',
+    'On a company profile, only on the profiles of these companies; empty does not limit.',
+    [4711],
+  ),
   channelId: optional(z.union([z.string().max(2_000), z.number().int(), z.null()]), null, {
     title: 'Channel',
     description: 'Shown only while this live room plays; null does not limit.',
@@ -43,44 +46,27 @@ export const advertisement = z.looseObject({
     description: 'Seconds to wait once it could be shown.',
     example: 10,
   }),
-  videoFilePath: optional(mediaUrl, '', {
-    title: 'Video',
-    description: 'Film to play; takes the place of the picture.',
-    example: 'https://video.example.org/spot.mp4',
-  }),
-  pictureFilePath: optional(mediaUrl, '', { title: 'Picture', description: 'Picture to show.', example: 'asset:spot.jpg' }),
-  headlineTop: optional(localisedText, '', {
-    title: 'Headline above',
-    description: 'Words above the picture.',
-    example: 'Visit us in Hall B',
-  }),
-  headlineBottom: optional(localisedText, '', { title: 'Headline below', description: 'Words below the picture.', example: 'Booth 42' }),
-  text: optional(localisedText, '', {
-    title: 'Text',
-    description: 'HTML; sanitised before it is shown.',
-    example: '<p>Live demonstrations every hour.</p>',
-  }),
-  optionalLink: optional(z.string().max(2_000), '', {
-    title: 'Link',
-    description: 'Where the button leads. Without a scheme https is added; schemes other than http, https, mailto and tel give no button.',
-    example: 'www.example.org',
-  }),
+  videoFilePath: media('Video', 'Film to play; takes the place of the picture.', 'https://video.example.org/spot.mp4'),
+  pictureFilePath: media('Picture', 'Picture to show.', 'asset:spot.jpg'),
+  headlineTop: text('Headline above', 'Words above the picture.', 'Visit us in Hall B'),
+  headlineBottom: text('Headline below', 'Words below the picture.', 'Booth 42'),
+  text: text('Text', 'HTML; sanitised before it is shown.', '<p>Live demonstrations every hour.</p>'),
+  optionalLink: line(
+    'Link',
+    'Where the button leads. Without a scheme https is added; schemes other than http, https, mailto and tel give no button.',
+    'www.example.org',
+  ),
   optionalLinkTarget: optional(z.enum(['_self', '_blank']), '_self', {
     title: 'Link target',
     description: 'Same window or a new one.',
     example: '_blank',
   }),
-  optionalLinkButtonText: optional(localisedText, '', {
-    title: 'Button text',
-    description: 'Words on the button; empty shows the link itself.',
-    example: 'Learn more',
-  }),
-  backgroundColor: optional(hexColourOrNone, '', {
-    title: 'Background',
-    description:
-      'Background colour #rrggbb; the text on it becomes black or white by brightness (A §9). Empty takes the surface of the theme.',
-    example: '#0b6e6e',
-  }),
+  optionalLinkButtonText: text('Button text', 'Words on the button; empty shows the link itself.', 'Learn more'),
+  backgroundColor: colour(
+    'Background',
+    'Background colour #rrggbb; the text on it becomes black or white by brightness (A §9). Empty takes the surface of the theme.',
+    '#0b6e6e',
+  ),
 });
 
 /** An advertisement with its defaults filled in. */

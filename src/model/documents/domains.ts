@@ -1,6 +1,7 @@
 // The domains document: which host name opens which instance, event and language (A §3 Domain configuration).
 import * as z from 'zod';
 import { languageCode, optional, required } from '../fields.ts';
+import { list } from './field-kinds.ts';
 import { shortName, versioned } from './envelope.ts';
 
 /** One host name. */
@@ -27,12 +28,12 @@ export const domain = z.looseObject({
 /** All host names of a server; lives at the root of the configuration folder. */
 export const domains = z.looseObject({
   ...versioned('domains'),
-  domains: optional(z.array(domain), [], {
-    title: 'Domains',
-    description:
-      'Host names; the first that fits wins. A host that is not listed opens the product’s own event where it is published, else the only event there is; of several the default event of an instance, else the one that is on or comes next.',
-    example: [{ hostname: 'kardia2027.example.org', instance: 'kardia', defaultEvent: 'kardia2027', defaultLanguage: 'en-GB' }],
-  }),
+  domains: list(
+    domain,
+    'Domains',
+    'Host names; the first that fits wins. A host that is not listed opens the product’s own event where it is published, else the only event there is; of several the default event of an instance, else the one that is on or comes next.',
+    [{ hostname: 'kardia2027.example.org', instance: 'kardia', defaultEvent: 'kardia2027', defaultLanguage: 'en-GB' }],
+  ),
 });
 
 /** The domains with their defaults filled in. */

@@ -1,13 +1,10 @@
 // The footer model document: logo, words, link groups and icons of the footer (A §2, §3 Footer model).
 import * as z from 'zod';
-import { link, localisedText, mediaUrl, optional, required } from '../fields.ts';
-import { hexColourOrNone, versioned } from './envelope.ts';
+import { link, localisedText, optional, required } from '../fields.ts';
+import { address, colour, line, list, media, text } from './field-kinds.ts';
+import { versioned } from './envelope.ts';
 
-const icon = optional(z.string().max(2_000), '', {
-  title: 'Icon',
-  description: 'Name of an icon in prefix-name form; empty shows none.',
-  example: 'lucide-mail',
-});
+const icon = line('Icon', 'Name of an icon in prefix-name form; empty shows none.', 'lucide-mail');
 
 const footerLink = z.looseObject({
   Name: required(localisedText, { title: 'Name', description: 'Words of the link.', example: 'Contact' }),
@@ -21,17 +18,9 @@ const footerLink = z.looseObject({
 });
 
 const group = z.looseObject({
-  Name: optional(localisedText, '', { title: 'Name', description: 'Heading of the group.', example: 'The congress' }),
-  Description: optional(localisedText, '', {
-    title: 'Description',
-    description: 'One sentence below the heading.',
-    example: 'All about your stay.',
-  }),
-  Links: optional(z.array(footerLink), [], {
-    title: 'Links',
-    description: 'Links of the group.',
-    example: [{ Name: 'Contact', Url: 'page:contact' }],
-  }),
+  Name: text('Name', 'Heading of the group.', 'The congress'),
+  Description: text('Description', 'One sentence below the heading.', 'All about your stay.'),
+  Links: list(footerLink, 'Links', 'Links of the group.', [{ Name: 'Contact', Url: 'page:contact' }]),
 });
 
 const footerIcon = z.looseObject({
@@ -40,8 +29,8 @@ const footerIcon = z.looseObject({
   Icon: icon,
 });
 
-const colour = (title: string, description: string, example: string) =>
-  optional(hexColourOrNone, '', { title, description: `${description}, #rrggbb; empty takes the theme.`, example });
+const themed = (title: string, description: string, example: string) =>
+  colour(title, `${description}, #rrggbb; empty takes the theme.`, example);
 
 /** The footer of an event. */
 export const footerModel = z.looseObject({
@@ -51,27 +40,19 @@ export const footerModel = z.looseObject({
     description: 'Small: one line; Large: link groups next to logo and words.',
     example: 'Small',
   }),
-  Logo: optional(mediaUrl, '', { title: 'Logo', description: 'Logo in the footer; empty shows none.', example: 'asset:society.svg' }),
-  LogoUrl: optional(link, '', { title: 'Logo link', description: 'Where a click on the logo leads.', example: 'https://www.example.org' }),
-  Text: optional(localisedText, '', {
-    title: 'Text',
-    description: 'Words of the organiser; HTML, sanitised.',
-    example: 'Organised by the Sample Society.',
-  }),
-  TextCopyright: optional(localisedText, '', { title: 'Copyright', description: 'Copyright line.', example: '© 2027 Sample Society' }),
-  TextColor: colour('Text colour', 'Colour of the text', '#ffffff'),
-  Background: colour('Background', 'Colour of the background', '#1c1917'),
-  LinkColor: colour('Link colour', 'Colour of links', '#f0c9a0'),
-  Links: optional(z.array(group), [], {
-    title: 'Link groups',
-    description: 'Groups of links, in order.',
-    example: [{ Name: 'The congress', Links: [{ Name: 'Contact', Url: 'page:contact' }] }],
-  }),
-  Icons: optional(z.array(footerIcon), [], {
-    title: 'Icons',
-    description: 'Icon links, for example to social networks.',
-    example: [{ Name: 'Mastodon', Url: 'https://social.example.org/@kardia', Icon: 'lucide-at-sign' }],
-  }),
+  Logo: media('Logo', 'Logo in the footer; empty shows none.', 'asset:society.svg'),
+  LogoUrl: address('Logo link', 'Where a click on the logo leads.', 'https://www.example.org'),
+  Text: text('Text', 'Words of the organiser; HTML, sanitised.', 'Organised by the Sample Society.'),
+  TextCopyright: text('Copyright', 'Copyright line.', '© 2027 Sample Society'),
+  TextColor: themed('Text colour', 'Colour of the text', '#ffffff'),
+  Background: themed('Background', 'Colour of the background', '#1c1917'),
+  LinkColor: themed('Link colour', 'Colour of links', '#f0c9a0'),
+  Links: list(group, 'Link groups', 'Groups of links, in order.', [
+    { Name: 'The congress', Links: [{ Name: 'Contact', Url: 'page:contact' }] },
+  ]),
+  Icons: list(footerIcon, 'Icons', 'Icon links, for example to social networks.', [
+    { Name: 'Mastodon', Url: 'https://social.example.org/@kardia', Icon: 'lucide-at-sign' },
+  ]),
 });
 
 /** The footer model with its defaults filled in. */

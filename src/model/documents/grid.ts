@@ -1,6 +1,7 @@
 // A grid: a region of a layer that lays out placements in columns.
 import * as z from 'zod';
-import { optionalAs, localisedText, optional } from '../fields.ts';
+import { optionalAs, optional } from '../fields.ts';
+import { flag, list, text } from './field-kinds.ts';
 import { identifierOrNone } from './envelope.ts';
 import { mostColumns, type Placement, placement, type PlacementInput } from './placement.ts';
 
@@ -35,24 +36,15 @@ const fields = {
     description: 'Room above and below the region.',
     example: 'large',
   }),
-  label: optional(localisedText, '', {
-    title: 'Label',
-    description: 'Accessible name of the region, read by screen readers; empty makes it no landmark.',
-    example: { 'en-GB': 'Today', 'de-DE': 'Heute' },
+  label: text('Label', 'Accessible name of the region, read by screen readers; empty makes it no landmark.', {
+    'en-GB': 'Today',
+    'de-DE': 'Heute',
   }),
-  draft: optional(z.boolean(), false, {
-    title: 'Draft',
-    description: 'A draft grid, with all its placements, is seen by super users only.',
-    example: true,
-  }),
+  draft: flag('Draft', 'A draft grid, with all its placements, is seen by super users only.'),
 };
 
 const placements = <S extends z.ZodType>(child: S, example: z.input<S>) =>
-  optional(z.array(child), [], {
-    title: 'Placements',
-    description: 'What stands in the grid, in reading order.',
-    example: [example] as z.input<z.ZodArray<S>>,
-  });
+  list(child, 'Placements', 'What stands in the grid, in reading order.', [example] as z.input<z.ZodArray<S>>);
 
 /** A grid without a look into its placements. */
 export const gridFrame = z.strictObject({

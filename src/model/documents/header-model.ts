@@ -1,32 +1,19 @@
 // The header model document: what GetVMXHeader answers where the organiser overrides it (A §3 Header model).
 import * as z from 'zod';
-import { languageCode, localisedText, mediaUrl, optional } from '../fields.ts';
+import { languageCode, optional } from '../fields.ts';
+import { list, media, text } from './field-kinds.ts';
 import { versioned } from './envelope.ts';
 import { menuItem } from './menu.ts';
 
 /** The header model. The server adds Authenticated and EventId of the moment. */
 export const headerModel = z.looseObject({
   ...versioned('header-model'),
-  EventLogo: optional(mediaUrl, '', {
-    title: 'Event logo',
-    description: 'Logo in the header; empty takes the logo of the theme.',
-    example: 'asset:logo.svg',
-  }),
-  EventName: optional(localisedText, '', {
-    title: 'Event name',
-    description: 'Name in the header; empty takes the name of the event.',
-    example: 'Kardia 2027',
-  }),
-  EventLanguages: optional(z.array(languageCode), [], {
-    title: 'Languages',
-    description: 'Languages offered in the header; empty takes those of the event.',
-    example: ['en-GB', 'de-DE'],
-  }),
-  menuItems: optional(z.array(menuItem), [], {
-    title: 'Menu',
-    description: 'Main menu; empty takes the menu of the header document.',
-    example: [{ name: 'Programme', url: 'page:ProgramPage' }],
-  }),
+  EventLogo: media('Event logo', 'Logo in the header; empty takes the logo of the theme.', 'asset:logo.svg'),
+  EventName: text('Event name', 'Name in the header; empty takes the name of the event.', 'Kardia 2027'),
+  EventLanguages: list(languageCode, 'Languages', 'Languages offered in the header; empty takes those of the event.', ['en-GB', 'de-DE']),
+  menuItems: list(menuItem, 'Menu', 'Main menu; empty takes the menu of the header document.', [
+    { name: 'Programme', url: 'page:ProgramPage' },
+  ]),
   theme: optional(z.enum(['one', 'two', 'three']), 'one', {
     title: 'Header theme',
     description: 'Which of the three forms the header takes (A §2).',

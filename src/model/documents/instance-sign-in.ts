@@ -1,8 +1,8 @@
 // The instance document, topic sign-in: providers of OpenID Connect and tokens in addresses (A §4 Sign-in, Single sign-on). It never holds secrets.
 import * as z from 'zod';
-import { localisedText, optional, required } from '../fields.ts';
-import { flag } from './app/flag.ts';
-import { httpsOrigin, serviceUrl } from './envelope.ts';
+import { optional, required } from '../fields.ts';
+import { flag, group, list, service, text } from './field-kinds.ts';
+import { httpsOrigin } from './envelope.ts';
 
 /** An issuer over https; plain http only on this machine, for trials. */
 const issuer = z.string().regex(/^(https:\/\/[^\s?#]+|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/[^\s?#]*)?)$/);
@@ -32,7 +32,7 @@ const claims = z.looseObject({
 
 /** How an identity of a provider becomes an account. */
 const admission = {
-  claims: optional(claims, {}, { title: 'Claims', description: 'Names of the claims that are read.', example: { email: 'mail' } }),
+  claims: group(claims, 'Claims', 'Names of the claims that are read.', { email: 'mail' }),
   registerAtOnce: flag('Register at once', 'Makes an account without asking; otherwise the visitor accepts the terms first.'),
   joinByAddress: flag(
     'Join by address',
@@ -46,11 +46,7 @@ const provider = z.looseObject({
     description: 'Short name; its client secret is in the environment variable FOYER_OIDC_<INSTANCE>_<NAME>_SECRET.',
     example: 'society',
   }),
-  title: optional(localisedText, '', {
-    title: 'Title',
-    description: 'What visitors read on the button; empty takes the name.',
-    example: 'Society account',
-  }),
+  title: text('Title', 'What visitors read on the button; empty takes the name.', 'Society account'),
   issuer: required(issuer, {
     title: 'Issuer',
     description: 'Issuer of OpenID Connect; its configuration is found from there.',
@@ -66,11 +62,12 @@ const provider = z.looseObject({
     description: 'Scopes asked for; openid is needed.',
     example: 'openid email profile',
   }),
-  origins: optional(z.array(httpsOrigin), [], {
-    title: 'Other origins',
-    description: 'Origins in addition to that of the issuer to which the server may send requests (token, keys).',
-    example: ['https://keys.example.org'],
-  }),
+  origins: list(
+    httpsOrigin,
+    'Other origins',
+    'Origins in addition to that of the issuer to which the server may send requests (token, keys).',
+    ['https://keys.example.org'],
+  ),
   ...admission,
 });
 
@@ -93,18 +90,14 @@ const jwt = z.looseObject({
     description: 'Signatures that are taken; HS256 stands alone.',
     example: ['ES256'],
   }),
-  jwksUrl: optional(serviceUrl, '', {
-    title: 'Keys address',
-    description: 'Where the public keys are; what a token itself says of keys is not looked at.',
-    example: 'https://id.example.org/jwks',
-  }),
-  keys: optional(z.array(z.record(z.string().max(2_000), z.unknown())), [], {
-    title: 'Keys',
-    description: 'Public keys (JWK) where there is no address.',
-    example: [
-      { kty: 'EC', crv: 'P-256', x: 'f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU', y: 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0' },
-    ],
-  }),
+  jwksUrl: service(
+    'Keys address',
+    'Where the public keys are; what a token itself says of keys is not looked at.',
+    'https://id.example.org/jwks',
+  ),
+  keys: list(z.record(z.string().max(2_000), z.unknown()), 'Keys', 'Public keys (JWK) where there is no address.', [
+    { kty: 'EC', crv: 'P-256', x: 'f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU', y: 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0' },
+  ]),
   unsolicited: flag(
     'Without a start here',
     'Takes tokens also in a browser that began no sign-in here, as links of a mail or an app need it.',
@@ -119,34 +112,20 @@ export const signIn = z.looseObject({
     description: 'Providers of OpenID Connect in the order visitors see them.',
     example: [{ name: 'society', issuer: 'https://id.example.org', clientId: 'foyer' }],
   }),
-  ownAccounts: optional(z.boolean(), true, {
-    title: 'Own accounts',
-    description: 'Visitors may sign in with an account of this server; false leads to the first provider.',
-    example: false,
-  }),
-  returnOrigins: optional(z.array(httpsOrigin), [], {
-    title: 'Return origins',
-    description: 'Origins in addition to the own one to which a browser may return after sign-in or sign-out.',
-    example: ['https://forms.example.org'],
-  }),
-  jwt: optional(
-    jwt,
-    {},
-    {
-      title: 'Tokens in addresses',
-      description: 'Which jwt_token is taken (A §4); the server verifies it.',
-      example: { issuer: 'https://id.example.org', jwksUrl: 'https://id.example.org/jwks' },
-    },
+  ownAccounts: flag('Own accounts', 'Visitors may sign in with an account of this server; false leads to the first provider.', true),
+  returnOrigins: list(
+    httpsOrigin,
+    'Return origins',
+    'Origins in addition to the own one to which a browser may return after sign-in or sign-out.',
+    ['https://forms.example.org'],
   ),
-  userinfo: optional(
-    z.looseObject(admission),
-    {},
-    {
-      title: 'OAuth users',
-      description: 'How the answer of oauth2.userinfoUrl becomes an account.',
-      example: { registerAtOnce: true },
-    },
-  ),
+  jwt: group(jwt, 'Tokens in addresses', 'Which jwt_token is taken (A §4); the server verifies it.', {
+    issuer: 'https://id.example.org',
+    jwksUrl: 'https://id.example.org/jwks',
+  }),
+  userinfo: group(z.looseObject(admission), 'OAuth users', 'How the answer of oauth2.userinfoUrl becomes an account.', {
+    registerAtOnce: true,
+  }),
 });
 export type SignInSettings = z.infer<typeof signIn>;
 export type ProviderSettings = SignInSettings['providers'][number];

@@ -1,12 +1,13 @@
 // The layer visibility document: switches and windows for placements of one layer, `visibility/<layer>.json` (set {layer}ComponentVisibility, A §7).
 import * as z from 'zod';
-import { optional, required } from '../fields.ts';
+import { required } from '../fields.ts';
+import { flag, group } from './field-kinds.ts';
 import { layers } from '../layers.ts';
 import { versioned } from './envelope.ts';
 import { windowFields } from './window.ts';
 
 const entry = z.strictObject({
-  visible: optional(z.boolean(), true, { title: 'Visible', description: 'false hides it whatever the window says.', example: false }),
+  visible: flag('Visible', 'false hides it whatever the window says.', true),
   ...windowFields,
 });
 
@@ -22,15 +23,11 @@ export type VisibilityEntry = z.infer<typeof visibilityEntry>;
 export const layerVisibility = z.looseObject({
   ...versioned('layer-visibility'),
   layer: required(z.enum(layers), { title: 'Layer', description: 'The layer it configures; the name of its file.', example: 'page' }),
-  components: optional(
+  components: group(
     z.record(z.string().min(1), visibilityEntry),
-    {},
-    {
-      title: 'Components',
-      description:
-        'By placement id or by component name (domain/component); an id goes before a name. It hides what the page would show; it never shows what the page hides.',
-      example: { opening: { visible: true, endTime: '2027-05-04' }, 'engagement/ticker': false },
-    },
+    'Components',
+    'By placement id or by component name (domain/component); an id goes before a name. It hides what the page would show; it never shows what the page hides.',
+    { opening: { visible: true, endTime: '2027-05-04' }, 'engagement/ticker': false },
   ),
 });
 /** The visibility of a layer with its defaults filled in. */

@@ -1,22 +1,17 @@
 // Menu items of the header, the app bar and the banner (A §2 The page shell), as an organiser writes them.
 import * as z from 'zod';
-import { link, localisedText, mediaUrl, optional, required } from '../fields.ts';
+import { link, localisedText, optional, required } from '../fields.ts';
+import { flag, group, line, media, text } from './field-kinds.ts';
 import { pageName } from './envelope.ts';
 
 /** A page inside the event with its parameters. */
 const route = z.strictObject({
   page: required(pageName, { title: 'Page', description: 'Key of the page (A §2) or name of a content page.', example: 'ProfilePage' }),
-  params: optional(
-    z.record(z.string().max(2_000), z.string().max(2000)),
-    {},
-    { title: 'Parameters', description: 'Path parameters of the page.', example: { companyAccountId: '4711' } },
-  ),
-  query: optional(
-    z.record(z.string().max(2_000), z.string().max(2000)),
-    {},
-    { title: 'Query', description: 'Query parameters.', example: { roomid: '12' } },
-  ),
-  hash: optional(z.string().max(2_000), '', { title: 'Anchor', description: 'Place on the page, without #.', example: 'travel' }),
+  params: group(z.record(z.string().max(2_000), z.string().max(2000)), 'Parameters', 'Path parameters of the page.', {
+    companyAccountId: '4711',
+  }),
+  query: group(z.record(z.string().max(2_000), z.string().max(2000)), 'Query', 'Query parameters.', { roomid: '12' }),
+  hash: line('Anchor', 'Place on the page, without #.', 'travel'),
 });
 
 /** Where an item leads: a link, or a page with its parameters. */
@@ -27,12 +22,11 @@ const targetWindow = optional(z.enum(['_self', '_blank']), '_self', {
   description: 'Same window or a new one.',
   example: '_blank',
 });
-const icon = optional(z.string().max(2_000), '', {
-  title: 'Icon',
-  description:
-    'Name of an icon in prefix-name form, for example lucide-calendar; an unknown one becomes a question mark, empty shows none.',
-  example: 'lucide-calendar',
-});
+const icon = line(
+  'Icon',
+  'Name of an icon in prefix-name form, for example lucide-calendar; an unknown one becomes a question mark, empty shows none.',
+  'lucide-calendar',
+);
 
 const itemFields = {
   name: required(localisedText, {
@@ -52,34 +46,19 @@ const itemFields = {
     description: 'qnalink opens a question-and-answer tool with the visitor’s token, user, event and return address.',
     example: 'qnalink',
   }),
-  qnaInstance: optional(z.string().max(2_000), '', {
-    title: 'Q&A instance',
-    description: 'Instance of the question-and-answer tool, for qnalink.',
-    example: 'main-hall',
-  }),
+  qnaInstance: line('Q&A instance', 'Instance of the question-and-answer tool, for qnalink.', 'main-hall'),
   icon,
-  iconImagePath: optional(mediaUrl, '', {
-    title: 'Icon picture',
-    description: 'Picture in place of the icon.',
-    example: 'asset:icons/live.svg',
-  }),
-  display: optional(
+  iconImagePath: media('Icon picture', 'Picture in place of the icon.', 'asset:icons/live.svg'),
+  display: group(
     z.record(z.string().max(2_000), z.boolean()),
-    {},
-    {
-      title: 'Display',
-      description: 'Whether it is shown, by content mode; a mode that is not named shows it.',
-      example: { onsite: false },
-    },
+    'Display',
+    'Whether it is shown, by content mode; a mode that is not named shows it.',
+    { onsite: false },
   ),
-  showMenuItem: optional(z.boolean(), true, { title: 'Shown', description: 'false hides the item.', example: false }),
-  onlyInMobile: optional(z.boolean(), false, { title: 'Only on phones', description: 'Shown in the phone menu only.', example: true }),
-  onlyInVMX: optional(z.boolean(), false, {
-    title: 'Only on the virtual site',
-    description: 'Hidden in the app and on terminals.',
-    example: true,
-  }),
-  isDownload: optional(z.boolean(), false, { title: 'Download', description: 'The address is a file to save.', example: true }),
+  showMenuItem: flag('Shown', 'false hides the item.', true),
+  onlyInMobile: flag('Only on phones', 'Shown in the phone menu only.'),
+  onlyInVMX: flag('Only on the virtual site', 'Hidden in the app and on terminals.'),
+  isDownload: flag('Download', 'The address is a file to save.'),
 };
 const subMenuWords = { title: 'Sub-menu', description: 'Items below this one.', example: [{ name: 'Posters', url: 'page:PosterPage' }] };
 const itemFrame = z.looseObject(itemFields);
@@ -105,28 +84,12 @@ export const bannerMenuItem = z
     name: required(localisedText, { title: 'Name', description: 'Words of the entry.', example: 'Help desk' }),
     url: optional(target, '', { title: 'Address', description: 'A link, or a page with parameters.', example: 'page:helpdesk' }),
     target: targetWindow,
-    id: optional(z.string().max(2_000), '', {
-      title: 'Id',
-      description: 'Id of the entry in the page, for scripts and tests.',
-      example: 'banner-helpdesk',
-    }),
-    class: optional(z.string().max(2_000), '', {
-      title: 'Class',
-      description: 'Class names of older configurations; kept, without effect on the look.',
-      example: 'highlight',
-    }),
-    img: optional(mediaUrl, '', { title: 'Picture', description: 'Picture in place of the icon.', example: 'asset:icons/help.svg' }),
+    id: line('Id', 'Id of the entry in the page, for scripts and tests.', 'banner-helpdesk'),
+    class: line('Class', 'Class names of older configurations; kept, without effect on the look.', 'highlight'),
+    img: media('Picture', 'Picture in place of the icon.', 'asset:icons/help.svg'),
     icon,
-    tooltip: optional(localisedText, '', {
-      title: 'Tooltip',
-      description: 'Explanation, also read by screen readers.',
-      example: 'Ask us anything',
-    }),
-    module: optional(z.string().max(2_000), '', {
-      title: 'Module',
-      description: 'Module that the entry opens in place of an address.',
-      example: 'inbox',
-    }),
+    tooltip: text('Tooltip', 'Explanation, also read by screen readers.', 'Ask us anything'),
+    module: line('Module', 'Module that the entry opens in place of an address.', 'inbox'),
   })
   .meta({ id: 'BannerMenuItem', title: 'Banner menu item', description: 'An entry of the banner menu.' });
 
@@ -150,6 +113,6 @@ export const appBarItem = z
     }),
     url: optional(target, '', { title: 'Address', description: 'Where url leads.', example: 'page:HomePage' }),
     icon,
-    showMenuItem: optional(z.boolean(), true, { title: 'Shown', description: 'false hides the entry.', example: false }),
+    showMenuItem: flag('Shown', 'false hides the entry.', true),
   })
   .meta({ id: 'AppBarItem', title: 'App bar item', description: 'An entry of the bar at the bottom of the app.' });

@@ -1,6 +1,7 @@
 // The page document: layers of grids of placements, `pages/<PageName>.json`.
 import * as z from 'zod';
-import { optionalAs, localisedText, optional, required } from '../fields.ts';
+import { optionalAs, optional, required } from '../fields.ts';
+import { list, text } from './field-kinds.ts';
 import { type Layer, layers } from '../layers.ts';
 import { pageName, versioned } from './envelope.ts';
 import { grid } from './grid.ts';
@@ -12,10 +13,9 @@ const fields = {
     description: 'Key of the page (A §2) or name of a content page; the name of its file.',
     example: 'HomePage',
   }),
-  title: optional(localisedText, '', {
-    title: 'Title',
-    description: 'Name of the page in the window title and in lists; empty takes the page key.',
-    example: { 'en-GB': 'Home', 'de-DE': 'Start' },
+  title: text('Title', 'Name of the page in the window title and in lists; empty takes the page key.', {
+    'en-GB': 'Home',
+    'de-DE': 'Start',
   }),
   mode: optional(z.enum(['replace', 'extend']), 'replace', {
     title: 'Mode',
@@ -32,11 +32,7 @@ export type PageFrame = z.infer<typeof pageFrame>;
 
 const layer = z
   .strictObject({
-    grids: optional(z.array(grid), [], {
-      title: 'Grids',
-      description: 'Regions of the layer, from top to bottom.',
-      example: [{ id: 'main' }],
-    }),
+    grids: list(grid, 'Grids', 'Regions of the layer, from top to bottom.', [{ id: 'main' }]),
   })
   .meta({ id: 'Layer', title: 'Layer', description: 'Grids of one layer.' });
 

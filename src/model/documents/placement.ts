@@ -1,6 +1,7 @@
 // A placement: one use of a component, with its rules and its props; the same in every layer.
 import * as z from 'zod';
 import { optionalAs, identifier, optional, required } from '../fields.ts';
+import { flag, group, line, list } from './field-kinds.ts';
 import { identifierOrNone } from './envelope.ts';
 import { windowFields } from './window.ts';
 
@@ -50,14 +51,11 @@ const fields = {
     description: 'Version of the component the props were written for; older props are migrated. Absent means 0.',
     example: 0,
   }),
-  props: optional(
+  props: group(
     z.record(z.string().max(2_000), z.unknown()),
-    {},
-    {
-      title: 'Props',
-      description: 'What this use of the component says; which props there are is the component’s own matter.',
-      example: { html: '<p>Welcome to the congress.</p>' },
-    },
+    'Props',
+    'What this use of the component says; which props there are is the component’s own matter.',
+    { html: '<p>Welcome to the congress.</p>' },
   ),
   size: optional(z.union([columns, sizeByWidth]), 12, {
     title: 'Size',
@@ -65,47 +63,26 @@ const fields = {
       'Width in columns of its grid, one number or by width of the layer. On the narrowest step a placement fills the row unless an area says otherwise.',
     example: { base: 12, medium: 6, wide: 4 },
   }),
-  gridAreas: optional(
-    gridAreas,
-    {},
-    {
-      title: 'Areas',
-      description: 'Exact places in the grid by width of the layer; an area goes before the size.',
-      example: { base: '1 / 1 / 2 / 13', wide: '1 / 1 / 2 / 9' },
-    },
-  ),
-  draft: optional(z.boolean(), false, { title: 'Draft', description: 'A draft is seen by super users only.', example: true }),
-  inAppAppearanceActive: optional(z.boolean(), true, {
-    title: 'In the app',
-    description: 'false hides it in the app container (A §2 Footer).',
-    example: false,
+  gridAreas: group(gridAreas, 'Areas', 'Exact places in the grid by width of the layer; an area goes before the size.', {
+    base: '1 / 1 / 2 / 13',
+    wide: '1 / 1 / 2 / 9',
   }),
+  draft: flag('Draft', 'A draft is seen by super users only.'),
+  inAppAppearanceActive: flag('In the app', 'false hides it in the app container (A §2 Footer).', true),
   ...windowFields,
-  access: optional(z.string().max(2_000), '', {
-    title: 'Access',
-    description: 'Who sees it: signedIn, hasTicket, or the Identifier of a Key policy. Empty is everybody.',
-    example: 'hasTicket',
-  }),
+  access: line('Access', 'Who sees it: signedIn, hasTicket, or the Identifier of a Key policy. Empty is everybody.', 'hasTicket'),
 };
 
 const slots = <S extends z.ZodType>(child: S) =>
-  optional(
-    z.record(identifier, z.array(child)),
-    {},
-    {
-      title: 'Slots',
-      description: 'Children by slot of the component, in order.',
-      example: { content: [] },
-    },
-  );
+  group(z.record(identifier, z.array(child)), 'Slots', 'Children by slot of the component, in order.', { content: [] });
 
 const fallback = <S extends z.ZodType>(child: S) =>
-  optional(z.array(child), [], {
-    title: 'Fallback',
-    description:
-      'What visitors see in its place when it cannot be shown: its component is unknown, its props do not fit, its code fails. Without one they see nothing of it. A fallback without size and areas takes those of the placement.',
-    example: [],
-  });
+  list(
+    child,
+    'Fallback',
+    'What visitors see in its place when it cannot be shown: its component is unknown, its props do not fit, its code fails. Without one they see nothing of it. A fallback without size and areas takes those of the placement.',
+    [],
+  );
 
 /** A placement without a look into its children (`slots` and `fallback` hold anything): the runtime checks node by node. */
 export const placementFrame = z.strictObject({ ...fields, slots: slots(z.unknown()), fallback: fallback(z.unknown()) });

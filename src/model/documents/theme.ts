@@ -1,7 +1,8 @@
 // The theme document: the few values an event gives, from which every colour, size and font on the screen is derived.
 import * as z from 'zod';
-import { mediaUrl, optional } from '../fields.ts';
-import { hexColour, hexColourOrNone, versioned } from './envelope.ts';
+import { optional } from '../fields.ts';
+import { colour, group, media } from './field-kinds.ts';
+import { hexColour, versioned } from './envelope.ts';
 
 /** Font families that come with Foyer; `system` uses the fonts of the device and downloads nothing. */
 export const bundledFonts = ['inter', 'schibsted-grotesk', 'source-serif-4', 'public-sans', 'bricolage-grotesque', 'system'] as const;
@@ -19,23 +20,22 @@ export const theme = z.looseObject({
       'Colour of the organisation, #rrggbb. Dark and light surfaces, generated pictures and the strong tone are derived from it.',
     example: '#8c1c2b',
   }),
-  accent: optional(hexColourOrNone, '', {
-    title: 'Accent colour',
-    description: 'Colour of buttons and links, #rrggbb; contrast is corrected where it is too weak. Empty takes the brand colour.',
-    example: '#0b6e6e',
-  }),
-  neutral: optional(hexColourOrNone, '', {
-    title: 'Neutral tint',
-    description:
-      'Hue that greys, surfaces and lines lean to, #rrggbb; only its hue and a little of its strength count. Empty leans slightly to the brand colour.',
-    example: '#efe7dc',
-  }),
+  accent: colour(
+    'Accent colour',
+    'Colour of buttons and links, #rrggbb; contrast is corrected where it is too weak. Empty takes the brand colour.',
+    '#0b6e6e',
+  ),
+  neutral: colour(
+    'Neutral tint',
+    'Hue that greys, surfaces and lines lean to, #rrggbb; only its hue and a little of its strength count. Empty leans slightly to the brand colour.',
+    '#efe7dc',
+  ),
   scheme: optional(z.enum(['auto', 'light', 'dark']), 'auto', {
     title: 'Colour scheme',
     description: 'Light, dark, or as the visitor has set the device (auto).',
     example: 'light',
   }),
-  fonts: optional(
+  fonts: group(
     z.strictObject({
       heading: optional(font, 'inter', {
         title: 'Heading font',
@@ -48,12 +48,9 @@ export const theme = z.looseObject({
         example: 'public-sans',
       }),
     }),
-    {},
-    {
-      title: 'Fonts',
-      description: 'Font families, served by Foyer itself.',
-      example: { heading: 'source-serif-4', text: 'public-sans' },
-    },
+    'Fonts',
+    'Font families, served by Foyer itself.',
+    { heading: 'source-serif-4', text: 'public-sans' },
   ),
   headingWeight: optional(z.number().int().min(300).max(800), 650, {
     title: 'Heading weight',
@@ -70,16 +67,8 @@ export const theme = z.looseObject({
     description: 'Scales the space between and inside things; sizes of text and touch targets stay.',
     example: 'airy',
   }),
-  logo: optional(mediaUrl, '', {
-    title: 'Logo',
-    description: 'Logo on light surfaces; empty shows the name of the event instead.',
-    example: 'asset:logo.svg',
-  }),
-  logoDark: optional(mediaUrl, '', {
-    title: 'Logo on dark',
-    description: 'Logo on dark surfaces; empty takes the logo.',
-    example: 'asset:logo-dark.svg',
-  }),
+  logo: media('Logo', 'Logo on light surfaces; empty shows the name of the event instead.', 'asset:logo.svg'),
+  logoDark: media('Logo on dark', 'Logo on dark surfaces; empty takes the logo.', 'asset:logo-dark.svg'),
   tracks: optional(z.array(hexColour).max(24), [], {
     title: 'Track colours',
     description:

@@ -5,7 +5,7 @@ import { pageTable } from '../../pages/table.ts';
 import { chains } from './chains.ts';
 import { decideRoute } from './decide-route.ts';
 import { explainRoute } from './explain-route.ts';
-import { followRoute, visits } from './random-visits.testing.ts';
+import { followRoute, visits } from './random-visits.fixture.ts';
 import type { RouteVerdict } from './verdict.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,12 +1,12 @@
 // App configuration, topic banners: advertising banners at top and bottom, the ticker band.
 import * as z from 'zod';
-import { link, localisedText, mediaUrl, optional } from '../../fields.ts';
-import { flag } from './flag.ts';
+import { optional } from '../../fields.ts';
+import { address, flag, media, text } from '../field-kinds.ts';
 
 const adBanner = z.looseObject({
-  image: optional(mediaUrl, '', { title: 'Picture', description: 'Picture of the banner.', example: 'asset:banner-phone.svg' }),
-  alt: optional(localisedText, '', { title: 'Alternative text', description: 'What the picture says.', example: 'Visit us in Hall B' }),
-  link: optional(link, '', { title: 'Link', description: 'Where a tap leads; empty for nowhere.', example: 'https://www.example.org' }),
+  image: media('Picture', 'Picture of the banner.', 'asset:banner-phone.svg'),
+  alt: text('Alternative text', 'What the picture says.', 'Visit us in Hall B'),
+  link: address('Link', 'Where a tap leads; empty for nowhere.', 'https://www.example.org'),
 });
 const banner = (title: string, place: string) =>
   optional(z.union([z.boolean(), adBanner]), false, {

@@ -1,7 +1,7 @@
 // App configuration, topic programme and exhibition: dates, versions of lists and addresses, evaluation.
 import * as z from 'zod';
 import { optional } from '../../fields.ts';
-import { flag } from './flag.ts';
+import { flag } from '../field-kinds.ts';
 
 const programmeEntry = z.looseObject({
   dateformat: optional(z.string(), 'DD MMMM YYYY', {

@@ -1,9 +1,9 @@
 // App configuration, topic page shell: header, footer, window title (A §2 The page shell).
 import * as z from 'zod';
-import { link, localisedText, mediaUrl, optional } from '../../fields.ts';
+import { localisedText, optional } from '../../fields.ts';
+import { address, flag, group, list, media, text } from '../field-kinds.ts';
 import { httpsOrigin, pageName } from '../envelope.ts';
 import { bannerMenuItem } from '../menu.ts';
-import { flag } from './flag.ts';
 
 /** Keys of this topic. */
 export const shellKeys = {
@@ -23,49 +23,28 @@ export const shellKeys = {
   }),
   headerInitialsEnabled: flag('Initials', 'Shows the initials of a signed-in visitor in the header.'),
   headerTimeEnabled: flag('Clock', 'Shows the time of the event in the header.'),
-  headerTimezoneText: optional(localisedText, '', {
-    title: 'Time zone text',
-    description: 'Words next to the clock; empty shows the name of the zone.',
-    example: 'Berlin time',
-  }),
-  bannerCustomerLogo: optional(mediaUrl, '', {
-    title: 'Customer logo',
-    description: 'A further logo in the banner; empty for none.',
-    example: 'asset:society.svg',
-  }),
-  bannerMenuList: optional(z.array(bannerMenuItem), [], {
-    title: 'Banner menu',
-    description: 'Links in the banner, in addition to those of the header document.',
-    example: [{ name: 'Help desk', url: 'page:helpdesk' }],
-  }),
-  customProfileUrl: optional(link, '', {
-    title: 'Profile link',
-    description: 'Where My Profile leads; empty opens the profile of My Area.',
-    example: 'https://id.example.org/profile',
-  }),
-  customHeaderUrl: optional(link, '', {
-    title: 'Logo link',
-    description: 'Where the event logo leads; empty goes home.',
-    example: 'https://www.example.org',
-  }),
-  favicon: optional(mediaUrl, '', {
-    title: 'Icon',
-    description: 'Icon of the browser tab; empty takes the one of the product.',
-    example: 'asset:favicon.svg',
-  }),
-  PageTitles: optional(
-    z.record(pageName, localisedText),
-    {},
-    {
-      title: 'Page titles',
-      description: 'Names of pages in the window title, "{event name} - {page name}" (A §2); a page that is not listed keeps its own.',
-      example: { HomePage: 'Home', ProgramPage: { 'en-GB': 'Programme', 'de-DE': 'Programm' } },
-    },
+  headerTimezoneText: text('Time zone text', 'Words next to the clock; empty shows the name of the zone.', 'Berlin time'),
+  bannerCustomerLogo: media('Customer logo', 'A further logo in the banner; empty for none.', 'asset:society.svg'),
+  bannerMenuList: list(bannerMenuItem, 'Banner menu', 'Links in the banner, in addition to those of the header document.', [
+    { name: 'Help desk', url: 'page:helpdesk' },
+  ]),
+  customProfileUrl: address(
+    'Profile link',
+    'Where My Profile leads; empty opens the profile of My Area.',
+    'https://id.example.org/profile',
   ),
-  embedOrigins: optional(z.array(httpsOrigin), [], {
-    title: 'Sites that embed the event',
-    description:
-      'Origins of sites that may show the event in a frame, and are asked to scroll to its top after a navigation (message foyer:scroll-top). Empty: whom the server allows, and nobody is asked.',
-    example: ['https://society.example.org'],
-  }),
+  customHeaderUrl: address('Logo link', 'Where the event logo leads; empty goes home.', 'https://www.example.org'),
+  favicon: media('Icon', 'Icon of the browser tab; empty takes the one of the product.', 'asset:favicon.svg'),
+  PageTitles: group(
+    z.record(pageName, localisedText),
+    'Page titles',
+    'Names of pages in the window title, "{event name} - {page name}" (A §2); a page that is not listed keeps its own.',
+    { HomePage: 'Home', ProgramPage: { 'en-GB': 'Programme', 'de-DE': 'Programm' } },
+  ),
+  embedOrigins: list(
+    httpsOrigin,
+    'Sites that embed the event',
+    'Origins of sites that may show the event in a frame, and are asked to scroll to its top after a navigation (message foyer:scroll-top). Empty: whom the server allows, and nobody is asked.',
+    ['https://society.example.org'],
+  ),
 };

@@ -1,36 +1,20 @@
 // App configuration, topic sign-in: who must sign in where, and by which way (A §4 Sign-in, A §6).
 import * as z from 'zod';
-import { link, mediaUrl, optional, required } from '../../fields.ts';
+import { mediaUrl, optional, required } from '../../fields.ts';
+import { address, flag, group, line, list } from '../field-kinds.ts';
 import { pageName } from '../envelope.ts';
 import { containerNames } from '../window.ts';
-import { flag } from './flag.ts';
 import { programPages, signInPages } from './page-lists.ts';
 
 const externalAuth = z.looseObject({
   externalLogin: flag('External sign-in', 'Visitors sign in at loginUrl.'),
-  loginUrl: optional(link, '', {
-    title: 'Sign-in address',
-    description: 'Where visitors sign in.',
-    example: 'https://id.example.org/login',
-  }),
-  logoutUrl: optional(link, '', {
-    title: 'Sign-out address',
-    description: 'Where visitors sign out.',
-    example: 'https://id.example.org/logout',
-  }),
+  loginUrl: address('Sign-in address', 'Where visitors sign in.', 'https://id.example.org/login'),
+  logoutUrl: address('Sign-out address', 'Where visitors sign out.', 'https://id.example.org/logout'),
 });
 
 const sso = z.looseObject({
-  context: optional(z.string().max(2_000), '', {
-    title: 'Context',
-    description: 'Context of the sign-on; empty takes that of the instance.',
-    example: 'Event',
-  }),
-  provider: optional(z.string().max(2_000), '', {
-    title: 'Provider',
-    description: 'Provider of the sign-on; empty takes that of the instance.',
-    example: 'society',
-  }),
+  context: line('Context', 'Context of the sign-on; empty takes that of the instance.', 'Event'),
+  provider: line('Provider', 'Provider of the sign-on; empty takes that of the instance.', 'society'),
 });
 
 const returnUrlException = z.looseObject({
@@ -57,17 +41,12 @@ const accountHub = z.looseObject({
   openSignalRModal: flag('Ask first', 'Asks whether to continue or sign out in place of signing out at once.'),
 });
 
-const pages = (title: string, description: string) =>
-  optional(z.array(pageName), [], { title, description, example: ['ProgramLandingPage'] });
+const pages = (title: string, description: string) => list(pageName, title, description, ['ProgramLandingPage']);
 
 const defaults = z.looseObject({
   forceLoginPage: flag('Login page', 'Visitors who must sign in see the login page first, in place of being sent away at once.'),
   forceLoginPageApp: flag('Login page in the app', 'The same inside the app container.'),
-  terminalImages: optional(z.array(mediaUrl), [], {
-    title: 'Terminal pictures',
-    description: 'Pictures that a terminal shows while nobody uses it.',
-    example: ['asset:terminal-1.svg'],
-  }),
+  terminalImages: list(mediaUrl, 'Terminal pictures', 'Pictures that a terminal shows while nobody uses it.', ['asset:terminal-1.svg']),
   header: optional(z.enum(['one', 'two', 'three']), 'one', {
     title: 'Header theme',
     description: 'Header theme where the header model names none (A §2).',
@@ -94,57 +73,31 @@ const defaults = z.looseObject({
 
 /** Keys of this topic. */
 export const signInKeys = {
-  defaults: optional(
-    defaults,
-    {},
-    {
-      title: 'Sign-in defaults',
-      description: 'Which pages need sign-in, and what a visitor sees first.',
-      example: { withPublicProgram: true },
-    },
-  ),
-  externalAuth: optional(
-    externalAuth,
-    {},
-    {
-      title: 'External sign-in',
-      description: 'Sign-in and sign-out at an address of your own.',
-      example: { externalLogin: true, loginUrl: 'https://id.example.org/login' },
-    },
-  ),
-  SSOLogin: flag('Single sign-on', 'Login leads to single sign-on.'),
-  SSOReturnUrl: optional(link, '', {
-    title: 'Return address',
-    description: 'Where single sign-on comes back to; empty comes back to the page left.',
-    example: 'https://kardia2027.example.org/',
+  defaults: group(defaults, 'Sign-in defaults', 'Which pages need sign-in, and what a visitor sees first.', { withPublicProgram: true }),
+  externalAuth: group(externalAuth, 'External sign-in', 'Sign-in and sign-out at an address of your own.', {
+    externalLogin: true,
+    loginUrl: 'https://id.example.org/login',
   }),
-  sso: optional(
-    sso,
-    {},
-    {
-      title: 'Single sign-on of the event',
-      description: 'Context and provider where they differ from those of the instance.',
-      example: { provider: 'society' },
-    },
+  SSOLogin: flag('Single sign-on', 'Login leads to single sign-on.'),
+  SSOReturnUrl: address(
+    'Return address',
+    'Where single sign-on comes back to; empty comes back to the page left.',
+    'https://kardia2027.example.org/',
   ),
-  AccountHub: optional(
-    accountHub,
-    {},
-    {
-      title: 'Account hub',
-      description: 'One session across devices (A §4).',
-      example: { signalRConnection: true, openSignalRModal: true },
-    },
-  ),
+  sso: group(sso, 'Single sign-on of the event', 'Context and provider where they differ from those of the instance.', {
+    provider: 'society',
+  }),
+  AccountHub: group(accountHub, 'Account hub', 'One session across devices (A §4).', { signalRConnection: true, openSignalRModal: true }),
   alwaysPublic: flag('Open to everybody', 'No page of the event needs sign-in, whatever else is set.'),
   strictTickets: flag(
     'Ticket for the day',
     'Pages that need sign-in need a ticket that lets in on this day; who has none is signed out and led to the no-access page.',
   ),
-  returnUrlExceptions: optional(z.array(returnUrlException), [], {
-    title: 'Exceptions of the return address',
-    description: 'Pages that visitors do not come back to after sign-in, by container.',
-    example: [{ page: 'RegistrationLandingPage', container: 'terminal' as const, to: '/home/kardia/kardia2027/en-GB' }],
-  }),
+  returnUrlExceptions: list(
+    returnUrlException,
+    'Exceptions of the return address',
+    'Pages that visitors do not come back to after sign-in, by container.',
+    [{ page: 'RegistrationLandingPage', container: 'terminal' as const, to: '/home/kardia/kardia2027/en-GB' }],
+  ),
   OnboardingV2: flag('Onboarding', 'Visitors without a usable ticket are led to the auth page (A §4 Ticket checks).'),
 };

@@ -1,8 +1,8 @@
 // App configuration, topic visitors and guards: denial, holding page, venue, lounge, user form (A §2 Route guards, A §4).
 import * as z from 'zod';
 import { optional, required } from '../../fields.ts';
-import { numberOrText, pageName, serviceUrl } from '../envelope.ts';
-import { flag } from './flag.ts';
+import { flag, group, line, list, service } from '../field-kinds.ts';
+import { numberOrText, pageName } from '../envelope.ts';
 
 const specialProfile = z.looseObject({
   id: required(numberOrText, { title: 'Company', description: 'Id of the company account.', example: 4711 }),
@@ -13,8 +13,7 @@ const specialProfile = z.looseObject({
   }),
 });
 
-const build = (title: string, host: string) =>
-  optional(serviceUrl, '', { title, description: 'Address of the site that serves it; empty for none.', example: `https://${host}` });
+const build = (title: string, host: string) => service(title, 'Address of the site that serves it; empty for none.', `https://${host}`);
 
 const builds = z.looseObject({
   live: build('Live build', 'live.example.org'),
@@ -28,11 +27,11 @@ export const visitorKeys = {
     'A denied visitor sees a dialog and stays where they are; false leads to the no-access page.',
   ),
   accessContactPage: flag('Contact always open', 'The contact page may be opened whatever the policies say.'),
-  previewTicketType: optional(z.string().max(2_000), '', {
-    title: 'Preview ticket',
-    description: 'Name of the ticket type that makes a super user (valid and paid, A §4); empty: nobody becomes one by ticket.',
-    example: 'Preview Ticket',
-  }),
+  previewTicketType: line(
+    'Preview ticket',
+    'Name of the ticket type that makes a super user (valid and paid, A §4); empty: nobody becomes one by ticket.',
+    'Preview Ticket',
+  ),
   prefill: optional(z.union([z.boolean(), z.record(z.string().max(2_000), z.unknown())]), false, {
     title: 'User form first',
     description:
@@ -47,27 +46,23 @@ export const visitorKeys = {
     'Shows the holding page when the event is over; false leaves it open as an archive.',
     true,
   ),
-  openPages: optional(z.array(pageName), [], {
-    title: 'Pages open to everybody',
-    description: 'Pages that everybody may open at any time, whatever holding page, sign-in and policies say: legal notice, privacy.',
-    example: ['legal', 'privacy'],
-  }),
+  openPages: list(
+    pageName,
+    'Pages open to everybody',
+    'Pages that everybody may open at any time, whatever holding page, sign-in and policies say: legal notice, privacy.',
+    ['legal', 'privacy'],
+  ),
   holdingDisabledInApp: flag('No holding page in the app', 'The app container opens before and after the event too.'),
   holdingDisabledInTerminal: flag('No holding page on terminals', 'Terminals open before and after the event too.'),
-  specialProfiles: optional(z.array(specialProfile), [], {
-    title: 'Special profiles',
-    description: 'Companies whose profile leads to an industry landing page.',
-    example: [{ id: 4711, page: 'gold' }],
-  }),
+  specialProfiles: list(specialProfile, 'Special profiles', 'Companies whose profile leads to an industry landing page.', [
+    { id: 4711, page: 'gold' },
+  ]),
   loungeRedirectDisabled: flag('No lounge redirect', 'Visitors with a company ticket are not led to their lounge after login.'),
-  builds: optional(
+  builds: group(
     builds,
-    {},
-    {
-      title: 'Builds',
-      description: 'Where the live and the development build of this site are served; super users switch between the two (A §6).',
-      example: { live: 'https://live.example.org', development: 'https://next.example.org' },
-    },
+    'Builds',
+    'Where the live and the development build of this site are served; super users switch between the two (A §6).',
+    { live: 'https://live.example.org', development: 'https://next.example.org' },
   ),
   recommendationActive: flag('Recommend the app', 'Recommends the app to signed-in visitors on phones.'),
 };
