@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { Root } from 'react-dom/client';
 import type { PageModel } from '#src/model/page.ts';
-import type { PageInput } from '#src/renderer/page-store.ts';
+import type { PageStoreInput } from '#src/renderer/page-store.ts';
 import type { Registry } from '#src/renderer/registry.ts';
 import { changedId, hiddenIds, type PageDocument } from '../document.ts';
 import { changed, HandPage, type Item, itemsOf } from '../hand/page.tsx';
@@ -47,7 +47,7 @@ export function handContestant(document: PageDocument, placements: number, root:
 }
 
 /** The same with these placements switched off in the layer visibility resource. */
-function hiding(input: PageInput, ids: readonly string[]): PageInput {
+function hiding(input: PageStoreInput, ids: readonly string[]): PageStoreInput {
   const source = { file: 'visibility/page.json', pointer: '' };
   const off = { visible: false, startTime: null, endTime: null, containers: ['browser', 'app', 'terminal'] as const, source };
   return ids.length > 0 ? { ...input, visibility: { page: new Map(ids.map((id) => [id, off])) } } : input;

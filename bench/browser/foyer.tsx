@@ -1,7 +1,7 @@
 // The same page by Foyer: the product's own model, rules, store and renderer around the bench's components.
 import type { ReactElement } from 'react';
 import type { Clock } from '#src/clock/clock.ts';
-import { createPageStore, type PageInput, type PageStore } from '#src/renderer/page-store.ts';
+import { createPageStore, type PageStoreInput, type PageStore } from '#src/renderer/page-store.ts';
 import { PageView } from '#src/renderer/page-view.tsx';
 import type { PlacementContext } from '#src/renderer/placement.tsx';
 import { createRegistry, type Loaders, type Registry } from '#src/renderer/registry.ts';
@@ -35,7 +35,7 @@ export async function loadedRegistry(from: Loaders = loaders): Promise<Registry>
 export type FoyerPage = { store: PageStore; element: ReactElement };
 
 /** A page with containment on, as a visitor has it; throws when anything on it is broken. */
-export function foyerPage(input: PageInput, registry: Registry, clock: Clock): FoyerPage {
+export function foyerPage(input: PageStoreInput, registry: Registry, clock: Clock): FoyerPage {
   const store = createPageStore(input, clock, noTimers);
   const stage: PlacementContext = {
     store,

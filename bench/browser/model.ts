@@ -5,7 +5,7 @@ import type { RawDocument } from '#src/model/documents-of-rows.ts';
 import { buildPage } from '#src/model/build-page.ts';
 import type { PageChecks } from '#src/model/build-placement.ts';
 import type { PageModel } from '#src/model/page.ts';
-import type { PageInput } from '#src/renderer/page-store.ts';
+import type { PageStoreInput } from '#src/renderer/page-store.ts';
 import { visitorContext } from '#src/rules/context.ts';
 import { unruled } from '#src/rules/placement-rules.ts';
 
@@ -25,7 +25,7 @@ export function modelOf(value: unknown): PageModel {
 }
 
 /** What the store decides by: a visitor in the morning. */
-export function inputOf(page: PageModel): PageInput {
+export function inputOf(page: PageModel): PageStoreInput {
   const { who, where } = visitorContext({ page: 'Bench' }, { now: 0, timeZone: TIME_ZONE });
   return { page, ...unruled, context: { who, where }, timeZone: TIME_ZONE };
 }

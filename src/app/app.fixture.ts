@@ -19,7 +19,7 @@ export function services(
   copy?: StoredConfiguration,
 ) {
   const asked: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const kept: unknown[] = [];
   const answer = async (input: RequestInfo | URL): Promise<Response> => {
     const address = new URL(input instanceof Request ? input.url : input, 'http://localhost');
@@ -49,7 +49,7 @@ export function services(
     clock,
     queries: createQueryClient(api),
     registry: createRegistry({}),
-    diagnostics: { pageShown: () => {}, report: (problem) => told.push(problem.code), send: () => {} },
+    diagnostics: { pageShown: () => {}, report: (problem) => reported.push(problem.code), send: () => {} },
     lastGood: { keep: async (...given) => void kept.push(given), recall: async () => copy },
     denials: createDenials(),
     presence: () => Promise.resolve(noPresence),
@@ -58,7 +58,7 @@ export function services(
     reload: () => {},
   };
   made.queries.setDefaultOptions({ queries: { ...made.queries.getDefaultOptions().queries, retry: false } });
-  return { services: made, asked, told, kept };
+  return { services: made, asked, reported, kept };
 }
 
 /** A row of the configuration, from its value. */

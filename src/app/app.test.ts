@@ -118,14 +118,14 @@ const unusable: [what: string, answer: () => Response][] = [
   ['an error of the server', () => new Response('no', { status: 500 })],
 ];
 
-test.each(unusable)('when a newer configuration is %s, the last good one stays and it is told', async (_, answer) => {
+test.each(unusable)('when a newer configuration is %s, the last good one stays and it is reported', async (_, answer) => {
   let rows = (): Response => Response.json([home('Good')]);
   const made = services(() => rows());
   await load(made, address);
   rows = answer;
   made.services.queries.setQueryData(['event', 'society/congress2027', 'en-GB'], { ...testEvent, Version: 2 });
   expect(await load(made, address)).toMatchObject({ kind: 'page', page: { title: 'Good' }, info: { Version: 1 }, fromCopy: false });
-  expect(made.told).toEqual(['configuration-unusable']);
+  expect(made.reported).toEqual(['configuration-unusable']);
   // As soon as it is readable again, it is shown.
   rows = () => Response.json([home('Better')]);
   expect(await load(made, address)).toMatchObject({ page: { title: 'Better' }, info: { Version: 2 } });
@@ -134,7 +134,7 @@ test.each(unusable)('when a newer configuration is %s, the last good one stays a
 test.each(unusable)('when the first answer is %s, the copy of this device is shown, and says so', async (_, answer) => {
   const made = services(answer, {}, { info: testEvent, rows: [home('Kept')] });
   expect(await load(made, address)).toMatchObject({ page: { title: 'Kept' }, fromCopy: true });
-  expect(made.told).toEqual(['configuration-unusable']);
+  expect(made.reported).toEqual(['configuration-unusable']);
 });
 
 test('a good configuration is kept; a removed event is not restored from the copy', async () => {

@@ -3,7 +3,7 @@ import { parseJson } from '../base/parse-json.ts';
 import type { EventInfo } from '../contract/core.ts';
 import { isObject } from '../model/is-object.ts';
 
-export type Boot = {
+export type BootState = {
   /** Server time when the page was written, ms; undefined without a server. */
   serverTime: number | undefined;
   event: EventInfo | null;
@@ -29,12 +29,12 @@ type Written = Partial<{
   event: EventInfo | null;
   access: { class?: unknown; nextChangeAt?: unknown };
   instance: { document: { apiBaseUrl?: unknown; signalrHub?: unknown } } | null;
-  defaults: Boot['defaults'];
+  defaults: BootState['defaults'];
   missing: boolean;
 }>;
 
 /** Reads the boot block; a page with a missing or damaged one still works, with more requests. */
-export function readBoot(document: Document): Boot {
+export function readBoot(document: Document): BootState {
   const value = parseJson(document.getElementById('foyer-boot')?.textContent ?? '');
   const written: Written = isObject(value) ? value : {};
   const time = typeof written.serverTime === 'string' ? Date.parse(written.serverTime) : NaN;

@@ -38,7 +38,7 @@ export function createServices(): Services {
     diagnostics,
     lastGood,
     denials: createDenials(),
-    presence: () => (presence ??= import('./lazy-guards.ts').then(({ guardCode: beside }) => beside.createPresence({ api, clock }))),
+    presence: () => (presence ??= import('./lazy-guards.ts').then(({ guardCode }) => guardCode.createPresence({ api, clock }))),
     maintenance,
     onRefused: (handle) => void (refused = handle),
     // The first page of a visit is drawn in its container anyway.

@@ -42,7 +42,7 @@ test.each(keys)('%s', { timeout: 20_000 }, async (key) => {
     expect(shown.loaded.kind).toBe('page');
     expect(shown.ready!.page.page).toBe(key === NOT_FOUND_PAGE ? NOT_FOUND_PAGE : key);
     expect(shown.thrown).toEqual([]);
-    expect(shown.told).toEqual([]);
+    expect(shown.reported).toEqual([]);
     const main = shown.container.querySelector('main')!;
     expect(main.querySelectorAll('h1')).toHaveLength(1);
     expect(main.textContent.trim().length).toBeGreaterThanOrEqual(20);

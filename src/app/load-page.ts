@@ -1,8 +1,8 @@
 // From an address to a page ready to draw: event, language, verdict, page model, and the code of what is visible first.
 import { loadTexts } from './load-texts.ts';
 import { decideAddress, type Instead, insteadOf, type ViewOptionsFor } from './decide-address.ts';
-import { addressOf, openAddress, properAddress } from './open-address.ts';
-import { preparePage, type ReadyPage } from './ready-page.ts';
+import { requestedAddress, openAddress, properAddress } from './open-address.ts';
+import { readyPageOf, type ReadyPage } from './ready-page.ts';
 import type { Services } from './services.ts';
 
 /** The result for an address. `denied` keeps the page on screen and shows why (A §4 Access denial). */
@@ -16,7 +16,7 @@ export async function loadPage(services: Services, url: URL, look?: ViewOptionsF
 }
 
 async function find(services: Services, url: URL, look: ViewOptionsFor | undefined): Promise<Loaded> {
-  const address = addressOf(services, url);
+  const address = requestedAddress(services, url);
   if (!address) return { kind: 'not-found' };
   if ('redirect' in address) return { kind: 'redirect', to: address.redirect };
   const opened = await openAddress(services, address, look !== undefined);
@@ -24,5 +24,5 @@ async function find(services: Services, url: URL, look: ViewOptionsFor | undefin
   const proper = properAddress(opened, url);
   if (proper !== undefined) return { kind: 'redirect', to: proper };
   const decided = await decideAddress(services, url, opened, look);
-  return insteadOf(services, opened, decided) ?? (await preparePage(services, url, opened, decided)) ?? { kind: 'not-found' };
+  return insteadOf(services, opened, decided) ?? (await readyPageOf(services, url, opened, decided)) ?? { kind: 'not-found' };
 }

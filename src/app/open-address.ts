@@ -22,7 +22,7 @@ export type OpenedAddress = {
 };
 
 /** Where an address leads before its event is known: `/` to the default event; undefined if nothing is there. */
-export function addressOf({ boot }: Services, url: URL): { redirect: string } | Address | undefined {
+export function requestedAddress({ boot }: Services, url: URL): { redirect: string } | Address | undefined {
   if (url.pathname === '/') return { redirect: pagePath('HomePage', boot.defaults) + url.search };
   const matched = matchAddress(url.pathname, url.search);
   // Addresses without an event (`/error`, `/not-found`, `/qrScan`) are shown within the default one.

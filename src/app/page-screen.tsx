@@ -4,7 +4,7 @@ import { nameOfInfo } from '../contract/event-name.ts';
 import { directionOf } from '../i18n/direction.ts';
 import type { LocalisedText } from '../model/fields.ts';
 import type { Finding } from '../model/finding.ts';
-import { createPageStore, type PageInput, type PageStore } from '../renderer/page-store.ts';
+import { createPageStore, type PageStoreInput, type PageStore } from '../renderer/page-store.ts';
 import { PageView } from '../renderer/page-view.tsx';
 import type { PlacementContext } from '../renderer/placement.tsx';
 import { type Frame, FrameContext, type ViewerAccount, type Takeover } from '../session/frame.ts';
@@ -25,7 +25,7 @@ import { useWatch } from './use-watch.ts';
 export const pageIdentity = ({ info, page, params, language, context }: ReadyPage): string =>
   JSON.stringify([nameOfInfo(info), page.page, params, language, context.where.container, context.where.preview]);
 
-const inputOf = ({ page, route, context, info }: ReadyPage, nothingLeft: boolean): PageInput => ({
+const inputOf = ({ page, route, context, info }: ReadyPage, nothingLeft: boolean): PageStoreInput => ({
   page: nothingLeft ? withNotice(page) : page,
   ...route.rules,
   context,
@@ -140,7 +140,7 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
 /** One store as long as the page keeps its identity; a new configuration is applied to it. */
 function useStore(ready: ReadyPage, nothingLeft: boolean, { clock }: Services): PageStore {
   const input = useMemo(() => inputOf(ready, nothingLeft), [ready, nothingLeft]);
-  const held = useRef<{ store: PageStore; input: PageInput } | null>(null);
+  const held = useRef<{ store: PageStore; input: PageStoreInput } | null>(null);
   held.current ??= { store: createPageStore(input, clock), input };
   const { store } = held.current;
   useEffect(() => {

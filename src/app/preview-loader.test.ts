@@ -5,7 +5,7 @@ import { previewClass } from './reader-class.ts';
 import type { Services } from './services.ts';
 
 const opened = vi.hoisted(() => vi.fn<() => object>());
-vi.mock('../preview/open-preview.tsx', () => ({ openPreview: opened }));
+vi.mock('../preview/open-preview.tsx', () => ({ startPreview: opened }));
 beforeEach(() => void opened.mockReset().mockReturnValue({ clock: 'clock', api: 'api', queries: 'queries' }));
 
 const load = (boot: object, query: string) =>

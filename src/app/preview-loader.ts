@@ -2,7 +2,7 @@
 import type { createBrowserRouter } from 'react-router';
 import type { Preview } from '../preview/open-preview.tsx';
 import { asksForPreview } from '../rules/guards/query.ts';
-import type { Boot } from './boot.ts';
+import type { BootState } from './boot.ts';
 import { previewClass } from './reader-class.ts';
 import type { Services } from './services.ts';
 
@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 export type OpenPreview = { preview: Preview; services: Services };
 
 /** Whether the server has granted a preview; an exported site always allows it. */
-export const mayPreview = ({ isStatic, access }: Boot): boolean => isStatic === true || access?.class === previewClass.name;
+export const mayPreview = ({ isStatic, access }: BootState): boolean => isStatic === true || access?.class === previewClass.name;
 
 /** Whether this build has the code of the preview; a build with `FOYER_BUILD_PREVIEW=none` has not (vite.config.ts). */
 const hasPreview = import.meta.env.FOYER_HAS_PREVIEW !== false;
@@ -23,8 +23,8 @@ export function createPreviewLoader(
   let opened: Promise<OpenPreview> | undefined;
   return async (url) => {
     if (!hasPreview || !asksForPreview(url.search) || !mayPreview(services.boot)) return undefined;
-    opened ??= import('../preview/open-preview.tsx').then(({ openPreview }) => {
-      const preview = openPreview(services, router());
+    opened ??= import('../preview/open-preview.tsx').then(({ startPreview }) => {
+      const preview = startPreview(services, router());
       const { clock, api, queries } = preview;
       return { preview, services: { ...services, clock, api, queries } };
     });

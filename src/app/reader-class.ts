@@ -4,7 +4,7 @@ import { type EventScope, nameOfScope } from '../session/event-scope.ts';
 import type { Viewer } from '../session/signed-out.ts';
 import type { Api } from '../api/http.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { Boot } from './boot.ts';
+import type { BootState } from './boot.ts';
 
 /** As whom an event is read. */
 export type ReaderClass = {
@@ -25,13 +25,13 @@ export type ReaderClasses = {
 };
 
 /** The classes of visitors, from the boot block or the server. */
-export function createReaderClasses({ boot, api, clock }: { boot: Boot; api: Api; clock: Clock }): ReaderClasses {
+export function createReaderClasses({ boot, api, clock }: { boot: BootState; api: Api; clock: Clock }): ReaderClasses {
   const known = new Map<string, ReaderClass>();
   if (boot.event && boot.access && boot.access.class !== previewClass.name)
     known.set(nameOfInfo(boot.event), { name: boot.access.class, who: '', nextChangeAt: boot.access.nextChangeAt });
   const ask = async (scope: EventScope): Promise<ReaderClass> => {
-    const { fetchViewer: askWho } = await import('../session/ask-who.ts');
-    const { AccessClass: name, NextChangeAt } = await askWho(api, scope);
+    const { fetchViewer } = await import('../session/fetch-viewer.ts');
+    const { AccessClass: name, NextChangeAt } = await fetchViewer(api, scope);
     return { name, who: '', nextChangeAt: NextChangeAt === null ? null : Date.parse(NextChangeAt) };
   };
   return {

@@ -35,7 +35,7 @@ export type ReadyPage = {
   page: PageModel;
   /** What the page is called in its language; its key where it has no name. */
   name: string;
-  /** Picks the words of a text; its code comes beside the configuration. */
+  /** Picks the words of a text; its code comes with the configuration. */
   localise: typeof localise;
   params: Readonly<Record<string, string>>;
   model: EventModel;
@@ -60,7 +60,7 @@ export type ReadyPage = {
 const CODE_TIMEOUT = 400;
 
 /** Builds the page a verdict allows and starts loading its code and texts; undefined if the event has no such page. */
-export async function preparePage(
+export async function readyPageOf(
   services: Services,
   url: URL,
   opened: OpenedAddress,

@@ -41,7 +41,7 @@ test.each([
   expect([asked(one, other, byDefault), asked(other, one, byDefault)]).toEqual([false, false]);
 });
 
-test('the same address is loaded again if the router was told to', () => {
+test('the same address is loaded again if the router is asked to', () => {
   const address = `${programme}?session=1`;
   expect([asked(address, address, true), asked(address, address, false)]).toEqual([true, false]);
 });

@@ -5,14 +5,14 @@ import type { Clock } from '../clock/clock.ts';
 import type { Presence } from '../session/presence.ts';
 import type { MaintenanceMode } from '../session/maintenance-mode.ts';
 import type { Registry } from '../renderer/registry.ts';
-import type { Boot } from './boot.ts';
+import type { BootState } from './boot.ts';
 import type { ReaderClasses } from './reader-class.ts';
 import type { Denials } from './denials.ts';
 import type { Reporter } from './diagnostics/reporter.ts';
 import type { LastGood } from './last-good.ts';
 
 export type Services = {
-  boot: Boot;
+  boot: BootState;
   clock: Clock;
   api: Api;
   queries: QueryClient;

@@ -46,15 +46,15 @@ test('the clock shows the server, however wrong the device is', () => {
 test('a correction is announced if it is large enough', () => {
   const { source } = device();
   const clock = createClock(source);
-  const told = vi.fn<() => void>();
-  const stop = clock.onCorrection(told);
+  const notified = vi.fn<() => void>();
+  const stop = clock.onCorrection(notified);
   clock.correct(clock.now() + 19);
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
   clock.correct(clock.now() - 20);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
   stop();
   clock.correct(clock.now() + 60_000);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
 });
 
 test('an alarm beyond 2^31 ms rings once, at its instant, in steps a timer can hold', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { EventTexts } from '../model/event.ts';
 import { localise } from './localise.ts';
 import { addPlatformTexts } from './platform-texts.ts';
-import { translate, type Values } from './translate.ts';
+import { translate, type TextValues } from './translate.ts';
 
 addPlatformTexts('en-GB', 'test.list', { search: 'Search', found_one: '{{count}} hit', found_other: '{{count}} hits', only: 'English' });
 addPlatformTexts('de-DE', 'test', {
@@ -15,7 +15,8 @@ addPlatformTexts('de-DE', 'test', {
 const german = { language: 'de-DE', eventLanguages: ['en-GB', 'fr-FR'] };
 const textsOf = (texts: Record<string, readonly [language: string, text: string]> = {}): EventTexts =>
   new Map(Object.entries(texts).map(([key, [language, text]]) => [key, { language, text }]));
-const say = (key: string, values: Values = {}, texts = textsOf(), languages = german): string => translate(key, values, languages, texts);
+const say = (key: string, values: TextValues = {}, texts = textsOf(), languages = german): string =>
+  translate(key, values, languages, texts);
 
 test('the platform uses the language of the visitor, else English; nobody knows an unknown key', () => {
   expect(say('test.list.search')).toBe('Suchen');
@@ -63,7 +64,7 @@ test('plural forms by the rules of the language; nothing may have a text of its 
 });
 
 test('places are filled once, numbers as the language writes them; an unknown place stays as written', () => {
-  const text = (written: string, values: Values): string => say('x.y', values, textsOf({ 'x.y': ['de-DE', written] }));
+  const text = (written: string, values: TextValues): string => say('x.y', values, textsOf({ 'x.y': ['de-DE', written] }));
   expect(text('{{count}} von {{total}} in {{room}}', { count: 1007, total: '2' })).toBe('1.007 von 2 in {{room}}');
   expect(text('{{constructor}} {name}', { name: 'x' })).toBe('{{constructor}} {name}');
   expect(text('{{a}}{{b}}', { a: '{{b}}', b: '<b>$t(x.y)</b>' })).toBe('{{b}}<b>$t(x.y)</b>');

@@ -6,7 +6,7 @@ import { ENGLISH, platformLanguage } from './platform-languages.ts';
 import { type PlatformBundle, platformBundles } from './platform-texts.ts';
 
 /** Values for the `{{name}}` places of a text; `count` also chooses the plural form. */
-export type Values = Readonly<Record<string, string | number>>;
+export type TextValues = Readonly<Record<string, string | number>>;
 
 const NAMESPACE = 'texts';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -18,7 +18,7 @@ type Instance = { i18n: i18n; own: ReadonlySet<string>; read: number };
 const instances = new WeakMap<EventTexts, Map<string, Instance>>();
 
 /** The text of a key (`set.key`) with its places filled in; empty where no language has one. An unknown place stays as written. */
-export function translate(key: string, values: Values, languages: Languages, texts: EventTexts): string {
+export function translate(key: string, values: TextValues, languages: Languages, texts: EventTexts): string {
   const byLanguage = instances.get(texts) ?? new Map<string, Instance>();
   if (byLanguage.size === 0) instances.set(texts, byLanguage);
   const name = [languages.language, ...languages.eventLanguages].join();

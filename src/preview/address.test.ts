@@ -88,7 +88,7 @@ test.each([
   ['preview&as={"user":{}}', '/user/UserId: a number or text', ''],
   ['preview&as={"user":{"UserId":1,"validUntil":"soon"}}', '/user/validUntil: an ISO 8601 instant', ''],
   ['preview&as={"tickets":[{"IsValid":"true","IsPayed":true}]}', '/tickets/0/IsValid: true or false', ''],
-])('%s is told, and the rest is as if it were not there', (query, message, suggestion) => {
+])('%s is reported, and the rest is as if it were not there', (query, message, suggestion) => {
   const { state, problems } = read(query);
   expect(problems).toEqual([expect.objectContaining({ file: 'address', message: expect.stringContaining(message), suggestion })]);
   expect({ ...state, mode: 'all' }).toEqual(read('preview').state);

@@ -41,10 +41,10 @@ function stage(broken?: ReturnType<typeof finding>) {
 test('verdicts are the attendee’s although everything is drawn, and follow the clock both ways', () => {
   const { clock, states, inspector } = stage();
   expect(states()).toEqual(['door hidden', 'whole shown', 'spare hidden']);
-  let told = 0;
-  inspector.onChange(() => (told += 1));
+  let calls = 0;
+  inspector.onChange(() => (calls += 1));
   clock.stand(OPENS - 1);
-  expect(told, 'nothing can have changed').toBe(0);
+  expect(calls, 'nothing can have changed').toBe(0);
   clock.stand(OPENS);
   expect(states()[0]).toBe('door shown');
   clock.stand(OPENS - 1);

@@ -63,7 +63,7 @@ export function createInspector(clock: Clock): Inspector {
   // A problem counts as long as its node is the one it was found in.
   const problems = new WeakMap<PageStore, Map<string, { problem: Finding; node: PlacementNode }>>();
   // Documents that components read (header, footer, theme) belong to no placement.
-  const beside = new WeakMap<PageStore, Map<string, Finding>>();
+  const ofDocuments = new WeakMap<PageStore, Map<string, Finding>>();
   const changes = createListeners();
   const alarm = createAlarm(clock, () => look());
   clock.onCorrection(() => {
@@ -97,8 +97,8 @@ export function createInspector(clock: Clock): Inspector {
         const ofPage = problems.get(store) ?? new Map();
         problems.set(store, ofPage.set(node.id, { problem, node }));
       } else {
-        const others = beside.get(store) ?? new Map();
-        beside.set(store, others.set(`${problem.code} ${problem.file} ${problem.pointer}`, problem));
+        const found = ofDocuments.get(store) ?? new Map();
+        ofDocuments.set(store, found.set(`${problem.code} ${problem.file} ${problem.pointer}`, problem));
       }
       if (queued || shown?.page.store !== store) return;
       queued = true;
@@ -113,7 +113,7 @@ export function createInspector(clock: Clock): Inspector {
       const found = [...(problems.get(store)?.values() ?? [])];
       return [
         ...found.flatMap(({ problem, node }) => (store.node(node.id) === node ? [problem] : [])),
-        ...(beside.get(store)?.values() ?? []),
+        ...(ofDocuments.get(store)?.values() ?? []),
       ];
     },
   };

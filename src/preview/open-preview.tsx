@@ -42,7 +42,7 @@ export type Preview = {
 };
 
 /** Opens the preview on the server's clock; navigations of the router stay in it from then on. */
-export function openPreview(server: { clock: Clock; api: Api }, router: ReturnType<typeof createBrowserRouter>): Preview {
+export function startPreview(server: { clock: Clock; api: Api }, router: ReturnType<typeof createBrowserRouter>): Preview {
   const session = createPreviewSession(server.clock, (own) => ({
     card: brokenCard,
     ghost: (node, frame) => <Ghost session={own} node={node} frame={frame} />,

@@ -51,12 +51,12 @@ test('it is live until an instant is chosen, and can be live again', () => {
 test('corrections reach the server’s clock and never a chosen instant', () => {
   const { server, clock } = device();
   clock.stand(START);
-  let told = 0;
-  clock.onCorrection(() => (told += 1));
+  let calls = 0;
+  clock.onCorrection(() => (calls += 1));
   clock.correct(START + 999_000);
-  expect([server.now(), clock.now(), told]).toEqual([START + 999_000, START, 0]);
+  expect([server.now(), clock.now(), calls]).toEqual([START + 999_000, START, 0]);
   clock.goLive();
-  expect([clock.now(), told]).toEqual([START + 999_000, 1]);
+  expect([clock.now(), calls]).toEqual([START + 999_000, 1]);
 });
 
 test.each(paces)('at %i× an alarm rings when its instant is reached, not before', (pace) => {

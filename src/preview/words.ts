@@ -49,7 +49,7 @@ export function listWords(ids: readonly string[], most = 4): string {
 }
 
 /** `door appears; welcome, soon disappear`. */
-export const changeWords = ({ appears, disappears }: Change): string =>
+export const timelineChangeWords = ({ appears, disappears }: Change): string =>
   [
     ...(appears.length ? [`${listWords(appears)} ${appears.length === 1 ? 'appears' : 'appear'}`] : []),
     ...(disappears.length ? [`${listWords(disappears)} ${disappears.length === 1 ? 'disappears' : 'disappear'}`] : []),

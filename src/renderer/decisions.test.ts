@@ -62,11 +62,11 @@ test('hidden placements, changes and the next change always equal a fresh decisi
       for (const next of [{ at: midnight }, ...steps]) {
         const [before, shown] = [current, shownIn(current)];
         if ('input' in next) current = next.input as Decidable;
-        const told = 'input' in next ? decisions.decideAll(current, next.at) : (decisions.decideDue(next.at) ?? []);
+        const changed = 'input' in next ? decisions.decideAll(current, next.at) : (decisions.decideDue(next.at) ?? []);
         const verdicts = [...afresh(current, next.at)];
         const expected = new Set(verdicts.flatMap(([id, { outcome }]) => (outcome === 'show' ? [id] : [])));
         expect(shownIn(current)).toEqual(expected);
-        expect([...told].sort()).toEqual(changedFrom(before, shown, current, expected));
+        expect([...changed].sort()).toEqual(changedFrom(before, shown, current, expected));
         const later = verdicts.flatMap(([, { nextChangeAt }]) => nextChangeAt ?? []);
         expect(decisions.nextChange()).toBe(later.length > 0 ? Math.min(...later) : null);
       }

@@ -7,7 +7,7 @@ import { sameJson } from '../model/same-json.ts';
 import { createDecisions, type Decidable } from './decisions.ts';
 
 /** All inputs of the decisions except time. */
-export type PageInput = Decidable;
+export type PageStoreInput = Decidable;
 
 /** A subscriber to a placement: an object, because a closure each would need more memory than everything else kept of it. */
 export type Watcher = { changed: () => void };
@@ -31,7 +31,7 @@ export type PageStore = {
   /** Calls back when the grids change, or whether one of them shows anything. Returns its unsubscribe. */
   onLayout: (changed: () => void) => () => void;
   /** Applies a new configuration or context: unchanged nodes keep their identity, only changed ones notify. */
-  update: (input: PageInput) => void;
+  update: (input: PageStoreInput) => void;
   /** Reads the clock again: after waking up or coming online. */
   rearm: () => void;
   /** Starts the timer; returns a function that stops it. */
@@ -39,7 +39,7 @@ export type PageStore = {
 };
 
 /** Makes the store of a page. */
-export function createPageStore(first: PageInput, clock: Clock, timers?: Timers): PageStore {
+export function createPageStore(first: PageStoreInput, clock: Clock, timers?: Timers): PageStore {
   let input = first;
   const decisions = createDecisions(first, clock.now());
   /** Ids of the grids that show something. */

@@ -5,7 +5,7 @@ import type { PlacementNode } from '../model/page.ts';
 import type { PageStore, Watcher } from './page-store.ts';
 import { prepare } from './prepare.ts';
 import type { RegistryEntry, Registry } from './registry.ts';
-import { frameOf, type ViewFrame } from './view-props.ts';
+import { viewFrameOf, type ViewFrame } from './view-props.ts';
 
 /** Shared by all placements of a page. */
 export type PlacementContext = {
@@ -84,13 +84,13 @@ export class Placement extends Component<Props, State> {
       if (!code) {
         if (entry.failed) return fault('component-not-loaded', `the code of ${node.name} could not be loaded`, node, context);
         void entry.load();
-        return <Loading entry={entry} frame={frameOf(node)} waiting={this} />;
+        return <Loading entry={entry} frame={viewFrameOf(node)} waiting={this} />;
       }
       const { props, problem } = prepare(node, code);
       if (problem) return broken(problem, node, context);
       this.node = node;
       this.drawnContext = context;
-      return (this.drawn = <code.View props={props} frame={frameOf(node)} slots={slotsOf(node, context)} />);
+      return (this.drawn = <code.View props={props} frame={viewFrameOf(node)} slots={slotsOf(node, context)} />);
     } catch (error) {
       return fault('component-threw', errorMessage(error), node, context);
     }
@@ -117,7 +117,7 @@ function broken(found: Finding, node: PlacementNode, context: PlacementContext):
   const problem = found.file ? found : { ...found, ...node.source };
   return (
     <>
-      {context.card ? context.card(problem, node, frameOf(node)) : ghostOf(node.id, context)}
+      {context.card ? context.card(problem, node, viewFrameOf(node)) : ghostOf(node.id, context)}
       {context.card ? null : placements(node.fallback, context)}
       <ReportProblem problem={problem} report={context.report} />
     </>
@@ -135,7 +135,7 @@ function ReportProblem({ problem, report }: { problem: Finding; report: Placemen
 /** What is shown in place of a hidden placement: nothing, except in a preview that explains. */
 export function ghostOf(id: string, { ghost, store }: PlacementContext): ReactNode {
   const node = ghost && store.node(id);
-  return node ? ghost(node, frameOf(node)) : null;
+  return node ? ghost(node, viewFrameOf(node)) : null;
 }
 
 const noSlots: Readonly<Record<string, ReactNode>> = {};

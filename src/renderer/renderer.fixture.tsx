@@ -7,7 +7,7 @@ import type { Finding } from '../model/finding.ts';
 import type { GridNode, PageModel, PlacementNode } from '../model/page.ts';
 import { visitorContext } from '../rules/context.ts';
 import { unruled } from '../rules/placement-rules.ts';
-import { createPageStore, type PageInput } from './page-store.ts';
+import { createPageStore, type PageStoreInput } from './page-store.ts';
 import { PageView } from './page-view.tsx';
 import type { PlacementContext } from './placement.tsx';
 import { type ComponentCode, createRegistry, type Registry } from './registry.ts';
@@ -96,7 +96,7 @@ export const pageOf = (
     ),
   ],
 ): PageModel => ({ page: 'HomePage', title: '', layers: { page: grids }, nodes: new Map(nodes.map((one) => [one.id, one])), findings: [] });
-export const inputOf = (page: PageModel, preview = false): PageInput => {
+export const inputOf = (page: PageModel, preview = false): PageStoreInput => {
   const { who, where } = visitorContext({ preview }, { now: 0, timeZone: 'UTC' });
   return { page, ...unruled, context: { who, where }, timeZone: 'UTC' };
 };

@@ -152,11 +152,11 @@ test('a draft grid is shown in the preview, and to super users', async () => {
 test('stopping the page stops its timer', async () => {
   const windowed = node('w', { rules: { ...node('w').rules, startTime: '2027-05-03T09:00' } });
   const { stop, timers, pass, correct, element } = await show(pageOf([windowed]));
-  const told = vi.fn<() => void>();
+  const notified = vi.fn<() => void>();
   expect(timers()).toBeDefined();
   stop();
   pass('2027-05-03T12:00:00Z');
   correct('2027-05-03T13:00:00Z');
   expect(element('w')).toBeNull();
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
 });

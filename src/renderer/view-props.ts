@@ -20,7 +20,7 @@ export const framed = (frame: ViewFrame, className: string | undefined): ViewFra
 const styles = new WeakMap<PlacementNode['span'], Record<string, string | number | undefined>>();
 
 /** The frame of a node: its place as custom properties. */
-export function frameOf({ id, span, area }: PlacementNode): ViewFrame {
+export function viewFrameOf({ id, span, area }: PlacementNode): ViewFrame {
   let style = styles.get(span);
   if (!style) {
     styles.set(span, (style = {}));

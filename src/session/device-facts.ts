@@ -35,7 +35,7 @@ export function rememberedContainer(): Container {
 }
 
 /** The address to return to after sign-in (a path of this site); empty for none. Never throws. */
-export const keptReturnUrl = (event: string): string => recall(of(event, RETURN_URL), 'session');
+export const storedReturnUrl = (event: string): string => recall(of(event, RETURN_URL), 'session');
 
 /** Removes the facts of one sign-in: the lounge redirect, the return address, earlier attempts (A §4; R38). */
 export function clearVisit(event: string): void {

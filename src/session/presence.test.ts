@@ -113,11 +113,11 @@ test('another sign-in discards the facts of the previous one: lounge, return add
 test('other tabs: a sign-out, sign-in, other user or toggle is noticed; an unchanged value is not', async () => {
   storeUser('society', mira);
   const { presence } = made(reply(mira));
-  const heard: string[] = [];
-  const stop = presence.onChange((what) => heard.push(what));
+  const received: string[] = [];
+  const stop = presence.onChange((what) => received.push(what));
   await presence.find(place);
   elsewhere(() => storeUser('society', mira), 'foyer.user.society');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   elsewhere(() => storeUser('society', { ...mira, UserId: '8', uuid: 'u-2' }), 'foyer.user.society');
   elsewhere(() => storeUser('society', null), 'foyer.user.society');
   storeUser('society', mira);
@@ -125,23 +125,23 @@ test('other tabs: a sign-out, sign-in, other user or toggle is noticed; an uncha
   elsewhere(() => storeUser('society', { ...mira, uuid: 'u-3' }), 'foyer.user.society');
   elsewhere(() => remember('sUser.society', 'true', 'local'), 'foyer.sUser.society');
   elsewhere(() => remember('note', 'x', 'local'), 'foyer.note');
-  expect(heard).toEqual(['user', 'user', 'user', 'toggle']);
+  expect(received).toEqual(['user', 'user', 'user', 'toggle']);
   stop();
   elsewhere(() => storeUser('society', null), 'foyer.user.society');
-  expect(heard).toHaveLength(4);
+  expect(received).toHaveLength(4);
 });
 
 test('a page from the back/forward cache notices that its user has left', async () => {
   storeUser('society', mira);
   const { presence } = made(reply(mira));
-  const heard: string[] = [];
-  const stop = presence.onChange((what) => heard.push(what));
+  const received: string[] = [];
+  const stop = presence.onChange((what) => received.push(what));
   await presence.find(place);
   storeUser('society', null);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(heard[0]).toBe('user');
+  expect(received[0]).toBe('user');
   stop();
 });
 

@@ -51,12 +51,12 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
     const kept = storedUser(scope.instance);
     if (!mayBeSignedIn(scope.instance)) return signedOut;
     try {
-      const { fetchViewer: askWho } = await import('./ask-who.ts');
-      let reply = await askWho(api, scope);
+      const { fetchViewer } = await import('./fetch-viewer.ts');
+      let reply = await fetchViewer(api, scope);
       if (reply.User && authorisationCode() !== '') {
         const { exchangeCode } = await import('./exchange-code.ts');
         // The ticket changes what policies and the server allow.
-        if (await exchangeCode(api, nameOfScope(scope))) reply = await askWho(api, scope).catch(() => reply);
+        if (await exchangeCode(api, nameOfScope(scope))) reply = await fetchViewer(api, scope).catch(() => reply);
       }
       if (reply.User && reply.User.uuid !== kept?.uuid) clearVisit(nameOfScope(scope));
       storeUser(scope.instance, reply.User);

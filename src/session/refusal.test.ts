@@ -65,14 +65,14 @@ test.each([
   ['/api/User/BlockUser', 401, ''],
   ['/api/Core/User?eventid=1', 403, ''],
   ['/api/Core/User?eventid=1', 200, ''],
-])('%s answered with %i: %s', async (address, status, told) => {
+])('%s answered with %i: %s', async (address, status, expected) => {
   const received: string[] = [];
   const fetch = watchAnswers(() => Promise.resolve(new Response('{}', { status })), {
     refused: () => received.push('refused'),
     unavailable: () => received.push('unavailable'),
   });
   expect((await fetch(address)).status).toBe(status);
-  expect(received).toEqual(told === '' ? [] : [told]);
+  expect(received).toEqual(expected === '' ? [] : [expected]);
 });
 
 test('maintenance is noticed once and ends within ten seconds of the first answer', async () => {

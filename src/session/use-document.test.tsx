@@ -15,8 +15,8 @@ test('an invalid value is reported with its place, and read once for all compone
     origins: new WeakMap(),
   };
   const model = { documents: {}, raw: new Map([['header', header]]), visibility: {}, texts: new Map(), findings: [] };
-  const told: Finding[] = [];
-  const frame = { model, report: (problem: Finding) => told.push(problem) } as unknown as Frame;
+  const reported: Finding[] = [];
+  const frame = { model, report: (problem: Finding) => reported.push(problem) } as unknown as Frame;
   const read: unknown[] = [];
   function Reader() {
     const { menu, background } = useDocument('header');
@@ -31,6 +31,6 @@ test('an invalid value is reported with its place, and read once for all compone
   );
   expect(read.slice(0, 2)).toMatchObject([{ menuItems: [{ name: 'Venue' }] }, '']);
   expect(read[2]).toBe(read[0]);
-  expect(told[0]).toMatchObject({ code: 'wrong-type', file: 'header.json', pointer: '/background' });
-  expect(new Set(told).size).toBe(1);
+  expect(reported[0]).toMatchObject({ code: 'wrong-type', file: 'header.json', pointer: '/background' });
+  expect(new Set(reported).size).toBe(1);
 });

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { nameOfInfo } from '../contract/event-name.ts';
 import { matchAddress } from '../pages/match.ts';
 import { acceptReturnUrl } from '../rules/sign-in/return-url.ts';
-import { keptReturnUrl } from './device-facts.ts';
+import { storedReturnUrl } from './device-facts.ts';
 import { useFrame } from './frame.ts';
 import { pagePathIn } from './site-path.ts';
 
@@ -18,7 +18,7 @@ export function useReturnUrl(): string {
   return useMemo(() => {
     const standsIn = page === 'LoginPage' && (matchAddress(pagePathIn(pathname))?.page ?? page) !== page;
     const inAddress = standsIn ? null : new URLSearchParams(search).get('returnUrl');
-    const written = inAddress ?? (standsIn || page === 'AuthPage' ? keptReturnUrl(nameOfInfo(info)) : '');
+    const written = inAddress ?? (standsIn || page === 'AuthPage' ? storedReturnUrl(nameOfInfo(info)) : '');
     const accepted = written === '' ? undefined : acceptReturnUrl(written, { origin: location.origin });
     return accepted === undefined ? '' : accepted.slice(location.origin.length);
   }, [pathname, search, info, page]);

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { localise } from '../i18n/localise.ts';
 import { ENGLISH } from '../i18n/platform-languages.ts';
 import { addPlatformTexts, type Bundle } from '../i18n/platform-texts.ts';
-import { translate, type Values } from '../i18n/translate.ts';
+import { translate, type TextValues } from '../i18n/translate.ts';
 import type { LocalisedText } from '../model/fields.ts';
 import { type Frame, useFrame } from './frame.ts';
 
@@ -16,7 +16,10 @@ export type TextKey<K> = K extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base
 const languagesOf = ({ language, info }: Pick<Frame, 'language' | 'info'>) => ({ language, eventLanguages: info.Languages });
 
 /** `t('search')`, `t('found', { count })`: the texts of a component in the visitor's language. */
-export function useTexts<E extends Bundle>({ scope, texts }: TextTable<E>): (key: TextKey<keyof E & string>, values?: Values) => string {
+export function useTexts<E extends Bundle>({
+  scope,
+  texts,
+}: TextTable<E>): (key: TextKey<keyof E & string>, values?: TextValues) => string {
   const { model, language, info } = useFrame();
   addPlatformTexts(ENGLISH, scope, texts);
   return useCallback(

@@ -5,7 +5,7 @@ import styles from './button.module.css';
 
 /** Appearance of a button. */
 export type ButtonLook = {
-  /** `primary` is the one thing to do here, `secondary` (default) an alternative, `quiet` a tool beside content. */
+  /** `primary` is the one thing to do here, `secondary` (default) an alternative, `quiet` a tool next to content. */
   variant?: 'primary' | 'secondary' | 'quiet';
   /** `small` in dense rows, `large` for the one action of a page. */
   size?: 'small' | 'medium' | 'large';

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 
 /** The texts of a field. */
-export type FieldWords = {
+export type FieldTexts = {
   label: ReactNode;
   /** What is expected, before input. */
   help?: ReactNode;
@@ -18,7 +18,7 @@ export type FieldWords = {
 /** Attributes that associate a control with its texts. */
 export type FieldTies = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
-type FieldProps = FieldWords & {
+type FieldProps = FieldTexts & {
   /** The control; receives the attributes that associate it with label, help and error. */
   children: (ties: FieldTies) => ReactNode;
   /** Visually hides the label, if the control explains itself. */

@@ -11,7 +11,7 @@ test('a name is found with any prefix and without one', () => {
   expect(iconIn(set, 'toString')).toBeUndefined();
 });
 
-test('an icon is drawn beside its words, hidden from screen readers; an unknown one as a question mark', async () => {
+test('an icon is drawn next to its words, hidden from screen readers; an unknown one as a question mark', async () => {
   const { container } = render(<NamedIcon name="lucide-calendar" />);
   await waitFor(() => expect(container.querySelector('svg.lucide-calendar')?.getAttribute('aria-hidden')).toBe('true'));
   const unknown = render(<NamedIcon name="lucide-no-such-icon" />);

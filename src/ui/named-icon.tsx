@@ -30,7 +30,7 @@ const Room = ({ className }: { className?: string | undefined }): ReactElement =
   <span className={`${styles.room} ${className ?? ''}`} aria-hidden="true" />
 );
 
-/** Draws it as wide and high as the text beside it; hidden from screen readers, who have the words. */
+/** Draws it as wide and high as the text next to it; hidden from screen readers, who have the words. */
 export function NamedIcon({ name, className = styles.icon }: NamedIconProps): ReactElement | null {
   if (name === '') return null;
   return (

@@ -1,14 +1,14 @@
 // A password that can be shown while it is typed; pasting, password managers and long phrases are supported.
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldTexts } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { HideIcon, ShowIcon } from './icons.ts';
 import { LiveRegion } from './live-region.tsx';
 import fieldStyles from './field.module.css';
 import styles from './password-field.module.css';
 
-type PasswordFieldProps = Omit<FieldWords, 'optionalLabel'> & {
+type PasswordFieldProps = Omit<FieldTexts, 'optionalLabel'> & {
   value: string;
   /** Called with each new text, blanks included. */
   onChange: (value: string) => void;

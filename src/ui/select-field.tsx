@@ -1,9 +1,9 @@
 // A choice of one from a short list, with the browser's own control.
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldTexts } from './field.tsx';
 import styles from './field.module.css';
 
-type SelectFieldProps = FieldWords & {
+type SelectFieldProps = FieldTexts & {
   value: string;
   /** Called with the value of the option chosen. */
   onChange: (value: string) => void;

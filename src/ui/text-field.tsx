@@ -1,9 +1,9 @@
 // A line or several lines of text with label, help and error.
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldTexts } from './field.tsx';
 import styles from './field.module.css';
 
-type TextFieldProps = FieldWords & {
+type TextFieldProps = FieldTexts & {
   value: string;
   /** Called with each new text; input is never changed or dropped here. */
   onChange: (value: string) => void;

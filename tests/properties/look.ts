@@ -62,7 +62,7 @@ export async function lookAt(specimen: Specimen, files: readonly ConfigurationFi
     seen: seenIn(shown.container),
     elsewhere: ready.page.page === 'HomePage' ? '' : ready.page.page,
     notice: shown.container.querySelector('[data-placement="failed-page"]') !== null,
-    runtime: [...shown.told, ...serverFindings(event, language)],
+    runtime: [...shown.reported, ...serverFindings(event, language)],
     checked,
   };
 }

@@ -25,7 +25,7 @@ export type Shown = {
   ready: ReadyPage | undefined;
   container: HTMLElement;
   /** Everything the app would report to the server: problems of the configuration and of single placements. */
-  told: readonly Finding[];
+  reported: readonly Finding[];
   /** What components threw, and the boundary around them caught. */
   thrown: readonly unknown[];
   unmount: () => void;
@@ -57,7 +57,7 @@ async function follow(services: Services, path: string): Promise<Loaded> {
 
 /** Shows the page of an address and waits until nothing is asked any more. Throws what loading it throws. */
 export async function showEvent({ info, path, now, fetch }: Showing): Promise<Shown> {
-  const told: Finding[] = [];
+  const reported: Finding[] = [];
   const thrown: unknown[] = [];
   const api = { base: '', fetch };
   const queries = createQueryClient(api);
@@ -76,7 +76,7 @@ export async function showEvent({ info, path, now, fetch }: Showing): Promise<Sh
     registry: createRegistry({}, { ...(await allCode()), [FAILED_PAGE]: failedPageCode }),
     diagnostics: {
       pageShown: () => {},
-      report: (problem) => told.push({ ...finding(problem.code, 'error', problem, problem.message), ...problem }),
+      report: (problem) => reported.push({ ...finding(problem.code, 'error', problem, problem.message), ...problem }),
       send: () => {},
     },
     readerClasses: { find: async () => ({ name: '', who: '', nextChangeAt: null }) },
@@ -105,7 +105,7 @@ export async function showEvent({ info, path, now, fetch }: Showing): Promise<Sh
     loaded,
     ready,
     container,
-    told,
+    reported,
     thrown,
     unmount() {
       unmount();

@@ -5,7 +5,7 @@ import { deviceTime } from '../../clock/clock.ts';
 import { answerFile } from './answer-file.ts';
 import { narrowing } from './narrowing.ts';
 
-export type StaticSite = {
+export type StaticFiles = {
   /** Path of the site with a slash at its end, `/` or `/congress/`. */
   base: string;
   fetch: typeof fetch;
@@ -14,7 +14,7 @@ export type StaticSite = {
 };
 
 /** A `fetch` for the API client that reads files of a static site. */
-export function staticFetch({ base, fetch, now = deviceTime.wall }: StaticSite): typeof globalThis.fetch {
+export function staticFetch({ base, fetch, now = deviceTime.wall }: StaticFiles): typeof globalThis.fetch {
   const read = async (
     path: string,
     params: Readonly<Record<string, string>>,

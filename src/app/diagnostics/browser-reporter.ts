@@ -5,7 +5,7 @@ import { createReporter, type Reporter } from './reporter.ts';
 import { uncaughtProblem } from './uncaught.ts';
 
 /** Storage key of the number of problems reported in this session; survives a reload, so that endless reloads do not report endlessly. */
-const COUNT_KEY = 'foyer:diagnostics-told';
+const COUNT_KEY = 'foyer:diagnostics-reported';
 /** Longest wait for idle time, ms. */
 const MAX_IDLE_WAIT = 3000;
 

@@ -10,14 +10,14 @@ const home: PageViewInfo = { event: 'heart27', version: 3, page: 'HomePage', lan
 const problem = (at: number, message = 'broken') =>
   finding('component-threw', 'error', { file: 'pages/HomePage.json', pointer: `/${at}` }, message);
 
-function setup(told = 0) {
+function setup(count = 0) {
   const reports: DiagnosticsReport[] = [];
   const quiet: (() => void)[] = [];
   const warnings: string[] = [];
   const reporter = createReporter({
     post: (report) => reports.push(report),
     whenQuiet: (work) => quiet.push(work),
-    reportCount: { get: () => told, set: (count) => (told = count) },
+    reportCount: { get: () => count, set: (next) => (count = next) },
     app: 'index-1',
     warn: (words) => warnings.push(words),
   });
@@ -105,8 +105,8 @@ test.each([
   ['no ticket for ada@example.org here', 'no ticket for … here'],
   ['token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.x-y_z is old', 'token … is old'],
   ['is it? yes', 'is it? yes'],
-])('%s is told as %s', (written, told) => {
-  expect(plainMessage(written)).toBe(told);
+])('%s is reported as %s', (written, reported) => {
+  expect(plainMessage(written)).toBe(reported);
 });
 
 const origin = 'https://congress.example.org';

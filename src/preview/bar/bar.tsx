@@ -142,9 +142,9 @@ function useHeight(bar: { readonly current: HTMLElement | null }, onHeight: (hei
   useEffect(() => {
     const element = bar.current;
     if (!element) return undefined;
-    const tell = (): void => onHeight(Math.ceil(innerHeight - element.getBoundingClientRect().top));
-    tell();
-    const observer = new ResizeObserver(tell);
+    const measure = (): void => onHeight(Math.ceil(innerHeight - element.getBoundingClientRect().top));
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [bar, onHeight, isOpen]);

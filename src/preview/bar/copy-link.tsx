@@ -39,7 +39,7 @@ export function CopyLink({ address }: { address: () => string }): ReactElement {
         <input className="copied" aria-label="Address of this view" readOnly value={said} onFocus={(event) => event.target.select()} />
       )}
       <span role="status" className="visually-hidden">
-        {isAddress ? 'The address can be copied from the field beside the button.' : said}
+        {isAddress ? 'The address can be copied from the field next to the button.' : said}
       </span>
     </>
   );

@@ -8,7 +8,7 @@ import type { Change } from '../../rules/timeline.ts';
 import { changesAround, spanOf } from '../event-span.ts';
 import { type Pace, paces } from '../preview-clock.ts';
 import { type Controls, usePreviewTime, useSession, useSnapshot } from '../use-session.ts';
-import { changeWords, instantWords } from '../words.ts';
+import { timelineChangeWords, instantWords } from '../words.ts';
 import { InstantField } from './instant-field.tsx';
 import { TimeSlider } from './time-slider.tsx';
 
@@ -32,7 +32,7 @@ export function TimeRow({ controls, changes }: TimeRowProps): ReactElement {
   const jump = (change: Change | undefined): void => {
     if (!change) return;
     controls.goTo(change.at);
-    setSaid(`${instantWords(change.at, zone)}: ${changeWords(change)}`);
+    setSaid(`${instantWords(change.at, zone)}: ${timelineChangeWords(change)}`);
   };
   return (
     <div className="time" role="group" aria-label="Time of the page">
@@ -94,7 +94,7 @@ function StepButton({ label, change, zone, icon, onJump }: StepButtonProps): Rea
       className="tool round"
       aria-label={label}
       aria-disabled={!change}
-      title={change ? `${label}: ${instantWords(change.at, zone)}, ${changeWords(change)}` : `${label}: there is none`}
+      title={change ? `${label}: ${instantWords(change.at, zone)}, ${timelineChangeWords(change)}` : `${label}: there is none`}
       onClick={() => onJump(change)}
     >
       <span className="icon" aria-hidden="true">

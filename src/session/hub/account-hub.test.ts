@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 /** A hub whose connections the test controls. */
 function hub(parts: Partial<HubParts> = {}, starts: (() => Promise<void>)[] = []) {
   const log: string[] = [];
-  const open: { address: string; tell: (...args: unknown[]) => void; lose: (error?: Error) => void }[] = [];
+  const open: { address: string; receive: (...args: unknown[]) => void; lose: (error?: Error) => void }[] = [];
   let question: Takeover | undefined;
   const stop = keepConnected({
     base: 'https://hub.example.org',
@@ -23,12 +23,12 @@ function hub(parts: Partial<HubParts> = {}, starts: (() => Promise<void>)[] = []
     leave: () => Promise.resolve(void log.push('leave')),
     connect(address) {
       const at = open.length;
-      const connection: (typeof open)[number] = { address, tell: () => undefined, lose: () => undefined };
+      const connection: (typeof open)[number] = { address, receive: () => undefined, lose: () => undefined };
       open.push(connection);
       return {
         start: () => (log.push(`start ${at}`), starts[at]?.() ?? Promise.resolve()),
         stop: () => Promise.resolve(void log.push(`stop ${at}`)),
-        on: (name: string, told: (...args: unknown[]) => void) => void (name === 'remoteLogout' && (connection.tell = told)),
+        on: (name: string, handler: (...args: unknown[]) => void) => void (name === 'remoteLogout' && (connection.receive = handler)),
         onclose: (closed: (error?: Error) => void) => void (connection.lose = closed),
         invoke: <T>(name: string) => Promise.resolve(log.push(`${name} ${at}`) as T),
       };
@@ -56,7 +56,7 @@ test('the address names event and session and carries no token', () => {
 
 test('the addressed session is asked if the event allows it; staying reconnects and says so, once', async () => {
   const { log, open, question } = hub();
-  open[0]!.tell('mine', true);
+  open[0]!.receive('mine', true);
   question()!.stay();
   await vi.runAllTimersAsync();
   expect(question()).toBeUndefined();
@@ -74,7 +74,7 @@ test.each([
   ['another uuid', 'other', true, true],
 ])('signed out at once: %s', async (_, uuid, modal, asksFirst) => {
   const { log, open, question } = hub({ asksFirst });
-  open[0]!.tell(uuid, modal);
+  open[0]!.receive(uuid, modal);
   await vi.runAllTimersAsync();
   expect(question()).toBeUndefined();
   expect(log).toEqual(['start 0', 'CloseConnection 0', 'stop 0', 'leave']);
@@ -85,7 +85,7 @@ test.each([
 
 test('choosing to leave signs out', async () => {
   const { log, open, question } = hub();
-  open[0]!.tell('mine', 1);
+  open[0]!.receive('mine', 1);
   question()!.leave();
   await vi.runAllTimersAsync();
   expect(log.at(-1)).toBe('leave');
@@ -132,13 +132,13 @@ test('an ended session is not retried; a lost connection is', async () => {
 });
 
 test('a reconnection is reported once for each loss', async () => {
-  let told = 0;
-  const { open } = hub({ onReconnected: () => told++ }, [() => Promise.resolve(), () => Promise.reject(new Error('down'))]);
+  let reconnected = 0;
+  const { open } = hub({ onReconnected: () => reconnected++ }, [() => Promise.resolve(), () => Promise.reject(new Error('down'))]);
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toBe(0);
+  expect(reconnected).toBe(0);
   open[0]!.lose();
   await vi.advanceTimersByTimeAsync(RETRY * (1 + JITTER));
-  expect([open.length, told]).toEqual([2, 0]);
+  expect([open.length, reconnected]).toEqual([2, 0]);
   await vi.advanceTimersByTimeAsync(RETRY * (1 + JITTER));
-  expect([open.length, told]).toEqual([3, 1]);
+  expect([open.length, reconnected]).toEqual([3, 1]);
 });

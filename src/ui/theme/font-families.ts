@@ -15,7 +15,7 @@ import type { BundledFont } from '../../model/documents/theme.ts';
 export type WebFont = Exclude<BundledFont, 'system'>;
 
 /** What is known of a family. */
-export type Family = {
+export type FontFamily = {
   /** Name in CSS. */
   name: string;
   /** Lightest and heaviest weight of the variable axis. */
@@ -29,7 +29,7 @@ export type Family = {
 };
 
 /** The families by the name a theme uses. */
-export const families: Record<WebFont, Family> = {
+export const families: Record<WebFont, FontFamily> = {
   inter: {
     name: 'Inter Variable',
     weights: [100, 900],
@@ -79,7 +79,7 @@ const generic = {
 } as const;
 
 /** Name of the stand-in face of a family, cut from a device font to the same metrics. */
-export const standInName = (family: Family, device: string): string => `${family.name} as ${device}`;
+export const standInName = (family: FontFamily, device: string): string => `${family.name} as ${device}`;
 
 /** Value of `font-family`: the font, its stand-ins, then whatever the device has. */
 export function fontStack(font: BundledFont): string {

@@ -27,7 +27,7 @@ export type Ground = {
 };
 
 /** Long text is held to AAA (WCAG 2.2, 1.4.6). */
-export const longText = 7;
+export const longTextContrast = 7;
 
 /** Seeds of a theme: the accent falls back to the brand, the neutral hue to a breath of the brand. */
 export function seedsOf(theme: Pick<Theme, 'brand' | 'accent' | 'neutral'>): Seeds {
@@ -57,7 +57,7 @@ export function lightGround({ brand, neutral, tint }: Seeds): Ground {
 export function darkGround({ brand, neutral, tint }: Seeds): Ground {
   const grey = (l: number, strength = 1): string => hexOf({ l, c: neutral.c * strength, h: neutral.h });
   const deep = { l: Math.min(0.36, Math.max(0.29, brand.l)), c: Math.min(0.12, brand.c * 0.85), h: brand.h };
-  const strong = reach(deep, [white], longText + 1, 'black');
+  const strong = reach(deep, [white], longTextContrast + 1, 'black');
   const surfaces = {
     surface: grey(0.178, 0.5),
     raised: grey(0.222, 0.6),
@@ -77,7 +77,7 @@ export function strongGround(page: Ground): Ground {
   const step = (size: number): string => {
     const moved = l + away * size;
     const towards = lightInk ? 'black' : 'white';
-    return reach({ l: moved < 0.06 || moved > 0.99 ? l - away * size : moved, c, h }, [page.onStrong], longText, towards);
+    return reach({ l: moved < 0.06 || moved > 0.99 ? l - away * size : moved, c, h }, [page.onStrong], longTextContrast, towards);
   };
   return {
     scheme: page.scheme,
@@ -98,12 +98,12 @@ export const surfacesOf = (ground: Ground): string[] => [ground.surface, ground.
 /** The brand as a band for long text: with white or dark ink, whichever moves the brand less. */
 function strongBand(brand: Lch): [strong: string, ink: string] {
   const darkInk = hexOf({ l: 0.2, c: Math.min(0.03, brand.c), h: brand.h });
-  const underWhite = reach(brand, [white], longText, 'black');
-  const underDark = reach(brand, [darkInk], longText, 'white');
+  const underWhite = reach(brand, [white], longTextContrast, 'black');
+  const underDark = reach(brand, [darkInk], longTextContrast, 'white');
   const move = (hex: string): number => Math.abs(lchOf(hex).l - brand.l);
   return move(underWhite) <= move(underDark) ? [underWhite, white] : [underDark, darkInk];
 }
 
 function inkFor(surfaces: Record<string, string>, l: number, neutral: Lch): string {
-  return reach({ ...neutral, l }, Object.values(surfaces), longText, l > 0.5 ? 'white' : 'black');
+  return reach({ ...neutral, l }, Object.values(surfaces), longTextContrast, l > 0.5 ? 'white' : 'black');
 }

@@ -1,6 +1,6 @@
 // The colour roles of a ground: every custom property a component may use, and its guaranteed contrast.
 import { contrast, fillOf, hexOf, inkOn, lchOf, reach, shifted, type Fill, type Lch } from './colour.ts';
-import { longText, surfacesOf, type Ground, type Seeds } from './grounds.ts';
+import { longTextContrast, surfacesOf, type Ground, type Seeds } from './grounds.ts';
 
 /** Custom property without its dashes → `#rrggbb`. */
 export type Roles = Record<string, string>;
@@ -72,8 +72,8 @@ export function promises(): Promised[] {
   const on = (ink: string, least: number, grounds: string[]): Promised[] => grounds.map((ground) => ({ ink, ground, least }));
   const softs = ['accent-soft', 'brand-soft', 'neutral-soft', ...Object.keys(meanings).map((name) => `${name}-soft`)];
   return [
-    ...on('text', longText, [...surfaces, ...softs]),
-    ...on('on-strong', longText, ['surface-strong']),
+    ...on('text', longTextContrast, [...surfaces, ...softs]),
+    ...on('on-strong', longTextContrast, ['surface-strong']),
     ...on('text-muted', readable, [...surfaces, 'accent-soft']),
     ...on('accent-text', readable, [...surfaces, 'accent-soft']),
     ...on('on-accent', readable, ['accent', 'accent-hover', 'accent-pressed']),
@@ -95,7 +95,7 @@ export function softFill(ground: Ground, hue: Lch): string {
   const base = lchOf(ground.surface);
   const dark = ground.inkEnd === 'white';
   const wanted = { l: base.l + (dark ? 0.105 : -0.045), c: Math.min(dark ? 0.04 : 0.03, hue.c * 0.25), h: hue.h };
-  return reach(wanted, [ground.text], longText, dark ? 'black' : 'white');
+  return reach(wanted, [ground.text], longTextContrast, dark ? 'black' : 'white');
 }
 
 /** A filled area that is seen on its ground; on a band of its own colour it turns into the ink of the band. */

@@ -8,7 +8,7 @@ import notoSerif from '@capsizecss/metrics/notoSerif';
 import notoSerifBold from '@capsizecss/metrics/notoSerif/700';
 import roboto from '@capsizecss/metrics/roboto';
 import robotoBold from '@capsizecss/metrics/roboto/700';
-import { standIns, standInName, type Family } from './font-families.ts';
+import { standIns, standInName, type FontFamily } from './font-families.ts';
 
 type Device = (typeof standIns)['sans' | 'serif'][number];
 
@@ -23,13 +23,13 @@ const devices: Record<Device, { regular: FontMetrics; bold: FontMetrics }> = {
 const boldFrom = 600;
 
 /** `@font-face` rules of the stand-ins of a family: each device font, regular and bold. */
-export function standInFaces(family: Family): string {
+export function standInFaces(family: FontFamily): string {
   return standIns[family.kind]
     .flatMap((device) => [face(family, device, 'regular', `100 ${boldFrom - 1}`), face(family, device, 'bold', `${boldFrom} 900`)])
     .join('\n');
 }
 
-function face(family: Family, device: Device, weight: 'regular' | 'bold', range: string): string {
+function face(family: FontFamily, device: Device, weight: 'regular' | 'bold', range: string): string {
   const { fontFaces } = createFontStack([family.metrics[weight], devices[device][weight]], {
     fontFaceFormat: 'styleObject',
   });

@@ -12,11 +12,11 @@ const toLab = converter('oklab');
 const distance = differenceEuclidean('oklab');
 const same = <C>(colour: C): C => colour;
 /** The four types of colour vision. `worth` of the common type is lower: it needs another hue, not the same hue darker. */
-const eyes = [
-  { eye: same, worth: 0.5 },
-  { eye: filterDeficiencyProt(1), worth: 1 },
-  { eye: filterDeficiencyDeuter(1), worth: 1 },
-  { eye: filterDeficiencyTrit(1), worth: 1.2 },
+const visions = [
+  { filter: same, worth: 0.5 },
+  { filter: filterDeficiencyProt(1), worth: 1 },
+  { filter: filterDeficiencyDeuter(1), worth: 1 },
+  { filter: filterDeficiencyTrit(1), worth: 1.2 },
 ];
 
 type Seen = readonly Oklab[];
@@ -25,11 +25,11 @@ type Seen = readonly Oklab[];
 function seen(hex: string): Seen {
   const colour = toRgb(hex);
   if (colour === undefined) throw new Error(`not a colour: ${hex}`);
-  return eyes.map(({ eye }) => toLab(eye(colour)));
+  return visions.map(({ filter }) => toLab(filter(colour)));
 }
 
 const apartSeen = (a: Seen, b: Seen, worth = true): number =>
-  Math.min(...eyes.map((eye, kind) => distance(a[kind] ?? '', b[kind] ?? '') * (worth ? eye.worth : 1)));
+  Math.min(...visions.map((vision, kind) => distance(a[kind] ?? '', b[kind] ?? '') * (worth ? vision.worth : 1)));
 
 /** Distance of two colours for the type that sees the least difference; 0 none, 0.1 plain, 1 black and white. */
 export const apart = (a: string, b: string): number => apartSeen(seen(a), seen(b), false);
