@@ -1,6 +1,6 @@
 // What visitors notice of a change, in sentences; and what else changed that pages take from elsewhere.
 import { statementWords } from '../../src/diff/effective/statement-words.ts';
-import type { Statement } from '../../src/diff/effective/merge-effects.ts';
+import type { EffectStatement } from '../../src/diff/effective/merge-effects.ts';
 import { counted, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import type { Comparison } from './compare.ts';
@@ -64,7 +64,7 @@ function eventLines(event: EffectiveEvent, elsewhere: readonly Elsewhere[], term
 }
 
 /** The sentence of a statement, with a full name for everything in it. */
-export const sentence = (statement: Statement, { languages, timeZone }: EffectiveEvent): string =>
+export const sentence = (statement: EffectStatement, { languages, timeZone }: EffectiveEvent): string =>
   statementWords(statement, languages, timeZone);
 
 function elsewhereLines(event: string, elsewhere: readonly Elsewhere[], { tone }: Terminal): string[] {

@@ -7,14 +7,14 @@ import type { EventModel } from '../../src/model/event.ts';
 import type { LocalisedText } from '../../src/model/fields.ts';
 import type { PlacementNode } from '../../src/model/page.ts';
 import { pageEffects, type PageVersion } from '../../src/diff/effective/effective-page.ts';
-import { mergeEffects, type Statement } from '../../src/diff/effective/merge-effects.ts';
+import { mergeEffects, type EffectStatement } from '../../src/diff/effective/merge-effects.ts';
 import { eventRules } from '../../src/rules/event-rules.ts';
 import { personas } from '../../src/rules/personas.ts';
 import { propsOf } from './compare.ts';
 import type { Scope, Side } from './read-sides.ts';
 
 /** What changed on one page of an event. `added` and `removed` pages have no statements. */
-export type EffectivePage = { event: string; page: string; change: 'changed' | 'added' | 'removed'; statements: Statement[] };
+export type EffectivePage = { event: string; page: string; change: 'changed' | 'added' | 'removed'; statements: EffectStatement[] };
 
 /** An event's pages that look different; `languages` are those both versions have, times are read in `timeZone`. */
 export type EffectiveEvent = {

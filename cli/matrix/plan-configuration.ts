@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Catalog } from '../../component-registry/catalog.ts';
 import { openEvent, type OpenEvent } from '../../server/open-event.ts';
 import { type EventFolder, eventFolders } from '../../src/model/adapters/configuration-files.ts';
-import type { Person } from '../../src/rules/matrix/choose-renderings.ts';
+import type { MatrixPerson } from '../../src/rules/matrix/choose-renderings.ts';
 import { personaNames, personas } from '../../src/rules/personas.ts';
 import type { MatrixOptions } from './matrix-options.ts';
 import { chooseEvent, choosePage, type ReadConfiguration, suggestion } from '../explain/choose-event.ts';
@@ -111,7 +111,7 @@ function languagesOf({ languages }: OpenEvent, asked: readonly string[] | undefi
 }
 
 /** The built-in people, and one for each `.json` of a folder, named like its file. */
-async function peopleOf(folder: string | undefined): Promise<{ people: Person[]; notes: readonly string[] }> {
+async function peopleOf(folder: string | undefined): Promise<{ people: MatrixPerson[]; notes: readonly string[] }> {
   const builtIn = personaNames.map((name) => ({ name: name as string, principal: personas[name] }));
   if (folder === undefined) return { people: builtIn, notes: [] };
   const names = await readdir(folder).catch(() => {

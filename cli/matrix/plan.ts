@@ -6,7 +6,7 @@ import type { OpenEvent } from '../../server/open-event.ts';
 import { pagePath } from '../../src/pages/match.ts';
 import { containers } from '../../src/rules/context.ts';
 import { eventRules } from '../../src/rules/event-rules.ts';
-import { chooseRenderings, type Person } from '../../src/rules/matrix/choose-renderings.ts';
+import { chooseRenderings, type MatrixPerson } from '../../src/rules/matrix/choose-renderings.ts';
 import { personaNames, personas } from '../../src/rules/personas.ts';
 import { sayingOf } from '../../src/rules/matrix/route-spans.ts';
 import { localIso } from '../explain/event-time.ts';
@@ -20,7 +20,7 @@ import { pageVariants } from './page-variants.ts';
 import { deniedOf, endOf } from './routes/denied.ts';
 
 export type PlanParts = {
-  people: readonly Person[];
+  people: readonly MatrixPerson[];
   catalog: Catalog;
   place: PlaceReason;
   /** Opens the event in a language. */
@@ -102,7 +102,7 @@ function addressOf(
     person,
     at,
     container,
-  }: { page: string; params: Readonly<Record<string, string>>; person: Person; at: number; container: string },
+  }: { page: string; params: Readonly<Record<string, string>>; person: MatrixPerson; at: number; container: string },
 ): string {
   const builtIn = personaNames.some((name) => name === person.name && personas[name] === person.principal);
   const query = new URLSearchParams({

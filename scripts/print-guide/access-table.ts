@@ -8,7 +8,7 @@ import { openEvent } from '../../server/open-event.ts';
 import { readFolder } from '../../server/store/read-folder.ts';
 import { instantOf } from '../../src/clock/zone.ts';
 import type { Container } from '../../src/rules/context.ts';
-import type { Person } from '../../src/rules/matrix/choose-renderings.ts';
+import type { MatrixPerson } from '../../src/rules/matrix/choose-renderings.ts';
 import { visitor } from '../../src/rules/principal.ts';
 import { blocks, code, prose, table } from '../print-reference/markdown.ts';
 
@@ -33,11 +33,11 @@ const rows: readonly { label: string; page: string; params?: Readonly<Record<str
 const root = join(import.meta.dirname, '../..');
 
 /** The people of the guide, in the order in which it introduces them. */
-async function people(): Promise<Person[]> {
+async function people(): Promise<MatrixPerson[]> {
   const folder = join(root, 'docs/guide/personas');
   const order = ['delegate', 'member', 'day-ticket', 'industry', 'press'];
   const names = (await readdir(folder)).map((file) => file.replace('.json', '')).sort((a, b) => order.indexOf(a) - order.indexOf(b));
-  const read = names.map(async (name): Promise<Person> => {
+  const read = names.map(async (name): Promise<MatrixPerson> => {
     const file = `${name}.json`;
     return { name, principal: parsePersona(file, await readFile(join(folder, file), 'utf8')).principal };
   });

@@ -2,7 +2,7 @@
 import type { ResourceRow } from '../../src/contract/core.ts';
 import { resourceLimits } from '../../src/model/excess.ts';
 import type { Finding } from '../../src/model/finding.ts';
-import { kindOf, parseRow } from '../../src/model/documents-of-rows.ts';
+import { documentKind, parseRow } from '../../src/model/documents-of-rows.ts';
 import { keepPersonalValues } from '../../src/rules/requirements/personal-values.ts';
 import type { Access } from './access.ts';
 import { nothingOff, type SwitchedOff } from './switched-off.ts';
@@ -12,7 +12,7 @@ type Raw = Record<string, unknown>;
 
 /** The row for a class; the same row when nothing in it is closed to them. `off` returns what is switched off for everybody. */
 export function filterRow(row: ResourceRow, access: Access, off: SwitchedOff = nothingOff): ResourceRow {
-  const seen = row.setname === 'config_json' && !access.all ? seers[kindOf(row.resourcename)] : undefined;
+  const seen = row.setname === 'config_json' && !access.all ? seers[documentKind(row.resourcename)] : undefined;
   if (!seen) return row;
   const problems: Finding[] = [];
   const value = parseRow(row, problems);

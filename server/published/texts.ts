@@ -3,7 +3,7 @@ import type { ResourceRow } from '../../src/contract/core.ts';
 import { bestLanguage } from '../../src/i18n/languages.ts';
 import { localise } from '../../src/i18n/localise.ts';
 import { addEveryText } from '../../src/i18n/platform-files.ts';
-import { type EventTexts, readTexts as textsOfRows } from '../../src/model/event.ts';
+import { type EventTexts, textsOfRows } from '../../src/model/event.ts';
 import { pickText } from './language.ts';
 
 addEveryText();

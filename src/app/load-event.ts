@@ -5,7 +5,7 @@ import { nameOfInfo } from '../contract/event-name.ts';
 import { request } from '../contract/request.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/http.ts';
-import { preparePage } from '../pages/platform-page.ts';
+import { preparePlatformPage } from '../pages/platform-page.ts';
 import { type EventConfiguration, configurationOf, foundPage } from './configuration.ts';
 import type { ReaderClass } from './reader-class.ts';
 import type { Services } from './services.ts';
@@ -35,7 +35,7 @@ export const infoKey = (event: string, language: string): string[] => ['event', 
  * `who` the reader class: one person's configuration is never another's.
  */
 export async function loadEvent(services: Services, event: string, language: string, page: string, who = visitors): Promise<LoadedEvent> {
-  preparePage(page);
+  preparePlatformPage(page);
   const loaded = await loadConfiguration(services, event, language, who);
   await foundPage(loaded, page);
   return loaded;

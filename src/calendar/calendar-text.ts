@@ -23,7 +23,7 @@ export type CalendarEvent = {
   cancelled: boolean;
 };
 
-export type Calendar = {
+export type CalendarContent = {
   name: string;
   description: string;
   /** IANA zone in which the times are written; an unknown one is UTC. */
@@ -36,7 +36,7 @@ const DAY = 86_400_000;
 const REFRESH = 'PT1H';
 
 /** The text of an `.ics` file. What is empty is left out. */
-export function calendarText({ name, description, timeZone, events }: Calendar): string {
+export function calendarText({ name, description, timeZone, events }: CalendarContent): string {
   const zone = timeZone !== 'UTC' && isTimeZone(timeZone) ? timeZone : undefined;
   const instants = events.flatMap(({ start, end }) => [start, end ?? start]);
   // Never `Math.min(...instants)`: a list of many thousands is too long for arguments.

@@ -1,7 +1,7 @@
 // Checks the text alternatives of what is seen: pictures without words, links without a name.
 import { type Finding, finding } from '../model/finding.ts';
 import type { Source } from '../model/source.ts';
-import type { Role, Shape } from './shape.ts';
+import type { ValueRole, Shape } from './shape.ts';
 import type { At } from './walk-values.ts';
 import { isObject } from '../model/is-object.ts';
 
@@ -18,7 +18,7 @@ const known = new WeakMap<Shape, Parts>();
 function partsOf(shape: Shape): Parts {
   let parts = known.get(shape);
   if (!parts) {
-    const keys = (role: Role): string[] => [...shape.properties].flatMap(([key, part]) => (part.role === role ? [key] : []));
+    const keys = (role: ValueRole): string[] => [...shape.properties].flatMap(([key, part]) => (part.role === role ? [key] : []));
     parts = {
       links: keys('link'),
       pictures: shape.properties.has('alt') ? keys('media') : [],

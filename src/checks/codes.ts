@@ -1,5 +1,5 @@
 // The table of codes: everything any part of Foyer finds, in words, with an example of each.
-import type { Codes } from './codes/code.ts';
+import type { CodeTable } from './codes/code.ts';
 import { contentCodes } from './codes/content.ts';
 import { fileCodes } from './codes/files.ts';
 import { folderCodes } from './codes/folders.ts';
@@ -9,7 +9,7 @@ import { policyCodes } from './codes/policies.ts';
 import { visibilityCodes } from './codes/visibility.ts';
 
 /** Codes by area, in the order of the reference. */
-export const codeAreas: readonly { title: string; codes: Codes }[] = [
+export const codeAreas: readonly { title: string; codes: CodeTable }[] = [
   { title: 'Files and documents', codes: fileCodes },
   { title: 'Pages and placements', codes: placementCodes },
   { title: 'Time, place and visibility', codes: visibilityCodes },
@@ -20,4 +20,4 @@ export const codeAreas: readonly { title: string; codes: Codes }[] = [
 ];
 
 /** Every code by its name. */
-export const codes: Codes = Object.assign({}, ...codeAreas.map((area) => area.codes)) as Codes;
+export const codes: CodeTable = Object.assign({}, ...codeAreas.map((area) => area.codes)) as CodeTable;

@@ -12,7 +12,7 @@ import type { PageModel } from '../model/page.ts';
 import type { KnownComponents } from './components.ts';
 import type { ColourJudge } from './colours.ts';
 import { type AddressOf, anchorsOf, type Targets } from './targets.ts';
-import { baseKey, type PlatformTexts } from './text-sets.ts';
+import { withoutPluralForm, type PlatformTexts } from './text-sets.ts';
 import { isObject } from '../model/is-object.ts';
 import { eventDays, type EventDays } from './windows.ts';
 
@@ -91,7 +91,9 @@ export function eventContext(
     targets: {
       event: folder.event,
       pages: new Set([...parts.routedPages, ...names]),
-      texts: new Set([...model.texts.keys(), ...Object.keys(parts.platformTexts?.['en-GB'] ?? {})].flatMap((key) => [key, baseKey(key)])),
+      texts: new Set(
+        [...model.texts.keys(), ...Object.keys(parts.platformTexts?.['en-GB'] ?? {})].flatMap((key) => [key, withoutPluralForm(key)]),
+      ),
       anchors: anchorsOf(
         byName,
         [byName.get(parts.everyPage ?? ''), byName.get('footer')].filter((page) => page !== undefined),

@@ -3,7 +3,7 @@ import { isTimeZone } from '../clock/zone.ts';
 import type { RawDocument } from '../model/documents-of-rows.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';
 import type { PageModel } from '../model/page.ts';
-import type { Source } from '../model/source.ts';
+import { below, type Source } from '../model/source.ts';
 import { menuFindings, objectFindings } from './accessibility.ts';
 import { areaFindings } from './areas.ts';
 import { brokenFindings } from './broken.ts';
@@ -100,8 +100,6 @@ function pageFindings(
   }
   return found;
 }
-
-const below = ({ file, pointer }: Source, key: string): Source => ({ file, pointer: `${pointer}/${key}` });
 
 /** Findings of building the page. An id used twice gets the name under which the runtime keeps the second placement, so that nothing else changes. */
 function renamed({ nodes, findings }: PageModel): Finding[] {

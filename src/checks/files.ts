@@ -1,6 +1,6 @@
 // Checks single files: that they are JSON and read by Foyer, their keys, rows of data.
 import { type ConfigurationFile, type EventFolder, fileRole, WHOLE } from '../model/adapters/configuration-files.ts';
-import { kindOf, wholeConfiguration } from '../model/documents-of-rows.ts';
+import { documentKind, wholeConfiguration } from '../model/documents-of-rows.ts';
 import { excessOf, fileLimits } from '../model/excess.ts';
 import { dataFiles } from '../model/documents/programme.ts';
 import { type Finding, finding } from '../model/finding.ts';
@@ -9,7 +9,7 @@ import { conformanceFindings } from './conformance.ts';
 import { schemaFindings, type SchemaHome, schemaHome, versionFindings } from './document-keys.ts';
 import { layerFileFindings } from './entries.ts';
 import { secretFindings } from './secrets.ts';
-import { readJson } from './syntax.ts';
+import { readJsonFile } from './syntax.ts';
 import { isObject } from '../model/is-object.ts';
 
 type Read = { file: ConfigurationFile; kind: string | undefined; value: unknown };
@@ -24,7 +24,7 @@ export function filesFindings(
   const findings: Finding[] = [];
   const read: Read[] = [];
   for (const file of files) {
-    const { value, findings: syntax } = readJson(file);
+    const { value, findings: syntax } = readJsonFile(file);
     findings.push(...syntax);
     if (value === undefined) continue;
     values.set(file.path, value);
@@ -78,7 +78,7 @@ function formFindings(path: string, kind: string, value: Readonly<Record<string,
     'the older form of one object: `grids` is read as the home page, `menu` and `banners` as the header, the rest as the app configuration';
   return [
     finding('old-version', 'info', { file: path, pointer: '' }, words),
-    ...wholeConfiguration({ ...value }).flatMap(([name, part]) => conformanceFindings(path, kindOf(name), part)),
+    ...wholeConfiguration({ ...value }).flatMap(([name, part]) => conformanceFindings(path, documentKind(name), part)),
   ];
 }
 
@@ -99,7 +99,7 @@ const nearestFile = (inner: string): string =>
 export function kindOfFile(inner: string): string | undefined {
   const is = fileRole(inner);
   if (!is) return undefined;
-  if (is.role === 'document') return kindOf(is.name);
+  if (is.role === 'document') return documentKind(is.name);
   if (is.role === 'visibility') return 'layer-visibility';
   return is.role === 'data' ? `data-${is.name}` : is.role;
 }

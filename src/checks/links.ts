@@ -4,7 +4,7 @@ import type { DataFileName } from '../model/documents/programme.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';
 import type { Source } from '../model/source.ts';
 import { suggest } from './suggest.ts';
-import type { Role } from './shape.ts';
+import type { ValueRole } from './shape.ts';
 import type { Targets } from './targets.ts';
 import { isObject } from '../model/is-object.ts';
 import { decodeText } from '../model/decode-text.ts';
@@ -19,10 +19,10 @@ const rowParameters: Readonly<Record<string, DataFileName>> = {
 const LOOKS = /^(?:page:[A-Za-z0-9_-]|asset:\S+$|\s*(?:javascript|vbscript|data):\S+$)/i;
 
 /** Whether a text is worth asking `addressFindings`: an address by its role, or by its looks. */
-export const mayBeAddress = (text: string, role: Role): boolean => role === 'link' || role === 'media' || LOOKS.test(text);
+export const mayBeAddress = (text: string, role: ValueRole): boolean => role === 'link' || role === 'media' || LOOKS.test(text);
 
 /** Findings of a text that may be an address. `page` is the page that holds it; empty for documents of many pages. */
-export function addressFindings(text: string, role: Role, at: Source, page: string, targets: Targets): Finding[] {
+export function addressFindings(text: string, role: ValueRole, at: Source, page: string, targets: Targets): Finding[] {
   if (text === '') return [];
   const address = role === 'link' || role === 'media';
   const scheme = forbiddenScheme(text);

@@ -1,10 +1,10 @@
 // Lints of what policies name: pages, addresses, sessions and keys there are not, groups, names used twice, a matrix that holds nowhere.
 import { CONTENT_PAGE } from '../model/documents/app/page-lists.ts';
 import { type Finding, finding } from '../model/finding.ts';
-import type { Source } from '../model/source.ts';
+import { below, type Source } from '../model/source.ts';
 import type { EventContext } from './event-context.ts';
 import { suggest } from './suggest.ts';
-import { type AccessDocument, below, type Statement } from './policies-read.ts';
+import type { AccessDocument, PolicyStatement } from './policies-read.ts';
 
 /** Findings of everything that is named. The files of the instance may name things of another of its events. */
 export function nameFindings({ all, scopes, groups, groupLists, matrix }: AccessDocument, context: EventContext): Finding[] {
@@ -36,11 +36,11 @@ const unknownGroup = (id: string, at: Source, known: readonly string[]): Finding
   );
 
 /** Each place at which a policy names something; a single name replaces the whole Identifier. */
-export const namedAt = ({ at, identifiers }: Statement): Source[] =>
+export const namedAt = ({ at, identifiers }: PolicyStatement): Source[] =>
   identifiers.map((_, index) => (identifiers.length === 1 ? below(at, 'Identifier') : below(below(at, 'Identifier'), index)));
 
 /** Findings of what a policy targets. */
-function identifierFindings(context: EventContext): (one: Statement) => Finding[] {
+function identifierFindings(context: EventContext): (one: PolicyStatement) => Finding[] {
   const { targets, pages, data, parts, model } = context;
   const known = new Set([...targets.pages, CONTENT_PAGE]);
   const sessions = data.get('sessions')?.ids;
@@ -85,7 +85,7 @@ function leadsNowhere(path: string, { targets, folder }: EventContext): boolean 
 }
 
 /** Deny reasons are kept by name, so two policies of one name cannot be distinguished. */
-function twiceFindings(statements: readonly Statement[]): Finding[] {
+function twiceFindings(statements: readonly PolicyStatement[]): Finding[] {
   const names = new Set<string>();
   return statements.flatMap((one) => {
     const twice = names.has(one.Name);

@@ -1,46 +1,46 @@
 // Reads the policies of an event for their lints: where each is written, where it holds, and what its requirements can amount to.
 import { kinds } from '../rules/requirements/kinds.ts';
-import type { Family } from '../rules/requirements/requirement.ts';
+import type { RequirementFamily } from '../rules/requirements/requirement.ts';
 import { always, readWindow, type Window } from '../rules/window.ts';
-import { type Policy, policy as policySchema } from '../model/documents/access.ts';
+import { type WrittenPolicy, policy as policySchema } from '../model/documents/access.ts';
 import type { RequirementKind } from '../model/documents/requirement-kinds.ts';
 import type { RawDocument } from '../model/documents-of-rows.ts';
-import { pointerKey, type Source } from '../model/source.ts';
+import { below, pointerKey, type Source } from '../model/source.ts';
 import { isObject } from '../model/is-object.ts';
 
 /** What a requirement can amount to, for every principal: some meet it (`open`), everybody, nobody, or it cannot be read (R16). */
-export type Truth = 'open' | 'always' | 'never' | 'unknown';
+export type FactTruth = 'open' | 'always' | 'never' | 'unknown';
 
 /** A requirement. `written` are its values; names without blank ones in `values`; `window` is that of TimeAccess. */
 export type Fact = {
   kind: RequirementKind;
-  family: Family;
+  family: RequirementFamily;
   written: readonly string[];
   values: ReadonlySet<string>;
   window: Window;
-  truth: Truth;
+  truth: FactTruth;
   at: Source;
 };
 
 /** A policy that fits its schema. */
-export type Statement = Omit<Policy, 'Identifier' | 'Requirements'> & {
+export type PolicyStatement = Omit<WrittenPolicy, 'Identifier' | 'Requirements'> & {
   identifiers: readonly string[];
   facts: readonly Fact[];
   at: Source;
 };
 
 /** Policies that hold together: those of the site, or those of the app's own matrix. */
-export type Scope = { name: 'site' | 'app'; statements: readonly Statement[] };
+export type PolicyScope = { name: 'site' | 'app'; statements: readonly PolicyStatement[] };
 
 /** The access document as its lints see it. */
 export type AccessDocument = {
   /** Every policy once, the unused ones included. */
-  all: readonly Statement[];
-  scopes: readonly Scope[];
-  groups: ReadonlyMap<string, { statements: readonly Statement[]; at: Source }>;
+  all: readonly PolicyStatement[];
+  scopes: readonly PolicyScope[];
+  groups: ReadonlyMap<string, { statements: readonly PolicyStatement[]; at: Source }>;
   /** Lists of group ids with their places. */
   groupLists: readonly { ids: readonly string[]; at: Source }[];
-  matrix: { active: boolean; statements: readonly Statement[]; at: Source } | undefined;
+  matrix: { active: boolean; statements: readonly PolicyStatement[]; at: Source } | undefined;
   /** Whether a policy does not fit its schema, which is reported elsewhere: what it would change is not known. */
   broken: boolean;
 };
@@ -49,7 +49,7 @@ export type AccessDocument = {
 export function readAccess({ value, sources }: RawDocument, zone: string): AccessDocument {
   let broken = false;
   const at = (key: string): Source => sources[key] ?? { file: 'access', pointer: `/${key}` };
-  const read = (list: unknown, place: Source): Statement[] =>
+  const read = (list: unknown, place: Source): PolicyStatement[] =>
     listOf(list).flatMap((written, index) => {
       const parsed = policySchema.safeParse(written);
       broken ||= !parsed.success;
@@ -59,7 +59,7 @@ export function readAccess({ value, sources }: RawDocument, zone: string): Acces
   const own = read(value['policies'], at('policies'));
   const groups = new Map(
     Object.entries(isObject(value['groups']) ? value['groups'] : {}).map(([id, list]) => {
-      const place = below(at('groups'), id);
+      const place = below(at('groups'), pointerKey(id));
       return [id, { statements: read(list, place), at: place }];
     }),
   );
@@ -85,12 +85,9 @@ export function readAccess({ value, sources }: RawDocument, zone: string): Acces
   };
 }
 
-/** A place inside another. */
-export const below = ({ file, pointer }: Source, key: string | number): Source => ({ file, pointer: `${pointer}/${pointerKey(key)}` });
-
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-function statementOf({ Identifier, Requirements, ...rest }: Policy, at: Source, zone: string): Statement {
+function statementOf({ Identifier, Requirements, ...rest }: WrittenPolicy, at: Source, zone: string): PolicyStatement {
   const facts = Requirements.map(({ PrincipalField, Values }, index) =>
     factOf(PrincipalField, Values, below(below(at, 'Requirements'), index), zone),
   );
@@ -104,7 +101,12 @@ function factOf(kind: RequirementKind, written: readonly string[], at: Source, z
   return { kind, family, written, values, window, truth: truthOf(family, written, values, window), at };
 }
 
-function truthOf({ reads }: Family, written: readonly string[], values: ReadonlySet<string>, { readable, from, to }: Window): Truth {
+function truthOf(
+  { reads }: RequirementFamily,
+  written: readonly string[],
+  values: ReadonlySet<string>,
+  { readable, from, to }: Window,
+): FactTruth {
   if (reads === 'names') return values.size > 0 ? 'open' : 'never';
   if (reads === 'flag') return written.length === 0 ? 'never' : written.every((value) => value === 'true') ? 'open' : 'unknown';
   if (!readable || written.length === 0 || written.length > 2) return 'unknown';

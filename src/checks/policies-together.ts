@@ -3,13 +3,13 @@ import type { PolicyType } from '../model/documents/access.ts';
 import { type Finding, finding } from '../model/finding.ts';
 import { holdsAlways, holdsNever, implies } from './policies-implied.ts';
 import { namedAt } from './policies-names.ts';
-import type { Scope, Statement } from './policies-read.ts';
+import type { PolicyScope, PolicyStatement } from './policies-read.ts';
 
 /** A finding about a policy; reported only when it is true wherever the policy holds. */
-type About = { one: Statement; found: Finding };
+type About = { one: PolicyStatement; found: Finding };
 
 /** Findings of all policies that hold together. */
-export function togetherFindings(scopes: readonly Scope[]): Finding[] {
+export function togetherFindings(scopes: readonly PolicyScope[]): Finding[] {
   const reported = scopes.map((scope) => inScope(scope));
   return reported.flatMap((abouts) =>
     abouts.flatMap(({ one, found }) =>
@@ -23,7 +23,7 @@ export function togetherFindings(scopes: readonly Scope[]): Finding[] {
   );
 }
 
-function inScope({ statements }: Scope): About[] {
+function inScope({ statements }: PolicyScope): About[] {
   const denials = statements.filter(({ Effect }) => Effect === 'Deny');
   const total = denials.filter(holdsAlways);
   const partial = denials.filter((one) => !total.includes(one));
@@ -34,17 +34,17 @@ function inScope({ statements }: Scope): About[] {
   ];
 }
 
-const catchesEverybody = (one: Statement): Finding => {
+const catchesEverybody = (one: PolicyStatement): Finding => {
   const why = one.facts.length === 0 ? 'it asks nothing, so it always holds' : 'its requirements hold for everybody';
   return finding('deny-matches-everyone', 'warning', one.at, `${why}: only super users open ${list(one)}`);
 };
 
 /** Whether one policy targets everything another does. */
-const covers = (other: Statement, one: Statement): boolean =>
+const covers = (other: PolicyStatement, one: PolicyStatement): boolean =>
   other !== one && other.Type === one.Type && one.identifiers.every((name) => other.identifiers.includes(name));
 
 /** An Allow under a Deny that holds whenever it does; a policy with a weaker one of the same effect. What never holds alone is reported elsewhere. */
-function needless(one: Statement, statements: readonly Statement[], denials: readonly Statement[]): About[] {
+function needless(one: PolicyStatement, statements: readonly PolicyStatement[], denials: readonly PolicyStatement[]): About[] {
   if (holdsNever(one)) return [];
   const deny = one.Effect === 'Allow' ? denials.find((other) => covers(other, one) && implies(one, other)) : undefined;
   if (deny) {
@@ -75,17 +75,18 @@ const things: Readonly<Record<PolicyType, string>> = {
 };
 
 /** Things for which no Allow has an effect, each reported once, where the first of them names it. */
-function nobodyOpens(statements: readonly Statement[], total: readonly Statement[]): About[] {
+function nobodyOpens(statements: readonly PolicyStatement[], total: readonly PolicyStatement[]): About[] {
   const allows = statements.filter(({ Effect }) => Effect === 'Allow');
   const denials = statements.filter(({ Effect }) => Effect === 'Deny');
-  const names = (other: Statement, type: PolicyType, name: string): boolean => other.Type === type && other.identifiers.includes(name);
+  const names = (other: PolicyStatement, type: PolicyType, name: string): boolean =>
+    other.Type === type && other.identifiers.includes(name);
   const seen = new Set<string>();
   return allows.flatMap((one) =>
     one.identifiers.flatMap((name, index) => {
       const key = `${one.Type} ${name}`;
       if (seen.has(key) || total.some((other) => names(other, one.Type, name))) return [];
       seen.add(key);
-      const vain = (allow: Statement): boolean =>
+      const vain = (allow: PolicyStatement): boolean =>
         holdsNever(allow) || denials.some((deny) => names(deny, one.Type, name) && implies(allow, deny));
       if (!allows.filter((other) => names(other, one.Type, name)).every(vain)) return [];
       const message = `nobody but super users opens the ${things[one.Type]} ${name}: every Allow for it is in vain`;
@@ -94,4 +95,4 @@ function nobodyOpens(statements: readonly Statement[], total: readonly Statement
   );
 }
 
-const list = ({ Type, identifiers }: Statement): string => `the ${things[Type]} ${identifiers.join(', ')}`;
+const list = ({ Type, identifiers }: PolicyStatement): string => `the ${things[Type]} ${identifiers.join(', ')}`;

@@ -1,6 +1,7 @@
 // Lints of single policies: values that do not fit their requirement, windows, and policies that ask nothing (A §5; readings R11, R16, R18, R21).
 import { type Finding, finding } from '../model/finding.ts';
-import { below, type Fact, type Statement } from './policies-read.ts';
+import { below } from '../model/source.ts';
+import type { Fact, PolicyStatement } from './policies-read.ts';
 import { windowsApart } from './policies-implied.ts';
 import { type EventDays, shownFor, windowFindings, type WindowUse } from './windows.ts';
 
@@ -8,14 +9,14 @@ import { type EventDays, shownFor, windowFindings, type WindowUse } from './wind
 const metFor: WindowUse = { ...shownFor, subject: 'the requirement is met' };
 
 /** Findings of one policy alone. */
-export const valueFindings = (one: Statement, days: EventDays): Finding[] => [
+export const valueFindings = (one: PolicyStatement, days: EventDays): Finding[] => [
   ...emptyFindings(one),
   ...one.facts.flatMap((fact) => (fact.family.reads === 'bounds' ? boundsFindings(fact, days) : listFindings(fact))),
   ...apartFindings(one),
 ];
 
 /** No requirements. A Deny without requirements is reported as one that holds for everybody. */
-function emptyFindings({ facts, ConditionType, Effect, at }: Statement): Finding[] {
+function emptyFindings({ facts, ConditionType, Effect, at }: PolicyStatement): Finding[] {
   if (facts.length > 0 || (Effect === 'Deny' && ConditionType === 'All')) return [];
   const message =
     ConditionType === 'Any'
@@ -57,7 +58,7 @@ function listFindings({ kind, family, written, at }: Fact): Finding[] {
 }
 
 /** Two windows that exclude each other, where both must be met. */
-function apartFindings({ ConditionType, facts, Effect }: Statement): Finding[] {
+function apartFindings({ ConditionType, facts, Effect }: PolicyStatement): Finding[] {
   const apart = ConditionType === 'All' ? windowsApart(facts) : undefined;
   if (!apart) return [];
   const message = `this window and that of another requirement have no instant in common, so the ${Effect} never holds`;

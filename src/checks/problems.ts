@@ -1,5 +1,5 @@
 // Problems of a check as findings: the field, what is written there, what is expected, and the suggested key.
-import { nameAt, type Problem, problemFinding } from '../model/document-problems.ts';
+import { nameAt, type DocumentProblem, problemFinding } from '../model/document-problems.ts';
 import { type Finding, fixable } from '../model/finding.ts';
 import { pointerPath, type Source } from '../model/source.ts';
 import { valueAt } from '../model/value-at.ts';
@@ -11,10 +11,10 @@ import { isObject } from '../model/is-object.ts';
  * What was checked. `kind` is its name; nothing of an access document is fixed automatically, people decide who may enter.
  * `kept` says of an unknown key that it has no effect but does no harm.
  */
-export type Checked = { value: unknown; kind: string; kept?: boolean };
+export type CheckedValue = { value: unknown; kind: string; kept?: boolean };
 
 /** One problem of a value of this shape that was written at `place`. */
-export function problemIn(shape: Shape | undefined, problem: Problem, place: Source, checked: Checked): Finding {
+export function problemIn(shape: Shape | undefined, problem: DocumentProblem, place: Source, checked: CheckedValue): Finding {
   const found = problemFinding(problem, place);
   const extra = problem.keyword === 'additionalProperties' ? problem.params['additionalProperty'] : undefined;
   if (typeof extra !== 'string') return valued(found, problem, shape, checked);
@@ -43,7 +43,12 @@ export function shapeAt(shape: Shape | undefined, pointer: string): Shape | unde
 /** Keywords about the value itself; its own text is reported with what is expected. */
 const ofValue = new Set(['type', 'anyOf', 'enum', 'const', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']);
 
-function valued(found: Finding, { keyword, instancePath, params }: Problem, root: Shape | undefined, { value, kind }: Checked): Finding {
+function valued(
+  found: Finding,
+  { keyword, instancePath, params }: DocumentProblem,
+  root: Shape | undefined,
+  { value, kind }: CheckedValue,
+): Finding {
   const written = valueAt(value, instancePath);
   if (!ofValue.has(keyword) || written === undefined) return found;
   const shape = shapeAt(root, instancePath);

@@ -2,9 +2,9 @@
 import { isSchema, type JsonSchema, resolveRef } from '../compile/walk.ts';
 
 /** What a value means, by the definition its schema refers to. */
-export type Role = 'text' | 'link' | 'media' | 'time' | 'page' | '';
+export type ValueRole = 'text' | 'link' | 'media' | 'time' | 'page' | '';
 
-const roles: Readonly<Record<string, Role>> = {
+const roles: Readonly<Record<string, ValueRole>> = {
   LocalisedText: 'text',
   Link: 'link',
   MediaUrl: 'media',
@@ -16,7 +16,7 @@ const roles: Readonly<Record<string, Role>> = {
 export type Shape = {
   /** Name of its definition, `MenuItem`; empty for one without. */
   name: string;
-  role: Role;
+  role: ValueRole;
   /** Properties by key; empty where the schema lists none. */
   properties: Map<string, Shape>;
   /** Keys that must be there. */
@@ -28,7 +28,7 @@ export type Shape = {
   form?: string;
   /** Form the names of keys that are not listed must have, and what such a name means. */
   names?: string;
-  nameRole?: Role;
+  nameRole?: ValueRole;
 };
 
 /** The shape of a schema. A schema that refers to itself becomes a shape that does. */

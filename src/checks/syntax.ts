@@ -6,7 +6,7 @@ import { positions } from '../model/locate.ts';
 import { pointerKey } from '../model/source.ts';
 
 /** A file read: `value` is undefined where it is no JSON, which is then the only finding. */
-export function readJson(file: ConfigurationFile): { value: unknown; findings: Finding[] } {
+export function readJsonFile(file: ConfigurationFile): { value: unknown; findings: Finding[] } {
   try {
     const value: unknown = JSON.parse(file.text);
     // Counting is many times faster than looking at every key, and nearly every file has none twice.

@@ -21,7 +21,7 @@ export function setFiles(files: readonly EventFile[], values: ReadonlyMap<string
 export type PlatformTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A key without its plural form: `seats_one` → `seats`. */
-export const baseKey = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+export const withoutPluralForm = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /**
  * Findings of all sets. A language of the platform lacks nothing of the platform's. Missing keys go to `translations`,
@@ -42,14 +42,14 @@ export function textSetFindings(
   for (const set of new Set([...files.map((file) => file.set), ...shown.map((key) => key.slice(0, key.indexOf('.')))])) {
     const own = files.filter((file) => file.set === set);
     const inSet = (keys: readonly string[]): string[] =>
-      keys.flatMap((key) => (key.startsWith(`${set}.`) ? [baseKey(key.slice(set.length + 1))] : []));
-    const all = new Set([...own.flatMap(({ texts }) => Object.keys(texts).map(baseKey)), ...inSet(shown)]);
+      keys.flatMap((key) => (key.startsWith(`${set}.`) ? [withoutPluralForm(key.slice(set.length + 1))] : []));
+    const all = new Set([...own.flatMap(({ texts }) => Object.keys(texts).map(withoutPluralForm)), ...inSet(shown)]);
     for (const language of languages) {
       const parts = own.filter((file) => file.language === language);
       const written = parts.flatMap(({ texts }) => Object.keys(texts).filter((key) => texts[key] !== ''));
       const isSpoken = Object.keys(platform).some((one) => one.slice(0, 2) === language.slice(0, 2));
       const last = (parts.at(-1) ?? own.at(-1))?.path;
-      const has = new Set([...written.map(baseKey), ...(isSpoken ? inSet(english) : [])]);
+      const has = new Set([...written.map(withoutPluralForm), ...(isSpoken ? inSet(english) : [])]);
       // A set without English texts keeps the words that come along.
       if (language.startsWith('en') && !own.some((file) => file.language.startsWith('en'))) continue;
       translations.inSet(set, language, has, all, last ? { file: last, pointer: '/texts' } : app);
@@ -83,7 +83,7 @@ type Forms = { key: string; keys: Set<string>; places: Set<string>; isPlural: bo
 function byBase(texts: Readonly<Record<string, unknown>>): ReadonlyMap<string, Forms> {
   const found = new Map<string, Forms>();
   for (const [key, text] of Object.entries(texts)) {
-    const base = baseKey(key);
+    const base = withoutPluralForm(key);
     const forms = found.get(base) ?? { key, keys: new Set(), places: new Set(), isPlural: base !== key };
     found.set(base, forms);
     forms.keys.add(key);

@@ -1,6 +1,6 @@
 // Walks a value along its shape and calls a visitor for what it meets; what the shape does not know is walked, too.
 import { pointerKey, type Source } from '../model/source.ts';
-import type { Role, Shape } from './shape.ts';
+import type { ValueRole, Shape } from './shape.ts';
 import { isObject } from '../model/is-object.ts';
 
 /** Where the walk is; made only on request, because nearly everything is in order. */
@@ -9,11 +9,11 @@ export type At = () => Source;
 /** A visitor; it is called only for what it names. */
 export type Visitor = {
   /** A text with a role of its own, or without one. */
-  string?: (text: string, role: Role, at: At) => void;
+  string?: (text: string, role: ValueRole, at: At) => void;
   /** A text of the organiser by language, or a key. */
   text?: (text: Readonly<Record<string, unknown>>, at: At) => void;
   /** The name of a key that means something: a page in a map by page. */
-  name?: (name: string, role: Role, at: At) => void;
+  name?: (name: string, role: ValueRole, at: At) => void;
   /** An object whose keys the shape lists. */
   object?: (value: Readonly<Record<string, unknown>>, shape: Shape, at: At) => void;
 };

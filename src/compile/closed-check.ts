@@ -1,14 +1,14 @@
 // Judges a value by the schema that editors read, which is closed: every unknown key is a problem, at any depth.
 import type * as z from 'zod';
 import { readBy } from '../model/check.ts';
-import { problemsOf, type Problem } from '../model/document-problems.ts';
+import { problemsOf, type DocumentProblem } from '../model/document-problems.ts';
 import { compileCheck } from './compile-check.ts';
 import { closeObjects } from './for-editor.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { schemaCheck } from './schema-check.ts';
 
 /** A problem; `kept` is an unknown key that the runtime keeps without effect, everything else it refuses. */
-export type ClosedProblem = { problem: Problem; kept: boolean };
+export type ClosedProblem = { problem: DocumentProblem; kept: boolean };
 
 /** Everything wrong with a value; nothing for one that editors show no problem in. */
 export type ClosedCheck = (value: unknown) => ClosedProblem[];
@@ -25,5 +25,5 @@ export function closedCheck(schema: z.ZodType): ClosedCheck {
   };
 }
 
-const isExtra = ({ keyword }: Problem): boolean => keyword === 'additionalProperties';
-const extraAt = ({ instancePath, params }: Problem): string => `${instancePath} ${String(params['additionalProperty'])}`;
+const isExtra = ({ keyword }: DocumentProblem): boolean => keyword === 'additionalProperties';
+const extraAt = ({ instancePath, params }: DocumentProblem): string => `${instancePath} ${String(params['additionalProperty'])}`;

@@ -11,7 +11,7 @@ import { pageDifferences } from './page-differences.ts';
 import type { PlacementOptions } from './placement-differences.ts';
 import { type ValueDifference, valueDifferences } from './value-differences.ts';
 import { visibilityDifferences } from './visibility-differences.ts';
-import { changeWords, counted, valueWords } from './words.ts';
+import { valueChangeWords, counted, valueWords } from './words.ts';
 import { isObject } from '../model/is-object.ts';
 
 /** What comparing files needs: what placements need, and the checks pages are built with. */
@@ -95,7 +95,7 @@ function textDifferences(before: unknown, after: unknown): Difference[] {
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
     if (was === undefined) return [difference('text-added', key, `added: ${valueWords(is)}`, at)];
     if (is === undefined) return [difference('text-removed', key, `removed, was ${valueWords(was)}`, at)];
-    return [difference('text-changed', key, changeWords(was, is), at)];
+    return [difference('text-changed', key, valueChangeWords(was, is), at)];
   });
 }
 

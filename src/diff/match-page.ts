@@ -1,7 +1,7 @@
 // Finds the same grids and placements in two versions of a page: by id, then by component and nearest content.
 import { sameJson } from '../model/same-json.ts';
 import { likenessOf, matchEntries } from './match.ts';
-import { type Container, containerKey, type GridEntry, gridEntries, type PlacementEntry, placementEntries } from './page-entries.ts';
+import { type PlacementParent, containerKey, type GridEntry, gridEntries, type PlacementEntry, placementEntries } from './page-entries.ts';
 import type { PageModel } from '../model/page.ts';
 
 /** The same placement before and after. */
@@ -12,7 +12,7 @@ export type MatchedPage = {
   placements: { pairs: PlacementPair[]; gone: PlacementEntry[]; added: PlacementEntry[] };
   grids: { pairs: { before: GridEntry; after: GridEntry }[]; gone: GridEntry[]; added: GridEntry[] };
   /** Key of the container of the newer page that is the same as this one of the older; its own key where there is none. */
-  sameContainer: (container: Container) => string;
+  sameContainer: (container: PlacementParent) => string;
 };
 
 /** This much of the props must be alike for a placement whose id was changed on purpose. */

@@ -5,7 +5,7 @@ import { sameJson } from '../model/same-json.ts';
 export type Matched = { pairs: [before: number, after: number][]; gone: number[]; added: number[] };
 
 /** What identifies an entry, undefined when it has none. The surest comes first. */
-export type Identity<T> = (entry: T) => string | undefined;
+export type EntryIdentity<T> = (entry: T) => string | undefined;
 
 /** At least this much of two entries must be alike for them to count as one that was changed. */
 const ALIKE = 0.5;
@@ -19,7 +19,7 @@ const MOST_COMPARISONS = 250_000;
 export function matchEntries<T>(
   before: readonly T[],
   after: readonly T[],
-  identities: readonly Identity<T>[],
+  identities: readonly EntryIdentity<T>[],
   likeness?: (one: T, other: T) => number,
 ): Matched {
   const pairs: [number, number][] = [];
@@ -38,7 +38,7 @@ export function matchEntries<T>(
   return { pairs: pairs.toSorted((a, b) => a[1] - b[1]), gone: old, added: now };
 }
 
-function onlyOnes<T>(indexes: readonly number[], entries: readonly T[], identity: Identity<T>): Map<string, number> {
+function onlyOnes<T>(indexes: readonly number[], entries: readonly T[], identity: EntryIdentity<T>): Map<string, number> {
   const groups = Map.groupBy(indexes, (index) => identity(entries[index]!) ?? '');
   return new Map([...groups].flatMap(([key, [index, ...others]]) => (key !== '' && others.length === 0 ? [[key, index!] as const] : [])));
 }

@@ -3,10 +3,10 @@ import type { Layer } from '../model/layers.ts';
 import type { GridNode, PageModel, PlacementNode } from '../model/page.ts';
 
 /** Where placements are in order: a grid, a slot of another placement, or its fallback. */
-export type Container = { kind: 'grid'; id: string } | { kind: 'slot'; id: string; slot: string } | { kind: 'fallback'; id: string };
+export type PlacementParent = { kind: 'grid'; id: string } | { kind: 'slot'; id: string; slot: string } | { kind: 'fallback'; id: string };
 
 /** A placement and its place. `index` counts from 0; `named`: the organiser gave the id, it is no mere path. */
-export type PlacementEntry = { node: PlacementNode; container: Container; index: number; named: boolean };
+export type PlacementEntry = { node: PlacementNode; container: PlacementParent; index: number; named: boolean };
 
 /** A grid and its place. */
 export type GridEntry = { grid: GridNode; layer: Layer; index: number; named: boolean };
@@ -20,7 +20,7 @@ export const gridEntries = (page: PageModel): GridEntry[] =>
 /** All placements of a page in reading order, children after their parent. */
 export function placementEntries(page: PageModel): PlacementEntry[] {
   const entries: PlacementEntry[] = [];
-  const visit = (ids: readonly string[], container: Container, path: string): void => {
+  const visit = (ids: readonly string[], container: PlacementParent, path: string): void => {
     for (const [index, id] of ids.entries()) {
       const node = page.nodes.get(id);
       if (!node) continue;
@@ -34,11 +34,11 @@ export function placementEntries(page: PageModel): PlacementEntry[] {
 }
 
 /** A text that is equal for the same container of a page. */
-export const containerKey = (container: Container): string =>
+export const containerKey = (container: PlacementParent): string =>
   container.kind === 'slot' ? `slot ${container.slot} of ${container.id}` : `${container.kind} ${container.id}`;
 
 /** `grid main`, `the slot content of section-1`, `the fallback of film`. */
-export const containerWords = (container: Container): string =>
+export const containerWords = (container: PlacementParent): string =>
   container.kind === 'grid'
     ? `grid ${container.id}`
     : container.kind === 'slot'

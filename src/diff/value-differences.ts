@@ -1,8 +1,8 @@
 // Differences of two JSON values, key by key: texts by language, lists by what identifies their entries, everything else by path.
 import { sameJson } from '../model/same-json.ts';
 import { pointerKey } from '../model/source.ts';
-import { type Identity, likenessOf, matchEntries, movedOf } from './match.ts';
-import { changeWords, isByLanguage, nameOf, quoted, valueWords } from './words.ts';
+import { type EntryIdentity, likenessOf, matchEntries, movedOf } from './match.ts';
+import { valueChangeWords, isByLanguage, entryName, quoted, valueWords } from './words.ts';
 import { isObject } from '../model/is-object.ts';
 
 /** One difference below a value. `pointer` leads to it in the newer value, in the older one for what is gone. */
@@ -32,7 +32,7 @@ export function valueDifferences(before: unknown, after: unknown, place: Place =
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return keys.flatMap((key) => valueDifferences(own(before, key), own(after, key), inside(place, key)));
   }
-  return [{ code: 'changed', ...place, text: changeWords(before, after) }];
+  return [{ code: 'changed', ...place, text: valueChangeWords(before, after) }];
 }
 
 const own = (value: Record<string, unknown>, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
@@ -51,16 +51,16 @@ function textDifferences(before: Text, after: Text, place: Place): ValueDifferen
     if (was === is) return [];
     if (was === undefined) return [{ code: 'text-changed', ...at, text: `text added ${where}: ${quoted(is ?? '')}` }];
     if (is === undefined) return [{ code: 'text-changed', ...at, text: `text removed ${where}: ${quoted(was)}` }];
-    return [{ code: 'text-changed', ...at, text: `text changed ${where}: ${changeWords(was, is)}` }];
+    return [{ code: 'text-changed', ...at, text: `text changed ${where}: ${valueChangeWords(was, is)}` }];
   });
 }
 
 const languagesOf = (text: Text): Readonly<Record<string, string>> => (typeof text === 'string' ? { '': text } : text);
 
 /** What identifies an entry of a list, the surest first. */
-const identities: readonly Identity<unknown>[] = [
+const identities: readonly EntryIdentity<unknown>[] = [
   ...['id', 'Id', 'key', 'Key', 'Name', 'name', 'hostname', 'url', 'Url', 'title', 'Title', 'text', 'Text', 'label'].map(
-    (key): Identity<unknown> =>
+    (key): EntryIdentity<unknown> =>
       (entry) =>
         isObject(entry) && key in entry && typeof entry[key] !== 'boolean' ? `${key} ${JSON.stringify(entry[key])}` : undefined,
   ),
@@ -72,7 +72,7 @@ function listDifferences(before: readonly unknown[], after: readonly unknown[], 
   const { pairs, gone, added } = matchEntries(before, after, simple ? identities.slice(-1) : identities, simple ? undefined : likenessOf);
   const moved = movedOf(pairs.map(([index]) => index));
   const label = (entry: unknown, index: number): string => {
-    const name = nameOf(entry);
+    const name = entryName(entry);
     return name === undefined ? `entry ${index + 1}` : quoted(name);
   };
   const found: ValueDifference[] = [
@@ -101,7 +101,7 @@ function listDifferences(before: readonly unknown[], after: readonly unknown[], 
 }
 
 const entryWords = (entry: unknown, index: number): string => {
-  const name = nameOf(entry);
+  const name = entryName(entry);
   if (name !== undefined) return quoted(name);
   return typeof entry === 'object' ? `entry ${index + 1}` : valueWords(entry);
 };

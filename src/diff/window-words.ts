@@ -6,12 +6,12 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /** A window as it is written; null and empty are open. `timeZone` is that of its event. */
-export type WrittenWindow = { startTime?: unknown; endTime?: unknown; timeZone: string };
+export type ComparedWindow = { startTime?: unknown; endTime?: unknown; timeZone: string };
 
 type Change = Pick<Difference, 'code' | 'text'>;
 
 /** The difference of two windows; undefined when they say the same, however they are written. */
-export function windowDifference(before: WrittenWindow, after: WrittenWindow): Change | undefined {
+export function windowDifference(before: ComparedWindow, after: ComparedWindow): Change | undefined {
   const [old, now] = [readBounds(before), readBounds(after)];
   if (!old.readable || !now.readable) {
     const same = written(before) === written(after);
@@ -23,7 +23,7 @@ export function windowDifference(before: WrittenWindow, after: WrittenWindow): C
   const distance = movedBy(old, now);
   if (distance !== undefined) {
     const way = distance > 0 ? 'later' : 'earlier';
-    return { code: 'window-moved', text: `window moved ${durationWords(distance)} ${way}: ${spanWords(now)}, was ${spanWords(old)}` };
+    return { code: 'window-moved', text: `window moved ${lengthWords(distance)} ${way}: ${spanWords(now)}, was ${spanWords(old)}` };
   }
   return boundsChange(old, now);
 }
@@ -31,7 +31,7 @@ export function windowDifference(before: WrittenWindow, after: WrittenWindow): C
 /** Bounds as wall clocks; a day alone ends with its last millisecond (reading R7). */
 type Bounds = { start: number | undefined; end: number | undefined; readable: boolean };
 
-function readBounds({ startTime, endTime, timeZone }: WrittenWindow): Bounds {
+function readBounds({ startTime, endTime, timeZone }: ComparedWindow): Bounds {
   const [start, end] = [wallOf(startTime, timeZone, 0), wallOf(endTime, timeZone, DAY - 1)];
   return { start, end, readable: !Number.isNaN(start) && !Number.isNaN(end) };
 }
@@ -60,7 +60,7 @@ function boundsChange(old: Bounds, now: Bounds): Change {
   );
   const kind = changes.every(({ wider }) => wider) ? 'extended' : changes.every(({ wider }) => !wider) ? 'shortened' : 'changed';
   const [only, another] = changes;
-  const by = only && !another && only.by > 0 ? ` by ${durationWords(only.by)}` : '';
+  const by = only && !another && only.by > 0 ? ` by ${lengthWords(only.by)}` : '';
   return { code: `window-${kind}`, text: `window ${kind}${by}: ${changes.map(({ words }) => words).join('; ')}` };
 }
 
@@ -93,7 +93,7 @@ export function timeWords(wall: number): string {
 }
 
 /** A length in words: `2 h`, `1 day 30 min`; the sign does not matter. */
-export function durationWords(length: number): string {
+export function lengthWords(length: number): string {
   const minutes = Math.round(Math.abs(length) / MINUTE);
   const [days, hours, rest] = [Math.trunc(minutes / 1440), Math.trunc((minutes % 1440) / 60), minutes % 60];
   const parts = [days > 0 ? `${days} day${days === 1 ? '' : 's'}` : '', hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''];
@@ -102,6 +102,6 @@ export function durationWords(length: number): string {
 
 const roundly = (length: number): number => Math.round(length / 1000);
 
-const written = ({ startTime, endTime }: WrittenWindow): string => `${said(startTime)} to ${said(endTime)}`;
+const written = ({ startTime, endTime }: ComparedWindow): string => `${said(startTime)} to ${said(endTime)}`;
 const said = (bound: unknown): string =>
   bound === undefined || bound === null || bound === '' ? 'open' : typeof bound === 'string' ? bound : JSON.stringify(bound);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { matchEntries, movedOf } from './match.ts';
 import { valueDifferences } from './value-differences.ts';
 import { windowDifference } from './window-words.ts';
-import { changeWords } from './words.ts';
+import { valueChangeWords } from './words.ts';
 
 const window = (startTime: unknown, endTime: unknown, timeZone = 'Europe/Berlin') => ({ startTime, endTime, timeZone });
 const [ten, half, noon, day] = ['2027-05-03T10:00', '2027-05-03T10:30', '2027-05-03T12:30', '2027-05-03'];
@@ -115,7 +115,7 @@ describe('values', () => {
 
   test('long texts are shortened to the part that differs', () => {
     const long = 'We know most of what would help our patients, and this year is about doing it, ';
-    expect(changeWords(`${long}in Leipzig.`, `${long}in Vienna.`)).toBe('“…it, in Leipzig.” → “…it, in Vienna.”');
+    expect(valueChangeWords(`${long}in Leipzig.`, `${long}in Vienna.`)).toBe('“…it, in Leipzig.” → “…it, in Vienna.”');
   });
 });
 

@@ -17,13 +17,13 @@ export const listed = (words: readonly string[]): string =>
 export function valueWords(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (value === undefined || value === null) return 'nothing';
-  const name = nameOf(value);
+  const name = entryName(value);
   if (name !== undefined) return quoted(name);
   return cut(JSON.stringify(value));
 }
 
 /** What an entry of a list is called: its name, title, text or label, in whatever language it has first; undefined when it has none. */
-export function nameOf(entry: unknown): string | undefined {
+export function entryName(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return typeof entry === 'string' ? entry : undefined;
   const fields = entry as Record<string, unknown>;
   const key = [
@@ -61,7 +61,7 @@ export const isByLanguage = (value: unknown): value is Readonly<Record<string, s
   Object.entries(value).every(([key, text]) => /^[a-z]{2,3}-[A-Z]{2}$/.test(key) && typeof text === 'string');
 
 /** Two texts as `“old” → “new”`; of long ones the place where they differ. */
-export function changeWords(before: unknown, after: unknown): string {
+export function valueChangeWords(before: unknown, after: unknown): string {
   if (typeof before !== 'string' || typeof after !== 'string' || Math.max(before.length, after.length) <= LONGEST)
     return `${valueWords(before)} → ${valueWords(after)}`;
   const { start, end } = differentMiddle(before, after);

@@ -5,7 +5,7 @@ import { isObject } from './is-object.ts';
 import { type Finding, finding } from './finding.ts';
 import type { Layer } from './layers.ts';
 import type { PlacementNode } from './page.ts';
-import { brokenNode, goodNode, none, type Written } from './placement-node.ts';
+import { brokenNode, goodNode, none, type WrittenPlacement } from './placement-node.ts';
 import { below, pointerKey, type Source } from './source.ts';
 
 /** Placements inside placements deeper than this are refused: nobody writes them, and a browser cannot lay them out. */
@@ -26,10 +26,10 @@ export type Build = {
 };
 
 /** Where a list of placements is written: ids of those without one begin with `path`. */
-export type Row = { path: string; layer: Layer; place: Source; depth: number };
+export type WrittenList = { path: string; layer: Layer; place: Source; depth: number };
 
 /** Builds the placements of a list; the answer is their ids, without those that found the page full. */
-export function buildRow(written: readonly unknown[], row: Row, build: Build): string[] {
+export function buildRow(written: readonly unknown[], row: WrittenList, build: Build): string[] {
   const ids: string[] = [];
   for (let at = 0; at < written.length; at++) {
     const source = below(row.place, at);
@@ -43,7 +43,7 @@ export function buildRow(written: readonly unknown[], row: Row, build: Build): s
 }
 
 /** Adds a placement and its children; returns its id. */
-function buildPlacement(raw: unknown, at: number, row: Row, source: Source, build: Build): string {
+function buildPlacement(raw: unknown, at: number, row: WrittenList, source: Source, build: Build): string {
   const { checks, nodes, findings, names } = build;
   const broken = readBy(checks.placementFrame, raw) === undefined ? firstProblem(checks.placementFrame, source) : undefined;
   const object = isObject(raw) ? raw : undefined;
@@ -53,12 +53,14 @@ function buildPlacement(raw: unknown, at: number, row: Row, source: Source, buil
   else if (id !== wanted)
     findings.push(finding('duplicate-id', 'error', below(source, 'id'), `the id ${wanted} is used twice on this page`, `${wanted}-2`));
   // In the list before its children are: the order of nodes is the order of the document.
-  const node = broken ? brokenNode(id, object?.['name'], row.layer, source, broken) : goodNode(id, raw as Written, row.layer, source);
+  const node = broken
+    ? brokenNode(id, object?.['name'], row.layer, source, broken)
+    : goodNode(id, raw as WrittenPlacement, row.layer, source);
   // One text for each name: a page holds it once, and finds its component by it sooner.
   if (!names.has(node.name)) names.set(node.name, node.name);
   node.name = names.get(node.name)!;
   nodes.set(id, node);
-  if (!broken && object?.['slots'] !== undefined) node.slots = buildSlots((raw as Written).slots!, node, row.depth, build);
+  if (!broken && object?.['slots'] !== undefined) node.slots = buildSlots((raw as WrittenPlacement).slots!, node, row.depth, build);
   const fallback = object?.['fallback'];
   if (Array.isArray(fallback) && fallback.length > 0) node.fallback = buildFallback(fallback, node, row.depth, build);
   return id;
@@ -76,7 +78,12 @@ function buildFallback(written: readonly unknown[], node: PlacementNode, depth: 
   return ids;
 }
 
-function buildSlots(slots: NonNullable<Written['slots']>, node: PlacementNode, depth: number, build: Build): PlacementNode['slots'] {
+function buildSlots(
+  slots: NonNullable<WrittenPlacement['slots']>,
+  node: PlacementNode,
+  depth: number,
+  build: Build,
+): PlacementNode['slots'] {
   const built: Record<string, readonly string[]> = {};
   for (const slot of Object.keys(slots)) {
     const ids = buildInside(slots[slot]!, node, slot, `slots/${pointerKey(slot)}`, depth, build);

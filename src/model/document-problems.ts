@@ -4,7 +4,7 @@ import { type Finding, finding } from './finding.ts';
 import { below, pointerKey, pointerPath, type Source } from './source.ts';
 
 /** One error of a check. */
-export type Problem = CheckError;
+export type DocumentProblem = CheckError;
 
 const codes: Readonly<Record<string, string>> = {
   type: 'wrong-type',
@@ -25,7 +25,7 @@ export function nameAt(pointer: string): string {
 }
 
 /** One problem as a finding at a place. */
-export function problemFinding({ keyword, instancePath, params, message }: Problem, place: Source): Finding {
+export function problemFinding({ keyword, instancePath, params, message }: DocumentProblem, place: Source): Finding {
   const extra = params['additionalProperty'];
   const at = { file: place.file, pointer: place.pointer + instancePath };
   const name = (extra ?? params['missingProperty']) === undefined ? nameAt(at.pointer) : '';
@@ -34,7 +34,7 @@ export function problemFinding({ keyword, instancePath, params, message }: Probl
 }
 
 /** Errors of a check that just failed, in a stable order. */
-export const problemsOf = (check: Check): readonly Problem[] => check.errors ?? [];
+export const problemsOf = (check: Check): readonly DocumentProblem[] => check.errors ?? [];
 
 /** The first problem of a check that just failed. */
 export function firstProblem(check: Check, place: Source): Finding {

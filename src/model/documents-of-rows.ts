@@ -18,7 +18,7 @@ export type RawDocument = {
 };
 
 /** The kind of a document by its resource name: `pages/HomePage` → page. */
-export const kindOf = (resourcename: string): string =>
+export const documentKind = (resourcename: string): string =>
   resourcename.startsWith('pages/') ? 'page' : resourcename.startsWith('advertisements/') ? 'advertisement' : resourcename;
 
 /** Where a row was written: its file, or the resource itself. */
@@ -94,7 +94,7 @@ function addDocument(
   source: Source,
   findings: Finding[],
 ): void {
-  const kind = kindOf(name);
+  const kind = documentKind(name);
   const { value, from, problem } = migrate(parsed, migrationsOf(kind));
   const version = { ...source, pointer: `${source.pointer}/schemaVersion` };
   if (problem === 'unreadable-version')

@@ -56,7 +56,7 @@ export function readEvent(rows: readonly ResourceRow[], checks: EventChecks): Gr
     raw,
     unreadable,
     visibility: readVisibility(rows, checks.visibilityEntry, findings),
-    texts: readTexts(rows),
+    texts: textsOfRows(rows),
     findings,
   };
 }
@@ -124,7 +124,7 @@ function readEntry(row: ResourceRow, check: Check, findings: Finding[]): Written
 const wholeSets = new Set<string>(['config_json', 'theme', ...layers.map(visibilitySet)]);
 
 /** The texts among the rows of an event; of two with one key the later counts. */
-export function readTexts(rows: readonly ResourceRow[]): EventTexts {
+export function textsOfRows(rows: readonly ResourceRow[]): EventTexts {
   const texts = new Map<string, { text: string; language: string }>();
   for (const { setname, resourcename, resourcevalue, language = '' } of rows) {
     if (wholeSets.has(setname) || resourcename === '') continue;

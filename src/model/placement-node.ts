@@ -7,7 +7,7 @@ import type { Source } from './source.ts';
 type Steps<T> = Readonly<Partial<Record<Width, T>>>;
 
 /** A placement as written, once its check has let it pass; what is missing has the default of its schema. */
-export type Written = Partial<PlacementNode['rules'] & Pick<PlacementNode, 'id' | 'schemaVersion' | 'props'>> & {
+export type WrittenPlacement = Partial<PlacementNode['rules'] & Pick<PlacementNode, 'id' | 'schemaVersion' | 'props'>> & {
   name: string;
   size?: number | Steps<number>;
   gridAreas?: Steps<string>;
@@ -37,7 +37,7 @@ const filled = <T>(steps: Steps<T>): Partial<Record<Width, T>> =>
   Object.fromEntries(Object.entries(steps).filter(([, value]) => value !== null && value !== ''));
 
 /** The node of a placement its check has let pass. */
-export const goodNode = (id: string, written: Written, layer: Layer, source: Source): PlacementNode => ({
+export const goodNode = (id: string, written: WrittenPlacement, layer: Layer, source: Source): PlacementNode => ({
   id,
   name: written.name,
   layer,
@@ -60,7 +60,7 @@ export const brokenNode = (id: string, name: unknown, layer: Layer, source: Sour
 const spanOf = (columns: number): PlacementNode['span'] => (spans[columns] ??= { medium: columns });
 
 /** The rule fields as written; placements that write none share the open ones. */
-function rulesOf(written: Written): WrittenRules {
+function rulesOf(written: WrittenPlacement): WrittenRules {
   let own: Record<string, unknown> | undefined;
   for (const key of ruleKeys) if ((written[key] ?? null) !== null) (own ??= {})[key] = written[key];
   return own ? { ...openRules, ...own } : openRules;

@@ -4,7 +4,7 @@
 export type PlatformDocument = { page: string; words?: Readonly<Record<string, string>> };
 
 /** By page key; those that are always there are not among them. */
-export const documents: ReadonlyMap<string, () => Promise<{ default: PlatformDocument }>> = new Map(
+export const platformDocuments: ReadonlyMap<string, () => Promise<{ default: PlatformDocument }>> = new Map(
   Object.entries(
     import.meta.glob<{ default: PlatformDocument }>(['./defaults/*.json', '!./defaults/EveryPage.json', '!./defaults/NotFoundPage.json']),
   ).map(([path, load]) => [path.slice('./defaults/'.length, -'.json'.length), load]),

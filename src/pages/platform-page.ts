@@ -14,11 +14,11 @@ const pageOf = ({ words = {}, ...document }: PlatformDocument): PlatformPage => 
 export const alwaysThere: readonly PlatformPage[] = [everyPage, notFound].map(pageOf);
 
 /** Starts to load the platform's document of a page, so that it is there when it is asked for. Never throws. */
-export const preparePage = (page: string): void => void platformPage(page).catch(() => {});
+export const preparePlatformPage = (page: string): void => void platformPage(page).catch(() => {});
 
 /** The platform's page; undefined for a page that it does not have, or that is always there. Rejects when the file cannot be loaded. */
 export async function platformPage(page: string): Promise<PlatformPage | undefined> {
-  const { documents } = await import('./documents.ts');
-  const load = documents.get(page);
+  const { platformDocuments } = await import('./documents.ts');
+  const load = platformDocuments.get(page);
   return load && pageOf((await load()).default);
 }

@@ -3,7 +3,7 @@ import type { EventModel, WrittenVisibility } from '../model/event.ts';
 import type { PlacementNode } from '../model/page.ts';
 import type { AccessRules } from './policies/access.ts';
 import { noRules } from './policies/plain-rules.ts';
-import type { PlacementRules, VisibilityEntry } from './shown.ts';
+import type { PlacementRules, EntryRules } from './shown.ts';
 import { readWindow } from './window.ts';
 
 /** The rules of an event for its placements outside the placements themselves: visibility resources and access policies. */
@@ -12,7 +12,7 @@ export type EventRules = { visibility: EventModel['visibility']; access: AccessR
 /** An event that says nothing of its placements. */
 export const unruled: EventRules = { visibility: {}, access: noRules };
 
-const readEntry = (entry: WrittenVisibility, timeZone: string): VisibilityEntry => ({
+const readEntry = (entry: WrittenVisibility, timeZone: string): EntryRules => ({
   visible: entry.visible,
   containers: entry.containers,
   window: readWindow(entry.startTime, entry.endTime, timeZone),
@@ -25,7 +25,7 @@ export const entryOf = (node: PlacementNode, visibility: EventModel['visibility'
   return entries && (entries.get(node.id) ?? entries.get(node.name));
 };
 
-const none: readonly VisibilityEntry[] = [];
+const none: readonly EntryRules[] = [];
 
 /** The rules of a node: its own, and the entry of its layer that names its id or else its component. */
 export function rulesOf(node: PlacementNode, { visibility, access }: EventRules, timeZone: string): PlacementRules {

@@ -6,7 +6,7 @@ import { ALLOWED, allows, earlier, NO_REASONS, type Permission, type Verdict } f
 import { nextChange, type Window, within } from './window.ts';
 
 /** What the layer visibility resource says of a placement or of its component. */
-export type VisibilityEntry = { visible: boolean; window: Window; containers: readonly Container[]; source?: Source };
+export type EntryRules = { visible: boolean; window: Window; containers: readonly Container[]; source?: Source };
 
 /** A key components ask for, and the policies that target it. */
 export type AccessKey = { key: string; policies: AccessRules };
@@ -21,18 +21,18 @@ export type PlacementRules = {
   /** Key that has to be allowed, and the policies that say so (A §5); undefined for everybody. */
   access: AccessKey | undefined;
   /** Entries that apply: by component name, then by id. Each may hide. */
-  entries: readonly VisibilityEntry[];
+  entries: readonly EntryRules[];
   source?: Source;
 };
 
 /** Is called for every rule that has something to say: its name, what it alone would say, where it was written, and what of it counts. */
-export type Report = (rule: string, shown: boolean, source: Source | undefined, about?: 'switch' | Window) => void;
+export type ReportVisibility = (rule: string, shown: boolean, source: Source | undefined, about?: 'switch' | Window) => void;
 
 /**
  * Decides one placement. Pure: the same rules and context always give the same answer. The words of the reasons are made
  * by `explainPlacement`, of what is reported here; who only wants to show the page does without.
  */
-export function decidePlacement(rules: PlacementRules, context: Context, report?: Report): Verdict {
+export function decidePlacement(rules: PlacementRules, context: Context, report?: ReportVisibility): Verdict {
   const { container } = context.where;
   const { superUser } = context.who;
   const { source } = rules;

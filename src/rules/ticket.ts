@@ -20,3 +20,6 @@ export type Ticket = {
   CompanyAccountId?: number | string | null;
   VisitorId?: number | string | null;
 };
+
+/** An id as text; empty when there is none: nothing equals nothing (R17). */
+export const idText = (id: unknown): string => (typeof id === 'string' ? id : typeof id === 'number' ? String(id) : '');

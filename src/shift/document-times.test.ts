@@ -5,7 +5,7 @@ import { loadCatalog } from '#registry/catalog.ts';
 import { documents } from '../model/documents/index.ts';
 import { link, localisedText, optional } from '../model/fields.ts';
 import { documentTimes } from './document-times.ts';
-import { innerOf, isTime, timesIn } from './time-fields.ts';
+import { innerOf, isTime, timeFieldsIn } from './time-fields.ts';
 
 const catalog = await loadCatalog();
 const times = (kind: string, value: unknown): Record<string, string> =>
@@ -106,6 +106,6 @@ test('days of the event, rows, visibility, advertisements, access windows; never
 test('a value of another shape than its schema is passed over', () => {
   expect(times('page', { layers: { page: { grids: 7 } } })).toEqual({});
   expect(times('data-sessions', { rows: { StartDateTime: '2027-05-03' } })).toEqual({});
-  expect(timesIn(optional(localisedText, '', { title: '', description: '', example: '' }), '2027-05-03')).toEqual([]);
+  expect(timeFieldsIn(optional(localisedText, '', { title: '', description: '', example: '' }), '2027-05-03')).toEqual([]);
   expect(isTime(link)).toBe(false);
 });

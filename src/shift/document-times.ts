@@ -4,7 +4,7 @@ import { dayOrNone } from '../model/documents/envelope.ts';
 import { documents, type Kind } from '../model/documents/index.ts';
 import { placement } from '../model/documents/placement.ts';
 import { eventTime } from '../model/fields.ts';
-import { isMadeFrom, type MoreSchemas, type TimeField, timesIn } from './time-fields.ts';
+import { isMadeFrom, type MoreSchemas, type TimeField, timeFieldsIn } from './time-fields.ts';
 
 /** Schema of a component's props by its name; undefined where there is no such component. */
 export type PropsOf = (component: string) => z.ZodType | undefined;
@@ -23,8 +23,8 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(documents, kind);
 export function documentTimes(kind: string, value: unknown, propsOf: PropsOf): TimeField[] {
   if (!isKind(kind)) return [];
   const more: MoreSchemas = (schema, part) => ({ ...unmarked[kind], ...propsSchemas(schema, part, propsOf), ...accessSchemas(part) });
-  const older = kind === 'page' || kind === 'footer' ? timesIn(olderGrids, value, more) : [];
-  return [...timesIn(documents[kind].schema, value, more), ...older];
+  const older = kind === 'page' || kind === 'footer' ? timeFieldsIn(olderGrids, value, more) : [];
+  return [...timeFieldsIn(documents[kind].schema, value, more), ...older];
 }
 
 function propsSchemas(schema: z.ZodType, part: Readonly<Record<string, unknown>>, propsOf: PropsOf): Record<string, z.ZodType> {

@@ -30,15 +30,15 @@ export type MoreSchemas = (schema: z.ZodType, value: Readonly<Record<string, unk
 const nothingMore: MoreSchemas = () => ({});
 
 /** Every time inside a value. What does not fit the schema is passed over. */
-export function timesIn(schema: z.ZodType, value: unknown, more: MoreSchemas = nothingMore, path: Path = []): TimeField[] {
+export function timeFieldsIn(schema: z.ZodType, value: unknown, more: MoreSchemas = nothingMore, path: Path = []): TimeField[] {
   if (value === undefined || value === null) return [];
   if (isTime(schema)) return typeof value === 'string' && value !== '' ? [{ path, text: value }] : [];
   const inner = innerOf(schema);
-  if (inner) return timesIn(inner, value, more, path);
-  if (schema instanceof z.ZodUnion) return unique(schema.options.flatMap((option) => timesIn(option as z.ZodType, value, more, path)));
+  if (inner) return timeFieldsIn(inner, value, more, path);
+  if (schema instanceof z.ZodUnion) return unique(schema.options.flatMap((option) => timeFieldsIn(option as z.ZodType, value, more, path)));
   if (Array.isArray(value))
     return schema instanceof z.ZodArray
-      ? value.flatMap((entry, index) => timesIn(schema.element as z.ZodType, entry, more, [...path, index]))
+      ? value.flatMap((entry, index) => timeFieldsIn(schema.element as z.ZodType, entry, more, [...path, index]))
       : [];
   return typeof value === 'object' ? timesInObject(schema, value as Record<string, unknown>, more, path) : [];
 }
@@ -47,7 +47,7 @@ function timesInObject(schema: z.ZodType, value: Readonly<Record<string, unknown
   const further = more(schema, value);
   return Object.entries(value).flatMap(([key, part]) => {
     const known = Object.hasOwn(further, key) ? further[key] : partOf(schema, key);
-    return known ? timesIn(known, part, more, [...path, key]) : [];
+    return known ? timeFieldsIn(known, part, more, [...path, key]) : [];
   });
 }
 

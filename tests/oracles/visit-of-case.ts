@@ -4,13 +4,13 @@ import { nobody } from '../../src/rules/context.ts';
 import { firstVisit } from '../../src/rules/guards/make-visit.ts';
 import { containerOf, isPreviewQuery } from '../../src/rules/guards/query.ts';
 import { routeConfigurationOf } from '../../src/rules/guards/route-configuration.ts';
-import type { Asked, Known, Visit } from '../../src/rules/guards/visit.ts';
+import type { RequestedPage, Known, Visit } from '../../src/rules/guards/visit.ts';
 import type { AccessRules } from '../../src/rules/policies/access.ts';
 import { noRules } from '../../src/rules/policies/plain-rules.ts';
 
 /** The visit of a case as written. `app` holds keys of the app document. */
 export type VisitOfCase = {
-  asked: Asked;
+  asked: RequestedPage;
   params?: Readonly<Record<string, string>>;
   address?: string;
   query?: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import type { DecidedBy } from '../../../src/rules/policies/access.ts';
 import type { AccessContext } from '../../../src/rules/policies/access-request.ts';
 import { examinePolicy } from '../../../src/rules/policies/explain-access.ts';
 import { nextChangeOf } from '../../../src/rules/policies/policy.ts';
-import { readDocument } from '../../../src/rules/policies/read-document.ts';
+import { readAccessDocument } from '../../../src/rules/policies/read-document.ts';
 import type { PlacedPolicy } from '../../../src/rules/policies/read-policies.ts';
 import { eventRules } from '../../../src/rules/event-rules.ts';
 import { UsageError } from '../../output/usage-error.ts';
@@ -28,7 +28,7 @@ export function findPolicies(event: OpenEvent, name: string, context: AccessCont
   if (event.model.unreadable.has('access'))
     throw new UsageError(`The access document of ${where} cannot be read; foyer validate says why.`);
   const written = event.model.raw.get('access')?.value;
-  const read = readDocument(written, event.timeZone);
+  const read = readAccessDocument(written, event.timeZone);
   if (!read) throw new UsageError(written === undefined ? `${where} has no policies.` : `The access document of ${where} is none.`);
   const [here, elsewhere] = context.where.container === 'app' ? [read.inApp, read.elsewhere] : [read.elsewhere, read.inApp];
   const found = here.filter(({ policy }) => policy.name === name);

@@ -3,7 +3,7 @@ import type { OpenEvent } from '../../../server/open-event.ts';
 import { type Container, containers } from '../../../src/rules/context.ts';
 import { explainRoute } from '../../../src/rules/guards/explain-route.ts';
 import type { UnmetRequirement } from '../../../src/rules/policies/unmet-requirement.ts';
-import type { Person } from '../../../src/rules/matrix/choose-renderings.ts';
+import type { MatrixPerson } from '../../../src/rules/matrix/choose-renderings.ts';
 import { personasOf } from '../../../src/rules/matrix/personas-of.ts';
 import { nextOpening, opens } from '../../../src/rules/matrix/route-spans.ts';
 import { personaNames, personas } from '../../../src/rules/personas.ts';
@@ -25,7 +25,7 @@ export type WhoCan = {
 };
 
 /** The built-in people, then those the event's policies name. */
-export const peopleAround = ({ model, timeZone }: OpenEvent): Person[] => [
+export const peopleAround = ({ model, timeZone }: OpenEvent): MatrixPerson[] => [
   ...personaNames.map((name) => ({ name, principal: personas[name] })),
   ...(model.unreadable.has('access') ? [] : personasOf(model.raw.get('access')?.value, timeZone)),
 ];
@@ -35,7 +35,7 @@ export function whoCan(
   event: OpenEvent,
   page: string,
   params: Readonly<Record<string, string>>,
-  people: readonly Person[],
+  people: readonly MatrixPerson[],
   now: number,
   inContainers: readonly Container[] = containers,
 ): WhoCan[] {

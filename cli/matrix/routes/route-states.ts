@@ -4,7 +4,7 @@ import { type Container, containers } from '../../../src/rules/context.ts';
 import { explainRoute } from '../../../src/rules/guards/explain-route.ts';
 import type { RouteVerdict } from '../../../src/rules/guards/verdict.ts';
 import type { Visit } from '../../../src/rules/guards/visit.ts';
-import type { Person } from '../../../src/rules/matrix/choose-renderings.ts';
+import type { MatrixPerson } from '../../../src/rules/matrix/choose-renderings.ts';
 import { opens, routeSpans } from '../../../src/rules/matrix/route-spans.ts';
 import { decidedWords } from '../../explain/route/route-json.ts';
 import { missingWords } from '../../explain/route/missing-words.ts';
@@ -48,7 +48,7 @@ export function routeCells(
   event: OpenEvent,
   page: string,
   params: Readonly<Record<string, string>>,
-  people: readonly Person[],
+  people: readonly MatrixPerson[],
   base: number,
 ): RouteCell[] {
   const { address, href } = addressOf(event, page, params);

@@ -1,6 +1,6 @@
 // The table of people and pages of an event: who gets where, and why not; made of the rules alone, without a browser.
 import type { OpenEvent } from '../../../server/open-event.ts';
-import type { Person } from '../../../src/rules/matrix/choose-renderings.ts';
+import type { MatrixPerson } from '../../../src/rules/matrix/choose-renderings.ts';
 import { personasOf } from '../../../src/rules/matrix/personas-of.ts';
 import { eventTimes, pageVariants } from '../page-variants.ts';
 import { type RouteCell, routeCells, type RouteState } from './route-states.ts';
@@ -18,13 +18,13 @@ export type RouteRow = {
 };
 
 /** The people given, and those the policies of the event name, none of a name twice. */
-export function tablePeople({ model, timeZone }: OpenEvent, people: readonly Person[]): Person[] {
+export function tablePeople({ model, timeZone }: OpenEvent, people: readonly MatrixPerson[]): MatrixPerson[] {
   const named = model.unreadable.has('access') ? [] : personasOf(model.raw.get('access')?.value, timeZone);
   return [...people, ...named.filter(({ name }) => people.every((one) => one.name !== name))];
 }
 
 /** One row for each page, several where sessions or people differ in who may open them. `now` (ms) for events that say nothing of their days. */
-export function routeTable(event: OpenEvent, pages: readonly string[], people: readonly Person[], now: number): RouteRow[] {
+export function routeTable(event: OpenEvent, pages: readonly string[], people: readonly MatrixPerson[], now: number): RouteRow[] {
   const everybody = tablePeople(event, people);
   return pages.flatMap((page) => {
     // Of a page whose parameter nobody knows values for the guards still say who may open it.

@@ -19,7 +19,7 @@ export type Code = {
 };
 
 /** Codes by name. */
-export type Codes = Readonly<Record<string, Code>>;
+export type CodeTable = Readonly<Record<string, Code>>;
 
 const entry =
   (severity: Severity, fixable: boolean) =>

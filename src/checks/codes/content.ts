@@ -1,11 +1,15 @@
 // Codes about content: links and files, HTML, translations, alternative texts, colours.
-import { type Codes, error, fixableError, fixableNote, fixableWarning, note, warning } from './code.ts';
-import { exampleEvent, file, inLanguages, placements, placementWith, richText } from './example.ts';
+import { type CodeTable, error, fixableError, fixableNote, fixableWarning, note, warning } from './code.ts';
+import { exampleEvent, file, inLanguages, placements, placementWith, richTextExample } from './example.ts';
 
 const button = (url: string, text: unknown = 'Rooms'): object => ({ id: 'rooms', name: 'structure/button-link', props: { text, url } });
 const image = (props: object): object => ({ id: 'hall', name: 'structure/card', props: { title: 'Hall A', picture: 'above', ...props } });
 const venue = {
-  'pages/Venue.json': { schemaVersion: 1, page: 'Venue', layers: { page: { grids: [{ id: 'main', placements: [richText('Rooms')] }] } } },
+  'pages/Venue.json': {
+    schemaVersion: 1,
+    page: 'Venue',
+    layers: { page: { grids: [{ id: 'main', placements: [richTextExample('Rooms')] }] } },
+  },
 };
 const symposium = {
   'data/sessions.json': {
@@ -83,8 +87,8 @@ export const contentCodes = {
   'forbidden-scheme': error(
     'Forbidden scheme',
     'Addresses with javascript:, data:, vbscript:, file: and the like run or read something; they are never followed, and what carries them becomes plain text. `//host` takes the scheme of the page; write https.',
-    placements(richText('<p><a href="javascript:alert(1)">Rooms</a></p>')),
-    placements(richText('<p><a href="https://www.example.org">Rooms</a></p>')),
+    placements(richTextExample('<p><a href="javascript:alert(1)">Rooms</a></p>')),
+    placements(richTextExample('<p><a href="https://www.example.org">Rooms</a></p>')),
   ),
   'insecure-link': warning(
     'http instead of https',
@@ -95,14 +99,14 @@ export const contentCodes = {
   'html-removed': warning(
     'HTML that is taken out',
     'Visitors get structure and emphasis, links and pictures. Scripts, styles, forms, frames and the like are taken out before.',
-    placements(richText('<p>Map:</p><iframe src="https://maps.example.org" title="Map"></iframe>')),
+    placements(richTextExample('<p>Map:</p><iframe src="https://maps.example.org" title="Map"></iframe>')),
     placements({ id: 'map', name: 'media/iframe', props: { url: 'https://maps.example.org/', title: 'Map', hosts: ['maps.example.org'] } }),
   ),
   'empty-link': warning(
     'Link without words',
     'A screen reader says “link” and nothing else. Give it words, or its picture an alternative text (WCAG 2.4.4).',
-    placements(richText('<p><a href="https://www.example.org"></a></p>')),
-    placements(richText('<p><a href="https://www.example.org">Rooms</a></p>')),
+    placements(richTextExample('<p><a href="https://www.example.org"></a></p>')),
+    placements(richTextExample('<p><a href="https://www.example.org">Rooms</a></p>')),
   ),
   'missing-alt': warning(
     'Picture without words',
@@ -156,4 +160,4 @@ export const contentCodes = {
     file('theme.json', { schemaVersion: 1, accent: '#4f86c6' }),
     file('theme.json', { schemaVersion: 1, accent: '#1f4e79' }),
   ),
-} as const satisfies Codes;
+} as const satisfies CodeTable;

@@ -47,7 +47,12 @@ export const placementWith = (placement: object, more: Extra): Example => grids(
 export const inLanguages = (...languages: readonly string[]): Readonly<Record<string, unknown>> => ({ 'app.json': app({ languages }) });
 
 /** A heading, for examples that are about something else. */
-export const heading = (more: object = {}): object => ({ id: 'welcome', name: 'structure/heading', props: { text: 'Welcome' }, ...more });
+export const headingExample = (more: object = {}): object => ({
+  id: 'welcome',
+  name: 'structure/heading',
+  props: { text: 'Welcome' },
+  ...more,
+});
 
 /** Rich text, the same way. */
-export const richText = (html: string): object => ({ id: 'text', name: 'structure/rich-text', props: { html } });
+export const richTextExample = (html: string): object => ({ id: 'text', name: 'structure/rich-text', props: { html } });

@@ -1,6 +1,6 @@
 // Codes about files: JSON, names of files and keys, versions.
-import { type Codes, error, fixableError, fixableNote, fixableWarning, warning } from './code.ts';
-import { file, grids, heading, placements } from './example.ts';
+import { type CodeTable, error, fixableError, fixableNote, fixableWarning, warning } from './code.ts';
+import { file, grids, headingExample, placements } from './example.ts';
 
 export const fileCodes = {
   'json-syntax': error(
@@ -69,7 +69,7 @@ export const fileCodes = {
     'Missing key',
     'Something without a default is not there: a placement without a component, a component without its text. It is not shown.',
     placements({ id: 'welcome', name: 'structure/heading', props: {} }),
-    placements(heading()),
+    placements(headingExample()),
   ),
   'not-allowed': fixableError(
     'Value that is not allowed',
@@ -86,8 +86,8 @@ export const fileCodes = {
   'out-of-range': error(
     'Out of range',
     'A number is too small or too large, a list too short or too long, a text empty.',
-    grids({ id: 'main', columns: 30 }, [{ id: 'main', columns: 30, placements: [heading()] }]),
-    grids({ id: 'main', columns: 24 }, [{ id: 'main', columns: 24, placements: [heading()] }]),
+    grids({ id: 'main', columns: 30 }, [{ id: 'main', columns: 30, placements: [headingExample()] }]),
+    grids({ id: 'main', columns: 24 }, [{ id: 'main', columns: 24, placements: [headingExample()] }]),
   ),
   'unreadable-version': error(
     'Unreadable schemaVersion',
@@ -163,7 +163,7 @@ export const fileCodes = {
       { with: { 'data/rooms.json': rooms() } },
     ),
   ),
-} as const satisfies Codes;
+} as const satisfies CodeTable;
 
 function named(kind: string) {
   return { $schema: `../../../schemas/documents/${kind}.schema.json`, schemaVersion: 1 };

@@ -1,5 +1,5 @@
 // Codes about reading a folder from disk, publishing it, and rows the server leaves out.
-import { type Codes, error } from './code.ts';
+import { type CodeTable, error } from './code.ts';
 
 export const folderCodes = {
   'symbolic-link': error(
@@ -62,4 +62,4 @@ export const folderCodes = {
     '`{ "Id": 1 }`',
     '`{ "Id": "1", "Name": "Opening" }`',
   ),
-} as const satisfies Codes;
+} as const satisfies CodeTable;

@@ -1,5 +1,5 @@
 // Codes of an import: what was wrong, doubtful or left out in a programme of another system.
-import { type Code, type Codes, error, warning } from './code.ts';
+import { type Code, type CodeTable, error, warning } from './code.ts';
 
 const sources =
   (one: typeof error) =>
@@ -186,4 +186,4 @@ export const importCodes = {
     'Two `msgid "Hall"`.',
     'One of them.',
   ),
-} as const satisfies Codes;
+} as const satisfies CodeTable;

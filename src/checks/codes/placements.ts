@@ -1,13 +1,13 @@
 // Codes about pages and placements: components, props, slots, ids.
-import { type Codes, error, fixableError, fixableWarning, note, warning } from './code.ts';
-import { file, grids, heading, placements } from './example.ts';
+import { type CodeTable, error, fixableError, fixableWarning, note, warning } from './code.ts';
+import { file, grids, headingExample, placements } from './example.ts';
 
 const section = (slots: object): object => ({ id: 'intro', name: 'structure/section', slots });
 const tabs = (slot: string): object => ({
   id: 'days',
   name: 'structure/tabs',
   props: { tabs: [{ id: 'monday', title: 'Monday' }] },
-  slots: { [slot]: [heading()] },
+  slots: { [slot]: [headingExample()] },
 });
 
 export const placementCodes = {
@@ -15,13 +15,13 @@ export const placementCodes = {
     'Unknown component',
     'No component has this name. Visitors see the fallback of the placement, or nothing of it; its neighbours stay. The name is put right where there is only one candidate.',
     placements({ id: 'welcome', name: 'structure/headign', props: { text: 'Welcome' } }),
-    placements(heading()),
+    placements(headingExample()),
   ),
   'unknown-prop': fixableWarning(
     'Unknown prop',
     'The component does not read this prop, so it has no effect. Renamed where there is only one candidate.',
-    placements(heading({ props: { text: 'Welcome', overlien: 'Harbour Days' } })),
-    placements(heading({ props: { text: 'Welcome', overline: 'Harbour Days' } })),
+    placements(headingExample({ props: { text: 'Welcome', overlien: 'Harbour Days' } })),
+    placements(headingExample({ props: { text: 'Welcome', overline: 'Harbour Days' } })),
   ),
   'migration-failed': error(
     'Props that cannot be migrated',
@@ -32,14 +32,14 @@ export const placementCodes = {
   'duplicate-id': fixableError(
     'Id used twice',
     'Ids are unique on a page: visibility entries, anchors and findings name them. The second placement is kept under the next free name, which the fix writes down. In a data file the first of two rows counts (a warning).',
-    placements(heading(), heading()),
-    placements(heading(), heading({ id: 'welcome-2' })),
+    placements(headingExample(), headingExample()),
+    placements(headingExample(), headingExample({ id: 'welcome-2' })),
   ),
   'unknown-slot': fixableError(
     'Unknown slot',
     'The component has no slot of this name, so nobody sees what stands in it.',
-    placements(section({ defalt: [heading()] })),
-    placements(section({ default: [heading()] })),
+    placements(section({ defalt: [headingExample()] })),
+    placements(section({ default: [headingExample()] })),
   ),
   'slot-without-part': warning(
     'Slot without its part',
@@ -99,7 +99,7 @@ export const placementCodes = {
     'Empty grid',
     'A grid without placements takes no room and shows nothing. On a page with `"mode": "extend"` it takes away the grid of the same id and is not reported.',
     grids({ id: 'main', placements: [] }, [{ id: 'main', placements: [] }]),
-    grids({ id: 'main', placements: [heading()] }, [{ id: 'main', placements: [heading()] }]),
+    grids({ id: 'main', placements: [headingExample()] }, [{ id: 'main', placements: [headingExample()] }]),
   ),
   'orphan-page': note(
     'Page nothing leads to',
@@ -131,4 +131,4 @@ export const placementCodes = {
     'A file of the server that does not arrive.',
     'The same page with a connection.',
   ),
-} as const satisfies Codes;
+} as const satisfies CodeTable;

@@ -1,5 +1,5 @@
 // Codes about policies: what they name, what they ask, and what becomes of them together.
-import { type Code, type Codes, error, note, warning } from './code.ts';
+import { type Code, type CodeTable, error, note, warning } from './code.ts';
 import { type Example, exampleEvent, file } from './example.ts';
 
 const paid = { PrincipalField: 'EventTicketPaid', Values: ['true'] };
@@ -128,4 +128,4 @@ export const policyCodes = {
     access({ policies: [policy()], appAccessMatrixActive: true }),
     access({ policies: [policy()], appAccessMatrixActive: true, appAccessMatrix: { policies: [policy()] } }),
   ),
-} as const satisfies Codes;
+} as const satisfies CodeTable;

@@ -11,7 +11,7 @@ import { whoOf } from '../../rules/principal.ts';
 import { pageEffects, type PageVersion } from './effective-page.ts';
 import { mergeEffects } from './merge-effects.ts';
 import { createSpans } from './page-spans.ts';
-import { common, without } from './spans.ts';
+import { common, withoutSpans } from './spans.ts';
 import { statementWords } from './statement-words.ts';
 
 const zone = 'Europe/Berlin';
@@ -124,7 +124,7 @@ test('what two lists of spans have in common, and what not, is all there is', ()
     fc.property(span, span, span, (a, b, c) => {
       for (let at = 0; at < 26; at++) {
         expect(inside(common([a], [b, c]), at)).toBe(inside([a], at) && inside([b, c], at));
-        expect(inside(without([a], [b, c]), at)).toBe(inside([a], at) && !inside([b, c], at));
+        expect(inside(withoutSpans([a], [b, c]), at)).toBe(inside([a], at) && !inside([b, c], at));
       }
     }),
   );

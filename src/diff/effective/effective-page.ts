@@ -7,13 +7,13 @@ import type { PageToExplain } from '../../rules/explain-person.ts';
 import type { PersonaName } from '../../rules/personas.ts';
 import type { Principal } from '../../rules/principal.ts';
 import { createSpans, type PageSpans } from './page-spans.ts';
-import { common, type Span, without } from './spans.ts';
+import { common, type Span, withoutSpans } from './spans.ts';
 
 /** What happens to a placement for a person: they see it where they did not, no longer do, or see it otherwise. */
 export type EffectKind = 'appears' | 'disappears' | 'differs';
 
 /** One placement, one stretch of time, one kind of visitor. `id` is that of the newer page, of the older for what is gone. */
-export type Effect = { kind: EffectKind; id: string; span: Span; persona: PersonaName; container: Container; language: string };
+export type PageEffect = { kind: EffectKind; id: string; span: Span; persona: PersonaName; container: Container; language: string };
 
 /** One version of a page; `look` is a text that is equal where a placement shows the same in a language. */
 export type PageVersion = PageToExplain & { look: (node: PlacementNode, language: string) => string };
@@ -26,7 +26,7 @@ export type Audience = {
 };
 
 /** Every effect of the change from one version to the other; none when nobody notices anything. */
-export function pageEffects(before: PageVersion, after: PageVersion, { personas, languages, where }: Audience): Effect[] {
+export function pageEffects(before: PageVersion, after: PageVersion, { personas, languages, where }: Audience): PageEffect[] {
   const matched = matchPage(before.page, after.page);
   const moved = movedPairs(matched);
   const { pairs, gone, added } = matched.placements;
@@ -43,7 +43,7 @@ export function pageEffects(before: PageVersion, after: PageVersion, { personas,
     containers.flatMap((container) => {
       const context = visitorContext({ ...where, container }, { now: 0, timeZone: after.timeZone }).where;
       const [old, now] = [spansBefore(person, context), spansAfter(person, context)];
-      const effectsOf = (kind: EffectKind, id: string, spans: readonly Span[], inLanguages: readonly string[] = languages): Effect[] =>
+      const effectsOf = (kind: EffectKind, id: string, spans: readonly Span[], inLanguages: readonly string[] = languages): PageEffect[] =>
         spans.flatMap((span) => inLanguages.map((language) => ({ kind, id, span, persona, container, language })));
       return [
         ...gone.flatMap(({ node }) => effectsOf('disappears', node.id, spansOf(old, node.id))),
@@ -52,8 +52,8 @@ export function pageEffects(before: PageVersion, after: PageVersion, { personas,
           const [was, is] = [spansOf(old, pair.before.node.id), spansOf(now, pair.after.node.id)];
           const { id } = pair.after.node;
           return [
-            ...effectsOf('disappears', id, without(was, is)),
-            ...effectsOf('appears', id, without(is, was)),
+            ...effectsOf('disappears', id, withoutSpans(was, is)),
+            ...effectsOf('appears', id, withoutSpans(is, was)),
             ...effectsOf('differs', id, looks[index]!.length ? common(was, is) : [], looks[index]),
           ];
         }),

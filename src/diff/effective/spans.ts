@@ -14,7 +14,7 @@ export function common(one: readonly Span[], other: readonly Span[]): Span[] {
 }
 
 /** What is in one and not in the other. */
-export function without(one: readonly Span[], other: readonly Span[]): Span[] {
+export function withoutSpans(one: readonly Span[], other: readonly Span[]): Span[] {
   return other.reduce<readonly Span[]>(
     (left, cut) =>
       left.flatMap(({ from, to }) =>

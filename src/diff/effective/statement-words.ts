@@ -4,7 +4,7 @@ import { timeWords } from '../window-words.ts';
 import { listed } from '../words.ts';
 import { containers } from '../../rules/context.ts';
 import { type PersonaName, personaNames } from '../../rules/personas.ts';
-import type { Group, Statement } from './merge-effects.ts';
+import type { EffectGroup, EffectStatement } from './merge-effects.ts';
 import type { Span } from './spans.ts';
 
 /** Placements that are named one by one. */
@@ -19,7 +19,7 @@ const people: Readonly<Record<PersonaName, string>> = {
 };
 
 /** `from Mon 3 May 2027 10:30 to 12:30 attendees in browser and app see opening; before they did not`; times in the zone of the event. */
-export function statementWords({ kind, ids, span, group }: Statement, languages: readonly string[], timeZone: string): string {
+export function statementWords({ kind, ids, span, group }: EffectStatement, languages: readonly string[], timeZone: string): string {
   const when = spanWords(span, timeZone);
   const who = groupWords(group, languages);
   const all = group.personas.length === personaNames.length;
@@ -33,7 +33,7 @@ export function statementWords({ kind, ids, span, group }: Statement, languages:
   return `${when === '' ? '' : `${when} `}${words[kind]}`;
 }
 
-function groupWords({ personas, containers: places, languages }: Group, all: readonly string[]): string {
+function groupWords({ personas, containers: places, languages }: EffectGroup, all: readonly string[]): string {
   const who = personas.length === personaNames.length ? 'everybody' : listed(personas.map((persona) => people[persona]));
   const where = places.length === containers.length ? '' : ` in ${listed(places)}`;
   const reading = languages.length === all.length ? '' : ` reading ${listed(languages)}`;

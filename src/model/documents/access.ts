@@ -64,7 +64,7 @@ export const policy = z
   })
   .meta({ id: 'Policy', title: 'Policy', description: 'One access policy.' });
 /** A policy with its defaults filled in. */
-export type Policy = z.infer<typeof policy>;
+export type WrittenPolicy = z.infer<typeof policy>;
 
 const example = {
   Name: 'industry-hall',

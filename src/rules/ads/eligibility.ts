@@ -2,7 +2,8 @@
 import type { Context } from '../context.ts';
 import { NO_REASONS, type Verdict } from '../verdict.ts';
 import { nextChange, within } from '../window.ts';
-import { type AdRules, idText } from './read-ad.ts';
+import { idText } from '../ticket.ts';
+import type { AdRules } from './read-ad.ts';
 
 /** The rules of eligibility, in the order of the specification. */
 export const adRules = ['window', 'page', 'seen', 'profile', 'channel', 'company', 'networking'] as const;

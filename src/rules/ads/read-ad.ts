@@ -1,4 +1,5 @@
 // Reads what an advertisement says of when, where and for whom it is, once, into what the rules decide by (A §3 Advertisement).
+import { idText } from '../ticket.ts';
 import { readWindow, type Window } from '../window.ts';
 
 /** An advertisement as the API answers it or a document writes it; only what decides about showing it. */
@@ -47,9 +48,6 @@ export function readAd(ad: WrittenAd, timeZone: string): AdRules {
     delay: typeof showInSeconds === 'number' && showInSeconds > 0 ? showInSeconds * 1000 : 0,
   };
 }
-
-/** An id as text (R17); empty for none. */
-export const idText = (id: unknown): string => (typeof id === 'string' || typeof id === 'number' ? String(id) : '');
 
 const nobody: ReadonlySet<string> = new Set();
 

@@ -3,12 +3,12 @@ import { CONTENT_PAGE } from '../../model/documents/app/page-lists.ts';
 import type { AccessRequest } from '../policies/access-request.ts';
 import { unmetRequirements } from '../policies/unmet-requirements.ts';
 import { allows, earlier } from '../verdict.ts';
-import { type Guard, lead, noAccess, pass, show } from './guard.ts';
+import { type Guard, leadTo, noAccess, pass, show } from './guard.ts';
 import type { Guarded } from './verdict.ts';
 import type { Visit } from './visit.ts';
 
 /** Evaluates the policies; one that denies is enough. Terminals skip them on the screen; what is sent is checked in every container (R31). */
-export const access: Guard = (visit) => {
+export const accessGuard: Guard = (visit) => {
   const { context, asked, configured } = visit;
   const isContact = asked.page === 'contact' && !asked.isContent;
   if ((context.where.container === 'terminal' && !visit.isSending) || (isContact && configured.accessContactPage)) return undefined;
@@ -28,7 +28,7 @@ function deny(visit: Visit, request: AccessRequest, nextChangeAt: number | null,
   const rest = { nextChangeAt, missing: unmetRequirements(visit.access, request, visit.context) };
   // Rules that could not be loaded are no refusal: the address stays, so that trying again opens it.
   if (!visit.access.loaded) return isContact ? undefined : show(to, 'rules-not-loaded', rest);
-  const answer = lead(to, 'denied', rest);
+  const answer = leadTo(to, 'denied', rest);
   return visit.configured.showNoAccessModal ? { ...answer, outcome: 'dialog' } : answer;
 }
 

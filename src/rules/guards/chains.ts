@@ -1,5 +1,5 @@
 // Which guards precede a page, and in which order: chains by the name that a row of the page table gives.
-import { access } from './access.ts';
+import { accessGuard } from './access.ts';
 import { container } from './container.ts';
 import type { Guard } from './guard.ts';
 import { holding } from './holding.ts';
@@ -10,7 +10,7 @@ import { onboarding } from './onboarding.ts';
 import { publication } from './publication.ts';
 import { registerView } from './register-view.ts';
 import { sessionOver } from './session-over.ts';
-import { signIn } from './sign-in.ts';
+import { signInGuard } from './sign-in.ts';
 import { specialProfile } from './special-profile.ts';
 import { splash } from './splash.ts';
 import { strictTickets } from './strict-tickets.ts';
@@ -33,10 +33,10 @@ export const guards = {
   'special-profile': specialProfile,
   'ticket-sync': ticketSync,
   onboarding,
-  'sign-in': signIn,
+  'sign-in': signInGuard,
   'strict-tickets': strictTickets,
   'user-form': userForm,
-  access,
+  access: accessGuard,
   withheld,
   lounge,
   'register-view': registerView,

@@ -23,7 +23,7 @@ const answer = (
 export const pass = (because: string, rest: MaintenanceMode = {}): Guarded => answer('render', because, rest);
 
 /** Leads to another page of the event. */
-export const lead = (to: Destination, because: string, rest: MaintenanceMode = {}): Guarded => ({
+export const leadTo = (to: Destination, because: string, rest: MaintenanceMode = {}): Guarded => ({
   ...answer('redirect', because, rest),
   to,
 });
@@ -35,11 +35,11 @@ export const show = (to: Destination, because: string, rest: MaintenanceMode = {
 export const decides = ({ outcome, to }: Guarded): boolean => outcome !== 'render' || to !== undefined;
 
 /** A page of the event with its parameters and query. */
-export const page = (name: string, params: Destination['params'] = {}, query: Destination['query'] = {}): Destination => ({
+export const toPage = (name: string, params: Destination['params'] = {}, query: Destination['query'] = {}): Destination => ({
   page: name,
   params,
   query,
 });
 
 /** The no-access page, which knows where the visitor wanted to go (A §4 Access denial). */
-export const noAccess = ({ asked }: Visit): Destination => page('NoaccessPage', {}, { prevPage: asked.page });
+export const noAccess = ({ asked }: Visit): Destination => toPage('NoaccessPage', {}, { prevPage: asked.page });

@@ -1,10 +1,11 @@
 // Pages in the lists of the configuration; content pages are there by their name or all at once.
 import { CONTENT_PAGE } from '../../model/documents/app/page-lists.ts';
-import type { Asked, Visit } from './visit.ts';
+import type { RequestedPage, Visit } from './visit.ts';
 
 /** Whether a list names the requested page. */
-export const isListed = (list: readonly string[], { page, isContent }: Asked): boolean =>
+export const isListedPage = (list: readonly string[], { page, isContent }: RequestedPage): boolean =>
   list.includes(page) || (isContent && list.includes(CONTENT_PAGE));
 
 /** Whether everybody may open the page at any time: legal notice, privacy. */
-export const isOpenPage = ({ asked, configured }: Pick<Visit, 'asked' | 'configured'>): boolean => isListed(configured.openPages, asked);
+export const isOpenPage = ({ asked, configured }: Pick<Visit, 'asked' | 'configured'>): boolean =>
+  isListedPage(configured.openPages, asked);

@@ -1,7 +1,7 @@
 // Once after each login, a user with a company ticket is led to the lounge of that company (A §4 Lounge redirect; R37, R38).
 import type { Context } from '../context.ts';
 import type { Ticket } from '../ticket.ts';
-import { type Guard, lead, page, pass } from './guard.ts';
+import { type Guard, leadTo, toPage, pass } from './guard.ts';
 import { isSet } from './query.ts';
 import type { RouteConfiguration } from './route-configuration.ts';
 import type { Effect } from './verdict.ts';
@@ -26,5 +26,5 @@ export const lounge: Guard = ({ asked, context, configured, query, known }) => {
   if (configured.loungeRedirectDisabled || isSet(query, 'companyLoungeRedirectDisabled')) return undefined;
   const effects: Effect[] = [{ kind: 'store-login-marker', at: context.when.now }];
   if (isThere(company, context.where, configured)) return pass('in-the-lounge', { effects });
-  return lead(page('ProfilePage', { companyAccountId: company, page: 'lounge' }), 'company-ticket', { effects });
+  return leadTo(toPage('ProfilePage', { companyAccountId: company, page: 'lounge' }), 'company-ticket', { effects });
 };

@@ -3,7 +3,7 @@ import type { EventModel } from '../../model/event.ts';
 import type { Context } from '../context.ts';
 import { eventRules } from '../event-rules.ts';
 import { routeConfigurationOf } from './route-configuration.ts';
-import type { Asked, Known, Visit } from './visit.ts';
+import type { RequestedPage, Known, Visit } from './visit.ts';
 
 /** Only the instance is known: the first visit of a device. */
 export const firstVisit: Known = {
@@ -27,7 +27,7 @@ export const laterVisit: Known = { ...firstVisit, splashSeen: true, loginMarker:
 export type VisitParts = {
   model: EventModel;
   dates: { start: string; end: string };
-  asked: Asked;
+  asked: RequestedPage;
   context: Context;
   address: string;
   known: Known;

@@ -1,5 +1,5 @@
 // Onboarding V2: who has no usable ticket goes to the auth page; in preview everybody passes (A §4 Ticket checks).
-import { type Guard, lead, page } from './guard.ts';
+import { type Guard, leadTo, toPage } from './guard.ts';
 import { needsSignIn } from './needs-sign-in.ts';
 import { keepReturnUrl } from './return-url.ts';
 
@@ -21,5 +21,5 @@ export const onboarding: Guard = (visit) => {
           ? 'no-grade'
           : undefined;
   if (!because) return undefined;
-  return lead(page('AuthPage'), because, { effects: keepReturnUrl(visit), missing: [{ kind: 'ticket', names: [], paid: false }] });
+  return leadTo(toPage('AuthPage'), because, { effects: keepReturnUrl(visit), missing: [{ kind: 'ticket', names: [], paid: false }] });
 };

@@ -1,5 +1,5 @@
 // What of a company's profile is published: coming soon, the booth, or the profile itself (A §4 Lounge redirect, A §9; R39, R40).
-import { type Guard, page, pass, show } from './guard.ts';
+import { type Guard, toPage, pass, show } from './guard.ts';
 
 /** How long after login a company sees its own profile though it is not published, ms. Without a marker 5 s count as passed. */
 const AFTER_LOGIN = 4000;
@@ -15,7 +15,7 @@ export const publication: Guard = ({ known, context }) => {
   const { params, preview } = context.where;
   if (!profile) return undefined;
   const sub = (name: string, because: string) =>
-    params['page'] === name ? undefined : show(page('ProfilePage', { ...params, page: name }), because);
+    params['page'] === name ? undefined : show(toPage('ProfilePage', { ...params, page: name }), because);
   if (profile.PublicationState === 1 && !preview) {
     const elapsed = loginMarker === null ? WITHOUT_MARKER : now - loginMarker;
     return elapsed >= AFTER_LOGIN

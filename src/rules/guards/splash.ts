@@ -1,8 +1,8 @@
 // The first visit to the home page goes through the venue, where there is one (A §2 Route guards; R30).
-import { type Guard, lead, page } from './guard.ts';
+import { type Guard, leadTo, toPage } from './guard.ts';
 
 /** Leads to the venue once. */
 export const splash: Guard = ({ configured, known }) =>
   configured.venueEnabled && !known.splashSeen
-    ? lead(page('VenuePage'), 'splash-not-seen', { effects: [{ kind: 'mark-splash-seen' }] })
+    ? leadTo(toPage('VenuePage'), 'splash-not-seen', { effects: [{ kind: 'mark-splash-seen' }] })
     : undefined;

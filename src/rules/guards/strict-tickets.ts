@@ -2,7 +2,7 @@
 import { dayInZone, instantOf, lastInstantOf } from '../../clock/zone.ts';
 import type { Context } from '../context.ts';
 import type { UnmetRequirement } from '../policies/unmet-requirement.ts';
-import { type Guard, lead, noAccess, pass } from './guard.ts';
+import { type Guard, leadTo, noAccess, pass } from './guard.ts';
 import { needsSignIn } from './needs-sign-in.ts';
 
 /** Signs out and refuses without a valid, paid ticket, or on a day that is not permitted. Super users pass (A §6). */
@@ -11,7 +11,7 @@ export const strictTickets: Guard = (visit) => {
   const { user, superUser } = context.who;
   if (!configured.strictTickets || !user || superUser || !needsSignIn(visit)) return undefined;
   const refuse = (because: string, reason: 'NoTicket' | 'NotOnThisDay', missing: UnmetRequirement[], nextChangeAt: number | null = null) =>
-    lead(noAccess(visit), because, {
+    leadTo(noAccess(visit), because, {
       effects: [{ kind: 'clear-user' }, { kind: 'store-deny-reason', reason }],
       missing,
       nextChangeAt,

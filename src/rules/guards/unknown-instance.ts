@@ -1,5 +1,5 @@
 // An address of an instance that does not exist leads to the not-found page (A §2, A §8).
-import { type Guard, lead, page } from './guard.ts';
+import { type Guard, leadTo, toPage } from './guard.ts';
 
 /** Pages that need no instance, at any address; they would lead to themselves. */
 const without = ['NotFoundPage', 'ErrorPage', 'MaintenancePage'];
@@ -9,4 +9,4 @@ export const unknownInstance: Guard = ({ known, asked, context }) =>
   // `/qrScan`, `/error` and `/not-found` name no instance at all.
   known.instance || context.where.instance === '' || without.includes(asked.page)
     ? undefined
-    : lead(page('NotFoundPage'), 'unknown-instance');
+    : leadTo(toPage('NotFoundPage'), 'unknown-instance');

@@ -1,5 +1,5 @@
 // Who has not completed the user form does so first, where the event asks for it (A §4 User form).
-import { type Guard, lead, page } from './guard.ts';
+import { type Guard, leadTo, toPage } from './guard.ts';
 import { keepReturnUrl } from './return-url.ts';
 
 /** Pages that do not require the form; it would lead to itself. */
@@ -11,5 +11,5 @@ export const userForm: Guard = (visit) => {
   const { user, superUser } = context.who;
   if (!configured.prefill || known.formComplete || !user || superUser || context.where.preview) return undefined;
   if (without.includes(asked.page) && !asked.isContent) return undefined;
-  return lead(page('UserFormPage'), 'form-incomplete', { effects: keepReturnUrl(visit) });
+  return leadTo(toPage('UserFormPage'), 'form-incomplete', { effects: keepReturnUrl(visit) });
 };

@@ -35,7 +35,7 @@ export type Known = {
 };
 
 /** The row of the page table for the requested page (`src/pages/table.ts`). */
-export type Asked = {
+export type RequestedPage = {
   /** Page key, or the name of a content page; also in `context.where.page`. */
   page: string;
   /** Name of the chain of guards its row asks for. */
@@ -48,7 +48,7 @@ export type Asked = {
 
 /** A visitor at an address. */
 export type Visit = {
-  asked: Asked;
+  asked: RequestedPage;
   context: Context;
   /** Path and query below the site, as requested; what is kept as return address. */
   address: string;

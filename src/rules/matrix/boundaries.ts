@@ -15,7 +15,7 @@ export function pageBoundaries(page: PageModel, event: EventRules, people: reado
   const windows = rules.flatMap(({ window, entries }) => [window, ...entries.map((entry) => entry.window)]);
   const keys = new Map(rules.flatMap(({ access }) => (access ? [[access.key, access] as const] : [])));
   const ends = people.map(signedOutAt).filter((end) => end !== null);
-  return inOrder([...windows.flatMap(turnsOf), ...[...keys.values()].flatMap((key) => keyTurns(key, people, timeZone)), ...ends]);
+  return instantsInOrder([...windows.flatMap(turnsOf), ...[...keys.values()].flatMap((key) => keyTurns(key, people, timeZone)), ...ends]);
 }
 
 /** The instants at which policies may answer another way for one of these people, in any container. */
@@ -40,7 +40,7 @@ const nowhere = { instance: '', event: '', language: '', page: '', params: {}, p
 const turnsOf = ({ from, to, readable }: Window): number[] => (readable && from <= to ? [from, to + 1].filter(Number.isFinite) : []);
 
 /** Different numbers, ascending. */
-export const inOrder = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b);
+export const instantsInOrder = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
 /** The last instant before each boundary and the boundary itself: one look on each side. */
-export const sidesOf = (boundaries: readonly number[]): number[] => inOrder(boundaries.flatMap((at) => [at - 1, at]));
+export const sidesOf = (boundaries: readonly number[]): number[] => instantsInOrder(boundaries.flatMap((at) => [at - 1, at]));

@@ -4,16 +4,16 @@ import { createExplainer } from '../explain.ts';
 import type { PageToExplain } from '../explain-person.ts';
 import type { RouteVerdict } from '../guards/verdict.ts';
 import { type Principal, whoOf } from '../principal.ts';
-import { inOrder, pageBoundaries, sidesOf } from './boundaries.ts';
+import { instantsInOrder, pageBoundaries, sidesOf } from './boundaries.ts';
 import { opens, routeTurns, sayingOf } from './route-spans.ts';
 
 /** A viewer; `name` distinguishes them. */
-export type Person = { name: string; principal: Principal };
+export type MatrixPerson = { name: string; principal: Principal };
 
 /** What is chosen from. */
-export type Choice = PageToExplain & {
+export type RenderingChoice = PageToExplain & {
   where: Omit<Context['where'], 'container' | 'preview'>;
-  people: readonly Person[];
+  people: readonly MatrixPerson[];
   containers: readonly Container[];
   /** An instant (ms) of ordinary use; the only one examined where nothing ever changes. */
   base: number;
@@ -22,12 +22,12 @@ export type Choice = PageToExplain & {
   /** Instants (ms) at which content changes though no placement does: the event begins, a session ends. */
   edges: readonly number[];
   /** The verdict of the guards for the viewer of the page; if omitted, everybody passes. */
-  route?: (person: Person, container: Container, now: number) => RouteVerdict;
+  route?: (person: MatrixPerson, container: Container, now: number) => RouteVerdict;
 };
 
 /** A group of combinations that look the same, and the one of them that is rendered. */
 export type Rendering = {
-  person: Person;
+  person: MatrixPerson;
   container: Container;
   /** Instant, ms since 1970. */
   at: number;
@@ -46,14 +46,14 @@ export type Rendering = {
  * clock, no edge lies between their instants. One of each group is rendered: no fewer would see everything, and no more is seen.
  * Viewers whom the guards refuse see the same when the reason is the same.
  */
-export function chooseRenderings(choice: Choice): Rendering[] {
+export function chooseRenderings(choice: RenderingChoice): Rendering[] {
   const { page, timeZone, people, containers, where, base, edges, route } = choice;
   const principals = people.map(({ principal }) => principal);
-  const turns = inOrder(edges);
+  const turns = instantsInOrder(edges);
   const guarded = route
     ? people.flatMap((person) => containers.flatMap((container) => routeTurns((now) => route(person, container, now))))
     : [];
-  const instants = inOrder([base, ...sidesOf([...pageBoundaries(page, choice, principals, timeZone), ...turns, ...guarded])]);
+  const instants = instantsInOrder([base, ...sidesOf([...pageBoundaries(page, choice, principals, timeZone), ...turns, ...guarded])]);
   const explain = createExplainer(page, choice, timeZone);
   const groups = new Map<string, { first: Omit<Rendering, 'combinations' | 'behind'>; behind: Map<string, number[]> }>();
   // The base comes first, so that it represents all that look like it.
@@ -77,6 +77,6 @@ export function chooseRenderings(choice: Choice): Rendering[] {
   return [...groups.values()].map(({ first, behind }) => ({
     ...first,
     combinations: [...behind.values()].reduce((sum, own) => sum + own.length, 0),
-    behind: [...behind].map(([person, own]) => ({ person, instants: inOrder(own) })),
+    behind: [...behind].map(([person, own]) => ({ person, instants: instantsInOrder(own) })),
   }));
 }

@@ -9,7 +9,7 @@ import { personaNames, personas } from '../personas.ts';
 import { type Principal, whoOf } from '../principal.ts';
 import { decideKey } from '../shown.ts';
 import { pageBoundaries, sidesOf } from './boundaries.ts';
-import { type Choice, chooseRenderings } from './choose-renderings.ts';
+import { type RenderingChoice, chooseRenderings } from './choose-renderings.ts';
 
 const timeZone = 'Europe/Berlin';
 const at = (instant: string): number => Date.parse(instant);
@@ -19,7 +19,11 @@ const people = [
   ...personaNames.map((name) => ({ name, principal: personas[name] })),
   { name: 'guest', principal: { ...personas.attendee, user: { UserId: 9, validUntil: '2027-05-03T12:00:00Z' } } },
 ];
-const choiceOf = (placements: unknown[], more: Partial<Choice> = {}, visibility: Record<string, unknown> = {}): Choice => {
+const choiceOf = (
+  placements: unknown[],
+  more: Partial<RenderingChoice> = {},
+  visibility: Record<string, unknown> = {},
+): RenderingChoice => {
   const files = { [home]: page(placements), 'society/congress/visibility/page.json': { layer: 'page', components: visibility } };
   return {
     page: pageOf(files),

@@ -1,11 +1,11 @@
 // The people an access document targets: one for each ticket type, participant type and member type that its policies name.
 import type { Policy } from '../policies/policy.ts';
-import { readDocument } from '../policies/read-document.ts';
+import { readAccessDocument } from '../policies/read-document.ts';
 import { type Principal, visitor } from '../principal.ts';
 import type { Ticket } from '../ticket.ts';
 import { described } from '../requirements/described.ts';
 import type { Requirement } from '../requirements/requirement.ts';
-import type { Person } from './choose-renderings.ts';
+import type { MatrixPerson } from './choose-renderings.ts';
 
 /** A made-up person: their name, and what is known of their ticket and profile. */
 type Example = { name: string; ticket: Partial<Ticket> | undefined; profile: Partial<Principal['user']> | undefined };
@@ -15,8 +15,8 @@ type Example = { name: string; ticket: Partial<Ticket> | undefined; profile: Par
  * one is signed in with one valid, paid ticket, which has no other fact. `document` is an access document as loaded, `timeZone`
  * the event's (IANA). In order of the policies, none twice; nobody for a document that is none. Pure.
  */
-export function personasOf(document: unknown, timeZone: string): Person[] {
-  const read = readDocument(document, timeZone);
+export function personasOf(document: unknown, timeZone: string): MatrixPerson[] {
+  const read = readAccessDocument(document, timeZone);
   if (!read) return [];
   const policies = [...new Set([...read.elsewhere, ...read.inApp])].map(({ policy }) => policy);
   const all = [...policies.flatMap(({ requirements }) => requirements.flatMap(examplesOf)), ...policies.flatMap(together)];
@@ -46,7 +46,7 @@ function together({ any, requirements }: Policy): Example[] {
   ];
 }
 
-const personOf = ({ name, ticket, profile }: Example): Person => ({
+const personOf = ({ name, ticket, profile }: Example): MatrixPerson => ({
   name,
   principal: {
     ...visitor,

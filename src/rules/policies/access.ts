@@ -12,18 +12,18 @@ export type DecidedBy = 'super-user' | 'deny' | 'allow' | 'no-rules' | 'deny-onl
 export type AccessVerdict = Permission & { by: DecidedBy };
 
 /** A thing policies may target. */
-export type Target = Pick<AccessRequest, 'type' | 'identifier'>;
+export type PolicyTarget = Pick<AccessRequest, 'type' | 'identifier'>;
 
 /** The policies of one published version. */
 export type AccessRules = {
   /** The verdict without reasons. */
   decide: (request: AccessRequest, context: AccessContext) => AccessVerdict;
   /** Whether a policy that holds in this container targets the thing at all; always true when the policies are not loaded. */
-  isTargeted: (target: Target, container: Context['where']['container']) => boolean;
+  isTargeted: (target: PolicyTarget, container: Context['where']['container']) => boolean;
   /** Identifiers that policies of a type name, in any container; those of a policy that targets everything are not among them. */
   identifiersOf: (type: PolicyType) => ReadonlySet<string>;
   /** The policies that target the thing in this container, to explain reasons; undefined for none. */
-  policiesFor: (target: Target, container: Context['where']['container']) => PolicySet | undefined;
+  policiesFor: (target: PolicyTarget, container: Context['where']['container']) => PolicySet | undefined;
   /** False when the policies could not be loaded: then nobody but a super user passes (R50). */
   loaded: boolean;
 };

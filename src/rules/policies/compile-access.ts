@@ -1,10 +1,10 @@
 // Compiles an access document once per published version, so that one decision is two look-ups and a few comparisons (A §5).
 import type { PolicyType } from '../../model/documents/access.ts';
-import type { AccessRules, Target } from './access.ts';
-import { evaluate } from './evaluate.ts';
+import type { AccessRules, PolicyTarget } from './access.ts';
+import { evaluatePolicies } from './evaluate.ts';
 import { noRules, notLoaded } from './plain-rules.ts';
 import type { Policy, PolicySet } from './policy.ts';
-import { readDocument } from './read-document.ts';
+import { readAccessDocument } from './read-document.ts';
 import type { PlacedPolicy } from './read-policies.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { PlacedPolicy } from './read-policies.ts';
  */
 export function compileAccess(document: unknown, timeZone: string): AccessRules {
   if (document === undefined) return noRules;
-  const read = readDocument(document, timeZone);
+  const read = readAccessDocument(document, timeZone);
   if (!read) return notLoaded;
   const elsewhere = indexPolicies(read.elsewhere);
   const inApp = read.inApp === read.elsewhere ? elsewhere : indexPolicies(read.inApp);
@@ -21,7 +21,7 @@ export function compileAccess(document: unknown, timeZone: string): AccessRules 
   return {
     decide(request, context) {
       const policies = context.who.superUser ? undefined : policiesFor(request, context.where.container);
-      return policies ? evaluate(policies, request, context) : noRules.decide(request, context);
+      return policies ? evaluatePolicies(policies, request, context) : noRules.decide(request, context);
     },
     isTargeted: (target, container) => policiesFor(target, container) !== undefined,
     identifiersOf: (type) =>
@@ -34,7 +34,7 @@ export function compileAccess(document: unknown, timeZone: string): AccessRules 
 }
 
 /** Policies by type and identifier; those whose type or identifier cannot be read apply to every other. */
-function indexPolicies(policies: readonly PlacedPolicy[]): (target: Target) => PolicySet | undefined {
+function indexPolicies(policies: readonly PlacedPolicy[]): (target: PolicyTarget) => PolicySet | undefined {
   type OfType = { byIdentifier: Map<string, Policy[]>; anywhere: Policy[] };
   const types = new Map<PolicyType, OfType>();
   const ofType = (type: PolicyType): OfType => {

@@ -3,7 +3,7 @@ import { earlier, NO_REASONS } from '../verdict.ts';
 import type { AccessVerdict } from './access.ts';
 import type { AccessContext, AccessRequest } from './access-request.ts';
 import { settled } from './plain-rules.ts';
-import { nextChangeOf, type PolicySet, stateOf } from './policy.ts';
+import { nextChangeOf, type PolicySet, policyState } from './policy.ts';
 
 // The permanent verdicts are made once: most decisions make nothing.
 const allow = settled('allow', 'allow');
@@ -18,11 +18,11 @@ const until = (verdict: AccessVerdict, nextChangeAt: number | null): AccessVerdi
  * Evaluates the policies that target one thing. A Deny that holds takes precedence over every Allow; without an Allow everything else is
  * allowed. The verdict holds while one Deny holds; or else until a Deny may begin, or until the last Allow that holds may end.
  */
-export function evaluate(policies: PolicySet, request: AccessRequest, context: AccessContext): AccessVerdict {
+export function evaluatePolicies(policies: PolicySet, request: AccessRequest, context: AccessContext): AccessVerdict {
   let begins: number | null = null;
   let ends: number | null | undefined;
   for (const policy of policies.deny) {
-    const holds = stateOf(policy, context, request) !== false;
+    const holds = policyState(policy, context, request) !== false;
     if (!policy.timed) {
       if (holds) return deny;
       continue;
@@ -35,7 +35,7 @@ export function evaluate(policies: PolicySet, request: AccessRequest, context: A
   if (policies.allow.length === 0) return until(denyOnly, begins);
   let opens: number | null = null;
   for (const policy of policies.allow) {
-    const holds = stateOf(policy, context, request) === true;
+    const holds = policyState(policy, context, request) === true;
     if (!policy.timed) {
       if (holds) return until(allow, begins);
       continue;

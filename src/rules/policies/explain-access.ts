@@ -4,7 +4,7 @@ import { requirementWords } from '../requirements/words.ts';
 import type { Reason } from '../verdict.ts';
 import type { AccessRules, AccessVerdict, DecidedBy } from './access.ts';
 import type { AccessContext, AccessRequest } from './access-request.ts';
-import { type Policy, stateOf } from './policy.ts';
+import { type Policy, policyState } from './policy.ts';
 
 /** Name of the reason for the rules as a whole. */
 const WHOLE = 'access';
@@ -34,7 +34,7 @@ export type ExaminedPolicy = {
 /** Looks at a policy for a request in a context. */
 export const examinePolicy = (policy: Policy, request: AccessRequest, context: AccessContext): ExaminedPolicy => ({
   policy,
-  state: stateOf(policy, context, request),
+  state: policyState(policy, context, request),
   requirements: policy.requirements.map((requirement) => {
     const state = requirement.family.holds(requirement, context, request);
     return { kind: requirement.kind, state, detail: requirementWords(requirement, state, context.when.timeZone) };

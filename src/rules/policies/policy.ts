@@ -21,7 +21,7 @@ export type Policy = {
 export type PolicySet = { deny: readonly Policy[]; allow: readonly Policy[] };
 
 /** Whether the requirements hold. An Allow needs true; a Deny holds unless it is false (R16). */
-export function stateOf({ any, requirements }: Policy, context: AccessContext, request: AccessRequest): Truth {
+export function policyState({ any, requirements }: Policy, context: AccessContext, request: AccessRequest): Truth {
   let state: Truth = !any;
   for (const requirement of requirements) {
     const holds = requirement.family.holds(requirement, context, request);

@@ -10,7 +10,7 @@ const UNKNOWN_GROUP = 'UnknownGroup';
 export type PoliciesByContainer = { elsewhere: readonly PlacedPolicy[]; inApp: readonly PlacedPolicy[] };
 
 /** Reads a whole access document; undefined when it is none, and so counts as not loaded (R50). */
-export function readDocument(document: unknown, timeZone: string): PoliciesByContainer | undefined {
+export function readAccessDocument(document: unknown, timeZone: string): PoliciesByContainer | undefined {
   if (!isObject(document)) return undefined;
   const { appAccessMatrix = {}, appAccessMatrixActive, groups } = document;
   const elsewhere = readMatrix(document, groups, timeZone, '');

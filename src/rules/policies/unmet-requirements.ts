@@ -3,7 +3,7 @@ import { refused, type Requirement } from '../requirements/requirement.ts';
 import type { AccessRules } from './access.ts';
 import type { AccessContext, AccessRequest } from './access-request.ts';
 import type { UnmetRequirement } from './unmet-requirement.ts';
-import { nextChangeOf, type Policy, type PolicySet, stateOf } from './policy.ts';
+import { nextChangeOf, type Policy, type PolicySet, policyState } from './policy.ts';
 
 /** Bounds of a Deny that are looked at to find its end; one with more just counts as refused. */
 const MOST_CHANGES = 50;
@@ -25,12 +25,12 @@ export function unmetRequirements(rules: AccessRules, request: AccessRequest, co
 
 /** The union of what would open the way. */
 function lackedOf({ deny, allow }: PolicySet, request: AccessRequest, context: AccessContext): readonly UnmetRequirement[] {
-  const ends = deny.filter((policy) => stateOf(policy, context, request) !== false).map((policy) => endOf(policy, request, context));
+  const ends = deny.filter((policy) => policyState(policy, context, request) !== false).map((policy) => endOf(policy, request, context));
   if (ends.some(({ kind }) => kind === 'refused')) return refused;
   const closed = ends.flatMap((end) => (end.kind === 'closed' ? [end.at] : []));
   if (closed.length > 0) return [{ kind: 'closed', at: Math.min(...closed) }];
   const opens = ends.flatMap((end) => (end.kind === 'opens' ? [end.at] : []));
-  const granted = allow.some((policy) => stateOf(policy, context, request) === true);
+  const granted = allow.some((policy) => policyState(policy, context, request) === true);
   return [
     ...(opens.length > 0 ? [{ kind: 'opens' as const, at: Math.max(...opens) }] : []),
     ...(granted ? [] : allow.flatMap((policy) => lackedFor(policy, request, context))),
@@ -65,10 +65,10 @@ function endOf(policy: Policy, request: AccessRequest, context: AccessContext): 
     const next = nextChangeOf(policy, at(now), request);
     if (next === null) break;
     now = next;
-    if (stateOf(policy, at(now), request) === false) return { kind: 'opens', at: now };
+    if (policyState(policy, at(now), request) === false) return { kind: 'opens', at: now };
   }
   const begun = policy.requirements
     .map(({ window }) => window.from)
-    .filter((from) => from <= context.when.now && Number.isFinite(from) && stateOf(policy, at(from - 1), request) === false);
+    .filter((from) => from <= context.when.now && Number.isFinite(from) && policyState(policy, at(from - 1), request) === false);
   return begun.length > 0 ? { kind: 'closed', at: Math.max(...begun) } : { kind: 'refused' };
 }

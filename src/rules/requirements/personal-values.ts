@@ -2,8 +2,8 @@
 import type { Context } from '../context.ts';
 import type { Ticket } from '../ticket.ts';
 import { described } from './described.ts';
-import { ticketsOf } from './requirement.ts';
-import { idText } from './ticket-family.ts';
+import { ticketsAsked } from './requirement.ts';
+import { idText } from '../ticket.ts';
 
 const factOf: ReadonlyMap<unknown, keyof Ticket> = new Map(
   [...described].flatMap(([kind, { namesPeople, example }]) => (namesPeople && example?.ticket ? [[kind, example.ticket] as const] : [])),
@@ -17,7 +17,7 @@ export const personalValue = (fact: keyof Ticket, value: unknown): string => `${
 
 /** Those of the principal's tickets. */
 export const ownPersonalValues = (who: Context['who']): string[] =>
-  ticketsOf({ who }).flatMap((ticket) => [...personalFacts].map((fact) => personalValue(fact, ticket[fact])));
+  ticketsAsked({ who }).flatMap((ticket) => [...personalFacts].map((fact) => personalValue(fact, ticket[fact])));
 
 /**
  * The document with those values that `keeps` allows. Values that cannot be read become null: they must not begin to mean

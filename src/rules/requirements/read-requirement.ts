@@ -1,13 +1,13 @@
 // How a requirement is read as it was written: what cannot be read is met by nobody, and no Deny passes it (A §5; R16, R17, R23).
 import { always, readWindow } from '../window.ts';
 import { kinds } from './kinds.ts';
-import { type Family, refused, type Requirement } from './requirement.ts';
+import { type RequirementFamily, refused, type Requirement } from './requirement.ts';
 
 /** A map, so that "constructor" is no kind. */
-const families: ReadonlyMap<string, Family> = new Map(Object.entries(kinds));
+const families: ReadonlyMap<string, RequirementFamily> = new Map(Object.entries(kinds));
 
 /** What cannot be read: never true, never false (R16). */
-const unreadable: Family = { reads: 'names', ofPerson: false, holds: () => 'unknown', missing: () => refused };
+const unreadable: RequirementFamily = { reads: 'names', ofPerson: false, holds: () => 'unknown', missing: () => refused };
 
 /** The name under which something that is no policy or no requirement is reported (R23). */
 export const INVALID = 'InvalidPolicy';

@@ -15,11 +15,11 @@ export type Requirement = {
   values: ReadonlySet<string>;
   /** Its window; only kinds that read bounds have one. */
   window: Window;
-  family: Family;
+  family: RequirementFamily;
 };
 
 /** How a kind of requirement is judged; kinds that ask the same share one. */
-export type Family = {
+export type RequirementFamily = {
   /** How Values are written: names and ids, `["true"]`, or `[from, to]` in event time. */
   reads: 'names' | 'flag' | 'bounds';
   /** Whether it asks for something of a person: nobody meets it without signing in (R20). */
@@ -34,7 +34,7 @@ export type Family = {
 const none: readonly Ticket[] = [];
 
 /** Tickets that count: a visitor has none, whatever a store still holds (R20). */
-export const ticketsOf = ({ who }: Pick<AccessContext, 'who'>): readonly Ticket[] => (who.user ? who.tickets : none);
+export const ticketsAsked = ({ who }: Pick<AccessContext, 'who'>): readonly Ticket[] => (who.user ? who.tickets : none);
 
 /** Nothing the visitor does would meet it. */
 export const refused: readonly UnmetRequirement[] = [{ kind: 'refused' }];

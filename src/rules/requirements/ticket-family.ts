@@ -1,20 +1,21 @@
 // Kinds of requirements that one ticket meets by a fact that is among the values (A §5; R13, R14, R15, R17, R21, R22).
 import type { UnmetRequirement } from '../policies/unmet-requirement.ts';
-import type { Ticket } from '../ticket.ts';
-import { type Family, ticketsOf } from './requirement.ts';
-
-/** An id as text; empty when there is none: nothing equals nothing (R17). */
-export const idText = (id: unknown): string => (typeof id === 'string' ? id : typeof id === 'number' ? String(id) : '');
+import { idText, type Ticket } from '../ticket.ts';
+import { type RequirementFamily, ticketsAsked } from './requirement.ts';
 
 /**
  * A kind that one ticket must meet: its `fact` exactly as one of the values says, where an empty or missing one never does, and
  * `flag` true as well. Without such a ticket `missing` is missing.
  */
-export const ticketFamily = (fact: keyof Ticket, missing: (names: readonly string[]) => UnmetRequirement, flag?: keyof Ticket): Family => ({
+export const ticketFamily = (
+  fact: keyof Ticket,
+  missing: (names: readonly string[]) => UnmetRequirement,
+  flag?: keyof Ticket,
+): RequirementFamily => ({
   reads: 'names',
   ofPerson: true,
   holds({ values }, context) {
-    for (const ticket of ticketsOf(context)) {
+    for (const ticket of ticketsAsked(context)) {
       if (flag && ticket[flag] !== true) continue;
       const value = ticket[fact];
       // Ids alone may be numbers (R17).

@@ -3,19 +3,19 @@ import type { AccessContext } from '../policies/access-request.ts';
 import type { UnmetRequirement } from '../policies/unmet-requirement.ts';
 import { earlier } from '../verdict.ts';
 import { nextChange, readWindow, type Window, within } from '../window.ts';
-import { type Family, refused, type Requirement, ticketsOf } from './requirement.ts';
+import { type RequirementFamily, refused, type Requirement, ticketsAsked } from './requirement.ts';
 
 /** The windows of the paid tickets that are named. */
 function windowsOf({ values }: Requirement, context: AccessContext): Window[] {
   const windows: Window[] = [];
-  for (const { IsPayed, TicketTypeName, TicketFrom, TicketTo } of ticketsOf(context))
+  for (const { IsPayed, TicketTypeName, TicketFrom, TicketTo } of ticketsAsked(context))
     if (IsPayed === true && TicketTypeName !== '' && values.has(TicketTypeName))
       windows.push(readWindow(TicketFrom, TicketTo, context.when.timeZone));
   return windows;
 }
 
 /** Server time within the window, in the event's time zone. */
-export const timeAccess: Family = {
+export const timeAccess: RequirementFamily = {
   reads: 'bounds',
   ofPerson: false,
   holds: ({ window }, { when }) => within(window, when.now),
@@ -27,7 +27,7 @@ export const timeAccess: Family = {
 };
 
 /** A paid ticket of the name, and now within its TicketFrom and TicketTo. A time that cannot be read leaves it unknown (R16). */
-export const paidTicketInTime = (paidTicket: Family): Family => ({
+export const paidTicketInTime = (paidTicket: RequirementFamily): RequirementFamily => ({
   ...paidTicket,
   holds(requirement, context) {
     const windows = windowsOf(requirement, context);
