@@ -52,6 +52,7 @@ export { ErrorSummary, type FormError } from './ui/error-summary.tsx';
 export { LiveRegion } from './ui/live-region.tsx';
 export { MultiSelect } from './ui/multi-select.tsx';
 export { PasswordField } from './ui/password-field.tsx';
+export { RequestState } from './ui/request-state.tsx';
 export { SearchField } from './ui/search-field.tsx';
 export { SelectField } from './ui/select-field.tsx';
 export { Skeleton, SkeletonArea } from './ui/skeleton.tsx';

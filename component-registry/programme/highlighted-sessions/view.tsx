@@ -1,11 +1,8 @@
 // Cards of sessions that an organiser highlights.
 import {
-  buttonClass,
-  EmptyState,
-  ErrorState,
-  Link,
   Picture,
   queryOfRequest,
+  RequestState,
   Skeleton,
   SkeletonArea,
   Time,
@@ -19,6 +16,9 @@ import {
 import type { CSSProperties } from 'react';
 import type { Session } from '#contract/programme';
 import { datePattern } from '../session/date-pattern.ts';
+import { NoSessions } from '../session/no-sessions.tsx';
+import { SessionFacts } from '../session/session-facts.tsx';
+import { SessionLink } from '../session/session-link.tsx';
 import { TrackLabel } from '../session/track-label.tsx';
 import { highlightsRequest } from './data.ts';
 import type { Props } from './props.ts';
@@ -28,44 +28,38 @@ import styles from './view.module.css';
 export default function HighlightedSessions({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const sessions = useQuery(queryOfRequest(highlightsRequest(props, useDataContext())));
-  const shown = sessions.data?.slice(0, props.limit);
-  const perLine = { '--per-line': Math.min(props.itemsPerLine, shown?.length || props.itemsPerLine) } as CSSProperties;
+  const loading = (
+    <SkeletonArea label={t('loading')} className={styles.cards}>
+      {Array.from({ length: Math.min(3, props.limit) }, (_, index) => (
+        <div key={index} className={styles.card}>
+          <Skeleton shape="picture" />
+          <Skeleton width="50%" />
+          <Skeleton shape="title" width="85%" />
+        </div>
+      ))}
+    </SkeletonArea>
+  );
   return (
     <section {...frame} aria-label={t('label')}>
-      {!shown && !sessions.isError && (
-        <SkeletonArea label={t('loading')} className={styles.cards}>
-          {Array.from({ length: Math.min(3, props.limit) }, (_, index) => (
-            <div key={index} className={styles.card}>
-              <Skeleton shape="picture" />
-              <Skeleton width="50%" />
-              <Skeleton shape="title" width="85%" />
-            </div>
-          ))}
-        </SkeletonArea>
-      )}
-      {!shown && sessions.isError && (
-        <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={() => void sessions.refetch()} retrying={sessions.isFetching} />
-      )}
-      {shown?.length === 0 && (
-        <EmptyState
-          sentence={t('empty')}
-          action={
-            <Link to="page:PagSearchPage" className={buttonClass()}>
-              {t('programme')}
-            </Link>
-          }
-        />
-      )}
-      {shown !== undefined && shown.length > 0 && (
-        <ul role="list" className={styles.cards} style={perLine}>
-          {shown.map((session) => (
-            <li key={session.Id}>
-              <Card session={session} props={props} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <RequestState request={sessions} failed={t('failed')} retry={t('retry')} loading={loading}>
+        {(all) => <Cards sessions={all.slice(0, props.limit)} props={props} />}
+      </RequestState>
     </section>
+  );
+}
+
+function Cards({ sessions, props }: { sessions: readonly Session[]; props: Props }) {
+  const t = useTexts(texts);
+  if (sessions.length === 0) return <NoSessions sentence={t('empty')} toProgramme={t('programme')} />;
+  const perLine = { '--per-line': Math.min(props.itemsPerLine, sessions.length) } as CSSProperties;
+  return (
+    <ul role="list" className={styles.cards} style={perLine}>
+      {sessions.map((session) => (
+        <li key={session.Id}>
+          <Card session={session} props={props} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -75,16 +69,14 @@ function Card({ session, props }: { session: Session; props: Props }) {
   return (
     <article className={styles.card}>
       <Name className={styles.name}>
-        <Link to="page:PagSessionDetailPage" params={{ sessionId: session.Id }} className={styles.link}>
-          {session.Name}
-        </Link>
+        <SessionLink session={session} />
       </Name>
       {session.Subtitle !== '' && <p className={styles.subtitle}>{session.Subtitle}</p>}
-      <p className={styles.facts}>
+      <SessionFacts>
         <When session={session} format={datePattern(props.dateFormat)} />
         {session.RoomName !== '' && <span>{session.RoomName}</span>}
         <TrackLabel session={session} />
-      </p>
+      </SessionFacts>
       {/* After the text for screen readers, above it on screen. */}
       <Picture src={media(session.ImageThumbPath) ?? ''} alt="" name={session.Name} className={styles.picture} />
     </article>

@@ -4,6 +4,8 @@ import type { Session } from '#contract/programme';
 import { useOwnTime } from '../session/own-time.ts';
 import { endOf, minutesUntil, phaseOf, startOf } from '../session/session-times.ts';
 import { TrackLabel } from '../session/track-label.tsx';
+import { RoomFact, SessionFacts } from '../session/session-facts.tsx';
+import { SessionLink } from '../session/session-link.tsx';
 import { trackStyle } from '../session/track-style.ts';
 import { texts } from './texts.ts';
 import styles from './moment-item.module.css';
@@ -29,15 +31,13 @@ export function MomentItem({ session, now, room = false, label, first = false }:
     <article className={styles.item} style={trackStyle(session)} data-on={on || undefined}>
       {label && <p className={styles.label}>{label}</p>}
       <p className={styles.title}>
-        <Link to="page:PagSessionDetailPage" params={{ sessionId: session.Id }} className={styles.link}>
-          {session.Name}
-        </Link>
+        <SessionLink session={session} />
       </p>
-      <p className={styles.facts}>
+      <SessionFacts>
         {on ? <Left session={session} now={now} /> : <Starts session={session} now={now} />}
-        {room && session.RoomName !== '' && <span className={styles.room}>{session.RoomName}</span>}
+        {room && session.RoomName !== '' && <RoomFact>{session.RoomName}</RoomFact>}
         <TrackLabel session={session} />
-      </p>
+      </SessionFacts>
       {on && session.StreamUrl !== '' && <Join session={session} first={first} />}
     </article>
   );

@@ -2,9 +2,9 @@
 import {
   buttonClass,
   dayInZone,
-  ErrorState,
   Link,
   queryOfRequest,
+  RequestState,
   Skeleton,
   SkeletonArea,
   useDataContext,
@@ -29,11 +29,9 @@ export default function NowAndNext({ props, frame }: ViewProps<Props>) {
   const sessions = useQuery({ ...queryOfRequest(sessionsFromNow(context)), placeholderData: (before) => before });
   return (
     <section {...frame} aria-label={t('label')}>
-      {sessions.data && <Moment sessions={sessions.data} props={props} />}
-      {!sessions.data && sessions.isError && (
-        <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={() => void sessions.refetch()} retrying={sessions.isFetching} />
-      )}
-      {!sessions.data && !sessions.isError && <Loading rows={Math.min(props.limit, 3)} />}
+      <RequestState request={sessions} failed={t('failed')} retry={t('retry')} loading={<Loading rows={Math.min(props.limit, 3)} />}>
+        {(found) => <Moment sessions={found} props={props} />}
+      </RequestState>
     </section>
   );
 }

@@ -1,51 +1,39 @@
 // The sessions of a person, with what they do in each.
-import { ErrorState, queryOfRequest, Skeleton, SkeletonArea, Time, useDataContext, useDates, useNow, useQuery, useTexts } from '#sdk';
-import { useId, useMemo } from 'react';
+import { queryOfRequest, RequestState, Skeleton, SkeletonArea, Time, useDataContext, useDates, useNow, useQuery, useTexts } from '#sdk';
+import { Part } from '../detail/part.tsx';
 import { type Contribution, contributionsOf } from '../person/person-programme.ts';
-import { SessionItem } from '../session/session-item.tsx';
-import { phaseOf } from '../session/session-times.ts';
+import { SessionRows } from '../session/session-rows.tsx';
 import { sessionsRequest } from './data.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
 export function Contributions({ id }: { id: string }) {
   const t = useTexts(texts);
-  const heading = useId();
   const sessions = useQuery(queryOfRequest(sessionsRequest(useDataContext())));
-  const contributions = useMemo(() => sessions.data && contributionsOf(id, sessions.data), [id, sessions.data]);
-  const now = useNow();
+  const loading = (
+    <SkeletonArea label={t('loadingSessions')} className={styles.loading}>
+      <Skeleton width="60%" />
+      <Skeleton width="40%" />
+    </SkeletonArea>
+  );
   return (
-    <section aria-labelledby={heading} className={styles.part}>
-      <h2 id={heading} className={styles.partTitle}>
-        {t('programme')}
-      </h2>
-      {contributions?.length === 0 && <p className={styles.nothing}>{t('nothing')}</p>}
-      {contributions !== undefined && contributions.length > 0 && (
-        <ul role="list" className={styles.list}>
-          {contributions.map((contribution) => (
-            <li key={contribution.session.Id}>
-              <SessionItem session={contribution.session} phase={phaseOf(contribution.session, now)} when="date">
-                <Roles contribution={contribution} />
-              </SessionItem>
-            </li>
-          ))}
-        </ul>
-      )}
-      {!contributions && sessions.isError && (
-        <ErrorState
-          sentence={t('failedSessions')}
-          retryLabel={t('retry')}
-          onRetry={() => void sessions.refetch()}
-          retrying={sessions.isFetching}
-        />
-      )}
-      {!contributions && !sessions.isError && (
-        <SkeletonArea label={t('loadingSessions')} className={styles.loading}>
-          <Skeleton width="60%" />
-          <Skeleton width="40%" />
-        </SkeletonArea>
-      )}
-    </section>
+    <Part title={t('programme')}>
+      <RequestState request={sessions} failed={t('failedSessions')} retry={t('retry')} loading={loading}>
+        {(all) => <List contributions={contributionsOf(id, all)} />}
+      </RequestState>
+    </Part>
+  );
+}
+
+function List({ contributions }: { contributions: readonly Contribution[] }) {
+  const t = useTexts(texts);
+  const now = useNow();
+  if (contributions.length === 0) return <p className="muted">{t('nothing')}</p>;
+  const bySession = new Map(contributions.map((contribution) => [contribution.session.Id, contribution]));
+  return (
+    <SessionRows sessions={[...bySession.values()].map(({ session }) => session)} now={now} when="date" lines="all">
+      {({ Id }) => <Roles contribution={bySession.get(Id)!} />}
+    </SessionRows>
   );
 }
 

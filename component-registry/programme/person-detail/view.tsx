@@ -1,11 +1,6 @@
 // The page of a person: their details, and all their contributions to this congress.
 import {
-  ApiError,
   Avatar,
-  buttonClass,
-  ErrorState,
-  framed,
-  Link,
   queryOfRequest,
   RichHtml,
   Skeleton,
@@ -16,8 +11,9 @@ import {
   useTexts,
   type ViewProps,
 } from '#sdk';
-import { useId } from 'react';
 import type { Author } from '#contract/programme';
+import { DetailPage } from '../detail/detail-page.tsx';
+import { Part } from '../detail/part.tsx';
 import { personName } from '../person/people.ts';
 import { placeOf } from '../person/person-line.tsx';
 import { Contributions } from './contributions.tsx';
@@ -29,28 +25,24 @@ import styles from './view.module.css';
 export default function PersonDetail({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const context = useDataContext();
-  const answer = useQuery(queryOfRequest(personRequest(context)));
-  const person = answer.data?.find(({ Id }) => Id === context.params['userId']);
-  const missing = answer.error instanceof ApiError && answer.error.status === 404;
+  const people = useQuery(queryOfRequest(personRequest(context)));
   return (
-    <article {...framed(frame, styles.root)}>
-      {person ? (
-        <Person person={person} biography={props.biography} />
-      ) : missing || answer.data ? (
-        <Missing />
-      ) : answer.isError ? (
-        <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={() => void answer.refetch()} retrying={answer.isFetching} />
-      ) : (
-        <Loading />
-      )}
-    </article>
+    <DetailPage
+      frame={frame}
+      className={styles.root}
+      request={people}
+      pick={(found) => found.find(({ Id }) => Id === context.params['userId'])}
+      t={t}
+      loading={<Loading />}
+    >
+      {(person) => <Person person={person} biography={props.biography} />}
+    </DetailPage>
   );
 }
 
 function Person({ person, biography }: { person: Author; biography: boolean }) {
   const t = useTexts(texts);
   const media = useMedia();
-  const id = useId();
   const name = personName(person);
   const place = placeOf(person);
   return (
@@ -64,30 +56,12 @@ function Person({ person, biography }: { person: Author; biography: boolean }) {
         </div>
       </header>
       {biography && person.Biography !== '' && (
-        <section aria-labelledby={id} className={styles.part}>
-          <h2 id={id} className={styles.partTitle}>
-            {t('biography')}
-          </h2>
+        <Part title={t('biography')}>
           <RichHtml html={person.Biography} />
-        </section>
+        </Part>
       )}
       <Contributions id={person.Id} />
     </>
-  );
-}
-
-function Missing() {
-  const t = useTexts(texts);
-  return (
-    <div className={styles.missing}>
-      <h1>{t('missing')}</h1>
-      <p>{t('missingWhy')}</p>
-      <p>
-        <Link to="page:PagSearchPage" className={buttonClass({ variant: 'primary' })}>
-          {t('toProgramme')}
-        </Link>
-      </p>
-    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 // The list of people with search and letters.
-import { Button, EmptyState, LiveRegion, SearchField, useQueryState, useTexts } from '#sdk';
+import { Button, EmptyState, useQueryState, useTexts } from '#sdk';
 import { useCallback, useMemo } from 'react';
 import type { Author } from '#contract/programme';
 import { personName } from '../person/people.ts';
+import { QuestionField, ResultLine } from '../search/question-field.tsx';
 import { type Question, useQuestion } from '../search/use-question.ts';
 import { Letters } from './letters.tsx';
 import { texts } from './texts.ts';
@@ -23,15 +24,8 @@ export function People({ people, searched }: PeopleProps) {
   return (
     <>
       {searched && (
-        <div className={styles.search} onFocus={question.prepare} data-print="none">
-          <SearchField
-            label={t('search')}
-            labelHidden
-            placeholder={t('searchExample')}
-            clearLabel={t('clearSearch')}
-            value={question.typed}
-            onChange={question.type}
-          />
+        <div className={styles.search} data-print="none">
+          <QuestionField question={question} t={t} />
           <Result question={question} count={shown.length} />
         </div>
       )}
@@ -54,12 +48,7 @@ function Result({ question: { answer, failed }, count }: { question: Question; c
     lines.push(t('found', { count, question: answer.question }));
     if (count > 0 && answer.found.fit !== 'exact') lines.push(t(answer.found.fit));
   }
-  return (
-    <div className={styles.result}>
-      {lines.length > 0 && <p>{lines.join(' ')}</p>}
-      <LiveRegion message={lines.join(' ')} />
-    </div>
-  );
+  return <ResultLine lines={lines} />;
 }
 
 /** The search over people: name, title, institution, city, country. */

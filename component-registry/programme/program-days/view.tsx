@@ -1,11 +1,10 @@
 // One tile for each day of the programme.
 import {
   Badge,
-  buttonClass,
-  EmptyState,
-  ErrorState,
+  dayInZone,
   Link,
   queryOfRequest,
+  RequestState,
   Skeleton,
   SkeletonArea,
   useCalendarLinks,
@@ -15,12 +14,12 @@ import {
   useNow,
   useQuery,
   useTexts,
-  dayInZone,
   type ViewProps,
   VisuallyHidden,
 } from '#sdk';
 import type { CSSProperties } from 'react';
 import type { ProgramDay } from '#contract/core';
+import { NoSessions } from '../session/no-sessions.tsx';
 import { datePattern } from '../session/date-pattern.ts';
 import { dashboardRequest } from './data.ts';
 import type { Props } from './props.ts';
@@ -31,46 +30,38 @@ export default function ProgramDays({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const context = useDataContext();
   const answer = useQuery(queryOfRequest(dashboardRequest(context)));
-  const days = answer.data?.ProgramDays.map((day) => ({ day: day.date, count: countOf(day, props.show) })).filter(({ count }) => count > 0);
-  const perLine = { '--per-line': Math.max(1, Math.min(props.itemsPerLine, days?.length || props.itemsPerLine)) } as CSSProperties;
+  const perLine = (days: number) => ({ '--per-line': Math.max(1, Math.min(props.itemsPerLine, days)) }) as CSSProperties;
+  const loading = (
+    <SkeletonArea label={t('loading')} className={styles.tiles}>
+      {Array.from({ length: 3 }, (_, index) => (
+        <div key={index} className={styles.tile} style={perLine(Infinity)}>
+          <Skeleton width="40%" />
+          <Skeleton shape="title" width="80%" />
+          <Skeleton width="50%" />
+        </div>
+      ))}
+    </SkeletonArea>
+  );
   return (
     <nav {...frame} aria-label={t('label')}>
-      {days === undefined && !answer.isError && (
-        <SkeletonArea label={t('loading')} className={styles.tiles}>
-          {Array.from({ length: 3 }, (_, index) => (
-            <div key={index} className={styles.tile} style={perLine}>
-              <Skeleton width="40%" />
-              <Skeleton shape="title" width="80%" />
-              <Skeleton width="50%" />
-            </div>
-          ))}
-        </SkeletonArea>
-      )}
-      {answer.isError && (
-        <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={() => void answer.refetch()} retrying={answer.isFetching} />
-      )}
-      {days?.length === 0 && (
-        <EmptyState
-          sentence={t('empty')}
-          action={
-            <Link to="page:PagSearchPage" className={buttonClass()}>
-              {t('search')}
-            </Link>
-          }
-        />
-      )}
-      {days !== undefined && days.length > 0 && (
-        <>
-          <ol role="list" className={styles.tiles} style={perLine}>
-            {days.map(({ day, count }) => (
-              <li key={day}>
-                <Tile day={day} description={t(props.show, { count })} format={props.dayFormat} link={props.link} />
-              </li>
-            ))}
-          </ol>
-          {props.calendar && props.show === 'sessions' && <CalendarLine />}
-        </>
-      )}
+      <RequestState request={answer} failed={t('failed')} retry={t('retry')} loading={loading}>
+        {({ ProgramDays: all }) => {
+          const days = all.map((day) => ({ day: day.date, count: countOf(day, props.show) })).filter(({ count }) => count > 0);
+          if (days.length === 0) return <NoSessions sentence={t('empty')} toProgramme={t('search')} />;
+          return (
+            <>
+              <ol role="list" className={styles.tiles} style={perLine(days.length)}>
+                {days.map(({ day, count }) => (
+                  <li key={day}>
+                    <Tile day={day} description={t(props.show, { count })} format={props.dayFormat} link={props.link} />
+                  </li>
+                ))}
+              </ol>
+              {props.calendar && props.show === 'sessions' && <CalendarLine />}
+            </>
+          );
+        }}
+      </RequestState>
     </nav>
   );
 }

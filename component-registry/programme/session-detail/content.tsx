@@ -1,7 +1,7 @@
 // The content of a session: abstract, presentations, people, links, documents.
 import { Link, RichHtml, useTexts } from '#sdk';
-import { type ReactNode, useId } from 'react';
 import type { Author, SessionDetail } from '#contract/programme';
+import { Part } from '../detail/part.tsx';
 import { PersonLine } from '../person/person-line.tsx';
 import { Presentations } from './presentations.tsx';
 import { texts } from './texts.ts';
@@ -13,9 +13,9 @@ export function Content({ session, authors }: ContentProps) {
   const t = useTexts(texts);
   const { Abstract, Description, Presentations: talks, Chairs, Speakers, Links, Attachments } = session;
   const byId = new Map(authors.map((author) => [author.Id, author]));
-  const beside = Chairs.length + Speakers.length + Links.length + Attachments.length > 0;
+  const hasAside = Chairs.length + Speakers.length + Links.length + Attachments.length > 0;
   return (
-    <div className={styles.content} data-beside={beside || undefined}>
+    <div className={styles.content} data-aside={hasAside || undefined}>
       <div className={styles.main}>
         {Abstract !== '' && (
           <Part title={t('abstract')}>
@@ -33,8 +33,8 @@ export function Content({ session, authors }: ContentProps) {
           </Part>
         )}
       </div>
-      {beside && (
-        <div className={styles.beside}>
+      {hasAside && (
+        <div className={styles.aside}>
           <People title={t('chairs', { count: Chairs.length })} people={Chairs} authors={byId} />
           <People title={t('speakers', { count: Speakers.length })} people={Speakers} authors={byId} />
           <Documents title={t('links')} documents={Links} />
@@ -42,18 +42,6 @@ export function Content({ session, authors }: ContentProps) {
         </div>
       )}
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id} className={styles.partTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 

@@ -4,7 +4,7 @@ import type { SessionDetail } from '#contract/programme';
 import { languageName } from '../session/language-name.ts';
 import { useOwnTime } from '../session/own-time.ts';
 import { SessionBadges } from '../session/session-badges.tsx';
-import { endOf, minutesUntil, phaseOf, startOf } from '../session/session-times.ts';
+import { endOf, minutesUntil, phaseOf, startOf, timesOf } from '../session/session-times.ts';
 import { sessionWords } from '../session/session-words.ts';
 import { TrackLabel } from '../session/track-label.tsx';
 import { trackStyle } from '../session/track-style.ts';
@@ -25,7 +25,7 @@ export function Head({ session, props }: HeadProps) {
   const { language } = useEvent();
   const now = useNow();
   const phase = phaseOf(session, now);
-  const spoken = new Intl.ListFormat(language).format(session.Languages.map((code) => languageName(code, language)));
+  const languages = new Intl.ListFormat(language).format(session.Languages.map((code) => languageName(code, language)));
   return (
     <header className={styles.head} style={trackStyle(session)}>
       {(session.SessionType !== '' || session.TrackName !== '') && (
@@ -40,9 +40,9 @@ export function Head({ session, props }: HeadProps) {
       <div className={styles.badges}>
         <SessionBadges session={session} phase={phase} showLanguages={false} />
         {session.CompanyAccountName !== '' && (
-          <span className={styles.spoken}>{words('sponsored', { company: session.CompanyAccountName })}</span>
+          <span className={styles.note}>{words('sponsored', { company: session.CompanyAccountName })}</span>
         )}
-        {spoken !== '' && <span className={styles.spoken}>{t('spokenIn', { languages: spoken })}</span>}
+        {languages !== '' && <span className={styles.note}>{t('languages', { languages })}</span>}
       </div>
       <Actions session={session} props={props} now={now} />
     </header>
@@ -60,11 +60,7 @@ function When({ session, now }: { session: SessionDetail; now: number }) {
   return (
     <div className={styles.when}>
       <p className={styles.time}>
-        {start === null ? (
-          words('notScheduled')
-        ) : (
-          <Time dateTime={start}>{`${dates.longDate(start)}, ${end === null ? dates.time(start) : dates.timeRange(start, end)}`}</Time>
-        )}
+        {start === null ? words('notScheduled') : <Time dateTime={start}>{`${dates.longDate(start)}, ${timesOf(session, dates)}`}</Time>}
       </p>
       {session.RoomName !== '' && <p className={styles.room}>{session.RoomName}</p>}
       {mine !== '' && <p className={styles.own}>{mine}</p>}
@@ -111,7 +107,7 @@ function Actions({ session, props, now }: HeadProps & { now: number }) {
           {t('calendar')}
         </Button>
       )}
-      {announced && <p className={styles.announced}>{t('streamAt', { time: dates.time(session.StartDateTime!) })}</p>}
+      {announced && <p className={styles.note}>{t('streamAt', { time: dates.time(session.StartDateTime!) })}</p>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link, RichHtml, Time, useDates, useTexts, VisuallyHidden } from '#sdk';
 import type { Author, Presentation, PresentationDetail } from '#contract/programme';
 import { personName, speakersOf } from '../person/people.ts';
 import { placeOf } from '../person/person-line.tsx';
+import { timesOf } from '../session/session-times.ts';
 import { texts } from './texts.ts';
 import styles from './presentations.module.css';
 
@@ -25,12 +26,12 @@ export function Presentations({ presentations, authors }: PresentationsProps) {
   );
 }
 
-function When({ presentation: { StartDateTime, EndDateTime } }: { presentation: Presentation }) {
+function When({ presentation }: { presentation: Presentation }) {
   const dates = useDates();
-  if (StartDateTime === null) return null;
+  if (presentation.StartDateTime === null) return null;
   return (
-    <Time dateTime={StartDateTime} className={styles.time}>
-      {EndDateTime === null ? dates.time(StartDateTime) : dates.timeRange(StartDateTime, EndDateTime)}
+    <Time dateTime={presentation.StartDateTime} className={styles.time}>
+      {timesOf(presentation, dates)}
     </Time>
   );
 }

@@ -1,11 +1,11 @@
 // The context of a session: the previous and next one in its room, and related ones.
 import { Link, queryOfRequest, Time, useDataContext, useDates, useNow, useQuery, useTexts } from '#sdk';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { pagSessions, type Session } from '#contract/programme';
 import { request } from '#contract/request';
+import { Part } from '../detail/part.tsx';
 import { relatedSessions } from '../session/related-sessions.ts';
-import { SessionItem } from '../session/session-item.tsx';
-import { phaseOf } from '../session/session-times.ts';
+import { SessionRows } from '../session/session-rows.tsx';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
@@ -18,7 +18,6 @@ type RelatedSectionProps = {
 /** Requests the whole programme after the session is shown; it is often cached already. */
 export function RelatedSection({ session, limit }: RelatedSectionProps) {
   const t = useTexts(texts);
-  const id = useId();
   const { event, language } = useDataContext();
   const sessions = useQuery(queryOfRequest(request(pagSessions, { eventid: event, language }))).data;
   const { before, after, related } = useMemo(() => relatedSessions(session, sessions ?? [], limit), [session, sessions, limit]);
@@ -32,18 +31,9 @@ export function RelatedSection({ session, limit }: RelatedSectionProps) {
         </nav>
       )}
       {related.length > 0 && (
-        <section aria-labelledby={id} data-print="none" className={styles.part}>
-          <h2 id={id} className={styles.partTitle}>
-            {t('related')}
-          </h2>
-          <ul role="list" className={styles.related}>
-            {related.map((other) => (
-              <li key={other.Id}>
-                <SessionItem session={other} phase={phaseOf(other, now)} when="date" />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Part title={t('related')} onPaper={false}>
+          <SessionRows sessions={related} now={now} when="date" lines="all" />
+        </Part>
       )}
     </>
   );

@@ -1,21 +1,7 @@
 // The page of a session: requests it, and shows its state.
-import {
-  ApiError,
-  buttonClass,
-  ErrorState,
-  framed,
-  Link,
-  query,
-  queryOfRequest,
-  Skeleton,
-  SkeletonArea,
-  useDataContext,
-  useEvent,
-  useQuery,
-  useTexts,
-  type ViewProps,
-} from '#sdk';
+import { query, queryOfRequest, Skeleton, SkeletonArea, useDataContext, useEvent, useQuery, useTexts, type ViewProps } from '#sdk';
 import { setSessionViewCount } from '#contract/programme';
+import { DetailPage } from '../detail/detail-page.tsx';
 import { RelatedSection } from './related-section.tsx';
 import { Content } from './content.tsx';
 import { detailRequest } from './data.ts';
@@ -36,38 +22,16 @@ export default function SessionDetail({ props, frame }: ViewProps<Props>) {
     enabled: session !== undefined && !preview,
     retry: false,
   });
-  const missing = answer.error instanceof ApiError && answer.error.status === 404;
   return (
-    <article {...framed(frame, styles.root)}>
-      {session ? (
+    <DetailPage frame={frame} className={styles.root} request={answer} pick={({ Sessions: [first] }) => first} t={t} loading={<Loading />}>
+      {(shown, { Authors }) => (
         <>
-          <Head session={session} props={props} />
-          <Content session={session} authors={answer.data?.Authors ?? []} />
-          <RelatedSection session={session} limit={props.related} />
+          <Head session={shown} props={props} />
+          <Content session={shown} authors={Authors} />
+          <RelatedSection session={shown} limit={props.related} />
         </>
-      ) : missing || answer.data ? (
-        <Missing />
-      ) : answer.isError ? (
-        <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={() => void answer.refetch()} retrying={answer.isFetching} />
-      ) : (
-        <Loading />
       )}
-    </article>
-  );
-}
-
-function Missing() {
-  const t = useTexts(texts);
-  return (
-    <div className={styles.missing}>
-      <h1>{t('missing')}</h1>
-      <p>{t('missingWhy')}</p>
-      <p>
-        <Link to="page:PagSearchPage" className={buttonClass({ variant: 'primary' })}>
-          {t('programme')}
-        </Link>
-      </p>
-    </div>
+    </DetailPage>
   );
 }
 

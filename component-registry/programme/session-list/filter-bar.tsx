@@ -1,9 +1,10 @@
 // Search, filters and their chosen values, order and view.
-import { Button, MultiSelect, RemovableChip, SearchField, useEvent, useTexts } from '#sdk';
+import { Button, MultiSelect, RemovableChip, useEvent, useTexts } from '#sdk';
 import { useId, useState } from 'react';
 import { languageName } from '../session/language-name.ts';
 import type { Choice, Facet } from '../session/session-filter.ts';
 import { type SessionOrder, sessionOrders } from '../session/session-order.ts';
+import { QuestionField } from '../search/question-field.tsx';
 import { Segments } from './segments.tsx';
 import { texts } from './texts.ts';
 import type { ProgrammeAddress, ProgrammeView } from './use-programme-address.ts';
@@ -36,16 +37,7 @@ export function FilterBar({ address, question, choices, facets, order, view }: F
   const count = facets.reduce((sum, facet) => sum + address.filters[facet].length, 0);
   return (
     <div className={styles.bar} data-print="none">
-      <div onFocus={question.prepare}>
-        <SearchField
-          label={t('search')}
-          labelHidden
-          placeholder={t('searchExample')}
-          clearLabel={t('clearSearch')}
-          value={question.typed}
-          onChange={question.type}
-        />
-      </div>
+      <QuestionField question={question} t={t} />
       {/* On a phone filters and order open on demand: the programme comes first. */}
       <Button className={styles.opener} aria-expanded={open} aria-controls={tools} onClick={() => setOpen(!open)}>
         {count === 0 ? t('filters') : t('filtersChosen', { count })}

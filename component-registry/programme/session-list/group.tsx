@@ -5,9 +5,8 @@ import type { Session } from '#contract/programme';
 import { useOwnTime } from '../session/own-time.ts';
 import type { FoundWords } from '../search/search-text.ts';
 import type { SessionGroup } from '../session/session-groups.ts';
-import { SessionItem } from '../session/session-item.tsx';
+import { SessionRows } from '../session/session-rows.tsx';
 import type { SessionOrder } from '../session/session-order.ts';
-import { phaseOf } from '../session/session-times.ts';
 import { texts } from './texts.ts';
 import styles from './group-list.module.css';
 
@@ -35,19 +34,13 @@ export const Group = memo(function Group({ group, now, order, today, showLanguag
       <Head id={id} className={styles.label}>
         <Label group={group} order={order} />
       </Head>
-      <ul role="list" className={styles.rows}>
-        {group.sessions.map((session) => (
-          <li key={session.Id}>
-            <SessionItem
-              session={session}
-              phase={phaseOf(session, now)}
-              when={order === 'date' ? 'until' : 'date'}
-              showLanguages={showLanguages}
-              found={found}
-            />
-          </li>
-        ))}
-      </ul>
+      <SessionRows
+        sessions={group.sessions}
+        now={now}
+        when={order === 'date' ? 'until' : 'date'}
+        showLanguages={showLanguages}
+        found={found}
+      />
     </section>
   );
 });
@@ -63,13 +56,7 @@ export function BestMatches({ sessions, now, showLanguages, found }: BestMatches
       <h2 id={id} className={styles.day}>
         {t('best')}
       </h2>
-      <ul role="list" className={styles.rows}>
-        {sessions.map((session) => (
-          <li key={session.Id}>
-            <SessionItem session={session} phase={phaseOf(session, now)} when="date" showLanguages={showLanguages} found={found} />
-          </li>
-        ))}
-      </ul>
+      <SessionRows sessions={sessions} now={now} when="date" showLanguages={showLanguages} found={found} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { FilterBar } from './filter-bar.tsx';
 import type { Props } from './props.ts';
 import { LoadingRows } from './loading.tsx';
 import { Nothing } from './nothing.tsx';
-import { ResultLine } from './result-line.tsx';
+import { Result } from './result.tsx';
 import { ALL_DAYS, isListed, select } from './select.ts';
 import { texts } from './texts.ts';
 import { useProgrammeAddress } from './use-programme-address.ts';
@@ -84,7 +84,7 @@ export function Programme({ sessions, rooms, props }: ProgrammeProps) {
         order={order}
         view={gridOffered && props.views.length > 1 ? wanted : undefined}
       />
-      <ResultLine selection={selection} total={listed.length} day={day} question={question} filtered={isFiltered(filters)} />
+      <Result selection={selection} total={listed.length} day={day} question={question} filtered={isFiltered(filters)} />
       <div ref={top} className={styles.top} />
       <DayTabs scope={scope} days={selection.days} fitting={selection.fitting} selected={day} today={today} onSelect={chooseDay} />
       {question.waiting ? (

@@ -3,8 +3,7 @@ import { useDates, useNow, useTexts } from '#sdk';
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Session } from '#contract/programme';
 import { nextCell, type RoomGrid, roomGrid } from '../session/room-grid.ts';
-import { SessionItem } from '../session/session-item.tsx';
-import { phaseOf } from '../session/session-times.ts';
+import { SessionRows } from '../session/session-rows.tsx';
 import { RoomColumn } from './room-column.tsx';
 import { texts } from './texts.ts';
 import styles from './room-grid-view.module.css';
@@ -89,13 +88,7 @@ function Loose({ sessions, now }: { sessions: readonly Session[]; now: number })
   return (
     <section>
       <h3 className={styles.loose}>{t('withoutTime')}</h3>
-      <ul role="list">
-        {sessions.map((session) => (
-          <li key={session.Id}>
-            <SessionItem session={session} phase={phaseOf(session, now)} when="until" />
-          </li>
-        ))}
-      </ul>
+      <SessionRows sessions={sessions} now={now} when="until" lines="none" />
     </section>
   );
 }

@@ -8,16 +8,14 @@ type SegmentsProps<V extends string> = {
   options: readonly { value: V; label: ReactNode }[];
   selected: V;
   onSelect: (value: V) => void;
-  /** Shows the label before the choices. */
-  labelShown?: boolean;
 };
 
 /** A small exclusive choice; arrows move between the options, as radio buttons do by themselves. */
-export function Segments<V extends string>({ label, options, selected, onSelect, labelShown = false }: SegmentsProps<V>) {
+export function Segments<V extends string>({ label, options, selected, onSelect }: SegmentsProps<V>) {
   const name = useId();
   return (
     <fieldset className={styles.group} data-print="none">
-      <legend className={labelShown ? styles.legend : 'visually-hidden'}>{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       <div className={styles.row}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>

@@ -1,5 +1,5 @@
 // The programme: requests the sessions, and shows their state.
-import { ErrorState, framed, queryOfRequest, useDataContext, useQuery, useTexts, type ViewProps } from '#sdk';
+import { framed, queryOfRequest, RequestState, useDataContext, useQuery, useTexts, type ViewProps } from '#sdk';
 import { roomsRequest, sessionsRequest } from './data.ts';
 import { Loading } from './loading.tsx';
 import { Programme } from './programme.tsx';
@@ -15,13 +15,14 @@ export default function SessionList({ props, frame }: ViewProps<Props>) {
   const rooms = useQuery(queryOfRequest(roomsRequest(context)));
   return (
     <section {...framed(frame, styles.root)} aria-label={t('label')}>
-      {sessions.data && !rooms.isPending ? (
-        <Programme sessions={sessions.data} rooms={rooms.data ?? []} props={props} />
-      ) : sessions.isError ? (
-        <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={() => void sessions.refetch()} retrying={sessions.isFetching} />
-      ) : (
-        <Loading />
-      )}
+      <RequestState
+        request={{ ...sessions, data: rooms.isPending ? undefined : sessions.data }}
+        failed={t('failed')}
+        retry={t('retry')}
+        loading={<Loading />}
+      >
+        {(all) => <Programme sessions={all} rooms={rooms.data ?? []} props={props} />}
+      </RequestState>
     </section>
   );
 }

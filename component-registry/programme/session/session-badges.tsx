@@ -21,8 +21,8 @@ export function SessionBadges({ session, phase, showLanguages }: SessionBadgesPr
   const recorded = (phase === 'past' || phase === 'unscheduled') && session.RecordingUrl !== '';
   const sponsored = session.CompanyAccountName !== '' || session.SponsorType !== '';
   const languages = showLanguages ? [...new Set(session.Languages)] : [];
-  const said = [live && t('live'), recorded && t('recording'), sponsored && t('industry')].filter((words) => words !== false);
-  const groups = new Set(session.Groups.map(({ Name }) => Name).filter((name) => !said.some((words) => repeats(name, words))));
+  const shown = [live && t('live'), recorded && t('recording'), sponsored && t('industry')].filter((words) => words !== false);
+  const groups = new Set(session.Groups.map(({ Name }) => Name).filter((name) => !shown.some((words) => repeats(name, words))));
   if (!live && !recorded && !sponsored && !session.IsPoster && languages.length + groups.size === 0) return null;
   return (
     <span className={styles.badges}>
@@ -36,7 +36,7 @@ export function SessionBadges({ session, phase, showLanguages }: SessionBadgesPr
       {languages.map((code) => (
         <Badge key={code}>
           <span aria-hidden>{code.toUpperCase()}</span>
-          <VisuallyHidden>{t('spoken', { language: languageName(code, language) })}</VisuallyHidden>
+          <VisuallyHidden>{t('language', { language: languageName(code, language) })}</VisuallyHidden>
         </Badge>
       ))}
     </span>

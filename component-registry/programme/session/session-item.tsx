@@ -1,12 +1,14 @@
 // A session as a row of a list: title, room and end, track, speakers, badges; the same row in every component.
-import { Link, Time, useDates, useEvent, useTexts } from '#sdk';
+import { Time, useDates, useEvent, useTexts } from '#sdk';
 import { memo, type ReactNode } from 'react';
 import type { Session } from '#contract/programme';
 import { Marked } from '../search/marked.tsx';
 import { personName, speakersOfSession } from '../person/people.ts';
 import { type FoundWords, highlight } from '../search/search-text.ts';
 import { SessionBadges } from './session-badges.tsx';
-import type { Phase } from './session-times.ts';
+import { RoomFact, SessionFacts } from './session-facts.tsx';
+import { SessionLink } from './session-link.tsx';
+import { type Phase, timesOf } from './session-times.ts';
 import { sessionWords } from './session-words.ts';
 import { TrackLabel } from './track-label.tsx';
 import { trackStyle } from './track-style.ts';
@@ -37,9 +39,9 @@ export const SessionItem = memo(function SessionItem({ session, phase, when, sho
     <article className={styles.item} style={trackStyle(session)} data-phase={phase}>
       <div className={styles.words}>
         <p className={styles.title}>
-          <Link to="page:PagSessionDetailPage" params={{ sessionId: session.Id }} className={styles.link}>
+          <SessionLink session={session}>
             <Marked text={session.Name} found={found} />
-          </Link>
+          </SessionLink>
         </p>
         {session.Subtitle !== '' && (
           <p className={styles.subtitle}>
@@ -59,12 +61,12 @@ export const SessionItem = memo(function SessionItem({ session, phase, when, sho
 /** Place and end, kind, track. */
 function Facts({ session, when, found }: Pick<SessionItemProps, 'session' | 'when' | 'found'>) {
   return (
-    <p className={styles.facts}>
+    <SessionFacts>
       {when !== 'until' && <When session={session} withDate={when === 'date'} />}
       {session.RoomName !== '' && (
-        <span className={styles.room}>
+        <RoomFact>
           <Marked text={session.RoomName} found={found} />
-        </span>
+        </RoomFact>
       )}
       {when === 'until' && <Until session={session} />}
       {session.SessionType !== '' && (
@@ -75,16 +77,17 @@ function Facts({ session, when, found }: Pick<SessionItemProps, 'session' | 'whe
       <TrackLabel session={session}>
         <Marked text={session.TrackName} found={found} />
       </TrackLabel>
-    </p>
+    </SessionFacts>
   );
 }
 
-function When({ session: { StartDateTime, EndDateTime }, withDate }: { session: Session; withDate: boolean }) {
+function When({ session, withDate }: { session: Session; withDate: boolean }) {
   const t = useTexts(sessionWords);
   const dates = useDates();
-  if (StartDateTime === null) return <span>{t('notScheduled')}</span>;
-  const times = EndDateTime === null ? dates.time(StartDateTime) : dates.timeRange(StartDateTime, EndDateTime);
-  return <Time dateTime={StartDateTime}>{withDate ? `${dates.shortDate(StartDateTime)}, ${times}` : times}</Time>;
+  const { StartDateTime: start } = session;
+  if (start === null) return <span>{t('notScheduled')}</span>;
+  const times = timesOf(session, dates);
+  return <Time dateTime={start}>{withDate ? `${dates.shortDate(start)}, ${times}` : times}</Time>;
 }
 
 function Until({ session: { EndDateTime } }: { session: Session }) {

@@ -1,4 +1,5 @@
 // The times of a session: instants of its start and end, and its phase.
+import type { DateWords } from '#sdk';
 import type { Session } from '#contract/programme';
 
 /** Anything with a start and an end: a session or a presentation. */
@@ -12,6 +13,10 @@ export const startOf = ({ StartDateTime }: Timed): number | undefined => (StartD
 
 /** End in ms; a missing end is the start (it is then never `ongoing`). Undefined when not scheduled. */
 export const endOf = (timed: Timed): number | undefined => (timed.EndDateTime === null ? startOf(timed) : Date.parse(timed.EndDateTime));
+
+/** `08:30–10:00`, or the start alone; empty when not scheduled. */
+export const timesOf = ({ StartDateTime, EndDateTime }: Timed, { time, timeRange }: DateWords): string =>
+  StartDateTime === null ? '' : EndDateTime === null ? time(StartDateTime) : timeRange(StartDateTime, EndDateTime);
 
 /** Phase of a session at `now` (ms). It includes its start and excludes its end, when the next one begins. */
 export function phaseOf(timed: Timed, now: number): Phase {

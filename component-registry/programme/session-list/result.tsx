@@ -1,11 +1,11 @@
 // The number of results of search and filters, as a sentence: visible, and announced.
-import { LiveRegion, useTexts } from '#sdk';
+import { useTexts } from '#sdk';
 import { ALL_DAYS, type Selection } from './select.ts';
 import { texts } from './texts.ts';
+import { ResultLine } from '../search/question-field.tsx';
 import type { Question } from '../search/use-question.ts';
-import styles from './view.module.css';
 
-type ResultLineProps = {
+type ResultProps = {
   selection: Selection;
   /** Sessions of the whole programme. */
   total: number;
@@ -14,7 +14,7 @@ type ResultLineProps = {
   filtered: boolean;
 };
 
-export function ResultLine({ selection, total, day, question, filtered }: ResultLineProps) {
+export function Result({ selection, total, day, question, filtered }: ResultProps) {
   const t = useTexts(texts);
   const { answer, failed, typed } = question;
   const lines: string[] = [];
@@ -25,10 +25,5 @@ export function ResultLine({ selection, total, day, question, filtered }: Result
   } else if (failed) lines.push(t('searchFailed'));
   else if (typed.trim() !== '') lines.push(t('searching'));
   if (filtered) lines.push(t('filtered', { count: selection.shown.length, all: answer || day === ALL_DAYS ? total : selection.ofDay }));
-  return (
-    <div className={styles.result}>
-      {lines.length > 0 && <p>{lines.join(' ')}</p>}
-      <LiveRegion message={lines.slice(0, answer ? 2 : 1).join(' ')} />
-    </div>
-  );
+  return <ResultLine lines={lines} announced={lines.slice(0, answer ? 2 : 1)} />;
 }

@@ -1,0 +1,9 @@
+// Facts of a session in one line, with dots between them: time, room, kind, track.
+import type { ReactNode } from 'react';
+import styles from './session-facts.module.css';
+
+/** Each child is one fact. */
+export const SessionFacts = ({ children }: { children: ReactNode }) => <p className={styles.facts}>{children}</p>;
+
+/** The room stands out: visitors look for it. */
+export const RoomFact = ({ children }: { children: ReactNode }) => <span className={styles.room}>{children}</span>;

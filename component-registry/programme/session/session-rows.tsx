@@ -1,0 +1,30 @@
+// Sessions as rows below one another.
+import type { ComponentProps, ReactNode } from 'react';
+import type { Session } from '#contract/programme';
+import { SessionItem } from './session-item.tsx';
+import { phaseOf } from './session-times.ts';
+import styles from './session-rows.module.css';
+
+type SessionRowsProps = Pick<ComponentProps<typeof SessionItem>, 'when' | 'showLanguages' | 'found'> & {
+  sessions: readonly Session[];
+  /** In ms. */
+  now: number;
+  /** Hairlines above every row, between rows, or none. */
+  lines?: 'all' | 'between' | 'none';
+  /** Additional content of a row. */
+  children?: (session: Session) => ReactNode;
+};
+
+export function SessionRows({ sessions, now, lines = 'between', children, ...shown }: SessionRowsProps) {
+  return (
+    <ul role="list" className={styles.rows} data-lines={lines}>
+      {sessions.map((session) => (
+        <li key={session.Id}>
+          <SessionItem session={session} phase={phaseOf(session, now)} {...shown}>
+            {children?.(session)}
+          </SessionItem>
+        </li>
+      ))}
+    </ul>
+  );
+}
