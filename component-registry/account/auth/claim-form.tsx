@@ -1,6 +1,7 @@
 // Finds the ticket of a registration by surname and number, and gives it to the user.
 import { validateRegistrationLogin } from '#contract/people';
 import { TextField, useCall, useEvent, useTexts } from '#sdk';
+import { CodeField } from '../form/account-fields.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { leaving } from '../screen/leaving.ts';
 import { useChecks } from '../form/use-account.ts';
@@ -33,16 +34,7 @@ export function ClaimForm({ surname }: { surname: string }) {
   return (
     <AccountForm form={form} submit={t('submit')} status={word('attemptingAuthentication')}>
       <TextField {...form.text('surname')} label={word('surname')} autoComplete="family-name" spellCheck={false} required />
-      <TextField
-        {...form.text('regnumber')}
-        label={t('number')}
-        help={t('numberHelp')}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        required
-      />
+      <CodeField {...form.text('regnumber')} label={t('number')} help={t('numberHelp')} autoComplete="off" />
     </AccountForm>
   );
 }

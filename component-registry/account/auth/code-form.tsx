@@ -1,6 +1,7 @@
 // A code of an external registration, which stands for a ticket and works once.
 import { bookedTickets } from '#contract/people';
-import { dropAuthorisationCode, TextField, useCall, useEvent, useTexts } from '#sdk';
+import { dropAuthorisationCode, useCall, useEvent, useTexts } from '#sdk';
+import { CodeField } from '../form/account-fields.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { leaving } from '../screen/leaving.ts';
 import { useChecks } from '../form/use-account.ts';
@@ -32,15 +33,7 @@ export function CodeForm({ code, isMain }: { code: string; isMain: boolean }) {
   });
   return (
     <AccountForm form={form} submit={t('codeSubmit')} status={word('attemptingAuthentication')} variant={isMain ? 'primary' : 'secondary'}>
-      <TextField
-        {...form.text('code')}
-        label={t('code')}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        required
-      />
+      <CodeField {...form.text('code')} label={t('code')} autoComplete="one-time-code" />
     </AccountForm>
   );
 }

@@ -1,11 +1,11 @@
 // How a sign-in went (status texts of A §4); and what to do without a usable ticket (A §4 Ticket checks, Onboarding).
-import { buttonClass, Disclosure, Link, LiveRegion, useTakenFromAddress, useTexts, type ViewProps } from '#sdk';
+import { Disclosure, useTakenFromAddress, useTexts, type ViewProps } from '#sdk';
 import { Screen } from '../screen/screen.tsx';
 import { useChecks } from '../form/use-account.ts';
 import { useNext } from '../screen/use-next.ts';
 import { useRegistration } from '../user/use-registration.ts';
 import { useWho } from '../user/use-who.ts';
-import { useKeptReturnUrl, AccountLinks } from '../screen/account-links.tsx';
+import { AccountLinks, MainAnchor, MainLink, useKeptReturnUrl } from '../screen/links.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import type { Props } from './props.ts';
@@ -22,21 +22,13 @@ export default function Auth({ props, frame }: ViewProps<Props>) {
   const { data, isPending } = useWho();
   const { code: waiting, name } = useRegistration(data?.User === null);
   const code = taken.externalAuthorizationCode || waiting;
-  const main = buttonClass({ variant: 'primary', size: 'large' });
 
-  if (isPending)
-    return (
-      <Screen frame={frame} title={word('attemptingAuthentication')}>
-        <LiveRegion message={word('attemptingAuthentication')} />
-      </Screen>
-    );
+  if (isPending) return <Screen frame={frame} title={word('attemptingAuthentication')} announced={word('attemptingAuthentication')} />;
   const registered = name ? t('registeredAs', { name: `${name.Firstname} ${name.Surname}`.trim() }) : t('registered');
   if (!data?.User)
     return (
       <Screen frame={frame} title={word(waiting ? 'signIn' : 'error')} lead={waiting ? registered : t('failed')}>
-        <Link to={keep('LoginPage')} className={main}>
-          {word('signIn')}
-        </Link>
+        <MainLink to={keep('LoginPage')}>{word('signIn')}</MainLink>
       </Screen>
     );
   // The onboarding asks for a grade, too: who is led on without one would be led back here.
@@ -44,9 +36,7 @@ export default function Auth({ props, frame }: ViewProps<Props>) {
     return (
       <Screen frame={frame} title={word('authenticationSucceeded')} lead={t('welcome', { name: data.User.Firstname || data.User.Email })}>
         {/* Not by itself: what led here might lead here again. */}
-        <a href={next} className={main}>
-          {word('goOn')}
-        </a>
+        <MainAnchor href={next}>{word('goOn')}</MainAnchor>
       </Screen>
     );
   const codeForm = <CodeForm code={code} isMain={!props.claim} />;

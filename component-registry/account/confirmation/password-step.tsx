@@ -42,7 +42,7 @@ export function PasswordStep({
   });
   return (
     <AccountForm form={form} submit={t('submit')} status={word('attemptingConfirmation')}>
-      <CurrentPassword ties={form.text('Password')} />
+      <CurrentPassword field={form.text('Password')} />
     </AccountForm>
   );
 }

@@ -1,24 +1,13 @@
 // Confirms an email address by the link of the mail, at once; without a link that works, another mail helps.
 import { useEffect, useRef, useState } from 'react';
 import { confirmEmail } from '#contract/identity';
-import {
-  Button,
-  type CallResult,
-  LiveRegion,
-  useCall,
-  useEvent,
-  useGo,
-  useTakenFromAddress,
-  useText,
-  useTexts,
-  type ViewProps,
-} from '#sdk';
+import { Button, type CallResult, useCall, useEvent, useGo, useTakenFromAddress, useText, useTexts, type ViewProps } from '#sdk';
 import { Note } from '../screen/note.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { ResendForm } from '../resend-confirmation/resend-form.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { useChecks } from '../form/use-account.ts';
-import { useKeptReturnUrl, AccountLinks } from '../screen/account-links.tsx';
+import { useKeptReturnUrl, AccountLinks } from '../screen/links.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import styles from '../screen/screen.module.css';
@@ -81,9 +70,7 @@ export default function Confirmation({ props, frame }: ViewProps<Props>) {
     );
   if (state === 'busy')
     return (
-      <Screen frame={frame} title={t('title')} lead={`${word('attemptingConfirmation')} …`}>
-        <LiveRegion message={word('attemptingConfirmation')} />
-      </Screen>
+      <Screen frame={frame} title={t('title')} lead={`${word('attemptingConfirmation')} …`} announced={word('attemptingConfirmation')} />
     );
   if (problem)
     return (
@@ -97,7 +84,7 @@ export default function Confirmation({ props, frame }: ViewProps<Props>) {
       </Screen>
     );
   return (
-    <Screen frame={frame} title={t('title')} lead={state === 'waiting' ? text(props.lead) || t('look') : ''}>
+    <Screen frame={frame} title={t('title')} lead={state === 'waiting' ? text(props.lead) || t('checkInbox') : ''}>
       {state === 'failed' && <Note tone="warning">{t('failed')}</Note>}
       <ResendForm />
       <AccountLinks links={[{ page: 'LoginPage', text: word('signIn') }]} />

@@ -41,7 +41,7 @@ function TermsStep({ terms, onAgain, onLost }: StepProps) {
     <>
       <p>{t('terms')}</p>
       <AccountForm form={form} submit={t('termsSubmit')} status={word('attemptingAuthentication')}>
-        <TermsField ties={form.box('AcceptTermsOfUse')} terms={terms} />
+        <TermsField field={form.box('AcceptTermsOfUse')} terms={terms} />
       </AccountForm>
     </>
   );
@@ -67,8 +67,8 @@ function PasswordStep({ user, terms, onUser }: StepProps) {
     <>
       <p>{t('confirm')}</p>
       <AccountForm form={form} submit={t('confirmSubmit')} status={word(user.transfer ? 'attemptingTransfer' : 'attemptingAuthentication')}>
-        <CurrentPassword ties={form.text('Password')} />
-        {!user.areTermsAccepted && <TermsField ties={form.box('AcceptTermsOfUse')} terms={terms} />}
+        <CurrentPassword field={form.text('Password')} />
+        {!user.areTermsAccepted && <TermsField field={form.box('AcceptTermsOfUse')} terms={terms} />}
       </AccountForm>
     </>
   );
@@ -98,7 +98,7 @@ function RegistrationStep({ user, terms, onUser, onLost }: StepProps) {
       <AccountForm form={form} submit={t('registerSubmit')} status={word('attemptingCreation')}>
         <Checkbox {...form.box('own')} label={t('withPassword')} help={t('withPasswordHelp')} />
         {form.values.own && <NewPassword first={form.text('Password')} second={form.text('ConfirmPassword')} isFirst />}
-        {!user.areTermsAccepted && <TermsField ties={form.box('AcceptTermsOfUse')} terms={terms} />}
+        {!user.areTermsAccepted && <TermsField field={form.box('AcceptTermsOfUse')} terms={terms} />}
       </AccountForm>
     </>
   );

@@ -1,13 +1,13 @@
 // Joins the identity a provider has vouched for to an account (A §4 Single sign-on): what is still to be done, one step after the other.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { correlate, type EvaluatedUser } from '#contract/sso';
-import { Button, buttonClass, Link, LiveRegion, useCall, useEvent, useGo, useReturnUrl, useTexts, type ViewProps } from '#sdk';
+import { Button, useCall, useEvent, useGo, useReturnUrl, useTexts, type ViewProps } from '#sdk';
 import { leaving } from '../screen/leaving.ts';
 import { Note } from '../screen/note.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { useChecks } from '../form/use-account.ts';
 import { useNext } from '../screen/use-next.ts';
-import { useKeptReturnUrl } from '../screen/account-links.tsx';
+import { MainLink, useKeptReturnUrl } from '../screen/links.tsx';
 import type { Props } from './props.ts';
 import { stepOf } from './step.ts';
 import { steps } from './steps.tsx';
@@ -58,9 +58,12 @@ export default function Correlate({ props, frame }: ViewProps<Props>) {
   }
   if (state.kind === 'busy')
     return (
-      <Screen frame={frame} title={t('title')} lead={`${word('attemptingAuthentication')} …`}>
-        <LiveRegion message={word('attemptingAuthentication')} />
-      </Screen>
+      <Screen
+        frame={frame}
+        title={t('title')}
+        lead={`${word('attemptingAuthentication')} …`}
+        announced={word('attemptingAuthentication')}
+      />
     );
   return (
     <Screen frame={frame} title={t('title')}>
@@ -70,9 +73,7 @@ export default function Correlate({ props, frame }: ViewProps<Props>) {
           {word('tryAgain')}
         </Button>
       ) : (
-        <Link to={keep('LoginPage')} className={buttonClass({ variant: 'primary', size: 'large' })}>
-          {word('signIn')}
-        </Link>
+        <MainLink to={keep('LoginPage')}>{word('signIn')}</MainLink>
       )}
     </Screen>
   );

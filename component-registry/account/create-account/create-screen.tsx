@@ -9,13 +9,13 @@ import { Screen } from '../screen/screen.tsx';
 import { useChecks, useContextModel } from '../form/use-account.ts';
 import { useForm } from '../form/use-form.ts';
 import { useRegistration } from '../user/use-registration.ts';
-import { AccountLinks } from '../screen/account-links.tsx';
+import { AccountLinks } from '../screen/links.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 
 const start = { Firstname: '', Surname: '', Email: '', Password: '', ConfirmPassword: '', AcceptTermsOfUse: false };
 
-/** Who has an account already reads the same: only the mail tells, to its owner. */
+/** Who has an account already reads the same: only the mail, to its owner, says it. */
 export function CreateScreen({ props, frame }: Pick<ViewProps<Props>, 'props' | 'frame'>) {
   const t = useTexts(texts);
   const text = useText();
@@ -62,11 +62,11 @@ export function CreateScreen({ props, frame }: Pick<ViewProps<Props>, 'props' | 
     <Screen frame={frame} title={t('title')} lead={text(props.lead)}>
       <AccountForm form={form} submit={t('submit')} status={word('attemptingCreation')}>
         <NameFields first={form.text('Firstname')} last={form.text('Surname')} />
-        <EmailField ties={form.text('Email')} />
+        <EmailField field={form.text('Email')} />
         <NewPassword first={form.text('Password')} second={form.text('ConfirmPassword')} isFirst />
-        <TermsField ties={form.box('AcceptTermsOfUse')} terms={props.terms} />
+        <TermsField field={form.box('AcceptTermsOfUse')} terms={props.terms} />
       </AccountForm>
-      <AccountLinks links={[{ ...toLogin, text: t('have') }]} />
+      <AccountLinks links={[{ ...toLogin, text: t('haveAccount') }]} />
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-// A forgotten password: the address, and a mail; whether there is an account is told to nobody here.
+// A forgotten password: the address, and a mail; whether there is an account is not shown here.
 import { useState } from 'react';
 import { forgotPassword } from '#contract/identity';
 import { useCall, useEvent, useReturnUrl, useText, useTexts, type ViewProps } from '#sdk';
@@ -7,7 +7,7 @@ import { EmailField } from '../form/account-fields.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { useChecks } from '../form/use-account.ts';
 import { useForm } from '../form/use-form.ts';
-import { AccountLinks } from '../screen/account-links.tsx';
+import { AccountLinks } from '../screen/links.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 
@@ -39,7 +39,7 @@ export default function ForgotPassword({ props, frame }: ViewProps<Props>) {
   return (
     <Screen frame={frame} title={t('title')} lead={text(props.lead) || t('lead')}>
       <AccountForm form={form} submit={t('submit')} status={word('attemptingReset')}>
-        <EmailField ties={form.text('Email')} />
+        <EmailField field={form.text('Email')} />
       </AccountForm>
       {links}
     </Screen>

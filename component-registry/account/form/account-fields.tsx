@@ -1,56 +1,50 @@
 // The fields that account screens have in common, with the tokens by which browsers and password managers know them.
+import type { ComponentProps } from 'react';
 import { Checkbox, Link, PasswordField, TextField, useTexts } from '#sdk';
 import { accountWords } from './words.ts';
 
-type TextTies = { id: string; name: string; value: string; error: string | undefined; onChange: (value: string) => void };
-type BoxTies = { id: string; name: string; checked: boolean; error: string | undefined; onChange: (checked: boolean) => void };
+type TextFieldProps = { id: string; name: string; value: string; error: string | undefined; onChange: (value: string) => void };
+type CheckboxProps = { id: string; name: string; checked: boolean; error: string | undefined; onChange: (checked: boolean) => void };
 
 /** The address of the account; password managers keep it as the name of the user. */
-export function EmailField({ ties, autoComplete = 'username' }: { ties: TextTies; autoComplete?: 'username' | 'email' }) {
+export function EmailField({ field, autoComplete = 'username' }: { field: TextFieldProps; autoComplete?: 'username' | 'email' }) {
   const t = useTexts(accountWords);
-  return (
-    <TextField
-      {...ties}
-      label={t('email')}
-      type="email"
-      inputMode="email"
-      autoComplete={autoComplete}
-      autoCapitalize="none"
-      spellCheck={false}
-      dir="ltr"
-      required
-    />
-  );
+  return <CodeField {...field} label={t('email')} type="email" inputMode="email" autoComplete={autoComplete} />;
 }
 
+/** What is typed as it is written, in any language: an address, a number, a code. */
+export const CodeField = (props: ComponentProps<typeof TextField>) => (
+  <TextField {...props} autoCapitalize="none" spellCheck={false} dir="ltr" required />
+);
+
 /** The password one has. */
-export function CurrentPassword({ ties }: { ties: TextTies }) {
-  return <Secret ties={ties} word="password" autoComplete="current-password" />;
+export function CurrentPassword({ field }: { field: TextFieldProps }) {
+  return <Secret field={field} word="password" autoComplete="current-password" />;
 }
 
 /** A new password, typed twice. */
-export function NewPassword({ first, second, isFirst = false }: { first: TextTies; second: TextTies; isFirst?: boolean }) {
+export function NewPassword({ first, second, isFirst = false }: { first: TextFieldProps; second: TextFieldProps; isFirst?: boolean }) {
   const t = useTexts(accountWords);
   return (
     <>
-      <Secret ties={first} word={isFirst ? 'password' : 'newPassword'} autoComplete="new-password" help={t('passwordHelp')} />
-      <Secret ties={second} word="repeatPassword" autoComplete="new-password" />
+      <Secret field={first} word={isFirst ? 'password' : 'newPassword'} autoComplete="new-password" help={t('passwordHelp')} />
+      <Secret field={second} word="repeatPassword" autoComplete="new-password" />
     </>
   );
 }
 
 type SecretProps = {
-  ties: TextTies;
+  field: TextFieldProps;
   word: 'password' | 'newPassword' | 'repeatPassword';
   autoComplete: 'current-password' | 'new-password';
   help?: string;
 };
 
-function Secret({ ties, word, autoComplete, help }: SecretProps) {
+function Secret({ field, word, autoComplete, help }: SecretProps) {
   const t = useTexts(accountWords);
   return (
     <PasswordField
-      {...ties}
+      {...field}
       label={t(word)}
       help={help}
       autoComplete={autoComplete}
@@ -63,7 +57,7 @@ function Secret({ ties, word, autoComplete, help }: SecretProps) {
 }
 
 /** The name fields of a person. */
-export function NameFields({ first, last }: { first: TextTies; last: TextTies }) {
+export function NameFields({ first, last }: { first: TextFieldProps; last: TextFieldProps }) {
   const t = useTexts(accountWords);
   return (
     <>
@@ -73,12 +67,12 @@ export function NameFields({ first, last }: { first: TextTies; last: TextTies })
   );
 }
 
-/** Accepting the terms; they open beside the page, so that nothing typed is lost. */
-export function TermsField({ ties, terms }: { ties: BoxTies; terms: string }) {
+/** Accepting the terms; they open in a new window, so that nothing typed is lost. */
+export function TermsField({ field, terms }: { field: CheckboxProps; terms: string }) {
   const t = useTexts(accountWords);
   return (
     <Checkbox
-      {...ties}
+      {...field}
       label={t('acceptTerms')}
       required
       help={

@@ -20,7 +20,7 @@ export function useContextModel(): { EContext: string; Short: string; DefaultRet
   return { EContext: 'Event', Short: event, DefaultReturnUrl: useReturnUrl() };
 }
 
-/** Checks that are generous: what is wrong for sure is said, everything else is the server's to judge. */
+/** Checks that are generous: what is wrong for sure is reported, everything else is the server's to judge. */
 export function useChecks() {
   const t = useTexts(accountWords);
   const filled = <F extends string>(field: F, value: string, message: string): { field: F; message: string }[] =>
@@ -49,7 +49,7 @@ export function useChecks() {
     terms: (accepted: boolean): { field: 'AcceptTermsOfUse'; message: string }[] =>
       accepted ? [] : [{ field: 'AcceptTermsOfUse', message: t('termsMissing') }],
     failure: (failed: Failed, own: Own = {}): { field: ''; message: string }[] => failure(t, failed, own),
-    /** The same beside the password where the server did not like it, with its reason. */
+    /** The same next to the password where the server did not like it, with its reason. */
     passwordFailure: (failed: Failed, own: Own = {}): { field: 'Password' | ''; message: string }[] =>
       failed.status === 400 && /password/i.test(failed.field)
         ? [{ field: 'Password', message: t(refusals[failed.code] ?? 'passwordRefused') }]

@@ -60,7 +60,7 @@ export function useForm<V extends Values>({ start, check, send }: Options<V>) {
   };
 
   const idOf = (name: string) => `${id}-${name}`;
-  const tie = (name: keyof V & string) => ({
+  const fieldProps = (name: keyof V & string) => ({
     id: idOf(name),
     name,
     error: problems.find(({ field }) => field === name)?.message,
@@ -83,10 +83,14 @@ export function useForm<V extends Values>({ start, check, send }: Options<V>) {
       void submit(event.currentTarget);
     },
     /** Props of a text or password field. */
-    text: (name: keyof V & string) => ({ ...tie(name), value: values[name] as string, onChange: change(name) as (value: string) => void }),
+    text: (name: keyof V & string) => ({
+      ...fieldProps(name),
+      value: values[name] as string,
+      onChange: change(name) as (value: string) => void,
+    }),
     /** Props of a checkbox. */
     box: (name: keyof V & string) => ({
-      ...tie(name),
+      ...fieldProps(name),
       checked: values[name] as boolean,
       onChange: change(name) as (value: boolean) => void,
     }),

@@ -8,7 +8,7 @@ import { ResendForm } from '../resend-confirmation/resend-form.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { useChecks } from '../form/use-account.ts';
 import { type Sent, useForm } from '../form/use-form.ts';
-import { AccountLinks } from '../screen/account-links.tsx';
+import { AccountLinks } from '../screen/links.tsx';
 import type { Props } from './props.ts';
 import { Elsewhere, useElsewhere } from './elsewhere.tsx';
 import { Providers } from './providers.tsx';
@@ -59,7 +59,7 @@ export default function Login({ props, frame }: ViewProps<Props>) {
     return (
       <Screen frame={frame} title={t('termsTitle')} lead={t('termsLead')}>
         <AccountForm form={form} submit={word('signIn')} status={word('attemptingAuthentication')}>
-          <TermsField ties={form.box('AcceptTermsOfUse')} terms={props.terms} />
+          <TermsField field={form.box('AcceptTermsOfUse')} terms={props.terms} />
         </AccountForm>
         <Button onClick={() => setStep('password')}>{t('back')}</Button>
       </Screen>
@@ -69,8 +69,8 @@ export default function Login({ props, frame }: ViewProps<Props>) {
       {notice && <Note tone="success">{t(notice)}</Note>}
       {wasSentBack && <Note tone="warning">{word('refused')}</Note>}
       <AccountForm form={form} submit={word('signIn')} status={word('attemptingAuthentication')}>
-        <EmailField ties={form.text('Email')} />
-        <CurrentPassword ties={form.text('Password')} />
+        <EmailField field={form.text('Email')} />
+        <CurrentPassword field={form.text('Password')} />
         <Checkbox {...form.box('RememberMe')} label={t('remember')} help={t('rememberHelp')} />
       </AccountForm>
       <AccountLinks

@@ -32,7 +32,7 @@ export function ResendForm({ email = '', isMain = true }: { email?: string; isMa
     <>
       {sentTo && <Note tone="success">{t('sent', { email: sentTo })}</Note>}
       <AccountForm form={form} submit={t('submit')} status={word('attemptingConfirmation')} variant={isMain ? 'primary' : 'secondary'}>
-        <EmailField ties={form.text('Email')} />
+        <EmailField field={form.text('Email')} />
       </AccountForm>
     </>
   );

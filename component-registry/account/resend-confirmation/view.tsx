@@ -2,7 +2,7 @@
 import { useText, useTexts, type ViewProps } from '#sdk';
 import { Screen } from '../screen/screen.tsx';
 import { useChecks } from '../form/use-account.ts';
-import { AccountLinks } from '../screen/account-links.tsx';
+import { AccountLinks } from '../screen/links.tsx';
 import type { Props } from './props.ts';
 import { ResendForm } from './resend-form.tsx';
 import { texts } from './texts.ts';

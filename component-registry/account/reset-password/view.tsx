@@ -1,13 +1,13 @@
 // A new password, by the link of the mail.
 import { resetPassword } from '#contract/identity';
-import { buttonClass, Link, useCall, useEvent, useGo, useTakenFromAddress, useText, useTexts, type ViewProps } from '#sdk';
+import { useCall, useEvent, useGo, useTakenFromAddress, useText, useTexts, type ViewProps } from '#sdk';
 import { AccountForm } from '../form/account-form.tsx';
 import { EmailField, NewPassword } from '../form/account-fields.tsx';
 import { Note } from '../screen/note.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { useChecks } from '../form/use-account.ts';
 import { useForm } from '../form/use-form.ts';
-import { useKeptReturnUrl, AccountLinks } from '../screen/account-links.tsx';
+import { AccountLinks, MainLink, useKeptReturnUrl } from '../screen/links.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 
@@ -37,15 +37,13 @@ export default function ResetPassword({ props, frame }: ViewProps<Props>) {
     return (
       <Screen frame={frame} title={t('title')}>
         <Note tone="warning">{t('noCode')}</Note>
-        <Link to={keep('PasswordRetrievalPage')} className={buttonClass({ variant: 'primary', size: 'large' })}>
-          {t('again')}
-        </Link>
+        <MainLink to={keep('PasswordRetrievalPage')}>{t('again')}</MainLink>
       </Screen>
     );
   return (
     <Screen frame={frame} title={t('title')} lead={text(props.lead) || t('lead')}>
       <AccountForm form={form} submit={t('submit')} status={word('attemptingReset')}>
-        <EmailField ties={form.text('Email')} />
+        <EmailField field={form.text('Email')} />
         <NewPassword first={form.text('Password')} second={form.text('ConfirmPassword')} />
       </AccountForm>
       <AccountLinks links={[{ page: 'PasswordRetrievalPage', text: t('again') }]} />

@@ -1,6 +1,6 @@
 // What every account screen looks like: the event above, one title, one sentence, one column.
 import { type ReactNode, useEffect, useRef } from 'react';
-import { framed, useEvent, type ViewProps } from '#sdk';
+import { framed, LiveRegion, useEvent, type ViewProps } from '#sdk';
 import styles from './screen.module.css';
 
 type ScreenProps = {
@@ -8,11 +8,13 @@ type ScreenProps = {
   title: string;
   /** One or two sentences below the title; empty for none. */
   lead?: string;
+  /** Announced to screen readers: what is going on by itself. */
+  announced?: string;
   children?: ReactNode;
 };
 
 /** A screen. When its title changes while somebody is on it, the title takes the focus, so that the new step is read. */
-export function Screen({ frame, title, lead, children }: ScreenProps) {
+export function Screen({ frame, title, lead, announced, children }: ScreenProps) {
   const { name } = useEvent();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
@@ -27,6 +29,7 @@ export function Screen({ frame, title, lead, children }: ScreenProps) {
         {title}
       </h1>
       {lead && <p className={styles.lead}>{lead}</p>}
+      {announced && <LiveRegion message={announced} />}
       {children}
     </section>
   );

@@ -1,5 +1,6 @@
 // What a visitor sees where only a user has something to do: one sentence, and the way to sign in and back here.
-import { buttonClass, Link, useAddress, useTexts, type ViewProps } from '#sdk';
+import { useAddress, useTexts, type ViewProps } from '#sdk';
+import { MainLink } from './links.tsx';
 import { Screen } from './screen.tsx';
 import { accountWords } from '../form/words.ts';
 
@@ -9,9 +10,7 @@ export function SignInFirst({ frame, title }: Pick<ViewProps, 'frame'> & { title
   const here = new URLSearchParams({ returnUrl: useAddress() }).toString();
   return (
     <Screen frame={frame} title={title} lead={t('signInFirst')}>
-      <Link to={`page:LoginPage?${here}`} className={buttonClass({ variant: 'primary', size: 'large' })}>
-        {t('signIn')}
-      </Link>
+      <MainLink to={`page:LoginPage?${here}`}>{t('signIn')}</MainLink>
     </Screen>
   );
 }

@@ -31,7 +31,7 @@ export default function Terms({ props, frame }: ViewProps<Props>) {
   return (
     <Screen frame={frame} title={t('title')} lead={text(props.lead) || t('lead')}>
       <AccountForm form={form} submit={t('submit')} status={word('attemptingAuthentication')}>
-        <TermsField ties={form.box('AcceptTermsOfUse')} terms={props.terms} />
+        <TermsField field={form.box('AcceptTermsOfUse')} terms={props.terms} />
       </AccountForm>
     </Screen>
   );

@@ -7,7 +7,7 @@ import { Note } from '../screen/note.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { useChecks, useContextModel } from '../form/use-account.ts';
 import { useForm } from '../form/use-form.ts';
-import { useKeptReturnUrl } from '../screen/account-links.tsx';
+import { useKeptReturnUrl } from '../screen/links.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 
@@ -40,9 +40,9 @@ export function TransferScreen({ props, frame, taken }: Pick<ViewProps<Props>, '
     <Screen frame={frame} title={t('title')} lead={isWhole ? text(props.lead) || t('lead') : ''}>
       {isWhole ? (
         <AccountForm form={form} submit={t('submit')} status={word('attemptingTransfer')}>
-          <EmailField ties={form.text('Email')} />
+          <EmailField field={form.text('Email')} />
           <NewPassword first={form.text('Password')} second={form.text('ConfirmPassword')} isFirst />
-          <TermsField ties={form.box('AcceptTermsOfUse')} terms={props.terms} />
+          <TermsField field={form.box('AcceptTermsOfUse')} terms={props.terms} />
         </AccountForm>
       ) : (
         <Note tone="warning">{t('noCode')}</Note>

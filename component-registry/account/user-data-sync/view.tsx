@@ -1,8 +1,9 @@
 // Where the data of a sign-on provider differ from the account's: the user says which count.
 import { useState } from 'react';
 import { externalUserCompareData, syncExternalUser } from '#contract/sso';
-import { Button, buttonClass, query, Skeleton, SkeletonArea, useCall, useEvent, useQuery, useText, useTexts, type ViewProps } from '#sdk';
+import { Button, query, Skeleton, SkeletonArea, useCall, useEvent, useQuery, useText, useTexts, type ViewProps } from '#sdk';
 import { leaving } from '../screen/leaving.ts';
+import { MainAnchor } from '../screen/links.tsx';
 import { Note } from '../screen/note.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { SignInFirst } from '../screen/sign-in-first.tsx';
@@ -54,9 +55,7 @@ export default function UserDataSync({ props, frame }: ViewProps<Props>) {
   if (!data?.length)
     return (
       <Screen frame={frame} title={t('title')} lead={data && t('same')}>
-        <a href={next} className={buttonClass({ variant: 'primary', size: 'large' })}>
-          {word('goOn')}
-        </a>
+        <MainAnchor href={next}>{word('goOn')}</MainAnchor>
       </Screen>
     );
   const shown = (value: string) => value || <span className={styles.nothing}>{t('nothing')}</span>;

@@ -1,14 +1,15 @@
 // The form itself, once it is known what the user said before.
 import { useState } from 'react';
 import { setUser, type UserPayload } from '#contract/people';
-import { buttonClass, languageName, SelectField, TextField, useCall, useDocument, useEvent, useTexts, type ViewProps } from '#sdk';
+import { languageName, SelectField, TextField, useCall, useDocument, useEvent, useTexts, type ViewProps } from '#sdk';
 import { AccountForm } from '../form/account-form.tsx';
+import { MainAnchor } from '../screen/links.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { useChecks } from '../form/use-account.ts';
 import { useForm } from '../form/use-form.ts';
 import { useNext } from '../screen/use-next.ts';
 import { useFieldLabel, userFields } from '../user/user-field.ts';
-import { askedFields } from './required-fields.ts';
+import { askedFields } from './asked-fields.ts';
 import { texts } from './texts.ts';
 import styles from '../screen/screen.module.css';
 
@@ -39,9 +40,7 @@ export function UserFields({ frame, user, lead }: UserFieldsProps) {
     return (
       <Screen frame={frame} title={t('saved')} lead={t('thanks')}>
         <div className={styles.actions}>
-          <a href={next} className={buttonClass({ variant: 'primary', size: 'large' })}>
-            {word('goOn')}
-          </a>
+          <MainAnchor href={next}>{word('goOn')}</MainAnchor>
         </div>
       </Screen>
     );

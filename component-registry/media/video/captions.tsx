@@ -20,8 +20,11 @@ export function Captions({ captions }: { captions: readonly Track[] }) {
 
 /** Captions in the visitor's language, otherwise subtitles in it, regions counting less; chapters are never switched on. */
 export function defaultTrack(captions: readonly Track[], language: string): Track | undefined {
-  const spoken = captions
+  const captionTracks = captions
     .filter(({ kind }) => kind === 'captions' || kind === 'subtitles')
     .toSorted((a, b) => a.kind.localeCompare(b.kind));
-  return spoken.find((track) => track.language === language) ?? spoken.find((track) => track.language.slice(0, 2) === language.slice(0, 2));
+  return (
+    captionTracks.find((track) => track.language === language) ??
+    captionTracks.find((track) => track.language.slice(0, 2) === language.slice(0, 2))
+  );
 }

@@ -12,7 +12,7 @@ import styles from './moment-item.module.css';
 
 const MINUTE = 60_000;
 /** Above this, the time of day is clearer than minutes. */
-const MINUTES_SAID = 120;
+const LONGEST_MINUTES = 120;
 
 type MomentItemProps = {
   session: Session;
@@ -51,7 +51,7 @@ function Left({ session, now }: Pick<MomentItemProps, 'session' | 'now'>) {
   const left = minutesUntil(end, now);
   return (
     <Time dateTime={new Date(end).toISOString()}>
-      {left > MINUTES_SAID ? dates.timeRange(startOf(session)!, end) : t('left', { count: left })}
+      {left > LONGEST_MINUTES ? dates.timeRange(startOf(session)!, end) : t('left', { count: left })}
     </Time>
   );
 }
@@ -70,7 +70,7 @@ function Starts({ session, now }: Pick<MomentItemProps, 'session' | 'now'>) {
         {dates.time(start)}
       </Time>
       {mine !== '' && <span>{mine}</span>}
-      {soon <= MINUTES_SAID && <span>{t('starts', { relative: dates.relative(soon * MINUTE) })}</span>}
+      {soon <= LONGEST_MINUTES && <span>{t('starts', { relative: dates.relative(soon * MINUTE) })}</span>}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function QuestionField({ question, t }: QuestionFieldProps) {
   );
 }
 
-/** `announced`: what of the sentences is read out; all of them unless said otherwise. */
+/** `announced`: what of the sentences is read out; all of them by default. */
 export function ResultLine({ lines, announced = lines }: { lines: readonly string[]; announced?: readonly string[] }) {
   return (
     <div className={styles.result}>

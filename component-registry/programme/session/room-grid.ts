@@ -81,8 +81,8 @@ export function nextCell(
   if (towards === 'last') return own.at(-1)?.session;
   if (towards === 'up') return own[index - 1]?.session;
   if (towards === 'down') return own[index + 1]?.session;
-  const beside = rooms[towards === 'after' ? at + 1 : at - 1]?.cells ?? [];
+  const neighbours = rooms[towards === 'after' ? at + 1 : at - 1]?.cells ?? [];
   const middle = (cell: GridCell): number => (cell.start + cell.end) / 2;
   const here = middle(own[index]!);
-  return beside.toSorted((a, b) => Math.abs(middle(a) - here) - Math.abs(middle(b) - here))[0]?.session;
+  return neighbours.toSorted((a, b) => Math.abs(middle(a) - here) - Math.abs(middle(b) - here))[0]?.session;
 }

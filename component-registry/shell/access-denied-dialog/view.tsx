@@ -1,8 +1,9 @@
 // The denial over the page on screen: what is missing, and what to do.
-import { Button, buttonClass, Dialog, framed, Link, useDeniedPage, useTexts, type ViewProps } from '#sdk';
+import { Button, buttonClass, Dialog, Link, useDeniedPage, useTexts, type ViewProps } from '#sdk';
 import { Conditions } from '../access-denied/conditions.tsx';
 import { texts } from '../access-denied/texts.ts';
 import { headlines, mayHelpToSignIn, denialKind } from '../access-denied/words.ts';
+import { DialogPlace } from '../screen/dialog-place.tsx';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 
@@ -12,7 +13,7 @@ export default function AccessDeniedDialog({ frame }: ViewProps<Props>) {
   const missing = denied?.missing ?? [];
   const close = (): void => denied?.close();
   return (
-    <div {...framed(frame, styles.root)}>
+    <DialogPlace frame={frame}>
       <Dialog
         open={denied !== undefined}
         onClose={close}
@@ -33,6 +34,6 @@ export default function AccessDeniedDialog({ frame }: ViewProps<Props>) {
         {denied?.title && <p className={styles.page}>{denied.title}</p>}
         <Conditions missing={missing} />
       </Dialog>
-    </div>
+    </DialogPlace>
   );
 }

@@ -14,7 +14,7 @@ export function Conditions({ missing, reason }: Pick<DenialDetails, 'missing'> &
   return (
     <div className={styles.conditions}>
       {reason && <p className={styles.first}>{t(reason)}</p>}
-      {conditions.length === 0 && <p>{t('unsaid')}</p>}
+      {conditions.length === 0 && <p>{t('noReason')}</p>}
       {isChoice && <p>{t('intro')}</p>}
       {ways.length > 1 ? (
         <ul className={styles.ways}>

@@ -39,8 +39,8 @@ export type Condition = { key: Key; names: readonly string[]; at?: number };
 
 /** The conditions as texts, without duplicates. */
 export function conditionsOf(missing: readonly Missing[], reason?: DenialDetails['reason']): Condition[] {
-  const said = [...(reason ? [{ key: reason, names: [] }] : []), ...missing.map(conditionOf)];
-  return [...new Map(said.map((condition) => [JSON.stringify(condition), condition])).values()];
+  const all = [...(reason ? [{ key: reason, names: [] }] : []), ...missing.map(conditionOf)];
+  return [...new Map(all.map((condition) => [JSON.stringify(condition), condition])).values()];
 }
 
 const plain = {

@@ -1,6 +1,7 @@
 // Asks a signed-in user once whether they are a healthcare professional (A §4): both answers are saved; no leads back or home.
 import { useState } from 'react';
-import { Button, Checkbox, Dialog, framed, LiveRegion, useDenial, useDocument, useGo, useTexts, useUser, type ViewProps } from '#sdk';
+import { Button, Checkbox, Dialog, LiveRegion, useDenial, useDocument, useGo, useTexts, useUser, type ViewProps } from '#sdk';
+import { DialogPlace } from '../screen/dialog-place.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
@@ -26,7 +27,7 @@ export default function HcpDialog({ frame }: ViewProps<Props>) {
     else go('page:HomePage');
   };
   return (
-    <div {...framed(frame, styles.root)}>
+    <DialogPlace frame={frame}>
       <Dialog
         open={isAsked}
         onClose={() => putOff(true)}
@@ -49,6 +50,6 @@ export default function HcpDialog({ frame }: ViewProps<Props>) {
         {state === 'failed' && <p className={styles.failed}>{t('failed')}</p>}
         <LiveRegion message={state === 'failed' ? t('failed') : ''} />
       </Dialog>
-    </div>
+    </DialogPlace>
   );
 }

@@ -1,7 +1,7 @@
 // The main menu of a wide header: one line of links and dropdowns; entries that do not fit go into "More".
 import { type CSSProperties, type ReactElement, useRef } from 'react';
 import { useAddress, useTexts } from '#sdk';
-import type { MenuEntry } from '../menu/menu.ts';
+import { type MenuEntry, subMenuOf } from '../menu/menu.ts';
 import { Dropdown } from './dropdown.tsx';
 import { EntryLink, EntryMark, isCurrent } from './entry-link.tsx';
 import { texts } from './texts.ts';
@@ -24,7 +24,7 @@ export function MainMenu({ entries }: { entries: readonly MenuEntry[] }): ReactE
               <EntryLink entry={entry} className={styles.link} />
             ) : (
               <Dropdown label={<Words entry={entry} />} current={isCurrent(entry, address)} className={styles.link}>
-                <MenuList entries={[...withItself(entry), ...entry.entries]} />
+                <MenuList entries={subMenuOf(entry)} />
               </Dropdown>
             )}
           </li>
@@ -47,9 +47,6 @@ const Words = ({ entry }: { entry: MenuEntry }): ReactElement => (
     {entry.words}
   </>
 );
-
-/** An entry with a sub-menu opens it; if it has a link of its own, that is the first entry in it. */
-const withItself = (entry: MenuEntry): readonly MenuEntry[] => (entry.href === undefined ? [] : [{ ...entry, key: 'itself', entries: [] }]);
 
 /** A list of links; sub-entries follow their entry, indented. */
 export function MenuList({ entries }: { entries: readonly MenuEntry[] }): ReactElement {

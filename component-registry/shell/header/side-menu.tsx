@@ -1,7 +1,7 @@
 // The menu that slides in if there is no space for a row: a modal dialog of the browser, as a list or as tiles.
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
 import { CloseIcon, Disclosure, IconButton, MenuIcon, NamedIcon, useAddress, useDocument, useTexts } from '#sdk';
-import type { MenuEntry } from '../menu/menu.ts';
+import { type MenuEntry, subMenuOf } from '../menu/menu.ts';
 import { AccountList, Name, useAccountLinks } from './account.tsx';
 import { EntryLink, isCurrent } from './entry-link.tsx';
 import { texts } from './texts.ts';
@@ -80,10 +80,7 @@ function SideList({ entries, address }: { entries: readonly MenuEntry[]; address
             <EntryLink entry={entry} className={styles.link} />
           ) : (
             <Disclosure summary={entry.words} open={isCurrent(entry, address)}>
-              <SideList
-                entries={[...(entry.href === undefined ? [] : [{ ...entry, key: 'itself', entries: [] }]), ...entry.entries]}
-                address={address}
-              />
+              <SideList entries={subMenuOf(entry)} address={address} />
             </Disclosure>
           )}
         </li>

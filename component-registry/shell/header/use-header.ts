@@ -11,7 +11,7 @@ import {
   useText,
   useTexts,
 } from '#sdk';
-import { defaultEntries, type MenuEntry, type MenuContext, menuEntries } from '../menu/menu.ts';
+import { defaultEntries, type MenuEntry, type MenuContext, menuEntries, plainEntry } from '../menu/menu.ts';
 import { targetAddress } from '../menu/target.ts';
 import { texts } from './texts.ts';
 
@@ -54,19 +54,8 @@ const serviceEntries = (items: readonly BannerItem[], { text, href }: MenuContex
     const address = targetAddress(item.url, href);
     const words = text(item.name);
     if (address === undefined || words === '') return [];
-    return [
-      {
-        key: `${index} ${words}`,
-        words,
-        href: address,
-        newWindow: item.target === '_blank',
-        download: false,
-        icon: item.icon,
-        picture: item.img,
-        phoneOnly: false,
-        entries: [],
-      },
-    ];
+    const { icon, img: picture, target } = item;
+    return [{ ...plainEntry, key: `${index} ${words}`, words, href: address, newWindow: target === '_blank', icon, picture }];
   });
 
 /** Whether there is no header: on listed pages, with `noheader` in the address, or if the browser has stored it (A §2). */

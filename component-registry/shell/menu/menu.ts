@@ -19,6 +19,13 @@ export type MenuEntry = {
   entries: readonly MenuEntry[];
 };
 
+/** An entry with nothing but text and address, to be completed. */
+export const plainEntry = { newWindow: false, download: false, icon: '', picture: '', phoneOnly: false, entries: [] } as const;
+
+/** The entries below one: an entry with a sub-menu opens it; if it has a link of its own, that is the first in it. */
+export const subMenuOf = (entry: MenuEntry): readonly MenuEntry[] =>
+  entry.href === undefined ? entry.entries : [{ ...entry, key: 'itself', entries: [] }, ...entry.entries];
+
 /** What determines a visitor's menu. */
 export type MenuContext = {
   text: (text: MenuItem['name']) => string;
@@ -72,18 +79,6 @@ export function defaultEntries(
   return defaultMenu.flatMap(([key, pages]) => {
     const page = pages.find(exists);
     if (page === undefined) return [];
-    return [
-      {
-        key,
-        words: words(key),
-        href: href(`page:${page}`),
-        newWindow: false,
-        download: false,
-        icon: '',
-        picture: '',
-        phoneOnly: false,
-        entries: [],
-      },
-    ];
+    return [{ ...plainEntry, key, words: words(key), href: href(`page:${page}`) }];
   });
 }

@@ -1,15 +1,15 @@
 // Another device took over: stay signed in here or sign out (A §4 Single session).
-import { Button, Dialog, framed, useTakeover, useTexts, type ViewProps } from '#sdk';
+import { Button, Dialog, useTakeover, useTexts, type ViewProps } from '#sdk';
+import { DialogPlace } from '../screen/dialog-place.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
-import styles from './view.module.css';
 
 export default function OtherDeviceDialog({ frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const takeover = useTakeover();
   const stay = (): void => takeover?.stay();
   return (
-    <div {...framed(frame, styles.root)}>
+    <DialogPlace frame={frame}>
       <Dialog
         open={takeover !== undefined}
         onClose={stay}
@@ -27,6 +27,6 @@ export default function OtherDeviceDialog({ frame }: ViewProps<Props>) {
       >
         <p>{t('text')}</p>
       </Dialog>
-    </div>
+    </DialogPlace>
   );
 }

@@ -1,7 +1,7 @@
 // Questions that open to their answers.
-import { Disclosure, distinct, framed, RichHtml, useAddress, useText, type ViewProps } from '#sdk';
-import { Intro } from '../parts/intro.tsx';
+import { Disclosure, distinct, RichHtml, useAddress, useText, type ViewProps } from '#sdk';
 import { SlotGrid } from '../parts/slot-grid.tsx';
+import { Titled } from '../parts/titled.tsx';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 
@@ -9,8 +9,7 @@ export default function Accordion({ props, frame, slots }: ViewProps<Props>) {
   const text = useText();
   const anchor = useAddress().split('#')[1];
   return (
-    <div {...framed(frame, styles.root)}>
-      <Intro heading={text(props.heading)} level={props.level} />
+    <Titled frame={frame} props={props}>
       <div>
         {distinct(props.items).map((item) => {
           const html = text(item.html);
@@ -26,6 +25,6 @@ export default function Accordion({ props, frame, slots }: ViewProps<Props>) {
           );
         })}
       </div>
-    </div>
+    </Titled>
   );
 }

@@ -1,14 +1,13 @@
 // Pairs of label and value: dates, places, prices, contacts.
-import { framed, Link, useText, type ViewProps } from '#sdk';
-import { Intro } from '../parts/intro.tsx';
+import { Link, useText, type ViewProps } from '#sdk';
+import { Titled } from '../parts/titled.tsx';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 
 export default function FactList({ props, frame }: ViewProps<Props>) {
   const text = useText();
   return (
-    <div {...framed(frame, styles.root)}>
-      <Intro heading={text(props.heading)} level={props.level} />
+    <Titled frame={frame} props={props} gap="narrow">
       <dl data-layout={props.layout}>
         {props.facts.map((fact, index) => (
           <div key={index} className={styles.fact}>
@@ -17,6 +16,6 @@ export default function FactList({ props, frame }: ViewProps<Props>) {
           </div>
         ))}
       </dl>
-    </div>
+    </Titled>
   );
 }

@@ -1,7 +1,7 @@
 // Sponsors and partners by tier, as logos or text.
 import { useState } from 'react';
-import { distinct, framed, Link, useEvent, useMedia, useText, type ViewProps } from '#sdk';
-import { Intro } from '../parts/intro.tsx';
+import { distinct, Link, useEvent, useMedia, useText, type ViewProps } from '#sdk';
+import { Titled } from '../parts/titled.tsx';
 import type { Props } from './props.ts';
 import { sponsorTiers } from './tiers.ts';
 import styles from './view.module.css';
@@ -12,8 +12,7 @@ export default function LogoWall({ props, frame }: ViewProps<Props>) {
   const heading = text(props.heading);
   const TierLevel = `h${heading ? props.level + 1 : props.level}` as 'h3';
   return (
-    <div {...framed(frame, styles.root)}>
-      <Intro heading={heading} level={props.level} />
+    <Titled frame={frame} props={props} gap="wide">
       {distinct(sponsorTiers(props, language)).map((tier) => (
         <section key={tier.key} className={styles.tier} data-rank={Math.min(tier.rank, 2)}>
           {tier.id && <TierLevel className={styles.title}>{text(tier.title)}</TierLevel>}
@@ -34,7 +33,7 @@ export default function LogoWall({ props, frame }: ViewProps<Props>) {
           </ul>
         </section>
       ))}
-    </div>
+    </Titled>
   );
 }
 

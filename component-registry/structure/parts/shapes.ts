@@ -1,6 +1,6 @@
 // Props shared by several structure components.
 import * as z from 'zod';
-import { link, localisedText, optional, required } from '#fields';
+import { link, type LocalisedText, localisedText, optional, required } from '#fields';
 
 /** A link with its text: `{ "text": "Register", "url": "page:Registration" }`. */
 export const action = z.strictObject({
@@ -28,6 +28,9 @@ export const level = (fallback: 2 | 3) =>
     description: 'Place of the heading in the outline of the page: 2 a section, 3 a part of a section, 4 a part of that.',
     example: fallback,
   });
+
+/** What `heading` and `level` become. */
+export type Heading = { heading: LocalisedText; level: 2 | 3 | 4 };
 
 /** The heading of a component; empty for none. */
 export const heading = (example: string) =>

@@ -1,6 +1,6 @@
 // Named people with role and institution.
-import { Avatar, framed, Link, useMedia, useText, type ViewProps } from '#sdk';
-import { Intro } from '../parts/intro.tsx';
+import { Avatar, Link, useMedia, useText, type ViewProps } from '#sdk';
+import { Titled } from '../parts/titled.tsx';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 
@@ -8,8 +8,7 @@ export default function People({ props, frame }: ViewProps<Props>) {
   const text = useText();
   const media = useMedia();
   return (
-    <div {...framed(frame, styles.root)}>
-      <Intro heading={text(props.heading)} level={props.level} />
+    <Titled frame={frame} props={props}>
       <ul role="list" className={styles.people} data-size={props.size}>
         {props.people.map((person, index) => (
           <li key={index} className={styles.person}>
@@ -22,6 +21,6 @@ export default function People({ props, frame }: ViewProps<Props>) {
           </li>
         ))}
       </ul>
-    </div>
+    </Titled>
   );
 }

@@ -1,14 +1,13 @@
 // Links to the places most visitors look for.
-import { ArrowIcon, framed, Link, NamedIcon, OutsideIcon, useText, type ViewProps } from '#sdk';
-import { Intro } from '../parts/intro.tsx';
+import { ArrowIcon, Link, NamedIcon, OutsideIcon, useText, type ViewProps } from '#sdk';
+import { Titled } from '../parts/titled.tsx';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 
 export default function QuickLinks({ props, frame }: ViewProps<Props>) {
   const text = useText();
   return (
-    <div {...framed(frame, styles.root)}>
-      <Intro heading={text(props.heading)} level={props.level} />
+    <Titled frame={frame} props={props} gap="narrow">
       <ul role="list" className={styles.links}>
         {props.links.map((link, index) => {
           const Arrow = /^https?:/i.test(link.url) ? OutsideIcon : ArrowIcon;
@@ -26,6 +25,6 @@ export default function QuickLinks({ props, frame }: ViewProps<Props>) {
           );
         })}
       </ul>
-    </div>
+    </Titled>
   );
 }

@@ -1,6 +1,23 @@
-// Other ways on from a screen: plain links below the form, each where the visitor came from kept.
-import { Link, useReturnUrl } from '#sdk';
+// Ways on from a screen: its one main link, and plain links below the form; the address the visitor came from goes along.
+import type { ReactNode } from 'react';
+import { buttonClass, Link, useReturnUrl } from '#sdk';
 import styles from './screen.module.css';
+
+const main = buttonClass({ variant: 'primary', size: 'large' });
+
+/** The main action of a screen, where it is a link within the app. */
+export const MainLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className={main}>
+    {children}
+  </Link>
+);
+
+/** The main action, where the page it leads to is loaded anew. */
+export const MainAnchor = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} className={main}>
+    {children}
+  </a>
+);
 
 /** A way on: a page of the event and its words. */
 export type AccountLink = { page: string; text: string };
