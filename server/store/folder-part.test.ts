@@ -27,6 +27,11 @@ test('an event includes the documents of its instance and not its neighbours', a
     'a/one/assets/plan.svg',
   ]);
   expect(await paths({ instance: 'b' })).toEqual(['b/three/app.json']);
+  // What is refused of a neighbour says nothing of the event that was asked for.
+  folder.write('a/two/assets/bad:name.svg', '<svg/>');
+  const refused = async (event: string) =>
+    (await readFolder(folder.path, folderLimits, { instance: 'a', event })).findings.map(({ code }) => code);
+  expect([await refused('one'), await refused('two')]).toEqual([[], ['unusable-name']]);
   folder.remove();
 });
 

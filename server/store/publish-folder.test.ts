@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { congressFolder, NOW, temporaryFolder } from '../fixture/test-app.ts';
 import { finding } from '../../src/model/finding.ts';
 import { publishFolder, type Validate } from './publish-folder.ts';
+import { folderLimits, readFolder } from './read-folder.ts';
 import { openStore, type Store } from './store.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -96,4 +97,17 @@ test.each(['{', '{"domains":[{"hostname":"UPPER case"}]}'])('domains that cannot
 test('a refused file of the folder prevents publishing its event', async () => {
   folder.write('demo/heart27/assets/bad:name.svg', '<svg/>');
   expect(outcomes(await publish())).toEqual(['heart27 refused', 'rival27 published']);
+});
+
+test('of a folder beyond its limits nothing is published: what is left out may be part of any event', async () => {
+  folder.write('rival/rival27/texts/home.en-GB.json', '{"texts":{"title":"Rival"}}');
+  const limited = (files: number) =>
+    publishFolder({ store, folder: folder.path, limits: { ...folderLimits, files }, validate: () => [], now: NOW });
+  // Everything of heart27 is read, the last file of rival27 is not.
+  const all = (await readFolder(folder.path)).files.length + (await readFolder(folder.path)).assets.length;
+  const outcome = await limited(all - 1);
+  expect(outcome.findings.map(({ code }) => code)).toEqual(['too-many-files']);
+  expect(outcomes(outcome)).toEqual(['heart27 refused', 'rival27 refused']);
+  expect([await store.events(), await store.domains()]).toEqual([[], []]);
+  expect(outcomes(await limited(all))).toEqual(['heart27 published', 'rival27 published']);
 });

@@ -3,7 +3,7 @@ import { type ConfigurationFile, type EventFolder, eventFolders } from '../../sr
 import { filesToRows } from '../../src/model/adapters/files-to-rows.ts';
 import { domains as domainsDocument } from '../../src/model/documents/domains.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';
-import { type Asset, folderLimits, type FolderPart, readFolder } from './read-folder.ts';
+import { type Asset, type FolderLimits, folderLimits, type FolderPart, readFolder } from './read-folder.ts';
 import { PublishRefused } from './publish.ts';
 import type { Domain, Store } from './store.ts';
 
@@ -28,19 +28,28 @@ export type PublishFolder = {
   folder: string;
   /** One instance or event of it; missing: all, and the domains. */
   part?: FolderPart | undefined;
+  /** `folderLimits` if omitted. */
+  limits?: FolderLimits;
   validate: Validate;
   /** Instant of publication, ms since 1970. */
   now: number;
 };
 
-/** Publishes a folder. An event with an error keeps its last published version; its neighbours are published. Throws when the folder cannot be read. */
-export async function publishFolder({ store, folder, part, validate, now }: PublishFolder): Promise<FolderOutcome> {
-  const { files, assets, findings: refusedFiles } = await readFolder(folder, folderLimits, part);
+/** Findings after which files are left out without one of their own. */
+const leavesOut: ReadonlySet<string> = new Set(['too-many-files', 'folder-too-large']);
+
+/**
+ * Publishes a folder. An event with an error keeps its last published version; its neighbours are published. Of a folder beyond its limits
+ * nothing is: any event may lack files. Throws when the folder cannot be read.
+ */
+export async function publishFolder({ store, folder, part, limits = folderLimits, validate, now }: PublishFolder): Promise<FolderOutcome> {
+  const { files, assets, findings: refusedFiles } = await readFolder(folder, limits, part);
+  const isCut = refusedFiles.some(({ code }) => leavesOut.has(code));
   const findings = [...refusedFiles, ...(await validate(files, pathsOf(assets)))];
   const folders = eventFolders(files);
   const events: EventOutcome[] = [];
   for (const one of folders) {
-    if (findings.some((found) => found.severity === 'error' && concerns(found.file, one, folders))) {
+    if (isCut || findings.some((found) => found.severity === 'error' && concerns(found.file, one, folders))) {
       events.push({ ...one, outcome: 'refused' });
       continue;
     }
@@ -53,7 +62,7 @@ export async function publishFolder({ store, folder, part, validate, now }: Publ
       events.push({ ...one, outcome: 'refused' });
     }
   }
-  await publishDomains(store, files, findings);
+  if (!isCut) await publishDomains(store, files, findings);
   return { findings, events };
 }
 

@@ -52,6 +52,14 @@ test.each([
   expect(await problems({ ...folderLimits, ...limits })).toEqual(expected);
 });
 
+test('beyond the limit of files, or of bytes, nothing more is read', async () => {
+  folder.write('demo/zulu27/app.json', '{}');
+  for (const limits of [{ files: 2 }, { total: 8 }]) {
+    const { files, assets } = await readFolder(folder.path, { ...folderLimits, ...limits });
+    expect([...files, ...assets].map(({ path }) => path)).not.toContain('demo/zulu27/app.json');
+  }
+});
+
 test('a folder that is not there is an error', async () => {
   await expect(readFolder(join(folder.path, 'nowhere'))).rejects.toThrow(/nowhere/);
 });
