@@ -102,6 +102,19 @@ test('nobody is signed in by the callback of somebody else, whatever sign-in of 
   expect(await isInside(own.browser)).toBe(true);
 });
 
+test.each([
+  [`${SITE}/home/demo/heart27/en-GB/program?day=2`, '/home/demo/heart27/en-GB/program?day=2'],
+  ['https://forms.example.org/home', null],
+  [`${SITE}.forms.example.org/home`, null],
+  ['', null],
+])('the login page that reports a problem keeps the page that was asked for, of this site alone: %s', async (asked, kept) => {
+  const { request } = await begun();
+  await server.store.db.updateTable('sign_ins').set({ return_url: asked }).where('hash', '=', hashOf(request)).execute();
+  const location = (await server.browser().open(await grant(request))).headers.location!;
+  const { pathname, searchParams } = new URL(location, SITE);
+  expect([pathname, searchParams.get('problem'), searchParams.get('returnUrl')]).toEqual(['/login/demo/heart27/en-GB', 'expired', kept]);
+});
+
 test('a callback that comes too late leads home only who is signed in at this instance', async () => {
   const { browser, request } = await begun();
   const address = await grant(request);

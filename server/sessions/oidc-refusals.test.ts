@@ -56,6 +56,25 @@ for (const { name, available, make } of databases)
       society.confuses = false;
     });
 
+    test('userinfo counts before the id token; an address of its own needs its own verification', async () => {
+      const signIn = async (userinfo: Readonly<Record<string, unknown>>) => {
+        guild.person = someone();
+        guild.userinfo = userinfo;
+        const browser = server.browser();
+        const came = await guild.follow(await start(browser, 'guild'));
+        return { browser, came };
+      };
+      const renamed = await signIn({ given_name: 'Nora' });
+      await renamed.browser.open(renamed.came);
+      expect((await me(renamed.browser)).User?.Firstname).toBe('Nora');
+      const verified = await signIn({ email: 'own@example.org' });
+      await verified.browser.open(verified.came);
+      expect((await me(verified.browser)).User?.Email).toBe('own@example.org');
+      const unverified = await signIn({ email: 'of-somebody@example.org', email_verified: undefined });
+      expect(await refused(unverified.browser, unverified.came)).toBe('refused');
+      guild.userinfo = {};
+    });
+
     test('another nonce is refused', async () => {
       const browser = server.browser();
       const came = await society.follow(await start(browser));

@@ -109,12 +109,14 @@ export function createOidc({
         idTokenExpected: true,
       });
       const own = tokens.claims()!;
-      const asked =
+      const asked: Record<string, unknown> =
         configuration.serverMetadata().userinfo_endpoint === undefined
           ? {}
           : await client.fetchUserInfo(configuration, tokens.access_token, own.sub);
-      // The subject of both is the same: everything else was refused.
-      return { claims: { ...own, ...asked }, idToken: tokens.id_token ?? '' };
+      // The subject of both is the same: everything else was refused. What the id token says is verified is the address it has itself.
+      const { email, emailVerified } = provider.claims;
+      const isOther = asked[email] !== undefined && asked[email] !== own[email];
+      return { claims: { ...own, ...(isOther && { [emailVerified]: undefined }), ...asked }, idToken: tokens.id_token ?? '' };
     },
     async signOut(provider, { idToken, returnTo }) {
       const configuration = await reach(provider);

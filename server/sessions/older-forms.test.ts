@@ -96,6 +96,14 @@ test('a token with characters that no bearer token has is sent to nobody', async
   expect(asked.length).toBe(before);
 });
 
+test('a token that comes with the sign-in of another browser, or with none, is shown to nobody, the service included', async () => {
+  const State = (await start(server.browser())).get('state')!;
+  const before = asked.length;
+  for (const body of [{ AccessToken: 'good', State }, { AccessToken: 'good', State: 'x'.repeat(43) }, { AccessToken: 'good' }])
+    expect((await take(server.browser(), body)).statusCode).toBe(401);
+  expect(asked.length).toBe(before);
+});
+
 test('a token is taken only for a sign-in that went to this service', async () => {
   answer = { status: 200, text: JSON.stringify({ sub: 43, email: 'kind@example.org' }) };
   const browser = server.browser();
