@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
 import { NOW } from '../fixture/test-app.ts';
+import { makeMailCode } from '../identity/mail-codes.ts';
+import { keepWish } from '../identity/registrations.ts';
 import { createCallers } from '../sessions/caller.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -99,15 +101,24 @@ describe.each(databases)('$name', ({ available, make }) => {
       .insertInto('codes')
       .values({ ...registration, hash: registrationHash(event, 'a') })
       .execute();
+    const { row: wish } = await keepWish({ db, clock: parts.clock }, 'demo', {
+      email: `${MARKER}@example.org`,
+      firstName: MARKER,
+      surname: MARKER,
+      passwordHash: 'h',
+      termsAccepted: false,
+      browser: 'b',
+    });
+    await makeMailCode({ db, clock: parts.clock }, 'reset', { wish: wish.id });
     const hers = (await everyRow(db)).filter((line) => line.toLowerCase().includes(MARKER));
     expect(new Set(hers.map((line) => line.split(' ')[0]))).toEqual(
-      new Set(['accounts', 'audit_log', 'codes', 'external_identities', 'sessions', 'sign_in_failures', 'tickets']),
+      new Set(['accounts', 'audit_log', 'codes', 'external_identities', 'registrations', 'sessions', 'sign_in_failures', 'tickets']),
     );
 
     const [account] = await accountsNamed(db, `${MARKER}@EXAMPLE.org`);
     expect(await deletePerson(parts, account!, 'cli')).toEqual({ sessions: 1, tickets: 2 });
     const left = await everyRow(db);
-    expect(left.filter((line) => line.toLowerCase().includes(MARKER))).toEqual([]);
+    expect(left.filter((line) => line.toLowerCase().includes(MARKER) || line.includes(wish.id))).toEqual([]);
     expect(
       (await db.selectFrom('audit_log').select(['kind', 'subject']).execute()).map(({ kind, subject }) => `${kind} ${subject}`),
     ).toEqual([`sign-in account:${id}`, `deleted account:${id}`]);

@@ -189,6 +189,30 @@ describe.each(databases)('$name', ({ available, make }) => {
     expect((await server.post(url, { as: ben })).json()).toEqual({ Valid: true });
   });
 
+  run('an address that nobody has confirmed keeps no ticket from who has its number', async () => {
+    await addAccount(server.store, 'squatter@example.org', { confirmed_at: null });
+    await addTicket(server.store, 'heart27', 'R-2002', { surname: 'Squatter', email: 'squatter@example.org' });
+    const url = '/api/Modules/ValidateRegistrationLogin?eventid=heart27&surname=Squatter&regnumber=R-2002';
+    const holder = await addAccount(server.store, 'real@example.org');
+    expect((await server.post(url, { as: holder })).json()).toEqual({ Valid: true });
+  });
+
+  run('a withdrawn ticket is claimed by nobody, neither by its number nor by its code', async () => {
+    await addTicket(server.store, 'heart27', 'R-2003', { surname: 'Gone' });
+    await server.store.db.updateTable('tickets').set({ withdrawn: 1 }).where('external_key', '=', 'R-2003').execute();
+    await addCode('ext-gone', 'R-2003');
+    const as = await addAccount(server.store, 'late@example.org');
+    const claimed = await server.post('/api/Modules/ValidateRegistrationLogin?eventid=heart27&surname=Gone&regnumber=R-2003', { as });
+    expect(claimed.json()).toEqual({ Valid: false });
+    const booked = await server.get('/api/modules/BookedTickets?eventid=heart27&externalAuthorizationCode=ext-gone', { as });
+    expect(booked.statusCode).toBe(400);
+    const ticket = server.store.db.selectFrom('tickets').select('account_id').where('external_key', '=', 'R-2003');
+    expect(await ticket.executeTakeFirst()).toEqual({ account_id: null });
+    // The code is not used up: the organiser may give the ticket back.
+    const code = server.store.db.selectFrom('codes').select('used_at').where('payload', 'like', '%R-2003%');
+    expect(await code.executeTakeFirst()).toEqual({ used_at: null });
+  });
+
   run('guessing is slowed down by person', async () => {
     const id = await addAccount(server.store, 'guess@example.org');
     const url = '/api/Modules/ValidateRegistrationLogin?eventid=heart27&surname=Nobody&regnumber=';

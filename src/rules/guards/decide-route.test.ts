@@ -157,6 +157,17 @@ describe('tickets', () => {
   });
 });
 
+test('the form is asked for on every page but its own, and a page of the event is not the form by its name', () => {
+  const ask = (page: string, isContent: boolean) =>
+    decide({ app: { prefill: true }, known: { formComplete: false }, asked: { page, chain: 'page', isContent } }).to?.page;
+  expect([ask('ProgramLandingPage', false), ask('UserFormPage', false), ask('AssemblyPage', false)]).toEqual([
+    'UserFormPage',
+    undefined,
+    undefined,
+  ]);
+  expect([ask('UserFormPage', true), ask('AssemblyPage', true)]).toEqual(['UserFormPage', 'UserFormPage']);
+});
+
 describe('access control', () => {
   const address = '/programlanding/a/b/en-GB';
   test.each([address, `${address}/`, `${address}?x=1`, '/%70rogramlanding/a/b/en-GB', '/%zz'])(
