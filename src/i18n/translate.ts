@@ -14,7 +14,8 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** A key without its plural form: `left_one` → `left`. */
 export const baseKey = (key: string): string => key.replace(PLURAL, '');
 
-type Instance = { i18n: i18n; own: ReadonlySet<string>; read: number };
+/** Texts in the languages that may serve a visitor; `own` are those of the event, `read` counts the bundles of the platform it has. */
+type Instance = { i18n: i18n; serving: ReadonlySet<string>; own: ReadonlySet<string>; read: number };
 const instances = new WeakMap<EventTexts, Map<string, Instance>>();
 
 /** The text of a key (`set.key`) with its places filled in; empty where no language has one. An unknown place stays as written. */
@@ -57,15 +58,17 @@ function createTexts(languages: Languages, texts: EventTexts): Instance {
     // React escapes what it draws.
     interpolation: { escapeValue: false, alwaysFormat: true },
   });
-  return { i18n, own, read: 0 };
+  return { i18n, serving: new Set(i18n.languages), own, read: 0 };
 }
 
 /** An event that replaces one plural form of a text replaces them all: languages differ in how many there are. */
-function addBelow({ i18n, own }: Instance, { language, scope, texts }: PlatformBundle): void {
+function addBelow({ i18n, serving, own }: Instance, { language, scope, texts }: PlatformBundle): void {
+  if (!serving.has(language)) return;
   const free = Object.entries(texts).flatMap(([key, text]): [string, string][] =>
     own.has(`${language} ${scope}.${baseKey(key)}`) ? [] : [[`${scope}.${key}`, text]],
   );
-  i18n.addResourceBundle(language, NAMESPACE, Object.fromEntries(free), false, true, { skipCopy: true });
+  // `deep` puts them into what is there; otherwise all of it is copied for each bundle.
+  i18n.addResourceBundle(language, NAMESPACE, Object.fromEntries(free), true, true, { skipCopy: true, silent: true });
 }
 
 const numbers = new Map<string, Intl.NumberFormat>();
