@@ -1,5 +1,5 @@
 // An iCalendar file (RFC 5545) of any number of events; one writer for server, command line and browser. Pure.
-import { isTimeZone, offsetAt, wallClock } from '../clock/zone.ts';
+import { isTimeZone, offsetAt } from '../clock/zone.ts';
 import { escapedText, fileOf } from './content-lines.ts';
 import { localTime, timeZoneLines } from './time-zone-lines.ts';
 
@@ -83,7 +83,9 @@ const utc = (instant: number): string => `${localTime(instant)}Z`;
 /** Local time of the zone; in the hour that comes twice UTC, for programs do not agree which of the two is intended. */
 function time(instant: number, zone: string | undefined): string {
   if (zone === undefined) return `:${utc(instant)}`;
-  const wall = wallClock(instant, zone);
-  const instants = new Set([-DAY, 0, DAY].map((away) => wall - offsetAt(wall + away, zone)).filter((one) => wallClock(one, zone) === wall));
+  const wall = instant + offsetAt(instant, zone);
+  const instants = new Set(
+    [-DAY, 0, DAY].map((away) => wall - offsetAt(wall + away, zone)).filter((one) => one + offsetAt(one, zone) === wall),
+  );
   return instants.size > 1 ? `:${utc(instant)}` : `;TZID=${zone}:${localTime(wall)}`;
 }

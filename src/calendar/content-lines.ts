@@ -16,12 +16,11 @@ export const escapedText = (text: string): string =>
 
 /** Lines are at most 75 octets; what is longer goes on after a blank. Characters are never cut in two. */
 function folded(line: string): string {
-  const bytes = new TextEncoder();
   const lines: string[] = [];
   let current = '';
   let size = 0;
   for (const letter of line) {
-    const length = bytes.encode(letter).length;
+    const length = octetsOf(letter.codePointAt(0)!);
     if (size + length > LONGEST) {
       lines.push(current);
       current = ' ';
@@ -32,6 +31,9 @@ function folded(line: string): string {
   }
   return [...lines, current].join('\r\n');
 }
+
+/** Octets of a character in UTF-8, by its code point. */
+const octetsOf = (code: number): number => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);
 
 /** Content lines as the text of a file. */
 export const fileOf = (lines: readonly string[]): string => lines.map((line) => `${folded(line)}\r\n`).join('');

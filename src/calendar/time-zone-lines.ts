@@ -39,9 +39,23 @@ function changesBetween(timeZone: string, first: number, last: number): Change[]
   const changes: Change[] = [];
   for (let day = Math.floor(first / DAY) * DAY; day < last; day += DAY) {
     const [from, to] = [offsetAt(day, timeZone), offsetAt(day + DAY, timeZone)];
-    if (from !== to) changes.push({ at: changeWithin(timeZone, day, day + DAY), from, to });
+    if (from !== to) changes.push({ at: changeOn(day, timeZone), from, to });
   }
   return changes;
+}
+
+const known = new Map<string, number>();
+/** More than the zones of some hundred events have; then all are looked for again. */
+const MOST_KNOWN = 5000;
+
+/** The instant of a day (ms at its beginning) at which the offset changes. An exported site has thousands of calendars of the same days. */
+function changeOn(day: number, timeZone: string): number {
+  const key = `${timeZone} ${day}`;
+  let at = known.get(key);
+  if (at !== undefined) return at;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, (at = changeWithin(timeZone, day, day + DAY)));
+  return at;
 }
 
 /** The instant between two at which the offset changes, to the second. */
@@ -64,7 +78,11 @@ function offsetText(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${pad(Math.trunc(seconds / 3600))}${pad(Math.trunc(seconds / 60) % 60)}${rest ? pad(rest) : ''}`;
 }
 
+const names = new Map<string, Intl.DateTimeFormat>();
+
 /** The short name of the time that holds from an instant on, `CEST` or `GMT+2`. */
-const zoneName = (timeZone: string, instant: number): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' }).formatToParts(instant).find(({ type }) => type === 'timeZoneName')
-    ?.value ?? timeZone;
+function zoneName(timeZone: string, instant: number): string {
+  let format = names.get(timeZone);
+  if (!format) names.set(timeZone, (format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' })));
+  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
