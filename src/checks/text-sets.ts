@@ -41,20 +41,20 @@ export function textSetFindings(
   const shown = english.filter(used);
   for (const set of new Set([...files.map((file) => file.set), ...shown.map((key) => key.slice(0, key.indexOf('.')))])) {
     const own = files.filter((file) => file.set === set);
-    const inSet = (keys: readonly string[]): string[] =>
-      keys.flatMap((key) => (key.startsWith(`${set}.`) ? [withoutPluralForm(key.slice(set.length + 1))] : []));
-    const all = new Set([...own.flatMap(({ texts }) => Object.keys(texts).map(withoutPluralForm)), ...inSet(shown)]);
+    const inSet = shown.flatMap((key) => (key.startsWith(`${set}.`) ? [withoutPluralForm(key.slice(set.length + 1))] : []));
+    const all = new Set([...own.flatMap(({ texts }) => Object.keys(texts).map(withoutPluralForm)), ...inSet]);
+    const ofPlatform = platformSet(platform, set);
     for (const language of languages) {
       const parts = own.filter((file) => file.language === language);
       const written = parts.flatMap(({ texts }) => Object.keys(texts).filter((key) => texts[key] !== ''));
       const isSpoken = Object.keys(platform).some((one) => one.slice(0, 2) === language.slice(0, 2));
       const last = (parts.at(-1) ?? own.at(-1))?.path;
-      const has = new Set([...written.map(withoutPluralForm), ...(isSpoken ? inSet(english) : [])]);
+      const has = new Set([...written.map(withoutPluralForm), ...(isSpoken ? ofPlatform.keys() : [])]);
       // A set without English texts keeps the words that come along.
       if (language.startsWith('en') && !own.some((file) => file.language.startsWith('en'))) continue;
       translations.inSet(set, language, has, all, last ? { file: last, pointer: '/texts' } : app);
     }
-    const first = firstTexts(set, own, platform);
+    const first = firstTexts(ofPlatform, own);
     for (const file of own) findings.push(...keyFindings(file, first));
   }
   return findings;
@@ -63,17 +63,30 @@ export function textSetFindings(
 /** What a text has in the language it is written in first, the platform's English or a file: the others are compared with it. */
 type First = { language: string; places: ReadonlySet<string>; isPlural: boolean; isPlatform: boolean };
 
-function firstTexts(set: string, own: readonly SetFile[], platform: PlatformTexts): ReadonlyMap<string, First> {
-  const first = new Map<string, First>();
+const platformSets = new WeakMap<PlatformTexts, Map<string, ReadonlyMap<string, First>>>();
+
+/** The platform's English texts of a set by their base key; read once, for every event is compared with them. */
+function platformSet(platform: PlatformTexts, set: string): ReadonlyMap<string, First> {
+  const sets = platformSets.get(platform) ?? new Map<string, ReadonlyMap<string, First>>();
+  platformSets.set(platform, sets);
+  const known = sets.get(set);
+  if (known) return known;
   const english = Object.entries(platform['en-GB'] ?? {}).flatMap(([key, text]) =>
     key.startsWith(`${set}.`) ? [[key.slice(set.length + 1), text] as const] : [],
   );
-  const add = (texts: Readonly<Record<string, unknown>>, language: string, isPlatform: boolean): void => {
-    for (const [base, { places, isPlural }] of byBase(texts))
-      if (!first.has(base)) first.set(base, { language, places, isPlural, isPlatform });
-  };
-  add(Object.fromEntries(english), 'English', true);
-  for (const { texts, language } of own) add(texts, language, false);
+  const first = new Map([...byBase(Object.fromEntries(english))].map(([base, forms]) => [base, firstOf(forms, 'English', true)]));
+  // A name that the platform does not have is a stranger's; there may be any number of them.
+  if (first.size > 0) sets.set(set, first);
+  return first;
+}
+
+const firstOf = ({ places, isPlural }: Forms, language: string, isPlatform: boolean): First => ({ language, places, isPlural, isPlatform });
+
+/** Each text of a set where it is written first: with the platform, else in the first file that has it. */
+function firstTexts(platform: ReadonlyMap<string, First>, own: readonly SetFile[]): ReadonlyMap<string, First> {
+  const first = new Map(platform);
+  for (const { texts, language } of own)
+    for (const [base, forms] of byBase(texts)) if (!first.has(base)) first.set(base, firstOf(forms, language, false));
   return first;
 }
 
