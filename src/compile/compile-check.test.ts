@@ -101,7 +101,7 @@ test.each([
   ["can't resolve reference", { $ref: 'https://example.org/schema' }],
   ['a property cannot be called constructor', { type: 'object', properties: { constructor: { type: 'string' } } }],
 ])('what cannot be checked is refused, never left out: %s', (words, schema) => {
-  expect(() => compileCheck(schema)).toThrow(words);
+  expect(() => compileCheck(schema)({})).toThrow(words);
 });
 
 describe('one mistake is one error', () => {

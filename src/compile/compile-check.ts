@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv, Name, type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { callRef } from 'ajv/dist/vocabularies/core/ref.js';
+import type { Defaults } from '../model/fill-in.ts';
 import { type Check, checkOf, type Fits } from '../model/check.ts';
 import { defaultsOf } from './defaults-of.ts';
 import { forCheck } from './for-check.ts';
@@ -45,10 +46,24 @@ const options: Options = {
   code: { process: extending },
 };
 
-/** Compiles a schema printed by `jsonSchemaOf`. Node only: ajv makes a function of text. Throws for a schema that cannot be compiled. */
+/**
+ * The check of a schema printed by `jsonSchemaOf`, compiled when it is first asked: a command knows every component, and meets few.
+ * Node only: ajv makes a function of text. Throws, when asked, for a schema that cannot be compiled.
+ */
 export function compileCheck(schema: JsonSchema, { defaults = true }: CheckOptions = {}): Check {
   const root = forCheck(schema);
-  return checkOf(new Ajv(options).compile(root) as Fits, defaults ? defaultsOf(root) : []);
+  const filledIn: Defaults[] = [];
+  let compiled: Fits | undefined;
+  const fits: Fits = (value) => {
+    if (!compiled) {
+      compiled = new Ajv(options).compile(root) as Fits;
+      if (defaults) filledIn.push(...defaultsOf(root));
+    }
+    const isFit = compiled(value);
+    fits.errors = compiled.errors ?? null;
+    return isFit;
+  };
+  return checkOf(fits, filledIn);
 }
 
 /**
