@@ -28,8 +28,23 @@ export const rowSource = (row: ResourceRow): Source =>
 /** The text without a byte order mark at its beginning: editors and exports of other systems leave one, which is no fault of the text. */
 export const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
 
+const constant = new WeakMap<ResourceRow, Record<string, unknown>>();
+
+/** Makes the value of a row known, for rows that are there for every event: nobody parses them any more, and nobody can change it. */
+export function keepValue(row: ResourceRow, value: Record<string, unknown>): ResourceRow {
+  constant.set(row, deepFrozen(value));
+  return row;
+}
+
+function deepFrozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFrozen);
+  return value;
+}
+
 /** Reads one row as a JSON object; what is none, or is too much, becomes a finding. */
 export function parseRow(row: ResourceRow, findings: Finding[]): Record<string, unknown> | undefined {
+  const known = constant.get(row);
+  if (known) return known;
   const place = rowSource(row);
   const excess = excessOf(row.resourcevalue);
   if (excess) {
