@@ -1,6 +1,7 @@
 // Checks the layout of grids: areas that are no rectangles, lie outside, or overlap at the same width.
 import { type Finding, finding } from '../model/finding.ts';
 import { type GridNode, type PageModel, type PlacementNode, type Width, widths } from '../model/page.ts';
+import { below } from '../model/source.ts';
 import type { Reach } from './reach.ts';
 import { meet } from './windows.ts';
 
@@ -26,23 +27,15 @@ function gridFindings(grid: GridNode, page: PageModel, reaches: Reaches): Findin
 function sizeFindings({ span, source }: PlacementNode, { columns, id }: GridNode): Finding[] {
   const [width] = Object.entries(span).find(([, size]) => size > columns && size !== 12) ?? [];
   if (!width) return [];
-  const at = { file: source.file, pointer: `${source.pointer}/size` };
-  return [
-    finding(
-      'size-too-large',
-      'warning',
-      at,
-      `${span[width as Width]} columns are more than the ${columns} of the grid ${id}`,
-      String(columns),
-    ),
-  ];
+  const message = `${span[width as Width]} columns are more than the ${columns} of the grid ${id}`;
+  return [finding('size-too-large', 'warning', below(source, 'size'), message, String(columns))];
 }
 
 function ownFindings(node: PlacementNode, width: Width, { columns, id }: GridNode): Finding[] {
   const written = node.area[width];
   const lines = written === undefined ? undefined : linesOf(written);
   if (!lines) return [];
-  const at = { file: node.source.file, pointer: `${node.source.pointer}/gridAreas/${width}` };
+  const at = below(node.source, `gridAreas/${width}`);
   const [row, column, rowEnd, columnEnd] = lines;
   if (lines.includes(0)) return [finding('area-reversed', 'warning', at, 'grid lines count from 1; there is no line 0')];
   const area = resolve(lines, columns);
@@ -51,17 +44,9 @@ function ownFindings(node: PlacementNode, width: Width, { columns, id }: GridNod
     const equal = row === rowEnd || column === columnEnd;
     return [finding('area-reversed', 'warning', at, 'the area ends before it starts, so it has no size', equal ? '' : swapped)];
   }
-  const outside = area && (area.column < 1 || area.columnEnd > columns + 1);
-  return outside
-    ? [
-        finding(
-          'area-outside-grid',
-          'warning',
-          at,
-          `the area ends at column line ${columnEnd}; the grid ${id} has ${columns} columns, so its last line is ${columns + 1}`,
-        ),
-      ]
-    : [];
+  if (!area || (area.column >= 1 && area.columnEnd <= columns + 1)) return [];
+  const message = `the area ends at column line ${columnEnd}; the grid ${id} has ${columns} columns, so its last line is ${columns + 1}`;
+  return [finding('area-outside-grid', 'warning', at, message)];
 }
 
 const linesOf = (area: string): [number, number, number, number] | undefined => {
@@ -100,7 +85,7 @@ function overlaps(placed: readonly Placed[], width: Width, reported: Set<string>
     if (!pair || reported.has(pair)) continue;
     reported.add(pair);
     const step = widths.slice(0, widths.indexOf(width) + 1).findLast((candidate) => one.node.area[candidate] !== undefined) ?? width;
-    const at = { file: one.node.source.file, pointer: `${one.node.source.pointer}/gridAreas/${step}` };
+    const at = below(one.node.source, `gridAreas/${step}`);
     findings.push(finding('areas-overlap', 'warning', at, `it lies over ${other.node.id} on the step ${width} while both are shown`));
   }
   return findings;

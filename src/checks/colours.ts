@@ -1,8 +1,8 @@
 // Checks colours an organiser wrote: those that had to be changed to be readable, and pairs that stay below WCAG AA.
-import type { RawDocument } from '../model/documents-of-rows.ts';
+import { keySource, type RawDocument } from '../model/documents-of-rows.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';
 import type { EventModel } from '../model/event.ts';
-import { pointerKey, type Source } from '../model/source.ts';
+import { type Source } from '../model/source.ts';
 import { textColourOn } from '../rules/brightness.ts';
 
 /** A colour of the theme that is not shown as written. */
@@ -44,8 +44,6 @@ export function colourFindings({ documents, raw }: EventModel, judge: ColourJudg
   ];
 }
 
-const placeOf = (document: RawDocument, key: string): Source =>
-  document.sources[key] ?? { file: document.name, pointer: `/${pointerKey(key)}` };
 const round = (contrast: number): string => `${(Math.floor(contrast * 10) / 10).toFixed(1)}:1`;
 
 function themeFindings(
@@ -54,11 +52,11 @@ function themeFindings(
   judge: ColourJudge,
 ): Finding[] {
   if (!document || !theme) return [];
-  const start = placeOf(document, Object.keys(document.sources)[0] ?? '');
+  const start = keySource(document, Object.keys(document.sources)[0] ?? '');
   return [
     ...judge.weak(theme).map((words) => finding('low-contrast', 'warning', { ...start, pointer: '' }, words)),
     ...judge.corrected(theme).map(({ key, written, shown, use, contrast, least, safe }) => {
-      const at = placeOf(document, key);
+      const at = keySource(document, key);
       const message = `${written} has ${round(contrast)} ${use}, which needs ${least}:1; it is shown as ${shown}`;
       const found = finding('colour-corrected', 'info', at, message, shown);
       return safe ? fixable(found, { pointer: at.pointer, set: shown }) : found;
@@ -72,7 +70,7 @@ function footerFindings(document: RawDocument | undefined, judge: ColourJudge): 
   if (!document || !ground) return [];
   return ['TextColor', 'LinkColor'].flatMap((key) => {
     const ink = colourIn(document.value[key]);
-    return ink ? pairFindings(ink, ground, placeOf(document, key), `on the background ${ground}`, judge) : [];
+    return ink ? pairFindings(ink, ground, keySource(document, key), `on the background ${ground}`, judge) : [];
   });
 }
 
@@ -92,16 +90,10 @@ function adFindings(document: RawDocument, judge: ColourJudge): Finding[] {
   const inkHex = ink === 'black' ? '#000000' : '#ffffff';
   const contrast = judge.contrast(inkHex, ground);
   if (contrast >= READABLE) return [];
-  const at = placeOf(document, 'backgroundColor');
+  const at = keySource(document, 'backgroundColor');
   const better = judge.readable(ground, inkHex, READABLE);
-  const found = finding(
-    'low-contrast',
-    'warning',
-    at,
-    `the text on ${ground} is ${ink} and has ${round(contrast)}; text needs 4.5:1 (WCAG AA)`,
-    better,
-  );
-  return [fixable(found, { pointer: at.pointer, set: better })];
+  const message = `the text on ${ground} is ${ink} and has ${round(contrast)}; text needs 4.5:1 (WCAG AA)`;
+  return [fixable(finding('low-contrast', 'warning', at, message, better), { pointer: at.pointer, set: better })];
 }
 
 const colourIn = (value: unknown): string | undefined => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : undefined);

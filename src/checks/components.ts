@@ -122,15 +122,8 @@ function unknownSlot(slot: string, node: PlacementNode, known: readonly string[]
 function partFindings(slot: string, node: PlacementNode, slots: KnownComponent['slots'], place: Source): Finding[] {
   const parts = Object.hasOwn(slots, slot) ? [] : partIds(node.props);
   if (!parts.length || parts.includes(slot)) return [];
-  return [
-    finding(
-      'slot-without-part',
-      'warning',
-      place,
-      `no part of ${node.id} has the id ${slot}, so nobody sees what stands in it`,
-      suggest(slot, parts).word,
-    ),
-  ];
+  const message = `no part of ${node.id} has the id ${slot}, so nobody sees what stands in it`;
+  return [finding('slot-without-part', 'warning', place, message, suggest(slot, parts).word)];
 }
 
 function childFindings(slot: string, ids: readonly string[], { max, allowed }: SlotRule, page: PageModel, place: Source): Finding[] {

@@ -34,15 +34,10 @@ export function validateConfiguration(
     const own = new Set(context.files.map(({ path }) => path));
     return eventFindings(context, values).filter(({ file }) => own.has(file));
   });
-  const none = finding(
-    'no-event',
-    'error',
-    { file: '', pointer: '' },
-    'there is no event here: a folder <instance>/<event> with an app.json (or a config_json.json of the older form)',
-  );
+  const none = 'there is no event here: a folder <instance>/<event> with an app.json (or a config_json.json of the older form)';
   const findings = locate(
     reported([
-      ...(folders.length ? [] : [none]),
+      ...(folders.length ? [] : [finding('no-event', 'error', { file: '', pointer: '' }, none)]),
       ...ofFiles,
       ...ofEvents,
       ...shortNameFindings(folders),
@@ -63,16 +58,9 @@ export function countsOf(findings: readonly Finding[]): Pick<Summary, 'errors' |
 function shortNameFindings(folders: readonly EventFolder[]): Finding[] {
   return folders.flatMap(({ instance, event }, index) => {
     const first = folders.slice(0, index).find((other) => nameOf(other) === nameOf({ instance, event }));
-    return first
-      ? [
-          finding(
-            'short-name-taken',
-            'error',
-            { file: `${instance}/${event}/app.json`, pointer: '' },
-            `${instance}/${event} is the event of ${first.instance}/${first.event} already: upper and lower case are one name`,
-          ),
-        ]
-      : [];
+    if (!first) return [];
+    const message = `${instance}/${event} is the event of ${first.instance}/${first.event} already: upper and lower case are one name`;
+    return [finding('short-name-taken', 'error', { file: `${instance}/${event}/app.json`, pointer: '' }, message)];
   });
 }
 

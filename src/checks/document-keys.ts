@@ -32,13 +32,8 @@ export function versionFindings(file: ConfigurationFile, kind: string, value: Re
       Object.hasOwn(value, key) && sameJson(value[key], set) ? [] : [{ pointer: `/${pointerKey(key)}`, set }],
     ),
   ];
-  const found = finding(
-    'old-version',
-    'info',
-    { file: file.path, pointer: '' },
-    `written in version 0, migrated to ${documentVersion} whenever it is read`,
-  );
-  return [fixable(found, ...edits)];
+  const message = `written in version 0, migrated to ${documentVersion} whenever it is read`;
+  return [fixable(finding('old-version', 'info', { file: file.path, pointer: '' }, message), ...edits)];
 }
 
 /** Where the schemas of a folder lie, as one of its documents names them: levels above the folder, and the path from there. */
@@ -65,12 +60,6 @@ export function schemaFindings(
   if (!keysOf(kind) || value['$schema']) return [];
   const levels = file.path.split('/').length - 1 + home.above;
   const set = `${'../'.repeat(levels) || './'}${home.path}${kind}.schema.json`;
-  const found = finding(
-    'missing-schema',
-    'info',
-    { file: file.path, pointer: '' },
-    'no $schema, so editors neither complete nor check',
-    set,
-  );
-  return [fixable(found, { pointer: '/$schema', set })];
+  const message = 'no $schema, so editors neither complete nor check';
+  return [fixable(finding('missing-schema', 'info', { file: file.path, pointer: '' }, message, set), { pointer: '/$schema', set })];
 }

@@ -36,7 +36,7 @@ export function eventFindings(context: EventContext, values: ReadonlyMap<string,
     file: `${context.folder.instance}/${context.folder.event}/app.json`,
     pointer: '',
   };
-  const languagesAt = { file: app.file, pointer: `${app.pointer}/languages` };
+  const languagesAt = below(app, 'languages');
   const translations = collectTranslations(languages, languagesAt);
   const found = [
     ...model.findings,
@@ -168,16 +168,9 @@ function documentFindings(context: EventContext, translations: Translations): Fi
 
 function zoneFindings({ days, model }: EventContext, app: Source): Finding[] {
   if (isTimeZone(days.zone) || !model.raw.has('app')) return [];
-  const at = below(app, 'timeZone');
-  return [
-    finding(
-      'unknown-time-zone',
-      'error',
-      at,
-      `there is no time zone ${days.zone}; every time of the event would be read as UTC`,
-      suggest(days.zone, Intl.supportedValuesOf('timeZone')).word,
-    ),
-  ];
+  const message = `there is no time zone ${days.zone}; every time of the event would be read as UTC`;
+  const { word } = suggest(days.zone, Intl.supportedValuesOf('timeZone'));
+  return [finding('unknown-time-zone', 'error', below(app, 'timeZone'), message, word)];
 }
 
 /** Whether an event shows a text of the platform: those of components on its pages, and names of pages. */

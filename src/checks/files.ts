@@ -82,18 +82,13 @@ function formFindings(path: string, kind: string, value: Readonly<Record<string,
   ];
 }
 
+const named = ['app', 'header', 'header-model', 'footer', 'footer-model', 'theme', 'access', 'carousel', 'instance'];
+
 const nearestFile = (inner: string): string =>
-  nearest(inner, [
-    'app.json',
-    'header.json',
-    'header-model.json',
-    'footer.json',
-    'footer-model.json',
-    'theme.json',
-    'access.json',
-    'carousel.json',
-    'instance.json',
-  ]);
+  nearest(
+    inner,
+    named.map((name) => `${name}.json`),
+  );
 
 /** The kind of a file inside an instance or event folder, for its schema; undefined for one Foyer does not read. */
 export function kindOfFile(inner: string): string | undefined {
@@ -107,16 +102,10 @@ export function kindOfFile(inner: string): string | undefined {
 /** Problems of the rows of a data file as a whole: an Id used twice, no row left that fits. Problems of single rows are reported by `conformance.ts`. */
 export function rowFindings(file: ConfigurationFile, name: string, value: Readonly<Record<string, unknown>>): Finding[] {
   const schema = Object.hasOwn(dataFiles, name) ? dataFiles[name as keyof typeof dataFiles] : undefined;
-  if (!schema)
-    return [
-      finding(
-        'unknown-file',
-        'warning',
-        { file: file.path, pointer: '' },
-        `there is no data file ${name}`,
-        nearest(name, Object.keys(dataFiles)),
-      ),
-    ];
+  if (!schema) {
+    const word = nearest(name, Object.keys(dataFiles));
+    return [finding('unknown-file', 'warning', { file: file.path, pointer: '' }, `there is no data file ${name}`, word)];
+  }
   const rows: readonly unknown[] = Array.isArray(value['rows']) ? value['rows'] : [];
   const ids = new Set<string>();
   let read = 0;

@@ -13,17 +13,9 @@ export const mayBeHtml = (text: string): boolean => text.includes('<') && /<[a-z
 export function htmlFindings(text: string, at: Source, page: string, targets: Targets): Finding[] {
   const tags = htmlTags(text);
   const lost = [...new Set(tags.flatMap(({ name }) => (takenOut.has(name) ? [`<${name}>`] : [])))];
+  const removed = `${lost.join(', ')} ${lost.length === 1 ? 'is' : 'are'} taken out before visitors see this`;
   return [
-    ...(lost.length
-      ? [
-          finding(
-            'html-removed',
-            'warning',
-            at,
-            `${lost.join(', ')} ${lost.length === 1 ? 'is' : 'are'} taken out before visitors see this`,
-          ),
-        ]
-      : []),
+    ...(lost.length ? [finding('html-removed', 'warning', at, removed)] : []),
     ...tags.flatMap((tag) =>
       tag.name === 'a' ? linkFindings(tag, at, page, targets) : tag.name === 'img' ? imageFindings(tag, at, targets) : [],
     ),
@@ -58,9 +50,4 @@ function imageFindings({ attributes }: HtmlTag, at: Source, targets: Targets): F
 }
 
 /** The address is a part of the text: what would replace the whole must not be put in its place. */
-const withoutFix = (findings: readonly Finding[]): Finding[] =>
-  findings.map((found) => {
-    const plain = { ...found };
-    delete plain.fix;
-    return plain;
-  });
+const withoutFix = (findings: readonly Finding[]): Finding[] => findings.map(({ fix: _, ...found }) => found);

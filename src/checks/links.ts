@@ -2,7 +2,7 @@
 import { forbiddenScheme } from '../model/addresses.ts';
 import type { DataFileName } from '../model/documents/programme.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';
-import type { Source } from '../model/source.ts';
+import { below, type Source } from '../model/source.ts';
 import { suggest } from './suggest.ts';
 import type { ValueRole } from './shape.ts';
 import type { Targets } from './targets.ts';
@@ -35,24 +35,15 @@ export function addressFindings(text: string, role: ValueRole, at: Source, page:
   return text.startsWith('/') && role === 'link' ? pathFindings(text, at, targets) : [];
 }
 
-const forbidden = (scheme: string, at: Source): Finding =>
-  finding(
-    'forbidden-scheme',
-    'error',
-    at,
-    scheme === '//'
-      ? 'an address that begins with // takes the scheme of the page; write https://'
-      : `addresses with ${scheme}: are never followed`,
-  );
+function forbidden(scheme: string, at: Source): Finding {
+  const relative = 'an address that begins with // takes the scheme of the page; write https://';
+  return finding('forbidden-scheme', 'error', at, scheme === '//' ? relative : `addresses with ${scheme}: are never followed`);
+}
 
-const insecure = (text: string, at: Source): Finding =>
-  finding(
-    'insecure-link',
-    'warning',
-    at,
-    'http is readable and changeable on the way; most sites answer to https, too',
-    text.replace(/^http:/, 'https:'),
-  );
+function insecure(text: string, at: Source): Finding {
+  const message = 'http is readable and changeable on the way; most sites answer to https, too';
+  return finding('insecure-link', 'warning', at, message, text.replace(/^http:/, 'https:'));
+}
 
 function pageLinkFindings(link: string, at: Source, here: string, targets: Targets): Finding[] {
   const [, page = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
@@ -97,15 +88,8 @@ function anchorFindings(anchor: string, at: Source, page: string, { anchors }: T
 
 function assetFindings(path: string, at: Source, { assets }: Targets): Finding[] {
   if (!assets || assets.has(path)) return [];
-  return [
-    finding(
-      'unknown-asset',
-      'warning',
-      at,
-      `there is no file ${path} in the assets folder of the event or its instance`,
-      suggest(path, assets).word,
-    ),
-  ];
+  const message = `there is no file ${path} in the assets folder of the event or its instance`;
+  return [finding('unknown-asset', 'warning', at, message, suggest(path, assets).word)];
 }
 
 function pathFindings(path: string, at: Source, targets: Targets): Finding[] {
@@ -121,13 +105,13 @@ function pathFindings(path: string, at: Source, targets: Targets): Finding[] {
 export function routeFindings(value: Readonly<Record<string, unknown>>, at: Source, targets: Targets): Finding[] {
   const { page, params, hash } = value;
   if (typeof page !== 'string') return [];
-  const below = (key: string): Source => ({ file: at.file, pointer: `${at.pointer}/${key}` });
+  const place = (key: string): Source => below(at, key);
   return [
-    ...(pageFindings(page, below('page'), '', targets, (name) => name) ?? [
-      ...parameterFindings(page, isObject(params) ? params : {}, below('page'), targets),
-      ...(typeof hash === 'string' ? anchorFindings(hash, below('hash'), page, targets) : []),
+    ...(pageFindings(page, place('page'), '', targets, (name) => name) ?? [
+      ...parameterFindings(page, isObject(params) ? params : {}, place('page'), targets),
+      ...(typeof hash === 'string' ? anchorFindings(hash, place('hash'), page, targets) : []),
     ]),
-    ...(isObject(params) ? rowFindings(params, (key) => below(`params/${key}`), targets) : []),
+    ...(isObject(params) ? rowFindings(params, (key) => place(`params/${key}`), targets) : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 // Finds switches that open content in one container, and so to everybody: the container is only what the client claims.
-import type { RawDocument } from '../model/documents-of-rows.ts';
+import { keySource, type RawDocument } from '../model/documents-of-rows.ts';
 import { type Finding, finding } from '../model/finding.ts';
 import { below, type Source } from '../model/source.ts';
 import type { EventContext } from './event-context.ts';
@@ -15,8 +15,9 @@ export function containerFindings({ model, days }: EventContext): Finding[] {
 
 const WORD = 'anybody who opens the address with ?container=';
 
-function switchFindings({ value, sources, name }: RawDocument): Finding[] {
-  const at = (key: string): Source => sources[key] ?? { file: name, pointer: `/${key}` };
+function switchFindings(app: RawDocument): Finding[] {
+  const { value } = app;
+  const at = (key: string): Source => keySource(app, key);
   const opened = (place: Source, container: string, opens: string): Finding =>
     finding('open-by-container', 'warning', place, `${WORD}${container} counts as being there: ${opens}`);
   const held = value['holdingBefore'] !== false || value['holdingAfter'] !== false;

@@ -26,14 +26,10 @@ export function nameFindings({ all, scopes, groups, groupLists, matrix }: Access
   ];
 }
 
-const unknownGroup = (id: string, at: Source, known: readonly string[]): Finding =>
-  finding(
-    'unknown-policy-group',
-    'error',
-    at,
-    `there is no group ${id}; until there is, only what another Allow opens is open`,
-    suggest(id, known).word,
-  );
+function unknownGroup(id: string, at: Source, known: readonly string[]): Finding {
+  const message = `there is no group ${id}; until there is, only what another Allow opens is open`;
+  return finding('unknown-policy-group', 'error', at, message, suggest(id, known).word);
+}
 
 /** Each place at which a policy names something; a single name replaces the whole Identifier. */
 export const namedAt = ({ at, identifiers }: PolicyStatement): Source[] =>
@@ -97,26 +93,12 @@ function twiceFindings(statements: readonly PolicyStatement[]): Finding[] {
 
 function matrixFindings(scopes: AccessDocument['scopes'], matrix: AccessDocument['matrix']): Finding[] {
   if (!matrix) return [];
-  if (!matrix.active)
-    return matrix.statements.length > 0
-      ? [
-          finding(
-            'app-matrix-unused',
-            'warning',
-            matrix.at,
-            'appAccessMatrixActive is not true, so the policies above hold in the app, too',
-          ),
-        ]
-      : [];
+  if (!matrix.active) {
+    const unused = 'appAccessMatrixActive is not true, so the policies above hold in the app, too';
+    return matrix.statements.length > 0 ? [finding('app-matrix-unused', 'warning', matrix.at, unused)] : [];
+  }
   const [site, app] = scopes;
-  return site!.statements.length > 0 && app!.statements.length === 0
-    ? [
-        finding(
-          'app-matrix-empty',
-          'warning',
-          matrix.at,
-          'the matrix of the app has no policies, so everything is open to everybody in the app',
-        ),
-      ]
-    : [];
+  if (site!.statements.length === 0 || app!.statements.length > 0) return [];
+  const empty = 'the matrix of the app has no policies, so everything is open to everybody in the app';
+  return [finding('app-matrix-empty', 'warning', matrix.at, empty)];
 }

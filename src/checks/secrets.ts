@@ -17,11 +17,7 @@ export const secretFindings = (file: string, kind: string, value: unknown): Find
   kinds.has(kind)
     ? secretsIn(value).map(({ pointer, what }) => {
         const [, place] = places.find(([where]) => where.test(pointer))!;
-        return finding(
-          'secret-in-document',
-          'error',
-          { file, pointer },
-          `${what} stands here, where it does not stay one; it belongs into ${place}`,
-        );
+        const message = `${what} stands here, where it does not stay one; it belongs into ${place}`;
+        return finding('secret-in-document', 'error', { file, pointer }, message);
       })
     : [];

@@ -1,9 +1,10 @@
 // Checks settings that only mean something together with others: sign-in elsewhere and its address, fields of the user form, returns after sign-in, audiences of advertisements.
 import { adLink } from '../rules/ads/link.ts';
+import { idText } from '../rules/ticket.ts';
 import { forbiddenScheme } from '../model/addresses.ts';
-import type { RawDocument } from '../model/documents-of-rows.ts';
+import { keySource, type RawDocument } from '../model/documents-of-rows.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';
-import { below, pointerKey, type Source } from '../model/source.ts';
+import { below, pointerKey } from '../model/source.ts';
 import type { EventContext } from './event-context.ts';
 import { addressFindings } from './links.ts';
 import { suggest } from './suggest.ts';
@@ -19,7 +20,6 @@ export function settingFindings(context: EventContext): Finding[] {
   ];
 }
 
-const placeIn = ({ sources, name }: RawDocument, key: string): Source => sources[key] ?? { file: name, pointer: `/${key}` };
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Visitors are sent to an address that is not there. */
@@ -27,7 +27,7 @@ function externalFindings(app: RawDocument): Finding[] {
   const external = app.value['externalAuth'];
   if (!isObject(external) || external['externalLogin'] !== true || external['loginUrl']) return [];
   const message = 'externalLogin sends visitors to loginUrl, which is empty: nobody can sign in';
-  return [finding('missing-login-url', 'error', placeIn(app, 'externalAuth'), message)];
+  return [finding('missing-login-url', 'error', keySource(app, 'externalAuth'), message)];
 }
 
 /** Fields of the user form (A §7 Core/User, `userPayload` of the contract); the form and the server read their names in any case. */
@@ -50,7 +50,7 @@ function formFindings(app: RawDocument): Finding[] {
   if (!isObject(prefill)) return [];
   return Object.keys(prefill).flatMap((name) => {
     if (formFields.some((field) => field.toLowerCase() === name.toLowerCase())) return [];
-    const at = below(placeIn(app, 'prefill'), pointerKey(name));
+    const at = below(keySource(app, 'prefill'), pointerKey(name));
     const { word, certain } = suggest(name, formFields);
     const message = `the user form has no field ${name}, so nobody is asked for it; there are ${formFields.join(', ')}`;
     const found = finding('unknown-form-field', 'warning', at, message, word);
@@ -63,7 +63,7 @@ function returnFindings(app: RawDocument, { targets }: EventContext): Finding[] 
   return listOf(app.value['returnUrlExceptions']).flatMap((one, index) => {
     const to = isObject(one) ? one['to'] : undefined;
     if (typeof to !== 'string' || to === '') return [];
-    const at = below(placeIn(app, 'returnUrlExceptions'), `${index}/to`);
+    const at = below(keySource(app, 'returnUrlExceptions'), `${index}/to`);
     const known = !targets.addressOf || !to.startsWith('/') || targets.addressOf(to.split(/[?#]/, 1)[0]!);
     return known ? addressFindings(to, 'link', at, '', targets) : [finding('unknown-page', 'warning', at, `no page has the address ${to}`)];
   });
@@ -73,29 +73,18 @@ function advertisementFindings(ad: RawDocument, { data }: EventContext): Finding
   const { optionalLink } = ad.value;
   const noLink =
     typeof optionalLink === 'string' && optionalLink !== '' && adLink(optionalLink) === null && forbiddenScheme(optionalLink) === ''
-      ? [finding('forbidden-scheme', 'warning', placeIn(ad, 'optionalLink'), 'no button leads to this address; write it with https://')]
+      ? [finding('forbidden-scheme', 'warning', keySource(ad, 'optionalLink'), 'no button leads to this address; write it with https://')]
       : [];
-  const companies = new Set(
-    (data.get('sessions')?.rows ?? []).flatMap((row) => (isObject(row) && row['CompanyAccountId'] ? [idOf(row['CompanyAccountId'])] : [])),
-  );
+  const rows = (data.get('sessions')?.rows ?? []).filter(isObject);
+  const companies = new Set(rows.map((row) => idText(row['CompanyAccountId'])).filter((id) => id !== ''));
   // Not every exhibitor holds a session, so this is worth knowing and no more.
   const unknown = (['CompanyAccountIds', 'CompanyAccountIdsShowOnProfile'] as const).flatMap((key) =>
-    listOf(ad.value[key]).flatMap((id, index) =>
-      companies.size === 0 || companies.has(idOf(id))
-        ? []
-        : [
-            finding(
-              'unknown-company',
-              'info',
-              below(placeIn(ad, key), index),
-              `no session belongs to the company ${idOf(id)}`,
-              suggest(idOf(id), companies).word,
-            ),
-          ],
-    ),
+    listOf(ad.value[key]).flatMap((written, index) => {
+      const id = idText(written);
+      if (companies.size === 0 || companies.has(id)) return [];
+      const at = below(keySource(ad, key), index);
+      return [finding('unknown-company', 'info', at, `no session belongs to the company ${id}`, suggest(id, companies).word)];
+    }),
   );
   return [...noLink, ...unknown];
 }
-
-/** Ids are compared as text (reading R17). */
-const idOf = (id: unknown): string => (typeof id === 'string' || typeof id === 'number' ? String(id) : '');

@@ -80,15 +80,8 @@ function documentFindings(texts: readonly Written[], languages: readonly string[
 function setFindings({ set, language, missing, total, at }: SetPart): Finding[] {
   if (missing.length === 0) return [];
   const stands = 'another language stands in';
-  if (isUnderWay(missing.length, total))
-    return [
-      finding(
-        'language-incomplete',
-        'info',
-        at,
-        `${missing.length} of ${total} texts of the set ${set} are missing in ${language}; ${stands}`,
-      ),
-    ];
+  const counted = `${missing.length} of ${total} texts of the set ${set} are missing in ${language}; ${stands}`;
+  if (isUnderWay(missing.length, total)) return [finding('language-incomplete', 'info', at, counted)];
   return missing.map((key) => finding('missing-translation', 'warning', at, `the text ${set}.${key} is missing in ${language}; ${stands}`));
 }
 
@@ -98,12 +91,6 @@ function rowFindings(file: string, written: readonly Written[], languages: reado
     .filter(({ count }) => count > 0);
   if (!lacking.length) return [];
   const words = lacking.map(({ language, count }) => `${count} in ${language}`).join(', ');
-  return [
-    finding(
-      'language-incomplete',
-      'info',
-      { file, pointer: '/rows' },
-      `of ${written.length} texts written by language some are missing: ${words}`,
-    ),
-  ];
+  const message = `of ${written.length} texts written by language some are missing: ${words}`;
+  return [finding('language-incomplete', 'info', { file, pointer: '/rows' }, message)];
 }

@@ -23,15 +23,7 @@ export function pageWithoutWayFindings({ documents, targets, parts }: EventConte
     const page = name.slice('pages/'.length);
     if (kind !== 'page' || platform.has(name) || parts.routedPages.includes(page) || targets.reached.has(page)) return [];
     const source = sources['page'] ?? Object.values(sources)[0];
-    return source
-      ? [
-          finding(
-            'orphan-page',
-            'info',
-            { ...source, pointer: '' },
-            `nothing leads to the page ${page}; whoever has its address still opens it`,
-          ),
-        ]
-      : [];
+    const message = `nothing leads to the page ${page}; whoever has its address still opens it`;
+    return source ? [finding('orphan-page', 'info', { ...source, pointer: '' }, message)] : [];
   });
 }

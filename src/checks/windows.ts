@@ -57,19 +57,10 @@ function lengthFindings({ from, to }: Window, at: Source, { subject, needsLength
 }
 
 function placeFindings({ from, to }: Window, at: Source, { first, last }: EventDays, { subject, before, after }: WindowUse): Finding[] {
-  if (from > to) return [];
-  if (to < first - before * DAY)
-    return [
-      finding(
-        'window-outside-event',
-        'warning',
-        at,
-        `${subject} until ${days(first - to)} days before the event begins; is the year right?`,
-      ),
-    ];
-  return from > last + after * DAY
-    ? [finding('window-outside-event', 'warning', at, `${subject} from ${days(from - last)} days after the event ends; is the year right?`)]
-    : [];
+  const early = to < first - before * DAY;
+  if (from > to || (!early && from <= last + after * DAY)) return [];
+  const when = early ? `until ${days(first - to)} days before the event begins` : `from ${days(from - last)} days after the event ends`;
+  return [finding('window-outside-event', 'warning', at, `${subject} ${when}; is the year right?`)];
 }
 
 const days = (length: number): number => Math.round(length / DAY);

@@ -2,7 +2,7 @@
 import { type Build, buildRow, type PageChecks, unique } from './build-placement.ts';
 import { readBy } from './check.ts';
 import { isObject } from './is-object.ts';
-import type { RawDocument } from './documents-of-rows.ts';
+import { keySource, type RawDocument } from './documents-of-rows.ts';
 import { firstProblem } from './document-problems.ts';
 import { finding } from './finding.ts';
 import { type Layer, layers } from './layers.ts';
@@ -38,10 +38,10 @@ export function buildPage(page: string, documents: readonly RawDocument[], check
 function gridsOf(document: RawDocument, layer: Layer, build: Build): { grids: readonly unknown[]; place: Source } | undefined {
   if (document.kind === 'footer') {
     const grids = document.value['grids'];
-    return layer === 'footer' && Array.isArray(grids) && grids.length ? { grids, place: placeOf(document, 'grids') } : undefined;
+    return layer === 'footer' && Array.isArray(grids) && grids.length ? { grids, place: keySource(document, 'grids') } : undefined;
   }
   const written = document.value['layers'];
-  const place = placeOf(document, 'layers');
+  const place = keySource(document, 'layers');
   if (!isObject(written)) {
     if (written !== undefined && layer === 'page') build.findings.push(finding('wrong-type', 'error', place, 'layers must be an object'));
     return undefined;
@@ -55,14 +55,12 @@ function gridsOf(document: RawDocument, layer: Layer, build: Build): { grids: re
   return { grids: [], place: at };
 }
 
-const placeOf = (document: RawDocument, key: string): Source => document.sources[key] ?? { file: document.name, pointer: `/${key}` };
-
 function reportUnknownLayers(document: RawDocument, build: Build): void {
   const written = document.value['layers'];
   if (document.kind !== 'page' || !isObject(written)) return;
   for (const key of Object.keys(written)) {
     if ((layers as readonly string[]).includes(key)) continue;
-    const place = below(placeOf(document, 'layers'), pointerKey(key));
+    const place = below(keySource(document, 'layers'), pointerKey(key));
     build.findings.push(finding('unknown-layer', 'error', place, `there is no layer ${key}`, `one of ${layers.join(', ')}`));
   }
 }

@@ -17,6 +17,10 @@ export type RawDocument = {
   origins: GridOrigins;
 };
 
+/** Where a top-level key of a document was written; below the document's name where it is in no file. */
+export const keySource = ({ sources, name }: RawDocument, key: string): Source =>
+  sources[key] ?? { file: name, pointer: `/${pointerKey(key)}` };
+
 /** The kind of a document by its resource name: `pages/HomePage` → page. */
 export const documentKind = (resourcename: string): string =>
   resourcename.startsWith('pages/') ? 'page' : resourcename.startsWith('advertisements/') ? 'advertisement' : resourcename;
@@ -59,14 +63,8 @@ export function parseRow(row: ResourceRow, findings: Finding[]): Record<string, 
     return undefined;
   }
   if (isObject(value)) return value;
-  findings.push(
-    finding(
-      'not-an-object',
-      'error',
-      place,
-      `an object is expected, this is ${Array.isArray(value) ? 'an array' : value === null ? 'null' : `a ${typeof value}`}`,
-    ),
-  );
+  const kind = Array.isArray(value) ? 'an array' : value === null ? 'null' : `a ${typeof value}`;
+  findings.push(finding('not-an-object', 'error', place, `an object is expected, this is ${kind}`));
   return undefined;
 }
 
