@@ -101,14 +101,8 @@ describe.each(databases)('$name', ({ available, make }) => {
       .insertInto('codes')
       .values({ ...registration, hash: registrationHash(event, 'a') })
       .execute();
-    const { row: wish } = await keepWish({ db, clock: parts.clock }, 'demo', {
-      email: `${MARKER}@example.org`,
-      firstName: MARKER,
-      surname: MARKER,
-      passwordHash: 'h',
-      termsAccepted: false,
-      browser: 'b',
-    });
+    const asked = { firstName: MARKER, surname: MARKER, passwordHash: 'h', termsAccepted: false, browser: 'b' };
+    const { row: wish } = await keepWish({ db, clock: parts.clock }, 'demo', { email: `${MARKER}@example.org`, ...asked });
     await makeMailCode({ db, clock: parts.clock }, 'reset', { wish: wish.id });
     const hers = (await everyRow(db)).filter((line) => line.toLowerCase().includes(MARKER));
     expect(new Set(hers.map((line) => line.split(' ')[0]))).toEqual(
