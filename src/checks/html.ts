@@ -50,4 +50,8 @@ function imageFindings({ attributes }: HtmlTag, at: Source, targets: Targets): F
 }
 
 /** The address is a part of the text: what would replace the whole must not be put in its place. */
-const withoutFix = (findings: readonly Finding[]): Finding[] => findings.map(({ fix: _, ...found }) => found);
+const withoutFix = (findings: readonly Finding[]): Finding[] =>
+  findings.map((found) => {
+    const { fix: _, ...plain } = found;
+    return plain;
+  });
