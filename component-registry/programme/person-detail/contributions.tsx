@@ -1,6 +1,6 @@
 // The sessions of a person, with what they do in each.
 import { queryOfRequest, RequestState, Skeleton, SkeletonArea, Time, useDataContext, useDates, useNow, useQuery, useTexts } from '#sdk';
-import { Part } from '../detail/part.tsx';
+import { DetailPart } from '../detail/detail-part.tsx';
 import { type Contribution, contributionsOf } from '../person/person-programme.ts';
 import { SessionRows } from '../session/session-rows.tsx';
 import { sessionsRequest } from './data.ts';
@@ -17,11 +17,11 @@ export function Contributions({ id }: { id: string }) {
     </SkeletonArea>
   );
   return (
-    <Part title={t('programme')}>
+    <DetailPart title={t('programme')}>
       <RequestState request={sessions} failed={t('failedSessions')} retry={t('retry')} loading={loading}>
         {(all) => <List contributions={contributionsOf(id, all)} />}
       </RequestState>
-    </Part>
+    </DetailPart>
   );
 }
 

@@ -13,7 +13,7 @@ import {
 } from '#sdk';
 import type { Author } from '#contract/programme';
 import { DetailPage } from '../detail/detail-page.tsx';
-import { Part } from '../detail/part.tsx';
+import { DetailPart } from '../detail/detail-part.tsx';
 import { personName } from '../person/people.ts';
 import { placeOf } from '../person/person-line.tsx';
 import { Contributions } from './contributions.tsx';
@@ -56,9 +56,9 @@ function Person({ person, biography }: { person: Author; biography: boolean }) {
         </div>
       </header>
       {biography && person.Biography !== '' && (
-        <Part title={t('biography')}>
+        <DetailPart title={t('biography')}>
           <RichHtml html={person.Biography} />
-        </Part>
+        </DetailPart>
       )}
       <Contributions id={person.Id} />
     </>

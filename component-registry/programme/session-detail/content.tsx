@@ -1,7 +1,7 @@
 // The content of a session: abstract, presentations, people, links, documents.
 import { Link, RichHtml, useTexts } from '#sdk';
 import type { Author, SessionDetail } from '#contract/programme';
-import { Part } from '../detail/part.tsx';
+import { DetailPart } from '../detail/detail-part.tsx';
 import { PersonLine } from '../person/person-line.tsx';
 import { Presentations } from './presentations.tsx';
 import { texts } from './texts.ts';
@@ -18,19 +18,19 @@ export function Content({ session, authors }: ContentProps) {
     <div className={styles.content} data-aside={hasAside || undefined}>
       <div className={styles.main}>
         {Abstract !== '' && (
-          <Part title={t('abstract')}>
+          <DetailPart title={t('abstract')}>
             <RichHtml html={Abstract} />
-          </Part>
+          </DetailPart>
         )}
         {Description !== '' && Description !== Abstract && (
-          <Part title={t('description')}>
+          <DetailPart title={t('description')}>
             <RichHtml html={Description} />
-          </Part>
+          </DetailPart>
         )}
         {talks.length > 0 && (
-          <Part title={t('presentations')}>
+          <DetailPart title={t('presentations')}>
             <Presentations presentations={talks} authors={byId} />
-          </Part>
+          </DetailPart>
         )}
       </div>
       {hasAside && (
@@ -50,7 +50,7 @@ type PeopleProps = { title: string; people: SessionDetail['Speakers']; authors: 
 function People({ title, people, authors }: PeopleProps) {
   if (people.length === 0) return null;
   return (
-    <Part title={title}>
+    <DetailPart title={title}>
       <ul role="list" className={styles.people}>
         {people.map((person, index) => (
           <li key={person.Id || index}>
@@ -58,14 +58,14 @@ function People({ title, people, authors }: PeopleProps) {
           </li>
         ))}
       </ul>
-    </Part>
+    </DetailPart>
   );
 }
 
 function Documents({ title, documents }: { title: string; documents: SessionDetail['Links'] }) {
   if (documents.length === 0) return null;
   return (
-    <Part title={title}>
+    <DetailPart title={title}>
       <ul role="list" className={styles.documents}>
         {documents.map(({ Title, Url }, index) => (
           <li key={index}>
@@ -73,6 +73,6 @@ function Documents({ title, documents }: { title: string; documents: SessionDeta
           </li>
         ))}
       </ul>
-    </Part>
+    </DetailPart>
   );
 }

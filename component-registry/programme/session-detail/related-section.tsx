@@ -3,7 +3,7 @@ import { Link, queryOfRequest, Time, useDataContext, useDates, useNow, useQuery,
 import { useMemo } from 'react';
 import { pagSessions, type Session } from '#contract/programme';
 import { request } from '#contract/request';
-import { Part } from '../detail/part.tsx';
+import { DetailPart } from '../detail/detail-part.tsx';
 import { relatedSessions } from '../session/related-sessions.ts';
 import { SessionRows } from '../session/session-rows.tsx';
 import { texts } from './texts.ts';
@@ -31,9 +31,9 @@ export function RelatedSection({ session, limit }: RelatedSectionProps) {
         </nav>
       )}
       {related.length > 0 && (
-        <Part title={t('related')} onPaper={false}>
+        <DetailPart title={t('related')} onPaper={false}>
           <SessionRows sessions={related} now={now} when="date" lines="all" />
-        </Part>
+        </DetailPart>
       )}
     </>
   );

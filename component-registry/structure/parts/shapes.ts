@@ -30,7 +30,7 @@ export const level = (fallback: 2 | 3) =>
   });
 
 /** What `heading` and `level` become. */
-export type Heading = { heading: LocalisedText; level: 2 | 3 | 4 };
+export type TitleProps = { heading: LocalisedText; level: 2 | 3 | 4 };
 
 /** The heading of a component; empty for none. */
 export const heading = (example: string) =>

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { framed, useText, type ViewProps } from '#sdk';
 import { Intro } from './intro.tsx';
-import type { Heading } from './shapes.ts';
+import type { TitleProps } from './shapes.ts';
 import styles from './titled.module.css';
 
 type TitledProps = Pick<ViewProps, 'frame'> & {
-  props: Heading;
+  props: TitleProps;
   /** `wide` where the content has space of its own between its parts. */
   gap?: 'narrow' | 'normal' | 'wide';
   children: ReactNode;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './detail.module.css';
 
 /** `onPaper: false` leaves it out of print. */
-export function Part({ title, onPaper = true, children }: { title: string; onPaper?: boolean; children: ReactNode }) {
+export function DetailPart({ title, onPaper = true, children }: { title: string; onPaper?: boolean; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.part} data-print={onPaper ? undefined : 'none'}>
