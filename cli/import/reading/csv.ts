@@ -1,4 +1,5 @@
 // Reads CSV and its relatives: comma, semicolon, tab or bar; quoted cells with line breaks; a broken row costs itself alone.
+import { CsvError, type InfoRecord, type Options, parse } from 'csv-parse/sync';
 import type { ImportFile } from '../result.ts';
 import { textOf } from './bytes.ts';
 import type { SourceRecord } from './source-records.ts';
@@ -7,13 +8,15 @@ import type { Place } from '../report.ts';
 /** Most columns a row may have; a table never has more, a wrong separator may. */
 const MOST_COLUMNS = 500;
 
+/** So often the rest of a file is searched for the end of a quotation; then quotation marks are signs like others in all of it. */
+const MOST_OPEN = 50;
+
 type Row = { cells: string[]; line: number; text: string; broken: boolean };
 
 /** The rows below the header as records whose fields have the names of the header; `troubles` are rows that do not fit the header. */
 export function csvRecords(file: ImportFile): { records: SourceRecord[]; troubles: { place: Place; message: string }[] } {
   const text = textOf(file);
-  const rows = rowsOf(text, separatorOf(text)).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const [header, ...rest] = rows;
+  const [header, ...rest] = rowsOf(text, separatorOf(text));
   const names = (header?.cells ?? []).slice(0, MOST_COLUMNS).map((name) => name.trim());
   const troubles: { place: Place; message: string }[] = [];
   const records = rest.map(({ cells, line, text: raw, broken }): SourceRecord => {
@@ -37,49 +40,50 @@ function separatorOf(text: string): string {
   return counts.reduce((best, one) => (one.count > best.count ? one : best)).sign;
 }
 
-/** Rows of cells with the line each begins in. A quotation that never ends is read again as plain text, so that it swallows no other row. */
-function rowsOf(text: string, separator: string): Row[] {
+/** How one row is read that cannot be read like the others: with signs behind a closing quotation mark, or without any quotations. */
+const repairs: Readonly<Record<string, Options>> = {
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: { rtrim: false, to: 1 },
+  CSV_QUOTE_NOT_CLOSED: { quote: null, to: 1 },
+};
+
+/** Rows that are not empty. A row that stops the parser is read again by itself, so that it swallows no other row. */
+function rowsOf(text: string, delimiter: string): Row[] {
   const rows: Row[] = [];
-  let line = 1;
-  let at = 0;
-  while (at < text.length) {
-    const row = rowAt(text, at, separator, true) ?? { ...rowAt(text, at, separator, false)!, broken: true };
-    const raw = text.slice(at, row.end);
-    rows.push({ cells: row.cells, line, text: raw.trimEnd(), broken: row.broken });
-    line += raw.split(/\r\n|\n|\r/).length - 1;
-    at = row.end;
+  const bytes = Buffer.from(text);
+  let [at, line] = [0, 1];
+  let repair: Options | undefined;
+  let open = 0;
+  while (at < bytes.length) {
+    const [from, first, broken] = [at, line, repair?.quote === null];
+    const take = ({ record, info, raw }: Read): null => {
+      [at, line] = [from + info.bytes, first + info.lines];
+      const written = raw.replace(/^[\r\n]+/, '').trimEnd();
+      rows.push({ cells: record, line: line - written.split(/\r\n|\n|\r/).length, text: written, broken: broken && written.includes('"') });
+      return null;
+    };
+    try {
+      parse(bytes.subarray(from), { ...options, delimiter, ...repair, on_record: take as unknown as NonNullable<Options['on_record']> });
+      if (repair?.to === undefined) break;
+      repair = undefined;
+    } catch (error) {
+      repair = error instanceof CsvError ? repairs[error.code] : undefined;
+      if (!repair) throw error;
+      if (repair.quote === null && ++open > MOST_OPEN) repair = { quote: null };
+    }
   }
   return rows;
 }
 
-/** The row that begins at an offset; undefined when it has a quotation without end. `end` is the offset of the next row. */
-function rowAt(
-  text: string,
-  start: number,
-  separator: string,
-  quotes: boolean,
-): { cells: string[]; end: number; broken: boolean } | undefined {
-  const cells: string[] = [];
-  let at = start;
-  for (;;) {
-    let cell = '';
-    if (quotes && text[at] === '"') {
-      let close = closingQuote(text, at + 1);
-      if (close < 0) return undefined;
-      cell = text.slice(at + 1, close).replaceAll('""', '"');
-      at = close + 1;
-    }
-    let end = at;
-    while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end++;
-    cells.push(cell + text.slice(at, end));
-    if (text[end] !== separator) return { cells, end: end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1), broken: false };
-    at = end + 1;
-  }
-}
+const options: Options = {
+  record_delimiter: ['\r\n', '\n', '\r'],
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_records_with_empty_values: true,
+  // Blanks around a quoted cell are a habit of hands: without this the quotation marks would be part of it.
+  trim: true,
+  info: true,
+  raw: true,
+};
 
-/** Offset of the quotation mark that ends a cell; doubled ones are signs. -1 when there is none. */
-function closingQuote(text: string, from: number): number {
-  let at = text.indexOf('"', from);
-  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
-  return at;
-}
+/** What the parser hands over with `info` and `raw`. */
+type Read = { record: string[]; info: InfoRecord; raw: string };
