@@ -7,22 +7,16 @@ import { addText, type Catalogue, type CatalogueText, type PluralForms } from '.
 import { languageOfPath } from './language-of-path.ts';
 import { withPlaces } from './placeholders.ts';
 import { categoriesOf } from './plural-categories.ts';
-
-/** An entry as written; `forms` are the translations by number, one for a text without plural. */
-type Entry = { line: number; context: string; id: string; plural: string; forms: string[]; fuzzy: boolean };
+import { poEntries, type PoHeader } from './po-entries.ts';
 
 /** The catalogue of a file. Keys are the original texts; one with a context is `context|text`. Fuzzy entries (guesses of a program) are left out. */
 export function readPo(file: ImportFile, report: Report): Catalogue {
-  const entries = entriesOf(textOf(file), file.path, report);
-  const header = headerOf(entries.find(({ id }) => id === '')?.forms[0] ?? '');
-  const language = siteLanguage(header.get('language') ?? '') ?? languageOfPath(file.path);
-  const [, count = '2', expression = 'n != 1'] =
-    /nplurals\s*=\s*(\d{1,2})\s*;\s*plural\s*=\s*([^;]{1,600})/.exec(header.get('plural-forms') ?? '') ?? [];
-  const categories = categoriesOf(expression, Number(count), language);
+  const { entries, header } = poEntries(textOf(file), file.path, report);
+  const language = siteLanguage(header.language) ?? languageOfPath(file.path);
+  const categories = headerCategories(header, language);
   const catalogue: Catalogue = { file: file.path, language, texts: new Map(), missing: 0 };
   for (const entry of entries) {
     const { line, context, id, plural, forms, fuzzy } = entry;
-    if (id === '') continue;
     const place = { file: file.path, pointer: '', line, column: 1 };
     const key = context === '' ? id : `${context}|${id}`;
     if (fuzzy) report.leaveOut('fuzzy texts', 'they are guesses a translator has not seen');
@@ -47,58 +41,8 @@ function pluralText(forms: readonly string[], categories: readonly (Intl.LDMLPlu
   return { other: last, ...Object.fromEntries(written) } satisfies PluralForms;
 }
 
-const headerOf = (text: string): Map<string, string> =>
-  new Map(
-    text.split('\n').flatMap((row) => {
-      const at = row.indexOf(':');
-      return at < 0 ? [] : [[row.slice(0, at).trim().toLowerCase(), row.slice(at + 1).trim()] as const];
-    }),
-  );
-
-function entriesOf(text: string, file: string, report: Report): Entry[] {
-  const entries: Entry[] = [];
-  let entry = newEntry(1);
-  let target: ((words: string) => void) | undefined;
-  let begun = false;
-  const close = (line: number): void => {
-    if (begun) entries.push(entry);
-    entry = newEntry(line);
-    begun = false;
-    target = undefined;
-  };
-  for (const [index, row] of text.split(/\r\n|\n|\r/).entries()) {
-    const line = index + 1;
-    if (row.trim() === '') close(line + 1);
-    else if (row.startsWith('#')) {
-      // A comment after the texts of an entry begins the next one; `#~` are texts nobody needs any more.
-      if (begun) close(line);
-      if (/^#,.*\bfuzzy\b/.test(row)) entry.fuzzy = true;
-    } else {
-      const [, keyword = '', form = '0', quoted] = /^\s*(?:(msgctxt|msgid_plural|msgid|msgstr)(?:\[(\d)\])?\s+)?"(.*)"\s*$/.exec(row) ?? [];
-      if (quoted === undefined || (keyword === '' && !target)) {
-        report.warn('line-unreadable', { file, pointer: '', line, column: 1 }, `not a line of a catalogue: ${row.slice(0, 80)}`);
-        continue;
-      }
-      if ((keyword === 'msgctxt' || keyword === 'msgid') && (entry.forms.length > 0 || entry.id !== '')) close(line);
-      if (keyword !== '') target = writer(entry, keyword, Number(form));
-      if (!begun) entry.line = line;
-      begun = true;
-      target?.(unescaped(quoted));
-    }
-  }
-  close(0);
-  return entries;
+/** The category of each form by the rule of plurals in the header; undefined when it cannot be read. Without a rule it is that of English. */
+export function headerCategories({ pluralForms }: PoHeader, language: string): ReturnType<typeof categoriesOf> {
+  const [, count = '2', expression = 'n != 1'] = /nplurals\s*=\s*(\d{1,2})\s*;\s*plural\s*=\s*([^;]{1,600})/.exec(pluralForms) ?? [];
+  return categoriesOf(expression, Number(count), language);
 }
-
-const newEntry = (line: number): Entry => ({ line, context: '', id: '', plural: '', forms: [], fuzzy: false });
-
-function writer(entry: Entry, keyword: string, form: number): (words: string) => void {
-  if (keyword === 'msgctxt') return (words) => void (entry.context += words);
-  if (keyword === 'msgid') return (words) => void (entry.id += words);
-  if (keyword === 'msgid_plural') return (words) => void (entry.plural += words);
-  while (entry.forms.length <= form) entry.forms.push('');
-  return (words) => void (entry.forms[form] += words);
-}
-
-const unescaped = (text: string): string =>
-  text.replaceAll(/\\(.)/g, (_sign, sign: string) => ({ n: '\n', t: '\t', r: '\r' })[sign] ?? sign);
