@@ -18,6 +18,7 @@ import { addPreviewLink } from './preview-link.ts';
 import { addPublish } from './publish.ts';
 import { addShift } from './shift.ts';
 import { addStore } from './store.ts';
+import { addTexts } from './texts.ts';
 import { addTickets } from './tickets.ts';
 import { addUsers } from './users.ts';
 import { addValidate } from './validate.ts';
@@ -29,6 +30,7 @@ const commands: readonly AddCommand[] = [
   addExplain,
   addMatrix,
   addImport,
+  addTexts,
   addPublish,
   addWithdraw,
   addExport,

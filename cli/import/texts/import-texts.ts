@@ -65,16 +65,17 @@ function merged(catalogues: readonly Catalogue[]): Catalogue[] {
 }
 
 /** The files of a set below the configuration folder; `folder` is `<instance>/<event>`, or an instance. */
-export function writeTexts({ catalogues, set }: TextsResult, folder: string, schemas = '../schemas'): WrittenFile[] {
-  return catalogues.map(({ language, texts }) => {
+export const writeTexts = ({ catalogues, set }: TextsResult, folder: string, schemas = '../schemas'): WrittenFile[] =>
+  catalogues.map(({ language, texts }) => {
     const path = `${folder}/texts/${set}.${language}.json`;
-    const $schema = `${'../'.repeat(path.split('/').length - 1)}${schemas}/documents/texts.schema.json`;
-    // Entries, not assignment: a key `__proto__` is a key like any other.
-    return {
-      path,
-      text: `${JSON.stringify({ $schema, schemaVersion: 1, texts: Object.fromEntries([...texts].flatMap(entriesOf)) }, null, 2)}\n`,
-    };
+    return { path, text: newTextsFile(path, [...texts].flatMap(entriesOf), schemas) };
   });
+
+/** A new file of texts; `path` is below the configuration folder, `schemas` leads from there to the schemas. */
+export function newTextsFile(path: string, texts: Iterable<readonly [string, string]>, schemas: string): string {
+  const $schema = `${'../'.repeat(path.split('/').length - 1)}${schemas}/documents/texts.schema.json`;
+  // Entries, not assignment: a key `__proto__` is a key like any other.
+  return `${JSON.stringify({ $schema, schemaVersion: 1, texts: Object.fromEntries(texts) }, null, 2)}\n`;
 }
 
 /** A text as keys of a set: a plural form is a key of its own. */
