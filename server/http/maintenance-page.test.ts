@@ -1,7 +1,9 @@
 // While the database is away: a visitor gets the maintenance page in their language, a program gets JSON; both get Retry-After.
 import { createHash } from 'node:crypto';
+import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../fixture/test-app.ts';
+import { sendMaintenance } from './maintenance-page.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -87,4 +89,14 @@ test('a program gets JSON, a form gets JSON, other faults stay what they are', a
   expect([(await ask(page, { 'x-test-fault': 'SQLITE_FULL' })).statusCode]).toEqual([507]);
   const fault = await ask(page, { 'x-test-fault': 'SQLITE_ERROR' });
   expect([fault.statusCode, fault.headers['content-type']]).toEqual([500, 'application/json; charset=utf-8']);
+});
+
+test('the name of an event is text on the page, whatever is written in it', async () => {
+  const app = fastify();
+  const destination = { language: 'en-GB', eventName: '<img src=x onerror=alert(1)>' };
+  app.get('/', (_, reply) => sendMaintenance(reply, 503, destination));
+  const { body } = await app.inject('/');
+  expect(body).not.toContain('<img');
+  expect(body.split('&lt;img src=x onerror=alert(1)&gt;')).toHaveLength(3);
+  await app.close();
 });

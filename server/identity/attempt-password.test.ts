@@ -32,7 +32,8 @@ async function opened() {
     await store.close();
     await database.remove();
   });
-  const clock = { now: () => START };
+  const time = { now: START };
+  const clock = { now: () => time.now };
   const parts = {
     db: store.db,
     clock,
@@ -53,7 +54,7 @@ async function opened() {
     await rememberDevice(parts, browser, account);
     return browser;
   };
-  return { attempt, lock, known };
+  return { attempt, lock, known, time };
 }
 
 test('a known device gets in while the account is locked, until it has guessed a hundred times itself', async () => {
@@ -78,4 +79,14 @@ test('the right password is no try: whoever signs in again and again never waits
   const { attempt } = await opened();
   const browser = browserAt('203.0.113.2');
   for (let nth = 0; nth < 2 * FREE_TRIES; nth += 1) expect(await attempt(browser, true)).toBe('right');
+});
+
+test('a device is forgotten half a year after it last signed in', async () => {
+  const { attempt, lock, known, time } = await opened();
+  const own = await known();
+  time.now += 180 * 86_400_000 - 1;
+  await lock();
+  expect(await attempt(own, true)).toBe('right');
+  time.now += 1;
+  expect(await attempt(own, true)).toBe('locked');
 });

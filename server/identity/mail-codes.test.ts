@@ -41,6 +41,26 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect(await wish(2)).toBeUndefined();
   });
 
+  test('only the newest of a kind works, and only for the address that its owner names', async () => {
+    const other = await addAccount(store, 'other@example.org');
+    const [older, others] = [
+      await makeMailCode(at(0), 'reset', { accountId: id }),
+      await makeMailCode(at(0), 'reset', { accountId: other }),
+    ];
+    const [olderWish, otherWish] = [
+      await makeMailCode(at(0), 'reset', { wish: 'w-2' }),
+      await makeMailCode(at(0), 'reset', { wish: 'w-3' }),
+    ];
+    const code = await makeMailCode(at(1), 'reset', { accountId: id });
+    const wish = await makeMailCode(at(1), 'reset', { wish: 'w-2' });
+    const accounts = await Promise.all([older, code, others].map((one) => accountOfCode(at(2), 'reset', one, owner)));
+    expect(accounts).toEqual([undefined, id, other]);
+    const wishes = await Promise.all([olderWish, wish, otherWish].map((one) => wishOfMailCode(at(2), 'reset', one)));
+    expect(wishes).toEqual([undefined, 'w-2', 'w-3']);
+    const named = (emailKey: string) => accountOfCode(at(2), 'reset', code, { ...owner, emailKey });
+    expect([await named('codes@example.org'), await named('other@example.org')]).toEqual([id, undefined]);
+  });
+
   test('a new password makes all of them void', async () => {
     const codes = [await makeMailCode(at(0), 'reset', { accountId: id }), await makeMailCode(at(0), 'transfer', { accountId: id })];
     await voidMailCodes(at(1), id);

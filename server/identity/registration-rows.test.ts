@@ -2,7 +2,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { databases } from '../fixture/stores.ts';
 import { openStore } from '../store/store.ts';
-import { fulfil, keepWish, wishOfCode } from './registrations.ts';
+import { fulfil, keepWish, renewCode, wishOfCode } from './registrations.ts';
 
 const START = Date.parse('2027-05-03T08:00:00Z');
 const DAY = 24 * 3_600_000;
@@ -20,6 +20,15 @@ describe.each(databases)('$name', ({ available, make }) => {
     const time = { now: START };
     return { parts: { db: store.db, clock: { now: () => time.now } }, time };
   };
+
+  run('a wish whose code was renewed meanwhile is not fulfilled by the one before', async () => {
+    const { parts } = await opened();
+    const { row, code } = await keepWish(parts, 'demo', wish('mira@example.org'));
+    const before = (await wishOfCode(parts, 'demo', row.id, code))!;
+    const renewed = await renewCode(parts, row);
+    expect(await fulfil(parts, before)).toBeUndefined();
+    expect(await fulfil(parts, (await wishOfCode(parts, 'demo', row.id, renewed))!)).toBeDefined();
+  });
 
   run('a code opens its own registration, in its instance, until it ends', async () => {
     const { parts, time } = await opened();

@@ -6,6 +6,7 @@ import { countWrong } from '../identity/lockout.ts';
 import { keepWish, WISH_HOLDS } from '../identity/registrations.ts';
 import { type Database, openStore, type Store } from '../store/store.ts';
 import { addAccount, publishEvents } from './fixture/people-server.ts';
+import { auditKinds } from './audit.ts';
 import { sweep } from './sweep.ts';
 import { startSweeper } from './sweeper.ts';
 
@@ -94,10 +95,11 @@ for (const { name, available, make } of databases) {
       const rows = [failures('quiet', OVER), failures('locked', OVER, HOLDS), failures('open-again', OVER, OVER), failures('young', HOLDS)];
       await db.insertInto('sign_in_failures').values(rows).execute();
       const past = NOW - 90 * DAY - 1;
-      const entries = [entry('locked', past, 'gone'), entry('wrong-password', past, 'gone'), entry('sign-in', past, 'stays')];
+      const entries = [entry('locked', past, 'gone'), entry('wrong-password', past, 'gone'), entry('sign-in-refused', past, 'gone')];
+      const kept = auditKinds.filter((kind) => !entries.some((one) => one.kind === kind)).map((kind) => entry(kind, past, 'stays'));
       await db
         .insertInto('audit_log')
-        .values([...entries, entry('locked', past + 2, 'stays')])
+        .values([...entries, ...kept, entry('locked', past + 2, 'stays')])
         .execute();
       await sweep(db, NOW);
       expect([await left('sign_ins'), await left('codes'), await left('sessions'), await addresses()]).toEqual([
@@ -107,7 +109,7 @@ for (const { name, available, make } of databases) {
         ['locked', 'young'],
       ]);
       const details = await db.selectFrom('audit_log').select('detail').execute();
-      expect(details.map(({ detail }) => detail)).toEqual(['stays', 'stays']);
+      expect(details.map(({ detail }) => detail)).toEqual(Array.from({ length: kept.length + 1 }, () => 'stays'));
       expect(await db.selectFrom('accounts').select('id').execute()).toEqual([{ id: account }]);
     });
 

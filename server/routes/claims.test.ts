@@ -92,6 +92,16 @@ describe.each(databases)('$name', ({ available, make }) => {
     expect(await code.executeTakeFirst()).toEqual({ used_at: null });
   });
 
+  run('a ticket that somebody has claimed is no more that of its address', async () => {
+    await addTicket(server.store, 'heart27', 'R-2004', { surname: 'Given', email: 'given@example.org' });
+    const claimed = await server.post('/api/Modules/ValidateRegistrationLogin?eventid=heart27&surname=Given&regnumber=R-2004', {
+      as: mira,
+    });
+    expect(claimed.json()).toEqual({ Valid: true });
+    const late = await addAccount(server.store, 'given@example.org');
+    expect((await server.get('/api/modules/BookedTickets?eventid=heart27', { as: late })).statusCode).toBe(204);
+  });
+
   run('guessing is slowed down by person', async () => {
     const id = await addAccount(server.store, 'guess@example.org');
     const url = '/api/Modules/ValidateRegistrationLogin?eventid=heart27&surname=Nobody&regnumber=';

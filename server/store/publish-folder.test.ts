@@ -55,6 +55,7 @@ test.each([
   const outcome = await publish(errorIn(file));
   expect(outcomes(outcome)).toEqual(expected);
   expect(outcome.findings.map((found) => found.file)).toEqual([file]);
+  expect(await store.domains()).toHaveLength(file === 'domains.json' ? 0 : 2);
 });
 
 test('a warning does not prevent publishing', async () => {

@@ -117,6 +117,11 @@ describe('sign-in', () => {
 });
 
 describe('tickets', () => {
+  test('where tickets are strict, who has none is signed out, whatever the sync answered', () => {
+    for (const ticketSync of [204, 410])
+      expect(decide({ app: { strictTickets: true }, who: signedIn([]), known: { ticketSync } }).guard).toBe('strict-tickets');
+  });
+
   const strict = { app: { strictTickets: true } };
   test('strict events sign out without a ticket, or on another day of the event', () => {
     expect(decide({ ...strict, who: signedIn([]) }).effects).toEqual([
