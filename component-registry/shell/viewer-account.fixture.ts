@@ -3,7 +3,8 @@ import { vi } from 'vitest';
 import type { SessionUser } from '../../src/contract/session.ts';
 import { nobody } from '../../src/rules/context.ts';
 import type { ViewerAccount } from '../../src/session/frame.ts';
-import { noPresence, type Presence } from '../../src/session/presence.ts';
+import { noPresence } from '../../tests/support/no-presence.ts';
+import type { Presence } from '../../src/session/presence.ts';
 
 export const mira: SessionUser = {
   UserId: '7',

@@ -5,7 +5,7 @@ import { nameOfInfo } from '../contract/event-name.ts';
 import type { ResourceRow } from '../contract/core.ts';
 import { createRegistry } from '../renderer/registry.ts';
 import { testEvent } from '../../tests/support/render-view.tsx';
-import { noPresence } from '../session/presence.ts';
+import { noPresence } from '../../tests/support/no-presence.ts';
 import { createMaintenanceMode } from '../session/maintenance-mode.ts';
 import { createDenials } from './denials.ts';
 import type { StoredConfiguration } from './last-good.ts';

@@ -1,19 +1,15 @@
 // Notice that a page is shown from the copy on this device, with a button to retry. No placement: it is about the configuration that placements come from.
 import type { ReactElement } from 'react';
-import { useRevalidator } from 'react-router';
-import { Button } from '../ui/button.tsx';
+import { RetryButton } from './retry-button.tsx';
 import styles from './shell.module.css';
 import { appText } from './app-texts.ts';
 
 export function CopyNotice({ language }: { language: string }): ReactElement {
   const say = appText(language);
-  const { revalidate, state } = useRevalidator();
   return (
     <aside className={styles.copy} aria-label={say('notice')}>
       <p role="status">{say('fromCopy')}</p>
-      <Button size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
-        {say('retry')}
-      </Button>
+      <RetryButton language={language} size="small" />
     </aside>
   );
 }

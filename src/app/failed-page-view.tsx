@@ -1,6 +1,5 @@
 // The notices in place of a page: it could not be shown, with a link home; or the server is unreachable, and it loads by itself.
 import type { ReactElement } from 'react';
-import { useRevalidator } from 'react-router';
 import { pagePath } from '../pages/match.ts';
 import type { ComponentCode } from '../renderer/registry.ts';
 import { framed, type ViewProps } from '../renderer/view-props.ts';
@@ -8,6 +7,7 @@ import { useFrame } from '../session/frame.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import styles from './shell.module.css';
 import { appText } from './app-texts.ts';
+import { RetryButton } from './retry-button.tsx';
 
 function FailedPageView({ frame }: ViewProps): ReactElement {
   const { info, language, page } = useFrame();
@@ -29,16 +29,14 @@ function FailedPageView({ frame }: ViewProps): ReactElement {
 }
 
 function AwayPageView({ frame }: ViewProps): ReactElement {
-  const say = appText(useFrame().language);
-  const { revalidate, state } = useRevalidator();
+  const { language } = useFrame();
+  const say = appText(language);
   return (
     <section {...framed(frame, styles.screen)} role="alert">
       <h1>{say('offline')}</h1>
       <p>{say('awayHint')}</p>
       <div>
-        <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-          {say('retry')}
-        </Button>
+        <RetryButton language={language} />
       </div>
     </section>
   );

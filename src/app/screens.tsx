@@ -1,9 +1,9 @@
 // Screens of the app itself: not found, error, maintenance, starting. One sentence and one action each. No placements: there is no event here whose page could hold them.
 import { type ReactElement, useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { SITE } from '../session/site-path.ts';
+import { RetryButton } from './retry-button.tsx';
 import { useReconnect } from './use-reconnect.ts';
 import { windowTitle } from './navigation/window-title.ts';
 import styles from './shell.module.css';
@@ -42,7 +42,6 @@ export function MaintenanceScreen(): ReactElement {
 
 /** Shows what is wrong and offers to retry; retries by itself, too. */
 function RetryScreen({ headline, hint }: { headline: string; hint: string }): ReactElement {
-  const { revalidate, state } = useRevalidator();
   useTitle(headline);
   useReconnect(true);
   return (
@@ -53,9 +52,7 @@ function RetryScreen({ headline, hint }: { headline: string; hint: string }): Re
         <p>{hint}</p>
       </div>
       <div>
-        <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-          {appText(navigator.language)('retry')}
-        </Button>
+        <RetryButton language={navigator.language} />
       </div>
     </main>
   );

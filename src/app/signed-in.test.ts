@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { nobody } from '../rules/context.ts';
 import { signedOut, type Viewer } from '../session/signed-out.ts';
-import { noPresence } from '../session/presence.ts';
+import { noPresence } from '../../tests/support/no-presence.ts';
 import { storeUser } from '../session/stored-user.ts';
 import { mira } from '../../component-registry/shell/viewer-account.fixture.ts';
 import { row, services as servicesWith } from './app.fixture.ts';

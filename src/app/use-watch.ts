@@ -44,15 +44,13 @@ export function useWatch(services: Services, { info, language }: ReadyPage, stor
       quietly(look());
     };
     const timer = setInterval(() => document.visibilityState === 'visible' && quietly(look()), CHECK_INTERVAL);
-    document.addEventListener('visibilitychange', again);
-    window.addEventListener('online', again);
-    window.addEventListener('pageshow', again);
+    const closing = new AbortController();
+    document.addEventListener('visibilitychange', again, closing);
+    for (const what of ['online', 'pageshow']) window.addEventListener(what, again, closing);
     import.meta.hot?.on('foyer:published', again);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', again);
-      window.removeEventListener('online', again);
-      window.removeEventListener('pageshow', again);
+      closing.abort();
       import.meta.hot?.off('foyer:published', again);
     };
   }, [services, event, info.Version, language, store, revalidate]);

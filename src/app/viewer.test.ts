@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { testEvent } from '../../tests/support/render-view.tsx';
 import { signedOut } from '../session/signed-out.ts';
 import { clearCookies } from '../session/cookies.ts';
-import { noPresence } from '../session/presence.ts';
+import { noPresence } from '../../tests/support/no-presence.ts';
 import { createDenials } from './denials.ts';
 import { clearUser, rememberUser } from './viewer.ts';
 import type { Services } from './services.ts';

@@ -45,7 +45,7 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
   };
   const load = async (scope: EventScope): Promise<Viewer> => {
     if (recall(pendingSignOutKey(scope.instance), 'local') !== '') {
-      await import('./finish-sign-out.ts').then(({ finishSignOut }) => finishSignOut(api, scope)).catch(() => undefined);
+      await import('./sign-out.ts').then(({ finishSignOut }) => finishSignOut(api, scope)).catch(() => undefined);
       return signedOut;
     }
     const kept = storedUser(scope.instance);
@@ -146,12 +146,3 @@ export function knownOf({ User, TicketStatus, AccessOnDays, FormComplete, isAnsw
     sessionEndsAt: Date.parse(User.validUntil) + 1,
   };
 }
-
-/** A presence without a user: for exported sites, which have no accounts, and tests. */
-export const noPresence: Presence = {
-  find: () => Promise.resolve(signedOut),
-  invalidate: () => undefined,
-  forget: () => undefined,
-  onChange: () => () => undefined,
-  toggle: () => undefined,
-};

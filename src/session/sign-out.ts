@@ -1,4 +1,4 @@
-// Signs out: ends the session on the server, then removes what this device stores of the user (A §4 Logout).
+// Signs out: ends the session on the server, and removes what this device stores of the user (A §4 Logout).
 import { type Api, call } from '../api/http.ts';
 import { request } from '../contract/request.ts';
 import { endSession } from '../contract/session.ts';
@@ -19,4 +19,10 @@ export async function signOut({ api, presence }: { api: Api; presence: Presence 
   // Not earlier: other tabs reload at once, and would still be signed in.
   presence.forget(scope, true);
   return said?.Url ?? '';
+}
+
+/** Ends the session after a sign-out that the device made without connection. Throws ApiError while there is still none. */
+export async function finishSignOut(api: Api, scope: EventScope): Promise<void> {
+  await call(api, request(endSession, { shortName: nameOfScope(scope) }), { body: { ReturnUrl: '' } });
+  remember(pendingSignOutKey(scope.instance), '', 'local');
 }

@@ -1,7 +1,6 @@
 // A checkbox with its label.
-import { useId, type ReactNode } from 'react';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import { classNames } from './class-names.ts';
+import type { ReactNode } from 'react';
+import { useFieldNotes } from './field.tsx';
 import fieldStyles from './field.module.css';
 import styles from './checkbox.module.css';
 
@@ -21,37 +20,22 @@ type CheckboxProps = {
 };
 
 /** A checkbox; its label is clickable. */
-export function Checkbox({ label, checked, onChange, help, error, id: given, ...rest }: CheckboxProps) {
-  const own = useId();
-  const id = given ?? own;
-  const failed = error !== undefined && error !== null && error !== '';
-  const describedBy = classNames(help !== undefined && `${id}-help`, failed && `${id}-error`);
+export function Checkbox({ label, checked, onChange, help, error, id, ...rest }: CheckboxProps) {
+  const { ties, notes } = useFieldNotes({ help, error, id, className: styles.below });
   return (
     <div className={fieldStyles.field}>
-      <label className={styles.row} htmlFor={id}>
+      <label className={styles.row} htmlFor={ties.id}>
         <input
           {...rest}
-          id={id}
+          {...ties}
           type="checkbox"
           className={styles.box}
           checked={checked}
-          aria-describedby={describedBy || undefined}
-          aria-invalid={failed || undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>{label}</span>
       </label>
-      {help !== undefined && (
-        <p id={`${id}-help`} className={classNames(fieldStyles.help, styles.below)}>
-          {help}
-        </p>
-      )}
-      {failed && (
-        <p id={`${id}-error`} className={classNames(fieldStyles.error, styles.below)}>
-          <CircleAlert />
-          <span>{error}</span>
-        </p>
-      )}
+      {notes}
     </div>
   );
 }

@@ -29,29 +29,42 @@ type FieldProps = FieldTexts & {
 
 /** Label, control, help and error of one field. */
 export function Field({ label, help, error, optionalLabel, labelHidden = false, id: given, children }: FieldProps) {
-  const own = useId();
-  const id = given ?? own;
-  const failed = error !== undefined && error !== null && error !== '';
-  const describedBy = classNames(help !== undefined && `${id}-help`, failed && `${id}-error`);
+  const { ties, notes } = useFieldNotes({ help, error, id: given });
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={classNames(styles.label, labelHidden && 'visually-hidden')}>
+      <label htmlFor={ties.id} className={classNames(styles.label, labelHidden && 'visually-hidden')}>
         {label}
         {optionalLabel !== undefined && ' '}
         {optionalLabel !== undefined && <span className={styles.optional}>{optionalLabel}</span>}
       </label>
-      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': failed || undefined })}
+      {children(ties)}
+      {notes}
+    </div>
+  );
+}
+
+type Notes = Pick<FieldProps, 'help' | 'error'> & { id: string | undefined; className?: string | undefined };
+
+/** Help and error of a control, to be drawn after it, and the attributes that tie the control to them. `className` is for both. */
+export function useFieldNotes({ help, error, id: given, className }: Notes): { ties: FieldTies; notes: ReactNode } {
+  const own = useId();
+  const id = given ?? own;
+  const failed = error !== undefined && error !== null && error !== '';
+  const describedBy = classNames(help !== undefined && `${id}-help`, failed && `${id}-error`);
+  const notes = (
+    <>
       {help !== undefined && (
-        <p id={`${id}-help`} className={styles.help}>
+        <p id={`${id}-help`} className={classNames(styles.help, className)}>
           {help}
         </p>
       )}
       {failed && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={classNames(styles.error, className)}>
           <CircleAlert />
           <span>{error}</span>
         </p>
       )}
-    </div>
+    </>
   );
+  return { ties: { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': failed || undefined }, notes };
 }

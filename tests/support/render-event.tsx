@@ -15,7 +15,7 @@ import { createClock } from '../../src/clock/clock.ts';
 import type { EventInfo } from '../../src/contract/core.ts';
 import { finding, type Finding } from '../../src/model/finding.ts';
 import { type ComponentCode, createRegistry } from '../../src/renderer/registry.ts';
-import { noPresence } from '../../src/session/presence.ts';
+import { noPresence } from './no-presence.ts';
 import { createMaintenanceMode } from '../../src/session/maintenance-mode.ts';
 
 /** A page on screen. */

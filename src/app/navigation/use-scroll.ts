@@ -18,14 +18,11 @@ export function useScroll(): (arrival: Arrival) => (() => void) | undefined {
       history.scrollRestoration = 'auto';
     };
     take();
-    window.addEventListener('scroll', record, { passive: true });
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', take);
-    return () => {
-      window.removeEventListener('scroll', record);
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', take);
-    };
+    const closing = new AbortController();
+    window.addEventListener('scroll', record, { passive: true, signal: closing.signal });
+    window.addEventListener('pagehide', leave, closing);
+    window.addEventListener('pageshow', take, closing);
+    return () => closing.abort();
   }, [memory]);
   return useCallback(
     ({ kind, location, type, stays }) => {

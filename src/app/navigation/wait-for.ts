@@ -8,6 +8,13 @@ const CHECK_INTERVAL = 50;
 /** Actions with which visitors move the page themselves. */
 const userActions = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
+/** Calls `stop` when the visitor acts; aborting the controller ends that. */
+function onAction(stop: () => void): AbortController {
+  const closing = new AbortController();
+  for (const type of userActions) window.addEventListener(type, stop, { passive: true, signal: closing.signal });
+  return closing;
+}
+
 /** Calls `done` at once and then repeatedly until it returns true, the visitor acts, or `MAX_WAIT` has passed; returns a function that stops it. */
 export function waitFor(done: () => boolean): () => void {
   if (done()) return () => undefined;
@@ -18,9 +25,9 @@ export function waitFor(done: () => boolean): () => void {
   }, CHECK_INTERVAL);
   const stop = (): void => {
     clearInterval(timer);
-    for (const type of userActions) window.removeEventListener(type, stop);
+    closing.abort();
   };
-  for (const type of userActions) window.addEventListener(type, stop, { passive: true });
+  const closing = onAction(stop);
   return stop;
 }
 
@@ -28,14 +35,14 @@ export function waitFor(done: () => boolean): () => void {
 export function runLater(delay: number, work: () => () => void): () => void {
   let stopWork: (() => void) | undefined;
   const timer = setTimeout(() => {
-    for (const type of userActions) window.removeEventListener(type, stop);
+    closing.abort();
     stopWork = work();
   }, delay);
   const stop = (): void => {
     clearTimeout(timer);
-    for (const type of userActions) window.removeEventListener(type, stop);
+    closing.abort();
     stopWork?.();
   };
-  for (const type of userActions) window.addEventListener(type, stop, { passive: true });
+  const closing = onAction(stop);
   return stop;
 }

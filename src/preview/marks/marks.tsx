@@ -78,11 +78,10 @@ function usePlacementAtPointer(explain: boolean): string | undefined {
       const placement = target instanceof Element ? target.closest<HTMLElement>('[data-placement]') : null;
       setTouched(placement?.dataset['placement']);
     };
-    document.addEventListener('pointerover', touch);
-    document.addEventListener('focusin', touch);
+    const closing = new AbortController();
+    for (const what of ['pointerover', 'focusin']) document.addEventListener(what, touch, closing);
     return () => {
-      document.removeEventListener('pointerover', touch);
-      document.removeEventListener('focusin', touch);
+      closing.abort();
       setTouched(undefined);
     };
   }, [explain]);

@@ -34,14 +34,14 @@ export function useRects(ids: readonly string[]): ReadonlyMap<string, Rect> {
     grown.observe(document.body);
     const changed = new MutationObserver(soon);
     changed.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['hidden', 'class', 'open'] });
-    window.addEventListener('scroll', soon, { capture: true, passive: true });
-    window.addEventListener('resize', soon);
+    const closing = new AbortController();
+    window.addEventListener('scroll', soon, { capture: true, passive: true, signal: closing.signal });
+    window.addEventListener('resize', soon, closing);
     return () => {
       cancelAnimationFrame(frame);
       grown.disconnect();
       changed.disconnect();
-      window.removeEventListener('scroll', soon, { capture: true });
-      window.removeEventListener('resize', soon);
+      closing.abort();
     };
   }, [ids]);
   return rects;
