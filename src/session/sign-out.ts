@@ -4,14 +4,15 @@ import { request } from '../contract/request.ts';
 import { endSession } from '../contract/session.ts';
 import { pendingSignOutKey } from './signed-out.ts';
 import { type EventScope, nameOfScope } from './event-scope.ts';
-import type { Presence } from './presence.ts';
 import { remember } from './use-remembered.ts';
+
+export type SignOutParts = { api: Api; presence: { forget: (scope: EventScope, all?: boolean) => void } };
 
 /**
  * Ends the session and forgets the user; returns the address to go to next, empty if the server names none. Without connection
  * the device forgets everything anyway, and the server is informed with the next page. Never rejects.
  */
-export async function signOut({ api, presence }: { api: Api; presence: Presence }, scope: EventScope, returnUrl = ''): Promise<string> {
+export async function signOut({ api, presence }: SignOutParts, scope: EventScope, returnUrl = ''): Promise<string> {
   const said = await call(api, request(endSession, { shortName: nameOfScope(scope) }), { body: { ReturnUrl: returnUrl } }).catch(
     () => undefined,
   );

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { loadTexts } from '../../../src/app/load-texts.ts';
 import { app } from '../../../src/model/documents/app.ts';
 import { footerModel } from '../../../src/model/documents/footer-model.ts';
 import { header } from '../../../src/model/documents/header.ts';
@@ -44,7 +45,8 @@ test('an event without days has the year of the server', () => {
   expect(show({}, { info: { StartDate: '', EndDate: '' }, now: '2031-01-01T10:00:00Z' }).root.textContent).toContain('© 2031');
 });
 
-test('link groups have their texts; a group without links is left out', () => {
+test('link groups have their texts; a group without links is left out', async () => {
+  await loadTexts(['shell'], { language: 'de-DE', eventLanguages: [] });
   const { root } = show(
     { model: { Links, Text: '<p>Organised by <b>us</b>.</p><script>alert(1)</script>', TextCopyright: '© Us' } },
     { language: 'de-DE' },
@@ -53,7 +55,7 @@ test('link groups have their texts; a group without links is left out', () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(['Der Kongress']);
   const [contact, society] = within(screen.getByRole('navigation', { name: 'Links' })).getAllByRole('link');
   expect(contact?.getAttribute('href')).toBe('/contact/society/congress2027/de-DE');
-  expect([society?.textContent, society?.getAttribute('target')]).toEqual(['Society (opens in a new window)', '_blank']);
+  expect([society?.textContent, society?.getAttribute('target')]).toEqual(['Society (öffnet ein neues Fenster)', '_blank']);
   expect(root.textContent).toContain('Organised by us.');
   expect(root.textContent).toContain('© Us');
   expect(root.innerHTML).not.toContain('alert');
