@@ -1,7 +1,7 @@
 // The things that may be closed in one published version: keys that placements require, pages, sessions, recordings; found once a version.
 import { eventName } from '../../src/contract/event-name.ts';
 import { type EventAccess, eventAccess } from '../../src/access/event-access.ts';
-import { partPages, type Part } from '../../src/access/programme-access.ts';
+import { partPages, type ProgrammePart } from '../../src/access/programme-access.ts';
 import { platformRows } from '../../src/pages/defaults.ts';
 import { eventPages } from '../../src/pages/event-page.ts';
 import { documentsOfRows } from '../../src/model/documents-of-rows.ts';
@@ -24,7 +24,7 @@ export type PolicyTargets = {
   /** Sessions, with their company, for which a policy states who may take part, or watch. */
   sessions: readonly { id: string; company: string }[];
   /** Parts of the programme whose own address a policy names. */
-  parts: readonly { part: Part; id: string }[];
+  parts: readonly { part: ProgrammePart; id: string }[];
   /** Values by which policies name single people (`personalValue`). */
   personalValues: ReadonlySet<string>;
   /** The content of the layer visibility resources. */
@@ -78,7 +78,7 @@ function read(event: PublishedEvent, model: EventModel): PolicyTargets {
     sessions: [...companies].flatMap(([id, company]) =>
       speaksOf('Session', id) || speaksOf('SessionRecording', id) ? [{ id, company }] : [],
     ),
-    parts: (Object.keys(partPages) as Part[]).flatMap((part) => {
+    parts: (Object.keys(partPages) as ProgrammePart[]).flatMap((part) => {
       const [page, name] = partPages[part];
       return (asked.addressed.get(page) ?? []).map((params) => ({ part, id: params[name] ?? '' }));
     }),

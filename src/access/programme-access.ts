@@ -11,7 +11,7 @@ export const partPages = {
   presentation: ['PagPresentationDetailPage', 'presentationId'],
   abstract: ['PagAbstractDetailPage', 'abstractUrl'],
 } as const;
-export type Part = keyof typeof partPages;
+export type ProgrammePart = keyof typeof partPages;
 
 /** The pages that play streams and recordings. */
 export const STREAM_PAGE = 'LivePage';
@@ -20,7 +20,7 @@ export const RECORDING_PAGE = 'PresentationPlayerPage';
 /** What is open to a person. A session's company counts for policies of its exhibitor; empty for none. */
 export type ProgrammeAccess = {
   /** Whether the page of a part is open, and with it the part's texts. */
-  reads: (part: Part, id: string) => boolean;
+  reads: (part: ProgrammePart, id: string) => boolean;
   /** Whether participation in a session is open, and with it its documents and links. */
   session: (id: string, companyAccountId: string) => boolean;
   stream: (id: string, companyAccountId: string) => boolean;
