@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { Terminal } from '../output/terminal.ts';
 
-/** How a command ends: 0 done, 1 something was found, 2 it was called wrongly. */
+/** The exit code of a command: 0 done, 1 something was found, 2 usage error. */
 export type ExitCode = 0 | 1 | 2;
 
 /** Adds one command to the program; `end` receives how it ended. */

@@ -10,10 +10,10 @@ type Options = { effective?: boolean; format: 'text' | 'json' };
 export const addDiff: AddCommand = (program, terminal, end) =>
   void program
     .command('diff')
-    .description('tell what changed from one configuration to another')
+    .description('list what changes from one configuration to another')
     .argument('<before>', 'a configuration folder, one instance of it, or one event')
     .argument('<after>', 'another version of it, or another event')
-    .option('--effective', 'tell who sees something else, on which page and when, in place of what was written')
+    .option('--effective', 'list who sees something else, on which page and when, instead of what is written')
     .addOption(new Option('--format <format>', 'how differences are printed').choices(['text', 'json']).default('text'))
     .addHelpText(
       'after',
@@ -27,7 +27,7 @@ export const addDiff: AddCommand = (program, terminal, end) =>
       'after',
       `
 Formatting, the order of keys and defaults that are written out are no difference.
-Ends with 0 when there is no difference, 1 when there is one, 2 when a folder cannot be read.`,
+Exits with 0 when there is no difference, 1 when there is one, 2 when a folder cannot be read.`,
     )
     .action(async (before: string, after: string, options: Options) => end(await diff(before, after, options, terminal)));
 

@@ -37,7 +37,7 @@ export const addExplain: AddCommand = (program, terminal, end) =>
     )
     .addHelpText(
       'after',
-      '\nEnds with 0 when it was explained, 2 when event, page, address, policy, persona or time cannot be found or read.',
+      '\nExits with 0 when it is explained, 2 when event, page, address, policy, persona or time cannot be found or read.',
     )
     .action(async (dir: string, options: ExplainOptions) => end(await explain(dir, options, terminal)));
 

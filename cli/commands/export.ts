@@ -44,8 +44,8 @@ export const addExport: AddCommand = (program, terminal, end) =>
       `
 A folder must be new, empty, or hold an earlier export, which is replaced.
 A site holds what visitors may see at one instant: files open and close nothing later.
-An event with an error is left out, as when publishing. What a format cannot hold is told.
-Ends with 0 when everything was written, 1 when something was left out because of an error, 2 when called wrongly.`,
+An event with an error is left out, as when publishing. What a format cannot hold is listed.
+Exits with 0 when everything is written, 1 when something is left out because of an error, 2 on a usage error.`,
     )
     .action(async (dir: string, options: ExportOptions) => end(await exportFrom(dir, options, terminal)));
 

@@ -28,7 +28,7 @@ export const addImport: AddCommand = (program, terminal, end) =>
     .requiredOption('--out <dir>', 'configuration folder the event is written into')
     .addOption(new Option('--yes', 'replace files that are there with other content').conflicts('keep'))
     .option('--keep', 'keep documents that are there with other content, renew only the programme')
-    .addOption(new Option('--format <name>', 'format of the source; found out when missing').choices(formatNames))
+    .addOption(new Option('--format <name>', 'format of the source; auto-detected if omitted').choices(formatNames))
     .option('--time-zone <iana>', 'time zone of the event, before what the source says; for example Europe/Berlin')
     .addOption(new Option('--texts', 'take over translations (.po, strings.xml) as texts of the event').conflicts(['format', 'timeZone']))
     .option('--set <name>', 'with --texts: name of the text set')
@@ -46,9 +46,9 @@ export const addImport: AddCommand = (program, terminal, end) =>
       'after',
       `
 A row that cannot be used is put into quarantine.json with its place and reason; its neighbours are imported.
-What a newer programme changes is told before it is written.
+What a newer programme changes is listed before it is written.
 When a file stands in the way, nothing is written without --yes or --keep.
-Ends with 0 when everything was written and has no error, 1 otherwise, 2 when called wrongly.`,
+Exits with 0 when everything is written and has no error, 1 otherwise, 2 on a usage error.`,
     )
     .action(async (source: string, options: Options) => end(await importFrom(source, options, terminal)));
 

@@ -38,7 +38,7 @@ export const addMatrix: AddCommand = (program, terminal, end) =>
       `
 Whom the guards do not let onto a page is listed with guard and reason; of every denial one is rendered as it ends.
 The app must be built (npm run build), and Chromium be there: CHROMIUM_PATH, Playwright's own, or the distribution's; --table needs neither.
-Ends with 0 when nothing was found, 1 when something was or the run was broken off, 2 when it was called wrongly.`,
+Exits with 0 when nothing is found, 1 when something is found or the run is interrupted, 2 on a usage error.`,
     )
     .action(async (dir: string, options: MatrixOptions) => end(await matrix(dir, options, terminal)));
 

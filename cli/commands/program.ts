@@ -53,7 +53,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     .helpOption('-h, --help', 'print this help')
     .configureOutput({ writeOut: (text) => terminal.print(text.trimEnd()), writeErr: (text) => terminal.say(text.trimEnd()) })
     .showHelpAfterError('(foyer --help lists the commands, foyer <command> --help explains one)')
-    .addHelpText('after', '\nEnds with 0 when done, 1 when something was found, 2 when called wrongly.\nNO_COLOR=1 switches colours off.')
+    .addHelpText('after', '\nExits with 0 when done, 1 when something is found, 2 on a usage error.\nNO_COLOR=1 switches colours off.')
     .exitOverride();
   for (const add of commands) add(program, terminal, (code) => (ended = code));
   try {

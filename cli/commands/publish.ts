@@ -26,7 +26,7 @@ Environment:
   DATABASE_URL  address of a PostgreSQL database, used instead
 
 An event with an error keeps its last published version; its neighbours are published.
-Ends with 0 when nothing was refused, 1 when something was, 2 when the folder or the store cannot be used.`,
+Exits with 0 when every event is accepted, 1 when one is refused, 2 when the folder or the store cannot be used.`,
     )
     .action(async (dir: string) => end(await publish(dir, terminal)));
 

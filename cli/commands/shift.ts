@@ -12,11 +12,11 @@ type Options = { to: string; event?: string; out?: string; yes?: boolean; format
 export const addShift: AddCommand = (program, terminal, end) =>
   void program
     .command('shift')
-    .description('move an event to other days: wall-clock times stay, what does not move is told')
+    .description('move an event to other days; wall-clock times stay, what does not move is listed')
     .argument('<dir>', 'an event, or a folder that holds one event')
     .requiredOption('--to <YYYY-MM-DD>', 'first day of the new event')
     .option('--event <name>', 'short name of the new event; the old one stays as it is')
-    .option('--out <dir>', 'configuration folder the moved event is written into; the one it is in when missing')
+    .option('--out <dir>', 'configuration folder the moved event is written into; default: the one it is in')
     .option('--yes', 'replace files that are there with other content')
     .addOption(new Option('--format <format>', 'how the report is printed').choices(['text', 'json']).default('text'))
     .addHelpText(
@@ -32,7 +32,7 @@ export const addShift: AddCommand = (program, terminal, end) =>
       `
 Windows, days and the programme move by whole days; texts stay, and those that speak of a date are listed.
 When a file stands in the way, nothing is written without --yes.
-Ends with 0 when everything was written and has no error, 1 otherwise, 2 when called wrongly.`,
+Exits with 0 when everything is written and has no error, 1 otherwise, 2 on a usage error.`,
     )
     .action(async (dir: string, options: Options) => end(await shift(dir, options, terminal)));
 

@@ -19,12 +19,12 @@ export const addTickets: AddCommand = (program, terminal, end) =>
     .description('tickets of an event')
     .command('import')
     .description('take a list of tickets over (CSV or JSON), from a file or a feed')
-    .argument('[file]', 'the list; missing with --feed')
+    .argument('[file]', 'the list; omit it with --feed')
     .requiredOption('--event <instance/event>', 'the published event the tickets are for')
     .option('--feed <url>', 'read the list from this address (HTTPS); nothing is done when it has not changed')
     .option('--mapping <file>', 'which column is which field, JSON; usual names are known')
     .option('--replace', 'withdraw tickets that are not in the list', false)
-    .option('--dry-run', 'only say what would change', false)
+    .option('--dry-run', 'list what would change, write nothing', false)
     .option('--allow-private', 'with --feed: also addresses of the own network, and plain HTTP', false)
     .addHelpText(
       'after',
@@ -42,8 +42,8 @@ Environment:
   DATABASE_URL              address of a PostgreSQL database, used instead
   FOYER_FEED_AUTHORIZATION  with --feed: value of the header Authorization
 
-A row that cannot be used is told with its line; the others are taken over.
-Ends with 0 when every row was taken over, 1 when one was not, 2 when called wrongly.`,
+A row that cannot be used is listed with its line; the others are imported.
+Exits with 0 when every row is imported, 1 when one is not, 2 on a usage error.`,
     )
     .action(async (file: string | undefined, options: TicketOptions) => end(await importTickets(file, options, terminal)));
 

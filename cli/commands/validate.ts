@@ -19,9 +19,9 @@ export const addValidate: AddCommand = (program, terminal, end) =>
     .description('check a configuration: documents, names, ids, links, times, layout, languages, accessibility, colours')
     .argument('<dir>', 'a configuration folder, one instance of it, or one event')
     .addOption(new Option('--format <format>', 'how findings are printed').choices(['text', 'json', 'sarif']).default('text'))
-    .option('--notes', 'tell notes, too: drafts, corrected colours, languages under way …', false)
-    .option('--fix', 'mend what can be mended without a decision, and say what was changed', false)
-    .option('--dry-run', 'with --fix: only say what would be changed', false)
+    .option('--notes', 'include notes: drafts, corrected colours, incomplete languages …', false)
+    .option('--fix', 'fix what needs no decision, and list what is changed', false)
+    .option('--dry-run', 'with --fix: list what would change, write nothing', false)
     .addHelpText(
       'after',
       examples(
@@ -31,7 +31,10 @@ export const addValidate: AddCommand = (program, terminal, end) =>
         ['validate my-congress --format sarif', 'for code scanning'],
       ),
     )
-    .addHelpText('after', '\nEnds with 0 when there is no error (warnings may be), 1 when there is one, 2 when the folder cannot be read.')
+    .addHelpText(
+      'after',
+      '\nExits with 0 when there is no error (warnings are allowed), 1 when there is one, 2 when the folder cannot be read.',
+    )
     .action(async (dir: string, options: Options) => end(await validate(dir, options, terminal)));
 
 async function validate(dir: string, options: Options, terminal: Terminal): Promise<ExitCode> {
@@ -42,8 +45,8 @@ async function validate(dir: string, options: Options, terminal: Terminal): Prom
   if (configuration.part) terminal.say(`Checking ${partWords(configuration)}.`);
   const checked = await checkFiles(await readConfiguration(configuration));
   const { fixed, ...now } = options.fix ? await fix(configuration, checked, options, terminal) : { ...checked, fixed: [] };
-  const told = options.notes ? now.findings : now.findings.filter(({ severity }) => severity !== 'info');
-  await print({ ...now, findings: told }, fixed, options, terminal);
+  const listed = options.notes ? now.findings : now.findings.filter(({ severity }) => severity !== 'info');
+  await print({ ...now, findings: listed }, fixed, options, terminal);
   return now.summary.errors > 0 ? 1 : 0;
 }
 
