@@ -3,13 +3,14 @@ import type { openPreview } from '../../src/contract/session.ts';
 import type { ReplyOf } from '../../src/contract/endpoint.ts';
 import { RequestError } from '../http/errors.ts';
 import type { PublishedEvent } from '../published/event.ts';
+import { demandEvent } from '../routes/event-of-request.ts';
 import { live } from '../routes/handlers.ts';
 import type { ClientBrowser } from '../routes/client-browser.ts';
 import type { Previews } from './previews.ts';
 
 /** Handler of `openPreview`: the event is that of the query. */
-export const openPreviewHandler = live<typeof openPreview>(({ shortName }, { accessControl, event }, { body, browser }) =>
-  event(shortName, 'shortName').then((found) => previewOpened(accessControl.previews, found, body.Key, browser)),
+export const openPreviewHandler = live<typeof openPreview>((_, { accessControl }, { body, browser, event }) =>
+  previewOpened(accessControl.previews, demandEvent(event), body.Key, browser),
 );
 
 /** Answers it. Throws RequestError 403 for an invalid key. */

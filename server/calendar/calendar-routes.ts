@@ -5,7 +5,7 @@ import { makeAnswer } from '../answers/answer.ts';
 import { ASK_AGAIN, sendAnswer } from '../answers/send-answer.ts';
 import { notFound } from '../http/errors.ts';
 import { findEvent } from '../published/find-event.ts';
-import type { Answering } from '../routes/contract-routes.ts';
+import type { Answering } from '../routes/published-answers.ts';
 import { filterEvent } from '../access/filter-event.ts';
 import { calendarOf } from './calendar-of.ts';
 

@@ -4,7 +4,7 @@ import { type Answer, makeAnswer } from '../answers/answer.ts';
 import { FOR_EVER, OWN_ASK_AGAIN, sendAnswer } from '../answers/send-answer.ts';
 import { isEverybodys, isOpenFile } from '../access/filter-file.ts';
 import { notFound, RequestError } from '../http/errors.ts';
-import type { Answering } from '../routes/contract-routes.ts';
+import type { Answering } from '../routes/published-answers.ts';
 import type { Store } from '../store/store.ts';
 import { DOWNLOAD } from './content-types.ts';
 import { sendRange } from './range.ts';

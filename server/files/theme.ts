@@ -5,7 +5,7 @@ import { ASK_AGAIN, FOR_EVER, sendAnswer } from '../answers/send-answer.ts';
 import { notFound } from '../http/errors.ts';
 import { type Theme, theme } from '../../src/model/documents/theme.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { Answering } from '../routes/contract-routes.ts';
+import type { Answering } from '../routes/published-answers.ts';
 
 /** Derives the CSS of a theme; pure. */
 export type ThemeCss = (theme: Theme) => string;

@@ -12,7 +12,7 @@ import { contentSecurityPolicy, type SecurityOptions } from '../http/security-he
 import { pagePath } from '../../src/pages/match.ts';
 import { asksForPreview } from '../../src/rules/guards/query.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { Answering } from '../routes/contract-routes.ts';
+import type { Answering } from '../routes/published-answers.ts';
 import { securityOf } from './embedding.ts';
 import type { firstViewOf } from './first-view.ts';
 import { serviceOrigins, type StaticSite } from './services.ts';

@@ -1,6 +1,7 @@
 // Every endpoint of the contract is answered by exactly one handler, found by any spelling, and answers what the contract promises.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { LONGEST_NAME } from '../../src/contract/event-shapes.ts';
 import { endpoints } from '../../src/contract/index.ts';
 import { declaredOf } from '../fixture/declared-answers.ts';
 import { protectedServer, type ProtectedServer } from '../fixture/protected-server.ts';
@@ -41,6 +42,17 @@ test.each(Object.entries(endpoints))('the example of %s is a good request', (_, 
   expect(body?.safeParse(example.body).error).toBeUndefined();
   expect(example.body !== undefined).toBe(body !== undefined);
 });
+
+test.each(Object.entries(endpoints))(
+  '%s declares the parameters that name its event',
+  (_, { auth, caching, shownOn, event = [], query }) => {
+    const named = Object.keys(query.shape).filter((name) => z.toJSONSchema(query.shape[name], { io: 'input' }).maxLength === LONGEST_NAME);
+    expect([...event]).toEqual(named);
+    if (auth !== 'none' || caching === 'published') expect(event).not.toEqual([]);
+    // The app names version and class where an answer about the programme depends on its reader.
+    if (shownOn) expect(Object.keys(query.shape)).toEqual(expect.arrayContaining(['version', 'for']));
+  },
+);
 
 test.each(answered)('%s answers what it promises, and forbids keeping or asks again as it says', async (name) => {
   const endpoint = endpoints[name]!;

@@ -19,7 +19,7 @@ export type Live = {
   clock: Clock;
   version: ServerVersion;
   diagnostics: DiagnosticsCollector;
-  /** The event a field of the request names (`find-event.ts`). */
+  /** The event a field of the body names (`find-event.ts`). */
   event: (name: string, field: string) => Promise<PublishedEvent>;
   eventOfId: (id: number) => Promise<PublishedEvent | undefined>;
   /** Who may see what. */

@@ -1,6 +1,5 @@
 // Handlers of src/contract/identity.ts.
 import type * as contract from '../../src/contract/identity.ts';
-import { badRequest } from '../http/errors.ts';
 import { askForAccount, confirmByCode, resendConfirmation } from '../identity/create-account.ts';
 import type { AccountCall } from '../identity/account-call.ts';
 import { forgotten, resetByCode, transferByCode } from '../identity/set-password.ts';
@@ -8,6 +7,7 @@ import { signInByPassword } from '../identity/sign-in.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { signOut } from '../sessions/sign-out.ts';
 import type { ClientBrowser } from './client-browser.ts';
+import { demandEvent } from './event-of-request.ts';
 import { type HandlersOf, live, type Live } from './handlers.ts';
 
 /** What account calls are answered with, whatever they found. */
@@ -19,8 +19,7 @@ const accountCallOf = (
   { address, browser }: { address: string; browser: ClientBrowser },
   language?: string,
 ): AccountCall => {
-  if (!event) throw badRequest('Which event? Give instance/short.', 'shortname');
-  return { people, event, domains: () => store.domains(), language, origin: browser.origin, address };
+  return { people, event: demandEvent(event), domains: () => store.domains(), language, origin: browser.origin, address };
 };
 
 /** The event a body names (A §3 ContextModel). Throws RequestError 404. */

@@ -16,6 +16,7 @@ import type { PublishedEvent } from '../published/event.ts';
 import { type Account, type Caller, demandSignedIn } from '../sessions/caller.ts';
 import { sessionCookie } from '../sessions/cookies.ts';
 import type { Session } from '../sessions/sessions.ts';
+import { demandEvent } from './event-of-request.ts';
 import { type HandlersOf, live, NO_CONTENT } from './handlers.ts';
 import { hasRole } from './roles.ts';
 
@@ -26,8 +27,7 @@ function signedIn({ caller, event }: { caller: Caller; event: PublishedEvent | u
   event: PublishedEvent;
   caller: Caller;
 } {
-  if (!event) throw badRequest('Which event? Give instance/short.');
-  return { ...demandSignedIn(caller), event, caller };
+  return { ...demandSignedIn(caller), event: demandEvent(event), caller };
 }
 
 const userOf = (account: Account) => ({

@@ -3,6 +3,7 @@ import type * as contract from '../../src/contract/programme.ts';
 import { notFound } from '../http/errors.ts';
 import { endingAfter, sessionsFrom } from './from-instant.ts';
 import { frameOf, sessionWithItsPeople } from '../published/programme-data.ts';
+import { demandEvent } from './event-of-request.ts';
 import { type HandlersOf, live, published } from './handlers.ts';
 
 export const programme: HandlersOf<typeof contract> = {
@@ -50,15 +51,15 @@ export const programme: HandlersOf<typeof contract> = {
   highlightedPresentation: published((event, { language }) =>
     event.programme.inLanguage(language).presentations.filter(({ Highlighted }) => Highlighted),
   ),
-  setSessionViewCount: live(async ({ eventId, sessionid }, { event, store, accessControl }, { browser }) => {
-    const found = await event(eventId, 'eventId');
+  setSessionViewCount: live(async ({ sessionid }, { store, accessControl }, { browser, event }) => {
+    const found = demandEvent(event);
     if (!found.programme.rows.sessions.some(({ Id }) => Id === sessionid))
       throw notFound('This event has no session with this id.', 'sessionid');
     const access = await accessControl.accessOf(browser.request, found);
     return { Count: access.session(sessionid) ? await store.countView(found.id, 'session', sessionid) : 0 };
   }),
-  setPresentationViewCount: live(async ({ eventId, presentationId }, { event, store, accessControl }, { browser }) => {
-    const found = await event(eventId, 'eventId');
+  setPresentationViewCount: live(async ({ presentationId }, { store, accessControl }, { browser, event }) => {
+    const found = demandEvent(event);
     const presentation = found.programme.rows.presentations.find(({ Id }) => Id === presentationId);
     if (!presentation) throw notFound('This event has no presentation with this id.', 'presentationId');
     const access = await accessControl.accessOf(browser.request, found);

@@ -3,20 +3,13 @@ import type * as contract from '../../src/contract/session.ts';
 import { PLACEHOLDER_PICTURE } from '../../src/model/placeholder-picture.ts';
 import type { SessionUser } from '../../src/contract/session.ts';
 import { openPreviewHandler } from '../access/open-preview.ts';
-import { badRequest } from '../http/errors.ts';
 import { missingFields } from '../people/form-complete.ts';
-import type { PublishedEvent } from '../published/event.ts';
 import { type Caller, demandSignedIn } from '../sessions/caller.ts';
 import { hereCookie } from '../sessions/cookies.ts';
 import { signOut } from '../sessions/sign-out.ts';
 import { takeToken } from '../sessions/take-token.ts';
+import { demandEvent } from './event-of-request.ts';
 import { type HandlersOf, live } from './handlers.ts';
-
-/** The event of a call; every query of this area names one. */
-function named(event: PublishedEvent | undefined): PublishedEvent {
-  if (!event) throw badRequest('Which event? Give instance/short.', 'shortName');
-  return event;
-}
 
 /** The stored user of A §3, without a secret. */
 function userOf({ account, session, who }: Caller): SessionUser | null {
@@ -44,32 +37,35 @@ export const session: HandlersOf<typeof contract> = {
       returnUrl: body.ReturnUrl,
       ...(body.Provider === undefined ? {} : { provider: body.Provider }),
     };
-    const { kind, request, url } = await people.signIns.start(named(event), asked, browser);
+    const { kind, request, url } = await people.signIns.start(demandEvent(event), asked, browser);
     return { Kind: kind, Request: request, Url: url };
   }),
 
-  whoAmI: live((_, { accessControl }, { caller, event, browser }) => {
+  whoAmI: live((_, { accessControl }, { caller, browser, ...asked }) => {
+    const event = demandEvent(asked.event);
     // The session has expired: the page need not ask again.
-    const here = hereCookie(named(event).instance);
+    const here = hereCookie(event.instance);
     if (!caller.session && browser.cookie(here) !== undefined) browser.clearCookie(here);
     const { account, booked, who } = caller;
-    const access = accessControl.ofCaller(named(event), caller);
+    const access = accessControl.ofCaller(event, caller);
     return {
       User: userOf(caller),
       Tickets: [...booked.tickets],
       TicketStatus: booked.status,
       AccessOnDays: booked.days === null ? null : [...booked.days],
-      FormComplete: account !== null && missingFields(account, named(event)).length === 0,
+      FormComplete: account !== null && missingFields(account, event).length === 0,
       MayBeSuperUser: who.superUser,
       AccessClass: access.name,
       NextChangeAt: isoOrNull(access.until),
     };
   }),
 
-  takeToken: live(async (_, { people }, { body, event, browser }) => ({ ReturnUrl: await takeToken(people, named(event), browser, body) })),
+  takeToken: live(async (_, { people }, { body, event, browser }) => ({
+    ReturnUrl: await takeToken(people, demandEvent(event), browser, body),
+  })),
 
   endSession: live(async (_, { people }, { body, event, browser }) => ({
-    Url: await signOut(people, named(event), browser, body.ReturnUrl),
+    Url: await signOut(people, demandEvent(event), browser, body.ReturnUrl),
   })),
 
   openPreview: openPreviewHandler,

@@ -1,6 +1,5 @@
 // Handlers of src/contract/sso.ts. Who it is about is the identity that waits in this browser, or the user of the session.
 import type * as contract from '../../src/contract/sso.ts';
-import { badRequest } from '../http/errors.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
 import { differencesOf, syncData } from '../sessions/compare-data.ts';
@@ -9,15 +8,10 @@ import { linksOf } from '../sessions/links.ts';
 import { confirm, evaluate, nobodyWaits, register, type Step } from '../sessions/sign-on.ts';
 import { acceptWaiting, eventThatWaits, findWaiting } from '../sessions/waiting.ts';
 import type { ClientBrowser } from './client-browser.ts';
+import { demandEvent } from './event-of-request.ts';
 import { type HandlersOf, type Live, live } from './handlers.ts';
 
 type Asked = { event: PublishedEvent | undefined; browser: ClientBrowser };
-
-/** The event a query names. */
-function named({ event }: Asked): PublishedEvent {
-  if (!event) throw badRequest('Which event? Give instance/short.', 'shortName');
-  return event;
-}
 
 /** What a step is about: the event the query names, else that of the sign-in under way in this browser. Throws RequestError 401 where there is none. */
 async function stepOf(found: Live, { event, browser }: Asked, returnUrl: string): Promise<Step> {
@@ -31,7 +25,7 @@ async function stepOf(found: Live, { event, browser }: Asked, returnUrl: string)
 
 export const sso: HandlersOf<typeof contract> = {
   ssoLinks: live((_, __, asked) => {
-    const event = named(asked);
+    const event = demandEvent(asked.event);
     return linksOf(event, event.languageFor(undefined), asked.browser.origin);
   }),
 
@@ -50,7 +44,7 @@ export const sso: HandlersOf<typeof contract> = {
   ),
 
   setTermsAccepted: live(async (_, { people }, asked) => {
-    const waiting = await findWaiting(people, named(asked), asked.browser);
+    const waiting = await findWaiting(people, demandEvent(asked.event), asked.browser);
     if (waiting) await acceptWaiting(people, waiting.key);
     else await acceptTerms(people.db, demandSignedIn(asked.caller).account.id, people.clock.now());
     return { Accepted: true as const };

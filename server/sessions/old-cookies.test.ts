@@ -1,7 +1,6 @@
 // The cookie of an ended session is refused on every route for signed-in users, on each database (quality S13).
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { routes } from '../routes/areas.ts';
-import { isEventName } from '../http/query-names.ts';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
 import { openStore } from '../store/store.ts';
 import type { TestBrowser } from './fixture/browser.ts';
@@ -18,7 +17,7 @@ const others: Readonly<Record<string, string>> = {
   regnumber: '1',
 };
 const addressOf = ({ endpoint }: (typeof guarded)[number], event: string): string => {
-  const names = Object.keys(endpoint.query.shape).filter((name) => name in others || (isEventName(name) && name !== 'context'));
+  const names = Object.keys(endpoint.query.shape).filter((name) => name in others || endpoint.event?.includes(name as never));
   return `${endpoint.path}?${new URLSearchParams(names.map((name) => [name, others[name] ?? event])).toString()}`;
 };
 

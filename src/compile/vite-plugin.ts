@@ -89,7 +89,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 async function endpointModule(place: string): Promise<string> {
   const cut = place.lastIndexOf('/');
   const [file, name] = [place.slice(0, cut), place.slice(cut + 1)];
-  const { method, path, auth, caching, reply } = (await importNow(resolve(file)))[name] as Endpoint;
-  const facts = JSON.stringify({ method, path, auth, caching });
+  const { method, path, auth, caching, event, shownOn, reply } = (await importNow(resolve(file)))[name] as Endpoint;
+  const facts = JSON.stringify({ method, path, auth, caching, event, shownOn });
   return `${standaloneCheck(jsonSchemaOf(reply), SHARED)}\nexport const ${name} = { ...${facts}, check };\n`;
 }

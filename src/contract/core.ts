@@ -28,6 +28,7 @@ export const getResources = endpoint({
   title: 'Resources',
   description:
     'Rows of one or more resource sets. Sets: config_json, theme, {layer}ComponentVisibility and translation sets. `setname` takes several, separated by commas; `*` takes all. Translation rows come in the language asked for, keys it lacks in the first language of the event, then in English.',
+  event: ['eventshort', 'eventid'],
   query: z.object({
     eventshort: eventParameter.optional(),
     eventid: eventParameter.optional(),
@@ -61,6 +62,7 @@ export const eventShortname = endpoint({
   path: '/api/Event/Shortname',
   title: 'Event by short name',
   description: 'The event and its published version. 404 when unknown.',
+  event: ['shortName'],
   query: z.object({ shortName: eventParameter, language }),
   example: { query: { shortName: 'kardia/kardia2027' } },
   reply: eventInfo,
@@ -71,6 +73,7 @@ export const eventDetails = endpoint({
   path: '/api/Public/EventDetails',
   title: 'Event details',
   description: 'The event with its place and its words.',
+  event: ['shortname'],
   query: z.object({ shortname: eventParameter, language }),
   example: { query: { shortname: 'kardia/kardia2027' } },
   reply: eventInfo.extend({ Subtitle: z.string(), Venue: z.string(), City: z.string(), Organiser: z.string(), Website: z.string() }),
@@ -105,6 +108,7 @@ export const getVmxHeader = endpoint({
   path: '/api/Core/GetVMXHeader',
   title: 'Header model',
   description: 'The header of an event for clients that draw their own (A §3 Header model).',
+  event: ['shortname'],
   query: z.object({ shortname: eventParameter, language }),
   example: { query: { shortname: 'kardia/kardia2027' } },
   reply: z.object({
@@ -123,6 +127,7 @@ export const footerModel = endpoint({
   path: '/api/Core/FooterModel',
   title: 'Footer model',
   description: 'The footer of an event (A §3). `context` is Event.',
+  event: ['shortName'],
   query: z.object({ context: z.string().default('Event'), shortName: eventParameter, language }),
   example: { query: { shortName: 'kardia/kardia2027' } },
   reply: z.object({
@@ -161,6 +166,7 @@ export const eventDashboard = endpoint({
   path: '/api/Modules/EventDashboard',
   title: 'Dashboard of an event',
   description: 'The days of the programme with their counts, and how much there is of everything.',
+  event: ['eventid'],
   query: z.object({ eventid: eventParameter, language, ...callerFields }),
   example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.object({

@@ -38,8 +38,13 @@ export type EndpointShape = {
   limit: Limit;
   caching: Caching;
   /**
+   * Parameters of the query that name the event, the usual one first; a request gives one of them, in any spelling of
+   * `eventSpellings`. Omitted where a call is about no event.
+   */
+  event?: readonly string[];
+  /**
    * The pages an answer belongs to, in addition to those whose components request it: it is sent to callers to whom one of them
-   * is open. Omitted if there are no others.
+   * is open. Omitted where the answer belongs to no page: it does not depend on the caller, or its handler decides.
    */
   shownOn?: readonly string[];
   query: z.ZodObject;
@@ -57,8 +62,14 @@ export type EndpointShape = {
 /** An endpoint with its types; the attendee's build replaces the schemas by a compiled `check`. */
 export type Endpoint<Q extends z.ZodObject = z.ZodObject, B extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> = Omit<
   EndpointShape,
-  'query' | 'body' | 'reply' | 'example'
-> & { query: Q; body?: B; reply: R; example: { query: NoInfer<z.input<Q>>; body?: NoInfer<z.input<B>> } };
+  'query' | 'event' | 'body' | 'reply' | 'example'
+> & {
+  query: Q;
+  event?: readonly (keyof z.input<NoInfer<Q>> & string)[];
+  body?: B;
+  reply: R;
+  example: { query: NoInfer<z.input<Q>>; body?: NoInfer<z.input<B>> };
+};
 
 /** Query parameters of a call. */
 export type QueryOf<E> = E extends { query: infer Q extends z.ZodObject } ? z.input<Q> : never;

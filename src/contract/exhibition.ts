@@ -16,6 +16,7 @@ export const setCompanyAccountViewCount = endpoint({
   title: 'Count a view of a company',
   description:
     'Adds one view of a company’s profile (A §2); the spec makes it a GET. `id` is the company account. An id the event does not name counts nothing and is answered the same.',
+  event: ['eventId'],
   query: z.object({
     eventId: eventParameter,
     id: z.string().min(1).max(120).meta({ description: 'Id of the company account.' }),

@@ -139,6 +139,7 @@ export const forgotPassword = endpoint({
   path: '/api/Token/ForgotPasswordFromBody',
   title: 'Forgot password',
   description: 'Sends a link to reset the password, where there is an account. The same answer in the same time in any case.',
+  event: ['shortname'],
   query: z.object(ofEvent),
   body: z.object({ Email: email }),
   example: { query: { shortname: 'kardia/kardia2027' }, body: { Email: 'mira@example.org' } },
@@ -151,6 +152,7 @@ export const sendConfirmation = endpoint({
   path: '/api/Token/SendConfirmationFromBody',
   title: 'Send confirmation again',
   description: 'Sends the link to confirm the address again, where an account waits for it. The same answer in any case.',
+  event: ['shortname'],
   query: z.object({ context, shortname, language }),
   body: z.object({ Email: email, ContextModel: contextModel.optional() }),
   example: {
@@ -167,6 +169,7 @@ export const logoutAtProvider = endpoint({
   title: 'Sign out at the provider',
   description:
     'Ends the session of this browser, here and at the identity provider; spelled as the specification spells it. 200 also when there is none.',
+  event: ['shortname'],
   query: z.object({ shortname: shortname.optional(), returnUrl }),
   body: z.unknown().optional(),
   example: { query: { shortname: 'kardia/kardia2027' }, body: {} },
@@ -182,6 +185,7 @@ export const confirmEmail = endpoint({
   title: 'Confirm address',
   description:
     'Confirms the registration whose mail brought the code, and no other of the same address: its name and password are the account’s. A code works once; 400 for one that is unknown, used or too old.',
+  event: ['shortName'],
   query: z.object({ userId: z.string().max(60), code: z.string().max(400), context, shortName: shortname, returnUrl, language }),
   body: z
     .object({
@@ -205,6 +209,7 @@ export const resetPassword = endpoint({
   title: 'Reset password',
   description:
     'Sets a new password by the code of the mail; a code works once, all sessions of the account end. 400 for a code that does not work.',
+  event: ['shortName'],
   query: z.object({ context, shortName: shortname, language, returnUrl }),
   body: z.object({ Email: email, Password: password, ConfirmPassword: password, Code: z.string().max(400) }),
   example: {

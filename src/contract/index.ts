@@ -31,3 +31,9 @@ async function readArea(file: string): Promise<[string, AreaOfContract][]> {
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'reply' in value;
 }
+
+/** Names under which requests may name the event at any endpoint, in lower case: those the endpoints declare, and `id` (A §7, B §7). */
+export const eventSpellings: ReadonlySet<string> = new Set([
+  ...Object.values(endpoints).flatMap(({ event = [] }) => event.map((name) => name.toLowerCase())),
+  'id',
+]);

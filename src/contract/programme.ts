@@ -56,7 +56,15 @@ export type Author = z.infer<typeof author>;
 const eventid = eventParameter;
 const language = z.string().optional().meta({ description: 'Language xx-XX; the first language of the event when missing.' });
 const ofEvent = z.object({ eventid, language, ...callerFields });
-const shared = { method: 'GET', auth: 'none', effect: 'read', limit: 'read', caching: 'published', spec: 'B §7' } as const;
+const shared = {
+  event: ['eventid'],
+  method: 'GET',
+  auth: 'none',
+  effect: 'read',
+  limit: 'read',
+  caching: 'published',
+  spec: 'B §7',
+} as const;
 
 export const pagSessions = endpoint({
   ...shared,
@@ -79,6 +87,7 @@ export const selectedSessions = endpoint({
   path: '/api/Public/SelectedSessions',
   title: 'Selected sessions',
   description: 'The sessions with these ids, in the order asked, with everything the detail shows. Unknown ids are left out.',
+  event: ['shortname'],
   query: z.object({ shortname: eventParameter, language, ...callerFields }),
   body: z.array(z.string()).max(500),
   example: { query: { shortname: 'kardia/kardia2027' }, body: ['s-0107'] },
@@ -158,6 +167,7 @@ export const highlightedSessions = endpoint({
   path: '/api/Public/HighlightedSessions',
   title: 'Highlighted sessions',
   description: 'Highlighted sessions of a grade in order of start.',
+  event: ['shortname'],
   query: z.object({
     shortname: eventParameter,
     language,
@@ -174,6 +184,7 @@ export const highlightedPresentation = endpoint({
   path: '/api/Public/HighlightedPresentation',
   title: 'Highlighted presentations',
   description: 'Presentations marked as highlighted, in order of start.',
+  event: ['shortname'],
   query: z.object({ shortname: eventParameter, language, ...callerFields }),
   example: { query: { shortname: 'kardia/kardia2027' } },
   reply: z.array(presentation),
@@ -190,6 +201,7 @@ export const setSessionViewCount = endpoint({
   title: 'Count a view of a session',
   description:
     'Adds one view and answers the count; the spec makes it a GET. Where the policies close the session to the caller nothing is added, and the answer is 0.',
+  event: ['eventId'],
   query: z.object({ eventId: eventParameter, sessionid: z.string() }),
   example: { query: { eventId: 'kardia/kardia2027', sessionid: 's-0108' } },
   reply: counted,
@@ -204,6 +216,7 @@ export const setPresentationViewCount = endpoint({
   title: 'Count a view of a presentation',
   description:
     'Adds one view and answers the count; the spec makes it a GET. Where the policies close the session to the caller nothing is added, and the answer is 0.',
+  event: ['eventId'],
   query: z.object({ eventId: eventParameter, presentationId: z.string() }),
   example: { query: { eventId: 'kardia/kardia2027', presentationId: 'p-0311' } },
   reply: counted,

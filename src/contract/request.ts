@@ -1,7 +1,8 @@
 // A call of an endpoint as data, and its address: the client and the server's preloads must spell it alike.
+import type { EndpointShape } from './endpoint.ts';
 
-/** The part of an endpoint that an address needs. */
-type Addressed = { path: string };
+/** The parts of an endpoint that an address needs. */
+type Addressed = { path: string } & Pick<EndpointShape, 'event' | 'shownOn'>;
 /** Values of query and path parameters; undefined ones are left out. */
 export type Parameters = Readonly<Record<string, string | number | undefined>>;
 
@@ -19,15 +20,14 @@ export type Reader = {
   who?: string;
 };
 
-/** The event a programme request names, by `eventid` or `shortname`; empty for any other request. */
-export const requestEvent = ({ params }: Pick<ApiRequest, 'params'>): string => String(params['eventid'] ?? params['shortname'] ?? '');
+/** The event of a request whose answer depends on its reader (`shownOn`): an answer about the programme; empty for any other request. */
+export function requestEvent({ endpoint: { event = [], shownOn }, params }: ApiRequest): string {
+  return shownOn ? String(event.map((name) => params[name]).find((value) => value !== undefined) ?? '') : '';
+}
 
-/** The call of a reader: published answers that depend on the caller carry class and version, as GetResources does. */
+/** The call of a reader: answers that depend on the caller carry class and version, as GetResources does. */
 export function requestBy<E extends Addressed>(reader: Reader | undefined, call: ApiRequest<E>): ApiRequest<E> {
-  const { caching } = call.endpoint as Addressed & { caching?: string };
-  return reader && caching === 'published' && requestEvent(call) !== ''
-    ? { ...call, params: { for: reader.for, version: reader.version, ...call.params } }
-    : call;
+  return reader && requestEvent(call) !== '' ? { ...call, params: { for: reader.for, version: reader.version, ...call.params } } : call;
 }
 
 /** The address of a call, parameters of the query in alphabetical order; relative to the API's base. */

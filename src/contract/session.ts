@@ -7,7 +7,7 @@ import { ticket } from './ticket-shapes.ts';
 export const area: Area = { title: 'Session', description: 'Sessions of browsers: who is signed in, and previews.', needsPeople: true };
 
 const shortName = eventParameter;
-const shared = { auth: 'none', caching: 'never', spec: 'A §4 Sign-in' } as const;
+const shared = { event: ['shortName'], auth: 'none', caching: 'never', spec: 'A §4 Sign-in' } as const;
 
 /** The stored session user (A §3) without its access token, which stays in the cookie. */
 export const sessionUser = z.object({

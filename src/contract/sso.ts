@@ -12,7 +12,7 @@ const returnUrl = z.string().max(4096).default('').meta({
   description: 'Path of this site, or address of an allowed origin, to come back to; missing or anything else: where the sign-in began.',
 });
 const accepted = z.stringbool().default(false);
-const shared = { auth: 'none', caching: 'never', spec: 'A §7', mostBytes: 16 * 1024 } as const;
+const shared = { event: ['shortName'], auth: 'none', caching: 'never', spec: 'A §7', mostBytes: 16 * 1024 } as const;
 const changes = { effect: 'change', limit: 'sign-in' } as const;
 
 /** The next step for a person a provider has authenticated. */
@@ -45,6 +45,7 @@ export const ssoLinks = endpoint({
   title: 'Links to sign-on',
   description:
     'Providers with which visitors may sign in, in the order of the organiser; Provider is what Start takes. A browser that goes to Url (`returnUrl` and `language` may be added) begins a sign-in there.',
+  event: ['eventShort'],
   query: z.object({ eventShort: shortName }),
   example: { query: { eventShort: 'kardia/kardia2027' } },
   reply: z.array(z.object({ Provider: z.string(), Name: z.string(), Url: z.string() })),

@@ -52,7 +52,7 @@ const whole: Readonly<Record<string, unknown>> = {
 };
 
 // As in the build: a check in place of the schema.
-const endpoint = (path: string) => ({ path, method: 'GET', caching: 'published', check: () => true });
+const endpoint = (path: string) => ({ path, method: 'GET', event: ['eventid'], shownOn: [], check: () => true });
 const sessions = request(endpoint('/api/Modules/PAGSessionsV2'), { eventid: 'society/congress' });
 const oneSession = request(endpoint('/api/Modules/PAGData'), { eventid: 'society/congress', sessionid: 'members' });
 const abstracts = request(endpoint('/api/Modules/PAGAbstracts'), { eventid: 'society/congress' });

@@ -14,8 +14,6 @@ export type SiteRequest = { address: string; file: string };
 type Values = readonly (string | undefined)[];
 type Params = Record<string, string | undefined>;
 
-/** Names of the parameter that says which event. */
-const eventNames = new Set(['eventid', 'eventshort', 'shortname']);
 /** Value of a narrowed parameter when the whole answer is requested. */
 const whole: Readonly<Record<string, string>> = { programGrade: 'All' };
 
@@ -37,17 +35,16 @@ function requestOf(endpoint: Endpoint, params: Params): SiteRequest {
 }
 
 /** Every combination of parameters; undefined when a parameter must be given and has no known values. */
-function questionsOf({ path, query }: Endpoint, event: PublishedEvent): Params[] | undefined {
-  const ofEvent = Object.keys(query.shape).find((name) => eventNames.has(name.toLowerCase()));
+function questionsOf({ path, query, event: eventFields = [] }: Endpoint, event: PublishedEvent): Params[] | undefined {
   let questions: Params[] = [{}];
   for (const [name, field] of Object.entries(query.shape)) {
-    if (name === 'language' || (eventNames.has(name.toLowerCase()) && name !== ofEvent)) continue;
+    if (name === 'language' || eventFields.slice(1).includes(name)) continue;
     const mayBeLeft = field.safeParse(undefined).success;
     const narrowed = narrowing(path)?.params.includes(name) ?? false;
     // Of the programme a site has one answer, whatever version is requested (`staticFetch`).
     const left = narrowed || (name === 'version' && path !== getResources.path);
     const values =
-      name === ofEvent ? [eventName(event.instance, event.shortName)] : left ? [whole[name]] : valuesOf(name, event, mayBeLeft);
+      name === eventFields[0] ? [eventName(event.instance, event.shortName)] : left ? [whole[name]] : valuesOf(name, event, mayBeLeft);
     if (values.length === 0) return undefined;
     questions = questions.flatMap((question) => values.map((value) => ({ ...question, [name]: value })));
   }
