@@ -36,7 +36,7 @@ export const getResources = endpoint({
     language,
     ...callerFields,
   }),
-  example: { query: { eventshort: 'kardia/kardia2027', setname: '*' } },
+  example: { query: { setname: '*' } },
   reply: z.array(resourceRow),
 });
 
@@ -64,7 +64,6 @@ export const eventShortname = endpoint({
   description: 'The event and its published version. 404 when unknown.',
   event: ['shortName'],
   query: z.object({ shortName: eventParameter, language }),
-  example: { query: { shortName: 'kardia/kardia2027' } },
   reply: eventInfo,
 });
 
@@ -75,7 +74,6 @@ export const eventDetails = endpoint({
   description: 'The event with its place and its words.',
   event: ['shortname'],
   query: z.object({ shortname: eventParameter, language }),
-  example: { query: { shortname: 'kardia/kardia2027' } },
   reply: eventInfo.extend({ Subtitle: z.string(), Venue: z.string(), City: z.string(), Organiser: z.string(), Website: z.string() }),
 });
 
@@ -86,7 +84,6 @@ export const serverTime = endpoint({
   title: 'Server time',
   description: 'The instant at which the server lives, ISO 8601 in UTC.',
   query: z.object({}),
-  example: { query: {} },
   reply: z.object({ ServerTime: z.string() }),
 });
 
@@ -97,7 +94,6 @@ export const serverVersion = endpoint({
   title: 'Version',
   description: 'Version of the software and when it was built (A §3 Server version info).',
   query: z.object({}),
-  example: { query: {} },
   reply: z.object({ Version: z.string(), BuildDateTime: z.string(), BuildDateTimeHuman: z.string() }),
 });
 
@@ -110,7 +106,6 @@ export const getVmxHeader = endpoint({
   description: 'The header of an event for clients that draw their own (A §3 Header model).',
   event: ['shortname'],
   query: z.object({ shortname: eventParameter, language }),
-  example: { query: { shortname: 'kardia/kardia2027' } },
   reply: z.object({
     EventLogo: z.string(),
     EventLanguages: z.array(z.string()),
@@ -129,7 +124,6 @@ export const footerModel = endpoint({
   description: 'The footer of an event (A §3). `context` is Event.',
   event: ['shortName'],
   query: z.object({ context: z.string().default('Event'), shortName: eventParameter, language }),
-  example: { query: { shortName: 'kardia/kardia2027' } },
   reply: z.object({
     Template: z.enum(['Small', 'Large']),
     Logo: z.string(),
@@ -168,7 +162,6 @@ export const eventDashboard = endpoint({
   description: 'The days of the programme with their counts, and how much there is of everything.',
   event: ['eventid'],
   query: z.object({ eventid: eventParameter, language, ...callerFields }),
-  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.object({
     EventId: z.number().int(),
     Shortname: z.string(),

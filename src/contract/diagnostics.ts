@@ -73,7 +73,6 @@ export const diagnostics = endpoint({
   query: z.object({}),
   body: diagnosticsReport,
   example: {
-    query: {},
     body: {
       event: 'kardia/kardia2027',
       version: 1,

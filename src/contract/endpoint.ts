@@ -78,9 +78,17 @@ export type BodyOf<E> = E extends { body?: infer B extends z.ZodType } ? z.input
 /** The answer on 200. */
 export type ReplyOf<E> = E extends { reply: infer R extends z.ZodType } ? z.output<R> : never;
 
-/** Declares an endpoint; returns it unchanged, with its types. */
-export function endpoint<Q extends z.ZodObject, R extends z.ZodType, B extends z.ZodType = z.ZodType>(
-  shape: Endpoint<Q, B, R>,
-): Endpoint<Q, B, R> {
-  return shape;
-}
+/** The event of every example. */
+const EXAMPLE_EVENT = 'kardia/kardia2027';
+
+/** What an example gives in addition to the event; omitted where that is all. */
+type ExampleOf<Q extends z.ZodObject, B extends z.ZodType> = { query?: Partial<z.input<NoInfer<Q>>>; body?: NoInfer<z.input<B>> };
+
+/** Declares an endpoint with its types; its example names the event. */
+export const endpoint = <Q extends z.ZodObject, R extends z.ZodType, B extends z.ZodType = z.ZodType>(
+  shape: Omit<Endpoint<Q, B, R>, 'example'> & { example?: ExampleOf<Q, B> },
+): Endpoint<Q, B, R> => {
+  const named = shape.event?.[0] === undefined ? {} : { [shape.event[0]]: EXAMPLE_EVENT };
+  const { query, ...body } = shape.example ?? {};
+  return { ...shape, example: { ...body, query: { ...named, ...query } as z.input<Q> } };
+};

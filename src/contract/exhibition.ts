@@ -21,6 +21,6 @@ export const setCompanyAccountViewCount = endpoint({
     eventId: eventParameter,
     id: z.string().min(1).max(120).meta({ description: 'Id of the company account.' }),
   }),
-  example: { query: { eventId: 'kardia/kardia2027', id: '4711' } },
+  example: { query: { id: '4711' } },
   reply: z.object({ Taken: z.literal(true) }),
 });

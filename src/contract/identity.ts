@@ -52,7 +52,6 @@ export const validateLogin = endpoint({
     ContextModel: contextModel,
   }),
   example: {
-    query: {},
     body: {
       Email: 'mira@example.org',
       Password: 'correct horse battery',
@@ -86,7 +85,6 @@ export const createAccount = endpoint({
     ContextModel: contextModel,
   }),
   example: {
-    query: {},
     body: {
       Firstname: 'Ada',
       Surname: 'Okafor',
@@ -117,7 +115,6 @@ export const manageTransfer = endpoint({
     ContextModel: contextModel.optional(),
   }),
   example: {
-    query: {},
     body: {
       Email: 'mira@example.org',
       Encrypted: 'k3Xw9mQ2',
@@ -142,7 +139,7 @@ export const forgotPassword = endpoint({
   event: ['shortname'],
   query: z.object(ofEvent),
   body: z.object({ Email: email }),
-  example: { query: { shortname: 'kardia/kardia2027' }, body: { Email: 'mira@example.org' } },
+  example: { body: { Email: 'mira@example.org' } },
   reply: taken,
 });
 
@@ -156,7 +153,6 @@ export const sendConfirmation = endpoint({
   query: z.object({ context, shortname, language }),
   body: z.object({ Email: email, ContextModel: contextModel.optional() }),
   example: {
-    query: { shortname: 'kardia/kardia2027' },
     body: { Email: 'mira@example.org', ContextModel: { EContext: 'Event', Short: 'kardia/kardia2027', DefaultReturnUrl: '' } },
   },
   reply: taken,
@@ -172,7 +168,7 @@ export const logoutAtProvider = endpoint({
   event: ['shortname'],
   query: z.object({ shortname: shortname.optional(), returnUrl }),
   body: z.unknown().optional(),
-  example: { query: { shortname: 'kardia/kardia2027' }, body: {} },
+  example: { body: {} },
   reply: z.object({
     RedirectUrl: z.string().meta({ description: 'Where the browser goes next: the provider’s own sign-out, or a path of this site.' }),
   }),
@@ -195,7 +191,7 @@ export const confirmEmail = endpoint({
       }),
     })
     .nullish(),
-  example: { query: { shortName: 'kardia/kardia2027', userId: '7', code: 'k3Xw9mQ2' }, body: {} },
+  example: { query: { userId: '7', code: 'k3Xw9mQ2' }, body: {} },
   reply: z.object({
     Taken: z.boolean(),
     NeedsPassword: z.boolean().optional().meta({ description: 'Nothing is confirmed yet: ask for the password, and call again with it.' }),
@@ -213,7 +209,6 @@ export const resetPassword = endpoint({
   query: z.object({ context, shortName: shortname, language, returnUrl }),
   body: z.object({ Email: email, Password: password, ConfirmPassword: password, Code: z.string().max(400) }),
   example: {
-    query: { shortName: 'kardia/kardia2027' },
     body: { Email: 'mira@example.org', Password: 'correct horse battery', ConfirmPassword: 'correct horse battery', Code: 'k3Xw9mQ2' },
   },
   reply: taken,

@@ -14,6 +14,7 @@ const externalAuthorizationCode = z
   .meta({ description: 'Code of an external registration that stands for a ticket; works once.' });
 const text = (most: number) => z.string().max(most);
 const shared = { auth: 'user', effect: 'read', limit: 'read', caching: 'never', spec: 'A §7', mostBytes: 32 * 1024 } as const;
+const change = { ...shared, method: 'POST', effect: 'change', limit: 'write' } as const;
 
 /** What users state about themselves; all other keys of a payload are ignored. */
 export const userPayload = z.object({
@@ -46,22 +47,18 @@ export const getUser = endpoint({
   description: 'What the signed-in user said of themselves. Ids in the query are not looked at.',
   event: ['eventid'],
   query: z.object({ eventid }),
-  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: user,
 });
 
 export const setUser = endpoint({
-  ...shared,
-  method: 'POST',
-  effect: 'change',
-  limit: 'write',
+  ...change,
   path: '/api/Core/User',
   title: 'Change the signed-in user',
   description: 'Takes the fields of the user form; a field that is missing stays as it is. Everything else in the body is left out.',
   event: ['eventid'],
   query: z.object({ eventid }),
   body: userPayload.partial(),
-  example: { query: { eventid: 'kardia/kardia2027' }, body: { City: 'Lagos' } },
+  example: { body: { City: 'Lagos' } },
   reply: user,
 });
 
@@ -73,7 +70,6 @@ export const userComplete = endpoint({
   description: 'Whether all fields the event asks for (`prefill`) are filled, and which are not.',
   event: ['eventid'],
   query: z.object({ eventid }),
-  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.object({ Complete: z.boolean(), Missing: z.array(z.string()) }),
 });
 
@@ -91,37 +87,31 @@ export const checkPermissionsForRole = endpoint({
     withCQCheck: z.stringbool().default(false),
   }),
   body: z.unknown().optional(),
-  example: { query: { shortName: 'kardia/kardia2027', role: 'TicketHolder' }, body: {} },
+  example: { query: { role: 'TicketHolder' }, body: {} },
   reply: z.object({ HasPermission: z.boolean() }),
 });
 
 export const bearerTokenWebcastAccess = endpoint({
-  ...shared,
-  method: 'POST',
-  effect: 'change',
-  limit: 'write',
+  ...change,
   path: '/api/Core/BearerTokenWebcastAccess',
   title: 'Token for the webcast',
   description: 'A short-lived token for the video service, in the answer’s header AuthenticationToken. 403 without a ticket that lets in.',
   event: ['eventshort'],
   query: z.object({ eventshort: eventParameter }),
   body: z.unknown().optional(),
-  example: { query: { eventshort: 'kardia/kardia2027' }, body: {} },
+  example: { body: {} },
   reply: z.object({ ExpiresIn: z.number().int().meta({ description: 'Seconds.' }) }),
 });
 
 export const blockUser = endpoint({
-  ...shared,
-  method: 'POST',
-  effect: 'change',
-  limit: 'write',
+  ...change,
   path: '/api/User/BlockUser',
   title: 'Sign this device out',
   description: 'Called before a device is signed out because another one took over (A §4): ends the session of this device and notes it.',
   event: ['shortname'],
   query: z.object({ shortname: eventParameter, device: text(200).default(''), browser: text(200).default('') }),
   body: z.unknown().optional(),
-  example: { query: { shortname: 'kardia/kardia2027' }, body: {} },
+  example: { body: {} },
   reply: z.object({ Blocked: z.boolean() }),
 });
 
@@ -134,14 +124,11 @@ export const bookedTickets = endpoint({
     'Tickets of the signed-in user for this event. 204 when there is none, 410 when all were withdrawn, 400 for a code that does not work.',
   event: ['eventid'],
   query: z.object({ eventid, externalAuthorizationCode }),
-  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.array(ticket),
 });
 
 export const validateRegistrationLogin = endpoint({
-  ...shared,
-  method: 'POST',
-  effect: 'change',
+  ...change,
   limit: 'sign-in',
   path: '/api/Modules/ValidateRegistrationLogin',
   title: 'Claim a registration',
@@ -150,7 +137,7 @@ export const validateRegistrationLogin = endpoint({
   event: ['eventid'],
   query: z.object({ eventid, surname: text(200), regnumber: text(100) }),
   body: z.unknown().optional(),
-  example: { query: { eventid: 'kardia/kardia2027', surname: 'Okafor', regnumber: 'R-20417' }, body: {} },
+  example: { query: { surname: 'Okafor', regnumber: 'R-20417' }, body: {} },
   reply: z.object({ Valid: z.boolean() }),
 });
 
@@ -164,7 +151,7 @@ export const externalUserData = endpoint({
   description: 'Name fields to prefill a new account with, for a code of an external registration. 404 for a code that does not work.',
   event: ['eventid'],
   query: z.object({ eventid, externalAuthorizationCode: text(400) }),
-  example: { query: { eventid: 'kardia/kardia2027', externalAuthorizationCode: 'b7Qe21' } },
+  example: { query: { externalAuthorizationCode: 'b7Qe21' } },
   reply: z.object({ Firstname: z.string(), Surname: z.string() }),
 });
 
@@ -180,6 +167,6 @@ export const authenticationToken = endpoint({
     'For other servers alone: name and password of the service account (FOYER_SERVICE_ACCOUNT), as a form or as JSON. Refused with 403 to anything that looks like a browser, with 404 where no such account is set up.',
   query: z.object({}),
   body: z.object({ username: text(200), password: text(1024) }),
-  example: { query: {}, body: { username: 'service', password: 'a long phrase of its own' } },
+  example: { body: { username: 'service', password: 'a long phrase of its own' } },
   reply: z.object({ Token: z.string(), ExpiresIn: z.number().int() }),
 });

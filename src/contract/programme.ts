@@ -76,7 +76,6 @@ export const pagSessions = endpoint({
     from: z.string().optional().meta({ description: 'ISO 8601 instant: only sessions that end after it.' }),
     limit: z.coerce.number().int().min(1).max(5000).optional(),
   }),
-  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.array(session),
 });
 
@@ -90,7 +89,7 @@ export const selectedSessions = endpoint({
   event: ['shortname'],
   query: z.object({ shortname: eventParameter, language, ...callerFields }),
   body: z.array(z.string()).max(500),
-  example: { query: { shortname: 'kardia/kardia2027' }, body: ['s-0107'] },
+  example: { body: ['s-0107'] },
   reply: z.array(sessionDetail),
 });
 
@@ -102,7 +101,7 @@ export const pagData = endpoint({
   description:
     'Rooms, tracks and people that the sessions asked for name; with `sessionid` the detail of that session, without it no sessions.',
   query: ofEvent.extend({ sessionid: z.string().optional() }),
-  example: { query: { eventid: 'kardia/kardia2027', sessionid: 's-0107' } },
+  example: { query: { sessionid: 's-0107' } },
   reply: z.object({ Sessions: z.array(sessionDetail), Authors: z.array(author), Rooms: z.array(room), Tracks: z.array(track) }),
 });
 
@@ -113,7 +112,6 @@ export const pagPresentations = endpoint({
   title: 'Presentations',
   description: 'All presentations in order of start.',
   query: ofEvent,
-  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.array(presentation),
 });
 
@@ -124,7 +122,6 @@ export const pagAuthors = endpoint({
   title: 'People',
   description: 'Speakers, chairs and authors by surname; `authorid` gives one, with biography.',
   query: ofEvent.extend({ authorid: z.string().optional() }),
-  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.array(author),
 });
 
@@ -135,7 +132,6 @@ export const pagAuthorsHighlighted = endpoint({
   title: 'Highlighted people',
   description: 'People marked as highlighted.',
   query: ofEvent,
-  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.array(author),
 });
 
@@ -146,7 +142,6 @@ export const pagRooms = endpoint({
   title: 'Rooms',
   description: 'All rooms in the order of the organiser.',
   query: ofEvent,
-  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.array(room),
 });
 
@@ -157,7 +152,6 @@ export const pagAbstracts = endpoint({
   title: 'Abstracts',
   description: 'The abstract of each session that has one.',
   query: ofEvent,
-  example: { query: { eventid: 'kardia/kardia2027' } },
   reply: z.array(z.object({ SessionId: z.string(), Abstract: html })),
 });
 
@@ -174,7 +168,6 @@ export const highlightedSessions = endpoint({
     ...callerFields,
     programGrade: z.string().default('Scientific').meta({ description: 'Grade, default Scientific (B §9); All gives every grade.' }),
   }),
-  example: { query: { shortname: 'kardia/kardia2027' } },
   reply: z.array(session),
 });
 
@@ -186,38 +179,32 @@ export const highlightedPresentation = endpoint({
   description: 'Presentations marked as highlighted, in order of start.',
   event: ['shortname'],
   query: z.object({ shortname: eventParameter, language, ...callerFields }),
-  example: { query: { shortname: 'kardia/kardia2027' } },
   reply: z.array(presentation),
 });
 
-const counted = z.object({ Count: z.number().int().nonnegative() });
-
-export const setSessionViewCount = endpoint({
+const counts = {
   ...shared,
+  event: ['eventId'],
   effect: 'change',
   limit: 'write',
   caching: 'never',
-  path: '/api/App/SetSessionViewCount/',
-  title: 'Count a view of a session',
   description:
     'Adds one view and answers the count; the spec makes it a GET. Where the policies close the session to the caller nothing is added, and the answer is 0.',
-  event: ['eventId'],
+  reply: z.object({ Count: z.number().int().nonnegative() }),
+} as const;
+
+export const setSessionViewCount = endpoint({
+  ...counts,
+  path: '/api/App/SetSessionViewCount/',
+  title: 'Count a view of a session',
   query: z.object({ eventId: eventParameter, sessionid: z.string() }),
-  example: { query: { eventId: 'kardia/kardia2027', sessionid: 's-0108' } },
-  reply: counted,
+  example: { query: { sessionid: 's-0108' } },
 });
 
 export const setPresentationViewCount = endpoint({
-  ...shared,
-  effect: 'change',
-  limit: 'write',
-  caching: 'never',
+  ...counts,
   path: '/api/App/SetPresentationViewCount/',
   title: 'Count a view of a presentation',
-  description:
-    'Adds one view and answers the count; the spec makes it a GET. Where the policies close the session to the caller nothing is added, and the answer is 0.',
-  event: ['eventId'],
   query: z.object({ eventId: eventParameter, presentationId: z.string() }),
-  example: { query: { eventId: 'kardia/kardia2027', presentationId: 'p-0311' } },
-  reply: counted,
+  example: { query: { presentationId: 'p-0311' } },
 });

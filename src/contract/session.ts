@@ -7,7 +7,7 @@ import { ticket } from './ticket-shapes.ts';
 export const area: Area = { title: 'Session', description: 'Sessions of browsers: who is signed in, and previews.', needsPeople: true };
 
 const shortName = eventParameter;
-const shared = { event: ['shortName'], auth: 'none', caching: 'never', spec: 'A §4 Sign-in' } as const;
+const shared = { event: ['shortName'], method: 'POST', auth: 'none', effect: 'change', caching: 'never', spec: 'A §4 Sign-in' } as const;
 
 /** The stored session user (A §3) without its access token, which stays in the cookie. */
 export const sessionUser = z.object({
@@ -48,8 +48,6 @@ export type WhoIsThere = z.infer<typeof whoIsThere>;
 
 export const startSignIn = endpoint({
   ...shared,
-  method: 'POST',
-  effect: 'change',
   limit: 'sign-in',
   path: '/api/Session/Start',
   title: 'Start of a sign-in',
@@ -60,7 +58,7 @@ export const startSignIn = endpoint({
     ReturnUrl: z.string().max(4096).default('').meta({ description: 'Path of this site to come back to; everything else is left out.' }),
     Provider: z.string().max(60).optional().meta({ description: 'Name of a provider of sso/links; missing: the one configured first.' }),
   }),
-  example: { query: { shortName: 'kardia/kardia2027' }, body: { ReturnUrl: '' } },
+  example: { body: { ReturnUrl: '' } },
   reply: z.object({ Kind: z.enum(['form', 'redirect']), Request: z.string(), Url: z.string() }),
 });
 
@@ -73,14 +71,11 @@ export const whoAmI = endpoint({
   title: 'Who is signed in',
   description: 'The user of this browser’s session in the instance of the event, with tickets; User is null for a visitor.',
   query: z.object({ shortName }),
-  example: { query: { shortName: 'kardia/kardia2027' } },
   reply: whoIsThere,
 });
 
 export const takeToken = endpoint({
   ...shared,
-  method: 'POST',
-  effect: 'change',
   limit: 'sign-in',
   path: '/api/Session/Take',
   title: 'Session from a token',
@@ -98,28 +93,24 @@ export const takeToken = endpoint({
       .meta({ description: 'Seconds, as the address said; the session never lasts longer than 12 hours.' }),
     State: z.string().max(400).optional(),
   }),
-  example: { query: { shortName: 'kardia/kardia2027' }, body: { Jwt: 'x.y.z' } },
+  example: { body: { Jwt: 'x.y.z' } },
   reply: z.object({ ReturnUrl: z.string().meta({ description: 'Where the sign-in began; empty when not known.' }) }),
 });
 
 export const endSession = endpoint({
   ...shared,
-  method: 'POST',
-  effect: 'change',
   limit: 'write',
   path: '/api/Session/End',
   title: 'Sign out',
   description: 'Ends the session of this browser and says where the browser goes next (A §4 Logout). 200 also when there is none.',
   query: z.object({ shortName }),
   body: z.object({ ReturnUrl: z.string().max(4096).default('') }),
-  example: { query: { shortName: 'kardia/kardia2027' }, body: { ReturnUrl: '' } },
+  example: { body: { ReturnUrl: '' } },
   reply: z.object({ Url: z.string() }),
 });
 
 export const openPreview = endpoint({
   ...shared,
-  method: 'POST',
-  effect: 'change',
   limit: 'sign-in',
   path: '/api/Session/Preview',
   title: 'Open a preview',
@@ -128,7 +119,7 @@ export const openPreview = endpoint({
   spec: 'A §6',
   query: z.object({ shortName }),
   body: z.object({ Key: z.string().max(800).default('') }),
-  example: { query: { shortName: 'kardia/kardia2027' }, body: { Key: '' } },
+  example: { body: { Key: '' } },
   reply: z.object({
     Until: z.string().meta({ description: 'First instant at which it is over, ISO 8601 in UTC.' }),
     From: z.string().nullable().meta({ description: 'Instants the link is meant to show, ISO 8601 in UTC; null is open.' }),
@@ -138,15 +129,13 @@ export const openPreview = endpoint({
 
 export const setProfessional = endpoint({
   ...shared,
-  method: 'POST',
   auth: 'user',
-  effect: 'change',
   limit: 'write',
   path: '/api/Session/HealthCareProfessional',
   title: 'Healthcare professional',
   description: 'Keeps what the user said in the dialog (A §4).',
   query: z.object({ shortName }),
   body: z.object({ HealthCareProfessional: z.boolean() }),
-  example: { query: { shortName: 'kardia/kardia2027' }, body: { HealthCareProfessional: true } },
+  example: { body: { HealthCareProfessional: true } },
   reply: z.object({ HealthCareProfessional: z.boolean() }),
 });

@@ -47,7 +47,6 @@ export const ssoLinks = endpoint({
     'Providers with which visitors may sign in, in the order of the organiser; Provider is what Start takes. A browser that goes to Url (`returnUrl` and `language` may be added) begins a sign-in there.',
   event: ['eventShort'],
   query: z.object({ eventShort: shortName }),
-  example: { query: { eventShort: 'kardia/kardia2027' } },
   reply: z.array(z.object({ Provider: z.string(), Name: z.string(), Url: z.string() })),
 });
 
@@ -60,7 +59,6 @@ export const correlate = endpoint({
   title: 'State of a sign-on',
   description: 'What is still to be done for the identity that the provider has vouched for in this browser. 401 when there is none.',
   query: z.object({ shortName: underWay, returnUrl }),
-  example: { query: { shortName: 'kardia/kardia2027' } },
   reply: evaluatedUser,
 });
 
@@ -72,7 +70,6 @@ export const registerExternal = endpoint({
   title: 'Register by sign-on',
   description: 'Makes an account for the identity. A GET by the specification; taken only from pages of this site.',
   query: z.object({ shortName: underWay, returnUrl, acceptedTerms: accepted }),
-  example: { query: { shortName: 'kardia/kardia2027' } },
   reply: evaluatedUser,
 });
 
@@ -85,7 +82,7 @@ export const confirmExternal = endpoint({
   description: 'Joins the identity to the account with its address, by the password of that account. 401 for a wrong one.',
   query: z.object({ shortName: underWay, returnUrl, acceptedTerms: accepted }),
   body: z.object({ Password: z.string().max(1024) }),
-  example: { query: { shortName: 'kardia/kardia2027' }, body: { Password: 'correct horse battery' } },
+  example: { body: { Password: 'correct horse battery' } },
   reply: evaluatedUser,
 });
 
@@ -99,7 +96,6 @@ export const registerWithPassword = endpoint({
   query: z.object({ shortName: underWay, returnUrl, acceptedTerms: accepted }),
   body: z.object({ Password: z.string().max(1024), ConfirmPassword: z.string().max(1024) }),
   example: {
-    query: { shortName: 'kardia/kardia2027' },
     body: { Password: 'correct horse battery', ConfirmPassword: 'correct horse battery' },
   },
   reply: evaluatedUser,
@@ -114,7 +110,6 @@ export const setTermsAccepted = endpoint({
   description:
     'Notes that the user (or the identity that waits) accepts the terms. A GET by the specification; taken only from pages of this site.',
   query: z.object({ context, shortName }),
-  example: { query: { shortName: 'kardia/kardia2027' } },
   reply: z.object({ Accepted: z.literal(true) }),
 });
 
@@ -128,7 +123,6 @@ export const externalUserCompareData = endpoint({
   title: 'Compare user data',
   description: 'Fields in which the provider’s data differ from the account’s.',
   query: z.object({ context, shortName }),
-  example: { query: { shortName: 'kardia/kardia2027' } },
   reply: z.array(z.object({ Field: z.string(), Own: z.string(), External: z.string() })),
 });
 
@@ -143,6 +137,6 @@ export const syncExternalUser = endpoint({
   description: 'Takes the provider’s data into the account (`doSyncContact`), or notes that the account’s stay.',
   query: z.object({ context, shortName, doSyncContact: z.stringbool().default(false) }),
   body: z.unknown().optional(),
-  example: { query: { shortName: 'kardia/kardia2027', doSyncContact: 'false' }, body: {} },
+  example: { query: { doSyncContact: 'false' }, body: {} },
   reply: z.object({ Synced: z.boolean() }),
 });
