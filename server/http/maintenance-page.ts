@@ -50,7 +50,7 @@ export function sendMaintenance(reply: FastifyReply, status: number, { language,
 }
 
 function maintenancePage(language: string, eventName: string): string {
-  const say = appText(language);
+  const text = appText(language);
   // Texts are English where the platform has no bundle of the event's language.
   const spoken = platformLanguage({ language, eventLanguages: [] });
   const name = escapeHtml(eventName);
@@ -60,15 +60,15 @@ function maintenancePage(language: string, eventName: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(say('maintenance'))}${name && ` – ${name}`}</title>
+<title>${escapeHtml(text('maintenance'))}${name && ` – ${name}`}</title>
 <style>${style}</style>
 <noscript><meta http-equiv="refresh" content="10"></noscript>
 <script type="module">${script}</script>
 </head>
 <body>
 <main>
-${name && `<p class="event" lang="${escapeHtml(language)}">${name}</p>\n`}<h1>${escapeHtml(say('maintenance'))}</h1>
-<p>${escapeHtml(say('maintenanceHint'))}</p>
+${name && `<p class="event" lang="${escapeHtml(language)}">${name}</p>\n`}<h1>${escapeHtml(text('maintenance'))}</h1>
+<p>${escapeHtml(text('maintenanceHint'))}</p>
 </main>
 </body>
 </html>

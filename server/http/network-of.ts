@@ -48,6 +48,6 @@ export type CallSource = { key: string; isShared: boolean };
 export function sourceOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): CallSource {
   const network = networkOf(request.ip);
   if (!near.test(network)) return { key: network, isShared: false };
-  const said = [request.headers['x-forwarded-for']].flat().join(',').split(',').at(-1)!.trim();
-  return isIP(said) === 0 ? { key: network, isShared: true } : { key: `${network} ${networkOf(said)}`, isShared: false };
+  const forwardedFor = [request.headers['x-forwarded-for']].flat().join(',').split(',').at(-1)!.trim();
+  return isIP(forwardedFor) === 0 ? { key: network, isShared: true } : { key: `${network} ${networkOf(forwardedFor)}`, isShared: false };
 }

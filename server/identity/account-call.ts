@@ -22,7 +22,7 @@ export type AccountCall = {
   address: string;
 };
 
-/** The recipient of a letter; the id of an account, or of a wish for one. */
+/** The recipient of a letter; the id of an account, or of a registration. */
 export type Recipient = { id: number | string; email: string; first_name: string };
 
 /** Where the link of each letter leads; one without a link leads nowhere. */

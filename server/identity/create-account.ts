@@ -9,13 +9,21 @@ import { cookieOptions, registrationCookie } from '../sessions/cookies.ts';
 import { hashOf, newSecret } from '../sessions/secrets.ts';
 import { addressee, afterwards, type AccountCall, sendLater } from './account-call.ts';
 import { checkPassword } from './password-rules.ts';
-import { fulfil, keepWish, newestWish, renewCode, type Registration, WISH_HOLDS, wishOfCode } from './registrations.ts';
+import {
+  confirmRegistration,
+  addRegistration,
+  newestRegistration,
+  renewCode,
+  type Registration,
+  REGISTRATION_HOLDS,
+  registrationOfCode,
+} from './registrations.ts';
 
 type Asked = z.output<NonNullable<typeof contract.body>>;
 type Confirmation = NonNullable<z.output<NonNullable<typeof confirmEmail.body>>>;
 type Confirmed = z.output<typeof confirmEmail.reply>;
 
-/** Takes somebody's wish for an account; the outcome is in the letter. Throws RequestError 400 for invalid input, 429, 503. */
+/** Takes somebody's request for an account; the outcome is in the letter. Throws RequestError 400 for invalid input, 429, 503. */
 export async function askForAccount(call: AccountCall, asked: Asked, returnUrl: string, browser: ClientBrowser): Promise<void> {
   const { people, event } = call;
   const firstName = nameOf(asked.Firstname, 'Firstname');
@@ -25,17 +33,17 @@ export async function askForAccount(call: AccountCall, asked: Asked, returnUrl: 
   const key = await addressee(call, email, 'mail');
   const passwordHash = await people.passwords.hash(asked.Password);
   const secret = newSecret();
-  const wish = { email, firstName, surname, passwordHash, termsAccepted: asked.AcceptTermsOfUse, browser: secret };
+  const registration = { email, firstName, surname, passwordHash, termsAccepted: asked.AcceptTermsOfUse, browser: secret };
   const { row, code, found } = await people.db.transaction().execute(async (db) => ({
-    ...(await keepWish({ db, clock: people.clock }, event.instance, wish)),
+    ...(await addRegistration({ db, clock: people.clock }, event.instance, registration)),
     found: await findAccount(db, event.instance, key),
   }));
-  browser.setCookie(registrationCookie(event.instance, browser.https), secret, cookieOptions(browser.https, WISH_HOLDS / 1000));
+  browser.setCookie(registrationCookie(event.instance, browser.https), secret, cookieOptions(browser.https, REGISTRATION_HOLDS / 1000));
   if (!found) await sendLater(call, 'confirm', row, { code, returnUrl });
   else await sendLater(call, 'exists', found.blocked_at === null ? found : undefined, { returnUrl });
 }
 
-/** Sends the link to confirm again, where somebody waits for it: of the wish of this browser, else of the newest. Throws RequestError 400, 429. */
+/** Sends the link to confirm again, where somebody waits for it: of the registration of this browser, else of the newest. Throws RequestError 400, 429. */
 export async function resendConfirmation(call: AccountCall, email: string, browser: ClientBrowser): Promise<void> {
   const { people, event } = call;
   const key = await addressee(call, email, 'mail');
@@ -43,14 +51,14 @@ export async function resendConfirmation(call: AccountCall, email: string, brows
   // Looked up after the answer: the response time reveals nothing of the address.
   afterwards(call, async () => {
     if (await findAccount(people.db, event.instance, key)) return;
-    const wish = await newestWish(people, event.instance, key, cookie);
-    if (wish?.ended_at === null) await sendLater(call, 'confirm', wish, { code: await renewCode(people, wish) });
+    const registration = await newestRegistration(people, event.instance, key, cookie);
+    if (registration?.ended_at === null) await sendLater(call, 'confirm', registration, { code: await renewCode(people, registration) });
   });
 }
 
 /**
- * Confirms the wish whose letter brought the code, once: its own name and password, no other's. A password that is given must be the
- * one of the wish; with `AskPassword` a browser other than the one that asked for the account has to give it, so that nobody
+ * Confirms the registration whose letter brought the code, once: its own name and password, no other's. A password that is given must be the
+ * one of the registration; with `AskPassword` a browser other than the one that asked for the account has to give it, so that nobody
  * confirms what a stranger typed. Throws RequestError 400 for a code or password that does not work, 429.
  */
 export async function confirmByCode(
@@ -59,23 +67,23 @@ export async function confirmByCode(
   { Password, AskPassword }: Confirmation,
   browser: ClientBrowser,
 ): Promise<Confirmed> {
-  const wish = await wishOfCode(people, event.instance, userId, code);
-  if (!wish) throw spent('code');
+  const registration = await registrationOfCode(people, event.instance, userId, code);
+  if (!registration) throw spent('code');
   const cookie = registrationCookie(event.instance, browser.https);
-  const isSameBrowser = wish.browser !== '' && wish.browser === hashOf(browser.cookie(cookie) ?? '');
+  const isSameBrowser = registration.browser !== '' && registration.browser === hashOf(browser.cookie(cookie) ?? '');
   if (Password === undefined && AskPassword && !isSameBrowser) return { Taken: false, NeedsPassword: true };
-  if (Password !== undefined && !(await isItsPassword({ people }, wish, Password)))
+  if (Password !== undefined && !(await isItsPassword({ people }, registration, Password)))
     throw badRequest('This is not the password that was chosen with this registration.', 'Password');
-  const id = await people.db.transaction().execute((db) => fulfil({ db, clock: people.clock }, wish));
+  const id = await people.db.transaction().execute((db) => confirmRegistration({ db, clock: people.clock }, registration));
   if (id === undefined) throw spent('code');
   if (isSameBrowser) browser.clearCookie(cookie);
   await noteMade({ people, event }, id);
   return { Taken: true };
 }
 
-async function isItsPassword({ people }: Pick<AccountCall, 'people'>, wish: Registration, password: string): Promise<boolean> {
-  await people.limits.demandFor('confirm', wish.id);
-  return people.passwords.fits(password, wish.password_hash);
+async function isItsPassword({ people }: Pick<AccountCall, 'people'>, registration: Registration, password: string): Promise<boolean> {
+  await people.limits.demandFor('confirm', registration.id);
+  return people.passwords.fits(password, registration.password_hash);
 }
 
 /** Notes an account that its owner has made. */

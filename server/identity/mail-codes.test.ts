@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
 import { addAccount } from '../people/fixture/people-server.ts';
 import { type Database, openStore, type Store } from '../store/store.ts';
-import { accountOfCode, makeMailCode, useMailCode, voidMailCodes, wishOfMailCode } from './mail-codes.ts';
+import { accountOfCode, makeMailCode, useMailCode, voidMailCodes, registrationOfMailCode } from './mail-codes.ts';
 
 const HOUR = 3_600_000;
 describe.each(databases.filter(({ available }) => available))('$name', ({ make }) => {
@@ -34,11 +34,15 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
   });
 
   test('the same of a code for a registration that waits', async () => {
-    const code = await makeMailCode(at(0), 'reset', { wish: 'w-1' });
-    const wish = (now: number, kind: 'reset' | 'transfer' = 'reset') => wishOfMailCode(at(now), kind, code);
-    expect([await wish(HOUR - 1), await wish(HOUR), await wish(1, 'transfer')]).toEqual(['w-1', undefined, undefined]);
+    const code = await makeMailCode(at(0), 'reset', { registration: 'w-1' });
+    const registration = (now: number, kind: 'reset' | 'transfer' = 'reset') => registrationOfMailCode(at(now), kind, code);
+    expect([await registration(HOUR - 1), await registration(HOUR), await registration(1, 'transfer')]).toEqual([
+      'w-1',
+      undefined,
+      undefined,
+    ]);
     expect(await useMailCode(at(1), 'reset', code)).toBe(true);
-    expect(await wish(2)).toBeUndefined();
+    expect(await registration(2)).toBeUndefined();
   });
 
   test('only the newest of a kind works, and only for the address that its owner names', async () => {

@@ -1,6 +1,7 @@
 // Codes in links of mails: 256 random bits, kept hashed, each works once and for one account; only the newest of a kind is valid (quality S12).
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { keepCode, workingCodes } from '../sessions/codes.ts';
 import { hashOf, newSecret } from '../sessions/secrets.ts';
 import type { Tables } from '../store/schema.ts';
 
@@ -12,40 +13,34 @@ const HOUR = 3_600_000;
 const holds = { reset: HOUR, transfer: 30 * 24 * HOUR } as const;
 export type MailCodeKind = keyof typeof holds;
 
-/** The owner of a code: an account, or a wish for one (id), whose owner forgot the password before confirming. */
-export type CodeHolder = { accountId: number } | { wish: string };
+/** The owner of a code: an account, or a registration (id), whose owner forgot the password before confirming. */
+export type CodeHolder = { accountId: number } | { registration: string };
 
 /** Creates a code; older ones of its kind are void. */
 export async function makeMailCode({ db, clock }: Parts, kind: MailCodeKind, holder: CodeHolder): Promise<string> {
   const code = newSecret();
   const now = clock.now();
-  const account_id = 'accountId' in holder ? holder.accountId : null;
-  const payload = 'wish' in holder ? JSON.stringify({ wish: holder.wish }) : '{}';
+  const [accountId, payload] = 'accountId' in holder ? [holder.accountId, {}] : [null, holder];
   await db
     .deleteFrom('codes')
     .where('kind', '=', kind)
-    .where((eb) => (account_id === null ? eb('payload', '=', payload) : eb('account_id', '=', account_id)))
+    .where((eb) => (accountId === null ? eb('payload', '=', JSON.stringify(payload)) : eb('account_id', '=', accountId)))
     .execute();
-  await db
-    .insertInto('codes')
-    .values({ hash: hashOf(code), kind, account_id, payload, created_at: now, expires_at: now + holds[kind], used_at: null })
-    .execute();
+  await keepCode(db, kind, { hash: hashOf(code), accountId, payload, now, expiresAt: now + holds[kind] });
   return code;
 }
 
-/** The wish (id) of a code that would work now. */
-export async function wishOfMailCode({ db, clock }: Parts, kind: MailCodeKind, code: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('codes')
+/** The registration (id) of a code that would work now. */
+export async function registrationOfMailCode({ db, clock }: Parts, kind: MailCodeKind, code: string): Promise<string | undefined> {
+  const row = await workingCodes(db, kind, clock.now())
     .select('payload')
     .where('hash', '=', hashOf(code))
-    .where('kind', '=', kind)
     .where('account_id', 'is', null)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', clock.now())
     .executeTakeFirst();
   // Written by `makeMailCode`.
-  return row && (JSON.parse(row.payload) as { wish?: string }).wish;
+  const payload = row && (JSON.parse(row.payload) as { registration?: string; wish?: string });
+  // The former key is that of letters sent before the server was updated.
+  return payload?.registration ?? payload?.wish;
 }
 
 /** What a code must belong to. `accountId` and `emailKey` as the visitor states them; at least one of them. */
@@ -53,14 +48,10 @@ export type CodeOwner = { instance: string | undefined; accountId?: number; emai
 
 /** The account of a code that would work now; nothing is used up. */
 export async function accountOfCode({ db, clock }: Parts, kind: MailCodeKind, code: string, owner: CodeOwner): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('codes')
+  const row = await workingCodes(db, kind, clock.now())
     .innerJoin('accounts', 'accounts.id', 'codes.account_id')
     .select('accounts.id')
     .where('hash', '=', hashOf(code))
-    .where('kind', '=', kind)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', clock.now())
     .$if(owner.instance !== undefined, (query) => query.where('instance_key', '=', owner.instance!.toLowerCase()))
     .$if(owner.accountId !== undefined, (query) => query.where('accounts.id', '=', owner.accountId!))
     .$if(owner.emailKey !== undefined, (query) => query.where('email_key', '=', owner.emailKey!))

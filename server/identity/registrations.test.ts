@@ -8,7 +8,7 @@ import { createSessions } from '../sessions/sessions.ts';
 import { createAudit } from '../people/audit.ts';
 import { PASSWORD } from './fixture/identity-server.ts';
 import { onDatabases } from './fixture/on-databases.ts';
-import { MOST_WISHES } from './registrations.ts';
+import { MOST_REGISTRATIONS } from './registrations.ts';
 
 const HOUR = 3_600_000;
 const passwords = {
@@ -45,7 +45,7 @@ onDatabases((server, members) => {
       fc.asyncProperty(fc.array(actions, { minLength: 3, maxLength: 14 }), async (run) => {
         const email = members.newAddress();
         const letters: URL[] = [];
-        const wishes = new Map<string, Person>();
+        const registrations = new Map<string, Person>();
         const cookies = new Map<Person, string>();
         let invitation: { code: string | undefined; accountId: number } | undefined;
         /** The password that must sign in, and no other. */
@@ -69,7 +69,7 @@ onDatabases((server, members) => {
             if (answer.statusCode !== 200) continue;
             cookies.set(person, cookieOf(answer));
             for (const { id } of await db.selectFrom('registrations').select('id').where('email_key', '=', email).execute())
-              if (!wishes.has(id)) wishes.set(id, person);
+              if (!registrations.has(id)) registrations.set(id, person);
           } else if (what === 'resend') {
             const cookie = cookies.get(person);
             const from = cookie ? { cookie, host: 'heart.example.org', origin: 'http://heart.example.org' } : {};
@@ -97,8 +97,8 @@ onDatabases((server, members) => {
               if (statusCode !== 200) continue;
               // Only the letter of the registration itself, and only while nothing else was confirmed.
               expect(own).toBe('');
-              own = passwords[wishes.get(link.searchParams.get('userId')!)!];
-              expect((await members.row(email)).first_name).toBe(`Name ${wishes.get(link.searchParams.get('userId')!)}`);
+              own = passwords[registrations.get(link.searchParams.get('userId')!)!];
+              expect((await members.row(email)).first_name).toBe(`Name ${registrations.get(link.searchParams.get('userId')!)}`);
             } else if (what === 'reset' && link.pathname.startsWith('/resetpassword')) {
               if ((await members.reset(email, link, passwords.reset)).statusCode === 200) own = passwords.reset;
             }
@@ -187,13 +187,14 @@ onDatabases((server, members) => {
     expect([await outcome(email, passwords.A), await outcome(email, passwords.B)]).not.toContain('Succeeded');
   });
 
-  test('an address keeps a number of wishes, the youngest ones', async () => {
+  test('an address keeps a number of registrations, the youngest ones', async () => {
     const { db } = server.store;
     const email = members.newAddress();
-    const { keepWish } = await import('./registrations.ts');
-    const wish = { email, firstName: 'W', surname: 'W', passwordHash: 'hash', termsAccepted: false, browser: 'b' };
-    for (let nth = 0; nth < MOST_WISHES + 3; nth += 1) await keepWish({ db, clock: { now: () => NOW + nth } }, 'demo', wish);
+    const { addRegistration } = await import('./registrations.ts');
+    const registration = { email, firstName: 'W', surname: 'W', passwordHash: 'hash', termsAccepted: false, browser: 'b' };
+    for (let nth = 0; nth < MOST_REGISTRATIONS + 3; nth += 1)
+      await addRegistration({ db, clock: { now: () => NOW + nth } }, 'demo', registration);
     const kept = await db.selectFrom('registrations').select('created_at').where('email_key', '=', email).orderBy('created_at').execute();
-    expect(kept.map((row) => row.created_at - NOW)).toEqual(Array.from({ length: MOST_WISHES }, (_, nth) => nth + 3));
+    expect(kept.map((row) => row.created_at - NOW)).toEqual(Array.from({ length: MOST_REGISTRATIONS }, (_, nth) => nth + 3));
   });
 });

@@ -15,15 +15,15 @@ import {
   type MailCodeKind,
   useMailCode,
   voidMailCodes,
-  wishOfMailCode,
+  registrationOfMailCode,
 } from './mail-codes.ts';
 import { checkPassword } from './password-rules.ts';
-import { fulfil, newestWish, wishNamed } from './registrations.ts';
+import { confirmRegistration, newestRegistration, registrationById } from './registrations.ts';
 
 type Reset = z.output<NonNullable<typeof resetPassword.body>>;
 type Transfer = z.output<NonNullable<typeof manageTransfer.body>>;
 
-/** Sends a link to set a new password, where there is an account that may sign in, or a wish for one that waits. Throws RequestError 400, 429. */
+/** Sends a link to set a new password, where there is an account that may sign in, or a registration that waits. Throws RequestError 400, 429. */
 export async function forgotten(call: AccountCall, email: string, returnUrl: string): Promise<void> {
   const { people, event } = call;
   const key = await addressee(call, email, 'reset');
@@ -34,9 +34,12 @@ export async function forgotten(call: AccountCall, email: string, returnUrl: str
       if (found.blocked_at !== null) return;
       return sendLater(call, 'reset', found, { code: await makeMailCode(people, 'reset', { accountId: found.id }), returnUrl });
     }
-    const wish = await newestWish(people, event.instance, key);
-    if (wish?.ended_at !== null) return;
-    await sendLater(call, 'reset', wish, { code: await makeMailCode(people, 'reset', { wish: wish.id }), returnUrl });
+    const registration = await newestRegistration(people, event.instance, key);
+    if (registration?.ended_at !== null) return;
+    await sendLater(call, 'reset', registration, {
+      code: await makeMailCode(people, 'reset', { registration: registration.id }),
+      returnUrl,
+    });
   });
 }
 
@@ -50,23 +53,25 @@ export async function resetByCode(call: AccountCall, asked: Reset): Promise<void
   checkPassword(asked, { email: asked.Email, names: isOwner ? [account.first_name, account.surname] : [], event });
   const isDone = isOwner
     ? (await change(people, 'reset', asked.Code, owner, asked.Password, false)) !== undefined
-    : await resetWish(call, asked);
+    : await resetRegistration(call, asked);
   if (!isDone) throw spent('Code');
   await sendLater(call, 'changed', isOwner ? account : undefined);
 }
 
 /** Whoever reads the mail of an address that waits makes its account with a password of their own; nobody else's is taken, nor their word for the terms. */
-async function resetWish({ people, event }: AccountCall, { Code, Email, Password }: Reset): Promise<boolean> {
-  const named = await wishOfMailCode(people, 'reset', Code);
-  const wish = named === undefined ? undefined : await wishNamed(people, event.instance, Email, named);
-  if (!wish) return false;
+async function resetRegistration({ people, event }: AccountCall, { Code, Email, Password }: Reset): Promise<boolean> {
+  const named = await registrationOfMailCode(people, 'reset', Code);
+  const registration = named === undefined ? undefined : await registrationById(people, event.instance, Email, named);
+  if (!registration) return false;
   const passwordHash = await people.passwords.hash(Password);
   const id = await people.db.transaction().execute(async (db) => {
     const within = { db, clock: people.clock };
-    return (await useMailCode(within, 'reset', Code)) ? fulfil(within, { ...wish, terms_accepted_at: null }, passwordHash) : undefined;
+    return (await useMailCode(within, 'reset', Code))
+      ? confirmRegistration(within, { ...registration, terms_accepted_at: null }, passwordHash)
+      : undefined;
   });
   if (id === undefined) return false;
-  await endWaits(people, { instance: wish.instance_key, email: wish.email_key });
+  await endWaits(people, { instance: registration.instance_key, email: registration.email_key });
   await noteMade({ people, event }, id);
   return true;
 }

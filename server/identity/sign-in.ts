@@ -9,7 +9,7 @@ import type { PublishedEvent } from '../published/event.ts';
 import type { ClientBrowser } from '../routes/client-browser.ts';
 import { acceptTerms } from '../sessions/external-accounts.ts';
 import { attemptPassword, type PasswordAttemptParts, wrongCredentials } from './attempt-password.ts';
-import { newestWish } from './registrations.ts';
+import { newestRegistration } from './registrations.ts';
 
 type Login = z.output<NonNullable<typeof validateLogin.body>>;
 type Outcome = z.output<typeof validateLogin.reply>;
@@ -18,7 +18,7 @@ type Outcome = z.output<typeof validateLogin.reply>;
 export type SignInParts = PasswordAttemptParts & Pick<People, 'passwords' | 'signIns'>;
 
 /** Outcome without admission. */
-const told = (outcome: Outcome['Outcome']): Outcome => ({ Outcome: outcome, RedirectUrl: '' });
+const notAdmitted = (outcome: Outcome['Outcome']): Outcome => ({ Outcome: outcome, RedirectUrl: '' });
 
 /**
  * Checks address and password for the sign-in `request` that a browser began. Throws RequestError 400 (`no-request`, or a request
@@ -38,17 +38,17 @@ export async function signInByPassword(
   if (!begun?.isOpen || begun.instance !== key.instance) throw badRequest('This sign-in is too old; begin again.', 'request');
   const account = await findAccount(db, key.instance, key.email);
   let isOwner = false;
-  const heard = await attemptPassword(people, { key, account, browser }, async () => {
+  const attempt = await attemptPassword(people, { key, account, browser }, async () => {
     isOwner = await passwords.fits(login.Password, account?.password_hash);
     // A pending letter is reported whether the address has an account or not: the same work, the same answer.
-    return isOwner || passwords.fits(login.Password, (await newestWish(people, key.instance, key.email))?.password_hash);
+    return isOwner || passwords.fits(login.Password, (await newestRegistration(people, key.instance, key.email))?.password_hash);
   });
-  if (heard === 'wrong') throw wrongCredentials();
-  if (heard === 'locked') return told('Lockout');
-  if (!account || !isOwner || account.confirmed_at === null) return told('Unconfirmed');
-  if (account.blocked_at !== null) return told('Lockout');
+  if (attempt === 'wrong') throw wrongCredentials();
+  if (attempt === 'locked') return notAdmitted('Lockout');
+  if (!account || !isOwner || account.confirmed_at === null) return notAdmitted('Unconfirmed');
+  if (account.blocked_at !== null) return notAdmitted('Lockout');
   if (account.terms_accepted_at === null) {
-    if (!login.AcceptTermsOfUse) return told('Terms');
+    if (!login.AcceptTermsOfUse) return notAdmitted('Terms');
     await acceptTerms(db, account.id, clock.now());
   }
   return { Outcome: 'Succeeded', RedirectUrl: await signIns.grant(request, account.id, { remember: login.RememberMe }) };

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import type { PublishedEvent } from '../published/event.ts';
+import { workingCodes } from '../sessions/codes.ts';
 import { hashOf } from '../sessions/secrets.ts';
 import type { Tables } from '../store/schema.ts';
 import { numberKey, surnameKey } from './name-keys.ts';
@@ -74,14 +75,8 @@ class NotTaken extends Error {}
 
 /** Who an unused code is for; undefined for a code that does not work. */
 export async function personOfCode({ db, clock }: Within, event: PublishedEvent, code: string): Promise<RegistrationPayload | undefined> {
-  const row = await db
-    .selectFrom('codes')
-    .select('payload')
-    .where('hash', '=', registrationHash(event.id, code))
-    .where('kind', '=', 'registration')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', clock.now())
-    .executeTakeFirst();
+  const hash = registrationHash(event.id, code);
+  const row = await workingCodes(db, 'registration', clock.now()).select('payload').where('hash', '=', hash).executeTakeFirst();
   const payload = row && payloadOf(row.payload);
   return payload?.event === event.id ? payload : undefined;
 }

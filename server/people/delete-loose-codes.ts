@@ -10,19 +10,19 @@ export async function deleteLooseCodes(
   tickets: readonly { event_id: number; external_key: string }[],
 ): Promise<void> {
   const identities = await within.selectFrom('external_identities').select('subject').where('account_id', '=', id).execute();
-  const wishes = await within
+  const registrations = await within
     .selectFrom('registrations')
     .select('id')
     .where('instance_key', '=', instance_key)
     .where('email_key', '=', email_key)
     .execute();
-  const names = [email_key, ...identities.map((one) => one.subject), ...wishes.map((one) => one.id)];
+  const names = [email_key, ...identities.map((one) => one.subject), ...registrations.map((one) => one.id)];
   const rows = await within.selectFrom('codes').select(['hash', 'kind', 'payload']).where('account_id', 'is', null).execute();
   const held = new Set(tickets.map(({ event_id, external_key }) => `${event_id} ${external_key}`));
   for (const { hash, kind, payload } of rows) {
-    const said = JSON.parse(payload) as { event?: unknown; ticket?: unknown };
-    const isTheirs = kind === 'registration' && held.has(`${String(said.event)} ${String(said.ticket)}`);
-    const values = new Set(textsIn(said));
+    const fields = JSON.parse(payload) as { event?: unknown; ticket?: unknown };
+    const isTheirs = kind === 'registration' && held.has(`${String(fields.event)} ${String(fields.ticket)}`);
+    const values = new Set(textsIn(fields));
     if (isTheirs || names.some((name) => values.has(name.toLowerCase())))
       await within.deleteFrom('codes').where('hash', '=', hash).execute();
   }

@@ -1,7 +1,10 @@
-// The tables with data of a person: how their rows are found, what an export shows, what a deletion does (quality S29). Export and deletion follow from this list.
-import type { Kysely, Selectable } from 'kysely';
+// The tables with data of a person: how their rows are found, what an export shows, what a deletion does, when they end (quality S29). Export, deletion and sweep follow from this list.
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { FORGOTTEN_AFTER } from '../identity/lockout.ts';
+import { REGISTRATION_HOLDS } from '../identity/registrations.ts';
 import type { Tables } from '../store/schema.ts';
 import { deleteLooseCodes } from './delete-loose-codes.ts';
+import { type Expiry, REMEMBERED, SEEN } from './expiry.ts';
 import type { Person } from './find-account.ts';
 
 type Db = Kysely<Tables>;
@@ -14,6 +17,8 @@ export type PersonalTable<T extends keyof Tables = keyof Tables> = {
   show: (row: Selectable<Tables[T]>, person: Person) => Record<string, unknown>;
   /** `delete`: no row is left · `anonymise`: rows stay without what names the person · `keep`: rows stay; both for the `reason` given. */
   onDelete: { how: 'delete' } | { how: 'anonymise' | 'keep'; reason: string };
+  /** When a row is over and is deleted by itself (`sweep.ts`); null where rows stay as long as the person does. */
+  expiry: Expiry | null;
   /** Deletes or anonymises the rows, within the transaction of the deletion; missing where rows are kept. */
   remove?: (within: Db, person: Person) => Promise<unknown>;
 };
@@ -22,45 +27,32 @@ const iso = (instant: number | null): string | null => (instant === null ? null 
 const parsed = (text: string): unknown => JSON.parse(text || 'null');
 const deleted = { how: 'delete' } as const;
 
-/** Of a table whose rows have `account_id`. */
-const ofAccount = <T extends keyof Tables>(table: T) => ({
+/** Of a table whose rows have these values of the person. */
+const ofColumns = <T extends keyof Tables>(table: T, valuesOf: (person: Person) => Readonly<Record<string, number | string>>) => ({
   onDelete: deleted,
-  rows: (db: Db, { id }: Person) =>
+  rows: (db: Db, person: Person) =>
     db
       .selectFrom(table as 'sessions')
       .selectAll()
-      .where('account_id', '=', id)
+      .where((eb) => eb.and(valuesOf(person)))
       .execute() as unknown as Promise<Selectable<Tables[T]>[]>,
-  remove: (within: Db, { id }: Person): Promise<unknown> =>
+  remove: (within: Db, person: Person): Promise<unknown> =>
     within
       .deleteFrom(table as 'sessions')
-      .where('account_id', '=', id)
+      .where((eb) => eb.and(valuesOf(person)))
       .execute(),
 });
 
-/** Of a table whose rows have `instance_key` and `email_key`. */
-const ofAddress = <T extends keyof Tables>(table: T) => ({
-  onDelete: deleted,
-  rows: (db: Db, { instance_key, email_key }: Person) =>
-    db
-      .selectFrom(table as 'registrations')
-      .selectAll()
-      .where('instance_key', '=', instance_key)
-      .where('email_key', '=', email_key)
-      .execute() as unknown as Promise<Selectable<Tables[T]>[]>,
-  remove: (within: Db, { instance_key, email_key }: Person): Promise<unknown> =>
-    within
-      .deleteFrom(table as 'registrations')
-      .where('instance_key', '=', instance_key)
-      .where('email_key', '=', email_key)
-      .execute(),
-});
+const byAccount = ({ id }: Person) => ({ account_id: id });
+const byAddress = ({ instance_key, email_key }: Person) => ({ instance_key, email_key });
+const removeCodes = ofColumns('codes', byAccount).remove;
 
 /** By name, in the order of deletion: codes first, as rows that name the person are found by tickets, identities and registrations. */
 const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   codes: {
-    ...ofAccount('codes'),
+    ...ofColumns('codes', byAccount),
     shownAs: 'codes',
+    expiry: { key: ['hash'], isOver: (now) => sql`expires_at < ${now - REMEMBERED}` },
     show: ({ kind, created_at, expires_at, used_at }) => ({
       kind,
       createdAt: iso(created_at),
@@ -69,11 +61,12 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
     }),
     async remove(within, person) {
       await deleteLooseCodes(within, person, await ticketRowsOf(within, person));
-      await ofAccount('codes').remove(within, person);
+      await removeCodes(within, person);
     },
   },
   tickets: {
     shownAs: 'tickets',
+    expiry: null,
     rows: (db, person) => ticketRowsOf(db, person),
     show: ({ external_key, document, days, withdrawn, updated_at, account_id, ...row }, { id }) => ({
       event: (row as Partial<TicketRow>).event,
@@ -98,13 +91,15 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
     },
   },
   external_identities: {
-    ...ofAccount('external_identities'),
+    ...ofColumns('external_identities', byAccount),
     shownAs: 'identities',
+    expiry: null,
     show: ({ issuer, subject, claims, synced_at }) => ({ issuer, subject, claims: parsed(claims), syncedAt: iso(synced_at) }),
   },
   sessions: {
-    ...ofAccount('sessions'),
+    ...ofColumns('sessions', byAccount),
     shownAs: 'sessions',
+    expiry: { key: ['hash'], isOver: (now) => sql`expires_at < ${now - REMEMBERED}` },
     show: ({ uuid, device, browser, provider, created_at, expires_at, ended_at }) => ({
       uuid,
       device,
@@ -116,13 +111,20 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
     }),
   },
   sign_in_failures: {
-    ...ofAddress('sign_in_failures'),
+    ...ofColumns('sign_in_failures', byAddress),
     shownAs: 'failedSignIns',
+    // By then a wrong password begins a new row anyway (`countWrong`).
+    expiry: {
+      key: ['instance_key', 'email_key'],
+      isOver: (now) => sql`last_at <= ${now - FORGOTTEN_AFTER} and (locked_until is null or locked_until <= ${now - FORGOTTEN_AFTER})`,
+    },
     show: ({ count, locked_until, last_at }) => ({ count, lockedUntil: iso(locked_until), lastAt: iso(last_at) }),
   },
   registrations: {
-    ...ofAddress('registrations'),
+    ...ofColumns('registrations', byAddress),
     shownAs: 'registrations',
+    // Anybody can request an account with another person's address.
+    expiry: { key: ['id'], isOver: (now) => sql`created_at <= ${now - REGISTRATION_HOLDS}` },
     show: ({ first_name, surname, created_at, ended_at }) => ({
       firstname: first_name,
       surname,
@@ -132,6 +134,11 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   },
   audit_log: {
     shownAs: 'audit',
+    // What strangers can cause; everything else in the log stays.
+    expiry: {
+      key: ['id'],
+      isOver: (now) => sql`kind in ('wrong-password', 'locked', 'sign-in-refused') and at < ${now - SEEN}`,
+    },
     rows: (db, { id }) =>
       db
         .selectFrom('audit_log')
@@ -150,6 +157,7 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
   },
   accounts: {
     shownAs: 'account',
+    expiry: null,
     rows: (db, { id }) => db.selectFrom('accounts').selectAll().where('id', '=', id).execute(),
     show: (row) => ({
       id: row.id,

@@ -1,6 +1,8 @@
 // What users state about themselves: the fields of the user form, stored with the account; the names are its columns.
 import type { Kysely } from 'kysely';
+import { parseJson } from '../../src/base/parse-json.ts';
 import { type UserPayload, userPayload } from '../../src/contract/people.ts';
+import { isObject } from '../../src/model/is-object.ts';
 import { RequestError } from '../http/errors.ts';
 import type { Account } from '../sessions/caller.ts';
 import type { Tables } from '../store/schema.ts';
@@ -11,8 +13,8 @@ const names = Object.keys(userPayload.shape) as (keyof UserPayload)[];
 /** The fields of an account; unset ones are empty. */
 export function profileOf({ profile, first_name, surname }: Kept): UserPayload {
   const kept = parsed(profile);
-  const said = Object.fromEntries(names.map((name) => [name, typeof kept[name] === 'string' ? kept[name] : ''])) as UserPayload;
-  return { ...said, Firstname: first_name, Surname: surname };
+  const stated = Object.fromEntries(names.map((name) => [name, typeof kept[name] === 'string' ? kept[name] : ''])) as UserPayload;
+  return { ...stated, Firstname: first_name, Surname: surname };
 }
 
 /** How often a change is tried again that another one has overtaken. */
@@ -48,10 +50,6 @@ export async function changeProfile(db: Kysely<Tables>, accountId: number, field
 
 /** JSON stored by Foyer; `{}` for anything else, so that an invalid row cannot lock its owner out. */
 function parsed(profile: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(profile || '{}');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(profile);
+  return isObject(value) ? value : {};
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
 import { NOW } from '../fixture/test-app.ts';
 import { countWrong } from '../identity/lockout.ts';
-import { keepWish, WISH_HOLDS } from '../identity/registrations.ts';
+import { addRegistration, REGISTRATION_HOLDS } from '../identity/registrations.ts';
 import { type Database, openStore, type Store } from '../store/store.ts';
 import { addAccount, publishEvents } from './fixture/people-server.ts';
 import { auditKinds } from './audit.ts';
@@ -138,16 +138,24 @@ for (const { name, available, make } of databases) {
       expect(left.map(({ id }) => id)).toEqual(['open', 'shown']);
     });
 
-    test('a wish for an account goes after thirty days; accounts stay, confirmed or not', async () => {
+    test('a registration goes after thirty days; accounts stay, confirmed or not', async () => {
       const { db } = store;
       const invited = await addAccount(store, 'invited@example.org');
       const past = { created_at: NOW - 40 * DAY, password_hash: null, confirmed_at: null };
       await db.updateTable('accounts').set(past).where('id', '=', invited).execute();
-      const wish = { email: 'w@example.org', firstName: 'W', surname: 'W', passwordHash: 'hash', termsAccepted: false, browser: 'b' };
-      for (const at of [NOW - WISH_HOLDS, NOW - WISH_HOLDS + 1]) await keepWish({ db, clock: { now: () => at } }, 'demo', wish);
+      const registration = {
+        email: 'w@example.org',
+        firstName: 'W',
+        surname: 'W',
+        passwordHash: 'hash',
+        termsAccepted: false,
+        browser: 'b',
+      };
+      for (const at of [NOW - REGISTRATION_HOLDS, NOW - REGISTRATION_HOLDS + 1])
+        await addRegistration({ db, clock: { now: () => at } }, 'demo', registration);
       await sweep(db, NOW);
       expect((await db.selectFrom('registrations').select('created_at').execute()).map((row) => row.created_at)).toEqual([
-        NOW - WISH_HOLDS + 1,
+        NOW - REGISTRATION_HOLDS + 1,
       ]);
       expect((await db.selectFrom('accounts').select('id').orderBy('id').execute()).map(({ id }) => id)).toEqual([account, invited]);
     });

@@ -1,116 +1,37 @@
-// Deletes expired data of people that nothing needs: in small statements, so that other writers do not wait for long.
-import type { Kysely } from 'kysely';
-import { FORGOTTEN_AFTER } from '../identity/lockout.ts';
-import { WISH_HOLDS } from '../identity/registrations.ts';
+// Deletes expired data that nothing needs: in small statements, so that other writers do not wait for long.
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/schema.ts';
+import { type Expiry, REMEMBERED, SEEN } from './expiry.ts';
+import { personalTables } from './personal-tables.ts';
 
-const DAY = 86_400_000;
-/** How long what is over is remembered, ms: a link opened twice is still understood. */
-const REMEMBERED = DAY;
 /** How long an unfinished sign-in is kept, ms: anybody can begin one. */
 const UNFINISHED = 3_600_000;
-/** How long the audit log keeps what strangers can cause, and the list of preview links those that are over, ms; everything else in the log stays. */
-const SEEN = 90 * DAY;
 /** Rows of one statement, and statements for one table in one round: what is left waits for the next. */
 const AT_ONCE = 500;
 const MOST_STATEMENTS = 200;
 
-type Statement = (db: Kysely<Tables>, now: number) => Promise<{ numDeletedRows: bigint }>;
-
-/** One statement for each table; the indexes of the migrations lead to the rows. */
-const statements: readonly Statement[] = [
-  (db, now) =>
-    db
-      .deleteFrom('sign_ins')
-      .where('hash', 'in', (eb) =>
-        eb
-          .selectFrom('sign_ins')
-          .select('hash')
-          .where('created_at', '<', now - UNFINISHED)
-          .where((or) => or.or([or('created_at', '<', now - REMEMBERED), or.and([or('expires_at', '>', 0), or('expires_at', '<', now)])]))
-          .limit(AT_ONCE),
-      )
-      .executeTakeFirst(),
-  (db, now) =>
-    db
-      .deleteFrom('codes')
-      .where('hash', 'in', (eb) =>
-        eb
-          .selectFrom('codes')
-          .select('hash')
-          .where('expires_at', '<', now - REMEMBERED)
-          .limit(AT_ONCE),
-      )
-      .executeTakeFirst(),
-  (db, now) =>
-    db
-      .deleteFrom('sessions')
-      .where('hash', 'in', (eb) =>
-        eb
-          .selectFrom('sessions')
-          .select('hash')
-          .where('expires_at', '<', now - REMEMBERED)
-          .limit(AT_ONCE),
-      )
-      .executeTakeFirst(),
+/** Every table whose rows end: those of people, and two that name nobody. */
+const expiries: Readonly<Record<string, Expiry>> = {
+  sign_ins: {
+    key: ['hash'],
+    isOver: (now) => sql`created_at < ${now - UNFINISHED}
+      and (created_at < ${now - REMEMBERED} or (expires_at > 0 and expires_at < ${now}))`,
+  },
   // A deleted link opens nothing either; until then the list shows who had one.
-  (db, now) =>
-    db
-      .deleteFrom('preview_links')
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('preview_links')
-          .select('id')
-          .where('expires_at', '<', now - SEEN)
-          .limit(AT_ONCE),
-      )
-      .executeTakeFirst(),
-  // By then a wrong password begins a new row of them anyway (`countWrong`).
-  (db, now) =>
-    db
-      .deleteFrom('sign_in_failures')
-      .where((eb) =>
-        eb(
-          eb.refTuple('instance_key', 'email_key'),
-          'in',
-          eb
-            .selectFrom('sign_in_failures')
-            .select(['instance_key', 'email_key'])
-            .where('last_at', '<=', now - FORGOTTEN_AFTER)
-            .where((or) => or.or([or('locked_until', 'is', null), or('locked_until', '<=', now - FORGOTTEN_AFTER)]))
-            .limit(AT_ONCE)
-            .$asTuple('instance_key', 'email_key'),
-        ),
-      )
-      .executeTakeFirst(),
-  // Anybody can request an account with another person's address.
-  (db, now) =>
-    db
-      .deleteFrom('registrations')
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('registrations')
-          .select('id')
-          .where('created_at', '<=', now - WISH_HOLDS)
-          .limit(AT_ONCE),
-      )
-      .executeTakeFirst(),
-  (db, now) =>
-    db
-      .deleteFrom('audit_log')
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('audit_log')
-          .select('id')
-          .where('kind', 'in', ['wrong-password', 'locked', 'sign-in-refused'])
-          .where('at', '<', now - SEEN)
-          .limit(AT_ONCE),
-      )
-      .executeTakeFirst(),
-];
+  preview_links: { key: ['id'], isOver: (now) => sql`expires_at < ${now - SEEN}` },
+  ...Object.fromEntries(Object.entries(personalTables).flatMap(([table, { expiry }]) => (expiry ? [[table, expiry]] : []))),
+};
+
+/** Deletes some rows that are over; the number of them. */
+async function deleteSome(db: Kysely<Tables>, table: string, { key, isOver }: Expiry, now: number): Promise<number> {
+  const columns = sql.join(key.map((name) => sql.ref(name)));
+  const over = sql`select ${columns} from ${sql.table(table)} where ${isOver(now)} limit ${AT_ONCE}`;
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${columns}) in (${over})`.execute(db);
+  return Number(numAffectedRows);
+}
 
 /** One round at `now` (ms); `goesOn` false ends it after the statement under way. Throws when the database cannot be written. */
 export async function sweep(db: Kysely<Tables>, now: number, goesOn: () => boolean = () => true): Promise<void> {
-  for (const statement of statements)
-    for (let nth = 0; nth < MOST_STATEMENTS && goesOn(); nth += 1) if ((await statement(db, now)).numDeletedRows < BigInt(AT_ONCE)) break;
+  for (const [table, expiry] of Object.entries(expiries))
+    for (let nth = 0; nth < MOST_STATEMENTS && goesOn(); nth += 1) if ((await deleteSome(db, table, expiry, now)) < AT_ONCE) break;
 }

@@ -13,6 +13,7 @@ import { keepSecrets } from './keep-secrets.ts';
 import { createProgramme, type Programme } from './programme.ts';
 import { readProgramme } from './programme-rows.ts';
 import { readTexts, type Texts } from './texts.ts';
+import { parseJson } from '../../src/base/parse-json.ts';
 import { isObject } from '../../src/model/is-object.ts';
 
 export type PublishedEvent = EventHead & {
@@ -72,10 +73,6 @@ export function preparePublishedEvent(head: EventHead, published: StoredVersion)
 }
 
 function jsonObject(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(withoutMark(text));
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(withoutMark(text));
+  return isObject(value) ? value : {};
 }

@@ -1,4 +1,5 @@
 // Takes secrets out of a version that was published before the check existed: they are not sent, and the log reports it once.
+import { parseJson } from '../../src/base/parse-json.ts';
 import { withoutMark } from '../../src/model/documents-of-rows.ts';
 import { type Finding, finding } from '../../src/model/finding.ts';
 import { secretsIn, withoutSecrets } from '../../src/model/secrets.ts';
@@ -8,7 +9,8 @@ import type { EventHead, StoredVersion } from '../store/load.ts';
 export function keepSecrets(stored: StoredVersion, head: EventHead, findings: Finding[]): StoredVersion {
   const found: string[] = [];
   const cleaned = (text: string, file: string): string => {
-    const value = parsed(text);
+    // Its reader reports what is no JSON.
+    const value = parseJson(withoutMark(text));
     const secrets = secretsIn(value);
     if (secrets.length === 0) return text;
     found.push(...secrets.map(({ pointer }) => `${file}${pointer}`));
@@ -31,13 +33,4 @@ export function keepSecrets(stored: StoredVersion, head: EventHead, findings: Fi
       ),
     );
   return { ...stored, instanceDocument, rows };
-}
-
-/** undefined for invalid JSON: its reader reports that. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(withoutMark(text));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 // Reads the data files of a programme row by row: a row that does not fit is left out with a finding, its neighbours stay.
+import { parseJson } from '../../src/base/parse-json.ts';
 import type { DataText } from '../../src/model/adapters/files-to-rows.ts';
 import {
   type AuthorRow,
@@ -61,10 +62,6 @@ function readRows(name: DataFileName, files: ReadonlyMap<string, DataText>, find
 }
 
 function rowsOf(text: string): unknown[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && 'rows' in value && Array.isArray(value.rows) ? value.rows : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null && 'rows' in value && Array.isArray(value.rows) ? value.rows : undefined;
 }

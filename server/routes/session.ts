@@ -32,11 +32,7 @@ const isoOrNull = (instant: number | null): string | null => (instant === null ?
 
 export const session: HandlersOf<typeof contract> = {
   startSignIn: live(async ({ language }, { people }, { body, event, browser }) => {
-    const asked = {
-      language: language ?? '',
-      returnUrl: body.ReturnUrl,
-      ...(body.Provider === undefined ? {} : { provider: body.Provider }),
-    };
+    const asked = { language: language ?? '', returnUrl: body.ReturnUrl, provider: body.Provider };
     const { kind, request, url } = await people.signIns.start(demandEvent(event), asked, browser);
     return { Kind: kind, Request: request, Url: url };
   }),

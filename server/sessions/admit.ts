@@ -46,7 +46,7 @@ export async function admit(
     const { accountId, needsComparison } = match;
     const { provider, idToken, seconds } = vouched;
     await settle(people, event, accountId, identity);
-    await enter(people, event, browser, { accountId, remember: false, provider, idToken, ...(seconds === undefined ? {} : { seconds }) });
+    await enter(people, event, browser, { accountId, remember: false, provider, idToken, seconds });
     return needsComparison && !admission.registerAtOnce ? withReturn(browser, 'UserDataSyncPage', where, back) : back;
   }
   if (!begun) throw new RequestError(401, 'refused', 'Nobody can be asked here; begin the sign-in at the login page.');

@@ -2,13 +2,14 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { Clock } from '../clock.ts';
+import type { CodeKind } from '../store/people-schema.ts';
 import type { Tables } from '../store/schema.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
 /** Seconds an authorisation code is valid. */
 const CODE_SECONDS = 60;
 
-const payload = z.object({
+const authorised = z.object({
   challenge: z.string(),
   remember: z.boolean(),
   provider: z.string().default(''),
@@ -28,17 +29,41 @@ export type Codes = {
   takeOnce: (secret: string, expiresAt: number) => Promise<boolean>;
 };
 
+/** Codes of a kind that would work at `now` (ms). */
+export const workingCodes = (db: Kysely<Tables>, kind: CodeKind, now: number) =>
+  db.selectFrom('codes').where('kind', '=', kind).where('used_at', 'is', null).where('codes.expires_at', '>', now);
+
+/** Keeps a code by its hash, until `expiresAt` (ms); `payload` says what it stands for. */
+export async function keepCode(
+  db: Kysely<Tables>,
+  kind: CodeKind,
+  {
+    hash,
+    accountId = null,
+    payload = {},
+    now,
+    expiresAt,
+  }: { hash: string; accountId?: number | null; payload?: object; now: number; expiresAt: number },
+): Promise<void> {
+  const row = {
+    hash,
+    kind,
+    account_id: accountId,
+    payload: JSON.stringify(payload),
+    created_at: now,
+    expires_at: expiresAt,
+    used_at: null,
+  };
+  await db.insertInto('codes').values(row).execute();
+}
+
 /** The codes of a database. */
 export function createCodes({ db, clock }: { db: Kysely<Tables>; clock: Clock }): Codes {
   return {
     async make({ accountId, ...rest }) {
       const now = clock.now();
       const code = newSecret();
-      const row = { hash: hashOf(code), kind: 'authorise' as const, account_id: accountId, payload: JSON.stringify(rest) };
-      await db
-        .insertInto('codes')
-        .values({ ...row, created_at: now, expires_at: now + CODE_SECONDS * 1000, used_at: null })
-        .execute();
+      await keepCode(db, 'authorise', { hash: hashOf(code), accountId, payload: rest, now, expiresAt: now + CODE_SECONDS * 1000 });
       return code;
     },
     async redeem(code, challenge) {
@@ -53,7 +78,7 @@ export function createCodes({ db, clock }: { db: Kysely<Tables>; clock: Clock })
         .returning(['account_id', 'payload'])
         .executeTakeFirst();
       if (!row || row.account_id === null) return undefined;
-      const { challenge: expected, ...rest } = payload.parse(JSON.parse(row.payload));
+      const { challenge: expected, ...rest } = authorised.parse(JSON.parse(row.payload));
       return expected === challenge ? { accountId: row.account_id, ...rest } : undefined;
     },
     async takeOnce(secret, expiresAt) {

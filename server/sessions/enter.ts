@@ -9,7 +9,7 @@ import { deviceOf } from './device.ts';
 import type { Session } from './sessions.ts';
 
 /** An account that is admitted. `remember`: the cookie outlives the browser; `seconds`: how long a provider's token is valid. */
-export type Entering = { accountId: number; remember: boolean; provider?: string; idToken?: string; seconds?: number };
+export type Entering = { accountId: number; remember: boolean; provider?: string; idToken?: string; seconds?: number | undefined };
 
 /** The part of `People` it uses. */
 export type Entrance = Pick<People, 'db' | 'sessions' | 'audit' | 'clock' | 'keys'>;
@@ -40,7 +40,7 @@ export async function enter(
     ...deviceOf(browser.agent),
     provider,
     idToken,
-    ...(seconds === undefined ? {} : { seconds }),
+    seconds,
   });
   const options = cookieOptions(browser.https, remember ? Math.ceil((session.expiresAt - clock.now()) / 1000) : undefined);
   browser.setCookie(sessionCookie(event.instance, browser.https), secret, options);

@@ -8,7 +8,7 @@ import type { Tables } from '../store/schema.ts';
 import type { Identity } from './identity-of.ts';
 
 /** A name alone is a paid, valid ticket of that type; an object states its fields, omitted ones are empty. */
-const said = z.union([z.string().min(1).max(200), z.looseObject({ TicketTypeName: z.string().min(1).max(200) })]);
+const listedTicket = z.union([z.string().min(1).max(200), z.looseObject({ TicketTypeName: z.string().min(1).max(200) })]);
 
 const plain: z.infer<typeof ticket> = {
   ...emptyTicket,
@@ -19,7 +19,7 @@ const plain: z.infer<typeof ticket> = {
 /** Reads what a claim lists; what cannot be read as a ticket is left out. */
 export const ticketsOfClaim = (list: readonly unknown[]): z.infer<typeof ticket>[] =>
   list.flatMap((item) => {
-    const read = said.safeParse(item);
+    const read = listedTicket.safeParse(item);
     if (!read.success) return [];
     const whole = ticket.safeParse({ ...plain, ...(typeof read.data === 'string' ? { TicketTypeName: read.data } : read.data) });
     return whole.success ? [whole.data] : [];

@@ -10,7 +10,7 @@ export type Identity = {
   firstName: string;
   surname: string;
   /** Undefined: the provider sends no tickets. */
-  tickets: unknown[] | undefined;
+  tickets?: unknown[] | undefined;
 };
 
 /** How identities become accounts (instance document). */

@@ -1,5 +1,6 @@
 // Client secrets set under the name they had without an instance: reported when the server starts, not when a sign-in fails.
 import type { Kysely } from 'kysely';
+import { parseJson } from '../../src/base/parse-json.ts';
 import { instance } from '../../src/model/documents/instance.ts';
 import type { Tables } from '../store/schema.ts';
 import { olderSecret, type Secrets } from './oidc.ts';
@@ -20,10 +21,4 @@ export async function olderSecretLines(db: Kysely<Tables>, secrets: Secrets): Pr
   return [...new Set(lines)].sort();
 }
 
-function providersOf(document: string): readonly { name: string }[] {
-  try {
-    return signIn.parse(JSON.parse(document)).signIn.providers;
-  } catch {
-    return [];
-  }
-}
+const providersOf = (document: string): readonly { name: string }[] => signIn.safeParse(parseJson(document)).data?.signIn.providers ?? [];

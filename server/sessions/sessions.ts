@@ -1,6 +1,7 @@
 // Sessions of browsers: begun by a sign-in, found by the cookie, ended by hand, by time or by an organiser (A §4, §9).
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { createListeners } from '../../src/base/listeners.ts';
 import { sessionEnd } from '../../src/rules/sign-in/session-end.ts';
 import type { Clock } from '../clock.ts';
 import type { Signals } from '../store/engine.ts';
@@ -29,7 +30,7 @@ export type NewSession = Pick<Session, 'accountId' | 'device' | 'browser'> & {
   instance: string;
   provider?: string;
   idToken?: string;
-  seconds?: number;
+  seconds?: number | undefined;
 };
 
 /** A session that ended, as reported to open pages and hubs. `isBlocked`: its account may no longer sign in. */
@@ -45,7 +46,7 @@ export type Sessions = {
   /** Ends sessions: one by its hash, or all of an account. All subscribers are notified, also that it `isBlocked`. */
   end: (which: { hash: string } | { accountId: number; isBlocked?: boolean }) => Promise<number>;
   /** Subscribes to sessions that end, on every server; returns the unsubscribe. */
-  onEnd: (ended: (session: SessionEnded) => void) => () => void;
+  onEnd: (listener: (session: SessionEnded) => void) => () => void;
 };
 
 const SIGNAL = 'session_ended';
@@ -56,13 +57,13 @@ const MOST_OWN = 10_000;
 export function createSessions({ db, signals, clock }: { db: Kysely<Tables>; signals: Signals; clock: Clock }): Sessions {
   const holding = () => db.selectFrom('sessions').selectAll().where('ended_at', 'is', null).where('expires_at', '>', clock.now());
   // This server is notified of its own at once: no further request is admitted while the message is in transit.
-  const listeners = new Set<(session: SessionEnded) => void>();
+  const listeners = createListeners<[session: SessionEnded]>();
   const own = new Set<string>();
-  const tell = async (told: SessionEnded): Promise<void> => {
+  const announce = async (session: SessionEnded): Promise<void> => {
     if (own.size >= MOST_OWN) own.clear();
-    own.add(told.uuid);
-    for (const ended of listeners) ended(told);
-    await signals.send(SIGNAL, JSON.stringify(told));
+    own.add(session.uuid);
+    listeners.notify(session);
+    await signals.send(SIGNAL, JSON.stringify(session));
   };
   return {
     async begin({ accountId, instance, device, browser, provider = '', idToken = '', seconds }) {
@@ -101,18 +102,18 @@ export function createSessions({ db, signals, clock }: { db: Kysely<Tables>; sig
         .returning(['uuid', 'account_id', 'instance_key'])
         .execute();
       const why = 'isBlocked' in which && which.isBlocked ? { isBlocked: true } : {};
-      await Promise.all(ended.map((row) => tell({ uuid: row.uuid, accountId: row.account_id, instance: row.instance_key, ...why })));
+      await Promise.all(ended.map((row) => announce({ uuid: row.uuid, accountId: row.account_id, instance: row.instance_key, ...why })));
       return ended.length;
     },
-    onEnd(ended) {
-      listeners.add(ended);
-      const unsubscribe = signals.subscribe(SIGNAL, (text) => {
-        const told = JSON.parse(text) as SessionEnded;
-        if (!own.has(told.uuid)) ended(told);
+    onEnd(listener) {
+      const unsubscribe = listeners.subscribe(listener);
+      const stopSignals = signals.subscribe(SIGNAL, (text) => {
+        const session = JSON.parse(text) as SessionEnded;
+        if (!own.has(session.uuid)) listener(session);
       });
       return () => {
-        listeners.delete(ended);
         unsubscribe();
+        stopSignals();
       };
     },
   };

@@ -65,8 +65,7 @@ async function addressAfter(
   const own = code === '' ? undefined : await signIns.codes.redeem(code, challengeOf(begun.verifier));
   try {
     if (own) {
-      const { seconds, ...entering } = own;
-      await enter(people, event, browser, { ...entering, ...(seconds === undefined ? {} : { seconds }) });
+      await enter(people, event, browser, own);
       if (begun.provider !== '') await endWaiting(people, cookie);
       return begun.returnUrl || home(event, begun);
     }

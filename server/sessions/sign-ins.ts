@@ -26,7 +26,7 @@ export type SignIns = {
   /** Begins one the way the instance is configured; keeps state and PKCE verifier, sets the cookie of the browser. */
   start: (
     event: PublishedEvent,
-    asked: { language: string; returnUrl: string; provider?: string },
+    asked: { language: string; returnUrl: string; provider?: string | undefined },
     browser: ClientBrowser,
   ) => Promise<Started>;
   /**

@@ -59,7 +59,7 @@ async function finish(
   await settle(people, event, accountId, vouched.identity);
   const back = keptReturnUrl(returnUrl, event, browser.origin);
   if (back !== '') await people.signIns.rows.leadTo(request, back);
-  return people.signIns.grantVouched(request, accountId, { provider, idToken, ...(seconds === undefined ? {} : { seconds }) });
+  return people.signIns.grantVouched(request, accountId, { provider, idToken, seconds });
 }
 
 /** Creates an account for a waiting identity, or uses an invited one, perhaps with a password. Throws RequestError 400 without the terms, and for a password that is not taken. */
@@ -95,10 +95,10 @@ export async function confirm(step: Step, { password, accepted }: { password: st
   const place = event.instance.toLowerCase();
   const key = { instance: place, email: emailKey(identity.email) };
   const account = { id: match.accountId, instance_key: place, password_hash: match.passwordHash };
-  const heard = await attemptPassword(people, { key, account, browser: step.browser }, () =>
+  const attempt = await attemptPassword(people, { key, account, browser: step.browser }, () =>
     people.passwords.fits(password, match.passwordHash),
   );
-  if (heard !== 'right') throw new RequestError(401, 'wrong-password', 'Something went wrong. Please check your password and try again.');
+  if (attempt !== 'right') throw new RequestError(401, 'wrong-password', 'Something went wrong. Please check your password and try again.');
   await joinAccount(people, match.accountId, identity, { termsAccepted: accepted });
   return evaluate(step);
 }

@@ -36,8 +36,11 @@ export function registerStart(app: FastifyInstance, people: People, eventCache: 
     const toForm = (more: Record<string, string>) => {
       const where = { instance: event.instance, event: event.shortName, language: event.languageFor(language) };
       const [own, back] = [`${new URL(browser.origin).origin}/`, keptReturnUrl(returnUrl, event, browser.origin)];
-      const said = new URLSearchParams({ ...more, ...(back.startsWith(own) ? { returnUrl: back.slice(own.length - 1) } : {}) }).toString();
-      return redirect(reply, `${pagePath('LoginPage', where)}${said && `?${said}`}`, { status: 303 });
+      const parameters = new URLSearchParams({
+        ...more,
+        ...(back.startsWith(own) ? { returnUrl: back.slice(own.length - 1) } : {}),
+      }).toString();
+      return redirect(reply, `${pagePath('LoginPage', where)}${parameters && `?${parameters}`}`, { status: 303 });
     };
     try {
       const { kind, url } = await people.signIns.start(event, { language, returnUrl, provider }, browser);

@@ -4,6 +4,7 @@ import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { ClientBrowser } from '../routes/client-browser.ts';
 import type { Vouched } from './vouched.ts';
+import { keepCode, workingCodes } from './codes.ts';
 import { signInCookie } from './cookies.ts';
 import { hashOf } from './secrets.ts';
 import { REGISTRATION_SECONDS, type SignIn } from './sign-in-rows.ts';
@@ -51,12 +52,9 @@ export async function keepWaiting(
 ): Promise<void> {
   const { request, cookie } = await signIns.reopen(event, { ...begun, provider: vouched.provider }, browser);
   const now = clock.now();
-  const row = { hash: waitingKey(cookie), kind: 'external' as const, account_id: null };
-  const kept = JSON.stringify({ request, instance: event.instance.toLowerCase(), terms: false, vouched });
-  await db
-    .insertInto('codes')
-    .values({ ...row, payload: kept, created_at: now, expires_at: now + REGISTRATION_SECONDS * 1000, used_at: null })
-    .execute();
+  const waiting = { request, instance: event.instance.toLowerCase(), terms: false, vouched };
+  const expiresAt = now + REGISTRATION_SECONDS * 1000;
+  await keepCode(db, 'external', { hash: waitingKey(cookie), payload: waiting, now, expiresAt });
 }
 
 /** Who waits in this browser for this event's instance. */
@@ -68,19 +66,11 @@ export async function findWaiting(
   const cookie = browser.cookie(signInCookie(event.instance, browser.https));
   if (cookie === undefined) return undefined;
   const key = waitingKey(cookie);
-  const row = await db
-    .selectFrom('codes')
-    .select('payload')
-    .where('hash', '=', key)
-    .where('kind', '=', 'external')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', clock.now())
-    .executeTakeFirst();
+  const row = await workingCodes(db, 'external', clock.now()).select('payload').where('hash', '=', key).executeTakeFirst();
   if (!row) return undefined;
   const { request, instance, terms, vouched } = payload.parse(JSON.parse(row.payload));
-  const { identity } = vouched;
   if (instance !== event.instance.toLowerCase()) return undefined;
-  return { key, request, terms, vouched: { ...vouched, identity: { ...identity, tickets: identity.tickets } } };
+  return { key, request, terms, vouched };
 }
 
 /** Sign-ins of one browser that are checked: one for each instance. */
@@ -94,13 +84,9 @@ export async function eventThatWaits(
   const ours = Object.entries(cookies).filter(([name]) => name.startsWith(signInCookie('', https)));
   const keys = ours.slice(0, MOST_COOKIES).map(([, value]) => waitingKey(value ?? ''));
   if (keys.length === 0) return undefined;
-  const row = await db
-    .selectFrom('codes')
+  const row = await workingCodes(db, 'external', clock.now())
     .select('payload')
     .where('hash', 'in', keys)
-    .where('kind', '=', 'external')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', clock.now())
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   const begun = row && (await signIns.rows.find(payload.parse(JSON.parse(row.payload)).request));

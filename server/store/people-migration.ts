@@ -52,7 +52,7 @@ export const sweepIndexes = (): string[] => [
 ];
 
 /**
- * SQL of the step that gives each wish for an account a row of its own. Accounts that wait for a confirmation become such wishes:
+ * SQL of the step that gives each request for an account a row of its own. Accounts that wait for a confirmation become such registrations:
  * the letter that is on its way still works, and nothing of them is lost.
  */
 export const registrationTables = (): string[] => [

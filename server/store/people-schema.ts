@@ -26,7 +26,7 @@ export type PeopleTables = {
     is_staff: number;
   };
   /**
-   * Wishes for accounts, each with its own letter: whoever confirms gets the name and password of that wish. One is kept for an address
+   * Requested accounts, each with its own letter: whoever confirms gets the name and password of that registration. One is kept for an address
    * that has an account, too, and for thirty days: nobody learns from them which addresses have one.
    */
   registrations: {

@@ -1,4 +1,5 @@
 // Publishes a configuration folder: reads it, checks it, and publishes every event that has no error.
+import { parseJson } from '../../src/base/parse-json.ts';
 import { type ConfigurationFile, type EventFolder, eventFolders } from '../../src/model/adapters/configuration-files.ts';
 import { filesToRows } from '../../src/model/adapters/files-to-rows.ts';
 import { domains as domainsDocument } from '../../src/model/documents/domains.ts';
@@ -101,19 +102,11 @@ async function publishDomains(store: Store, files: readonly ConfigurationFile[],
 }
 
 function readDomains(text: string): Domain[] | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const read = domainsDocument.safeParse(value);
-  return read.success
-    ? read.data.domains.map(({ hostname, instance, defaultEvent, defaultLanguage }) => ({
-        hostname,
-        instance,
-        defaultEvent,
-        defaultLanguage,
-      }))
-    : undefined;
+  const read = domainsDocument.safeParse(parseJson(text)).data;
+  return read?.domains.map(({ hostname, instance, defaultEvent, defaultLanguage }) => ({
+    hostname,
+    instance,
+    defaultEvent,
+    defaultLanguage,
+  }));
 }

@@ -1,5 +1,6 @@
 // The store: published events, domains and view counts, on SQLite or PostgreSQL alike.
 import type { Kysely } from 'kysely';
+import { createListeners } from '../../src/base/listeners.ts';
 import type { Engine, Signals } from './engine.ts';
 import { type AssetHead, assetOf, type EventHead, loadVersion, publishedEvents, type StoredVersion } from './load.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
@@ -57,10 +58,7 @@ export async function openStore(location: StoreLocation, { busyTimeout = 1500, c
 }
 
 function storeOn({ db, announce, watch, signals, overwriteDeleted, close }: Engine): Store & Database {
-  const listeners = new Set<() => void>();
-  const changed = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const changes = createListeners();
   let stopWatching: (() => void) | undefined;
   return {
     db,
@@ -68,7 +66,7 @@ function storeOn({ db, announce, watch, signals, overwriteDeleted, close }: Engi
     overwriteDeleted,
     async publish(publication, publishedAt) {
       const published = await publishTo(db, publication, new Date(publishedAt).toISOString(), announce);
-      if (!published.unchanged) changed();
+      if (!published.unchanged) changes.notify();
       return published;
     },
     async setDomains(instances, domains) {
@@ -87,7 +85,7 @@ function storeOn({ db, announce, watch, signals, overwriteDeleted, close }: Engi
         }
         await announce(within);
       });
-      changed();
+      changes.notify();
     },
     async domains() {
       const rows = await db.selectFrom('domains').selectAll().orderBy('position').orderBy('hostname').execute();
@@ -117,13 +115,12 @@ function storeOn({ db, announce, watch, signals, overwriteDeleted, close }: Engi
       return row.count;
     },
     onChange(listener) {
-      stopWatching ??= watch(changed);
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      stopWatching ??= watch(changes.notify);
+      return changes.subscribe(listener);
     },
     async close() {
       stopWatching?.();
-      listeners.clear();
+      changes.clear();
       await close();
     },
   };

@@ -1,10 +1,9 @@
 // The congress itself as a schema.org Event.
 import { theme } from '../../../src/model/documents/theme.ts';
-import { attendanceMode, linked, without } from './nodes.ts';
-import type { Telling } from './telling.ts';
+import { attendanceMode, linked, without, type NodeContext } from './nodes.ts';
 
 /** The congress as other nodes name it. */
-export function congressRef({ event, language, pageOf }: Telling): { name: string } & Record<string, unknown> {
+export function congressRef({ event, language, pageOf }: NodeContext): { name: string } & Record<string, unknown> {
   return {
     '@type': 'Event',
     ...without({ '@id': pageOf('HomePage') }),
@@ -13,8 +12,8 @@ export function congressRef({ event, language, pageOf }: Telling): { name: strin
   };
 }
 
-export function congress(telling: Telling): object {
-  const { event, language, pageOf } = telling;
+export function congress(context: NodeContext): object {
+  const { event, language, pageOf } = context;
   const { about } = event;
   const organiser = event.text(about.organiser, language);
   const streamed = event.programme.rows.sessions.some(({ StreamUrl = '' }) => StreamUrl !== '');
@@ -23,7 +22,7 @@ export function congress(telling: Telling): object {
     streamed && pageOf('HomePage') ? { '@type': 'VirtualLocation', url: pageOf('HomePage') } : undefined,
   ].filter((one) => one !== undefined);
   return without({
-    ...congressRef(telling),
+    ...congressRef(context),
     description: event.text(about.subtitle, language),
     url: pageOf('HomePage'),
     image: linked(event.address(event.documents.read('theme', theme).logo)),
@@ -36,7 +35,7 @@ export function congress(telling: Telling): object {
 }
 
 /** From the first session to the end of the last, with offset; the days alone while there is no programme. */
-function spanOf({ about, programme }: Telling['event']): { startDate?: string | undefined; endDate?: string | undefined } {
+function spanOf({ about, programme }: NodeContext['event']): { startDate?: string | undefined; endDate?: string | undefined } {
   const { sessions } = programme.inLanguage(about.languages[0] ?? 'en-GB');
   const scheduled = sessions.filter(({ StartDateTime, HideOnScheduler }) => StartDateTime !== null && !HideOnScheduler);
   const ends = scheduled.map(({ StartDateTime, EndDateTime }) => EndDateTime ?? StartDateTime!);
@@ -48,7 +47,7 @@ function spanOf({ about, programme }: Telling['event']): { startDate?: string | 
 }
 
 /** Venue and city; undefined when neither is known. */
-export function place(event: Telling['event'], language: string, room = ''): object | undefined {
+export function place(event: NodeContext['event'], language: string, room = ''): object | undefined {
   const [venue, city] = [event.text(event.about.venue, language), event.text(event.about.city, language)];
   if (room === '' && venue === '' && city === '') return undefined;
   const name = [room, venue].filter(Boolean).join(', ') || city;

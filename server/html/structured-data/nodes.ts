@@ -1,4 +1,12 @@
-// What all nodes of structured data share: nothing empty is printed, and addresses are absolute or omitted.
+// What all nodes of structured data share: what they are made from, nothing empty is printed, and addresses are absolute or omitted.
+import type { PublishedEvent } from '../../published/event.ts';
+
+/** What every node is made from. `pageOf` gives the absolute address of a page; undefined if the origin of the site is unknown. */
+export type NodeContext = {
+  event: PublishedEvent;
+  language: string;
+  pageOf: (page: string, params?: Readonly<Record<string, string>>) => string | undefined;
+};
 
 /** An object without what is undefined, empty text, or an empty list. */
 export const without = (node: Readonly<Record<string, unknown>>): Record<string, unknown> =>

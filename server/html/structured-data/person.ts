@@ -1,10 +1,9 @@
 // A speaker or chair, as a schema.org Person.
 import type { Author } from '../../../src/contract/programme.ts';
 import { plainText } from '../../calendar/plain-text.ts';
-import { linked, without } from './nodes.ts';
-import type { Telling } from './telling.ts';
+import { linked, without, type NodeContext } from './nodes.ts';
 
-export function personNode({ event, language, pageOf }: Telling, author: Author): object {
+export function personNode({ event, language, pageOf }: NodeContext, author: Author): object {
   const url = pageOf('PagFacultyDetailPage', { userId: author.Id });
   const view = event.programme.inLanguage(language);
   return without({

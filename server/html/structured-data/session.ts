@@ -4,14 +4,13 @@ import type { SessionDetail } from '../../../src/contract/programme.ts';
 import type { PersonRef } from '../../../src/contract/programme-shapes.ts';
 import { plainText } from '../../calendar/plain-text.ts';
 import { congressRef, place } from './congress.ts';
-import { attendanceMode, linked, without } from './nodes.ts';
-import type { Telling } from './telling.ts';
+import { attendanceMode, linked, without, type NodeContext } from './nodes.ts';
 
 /** Longest description, in characters; search engines show about as many. */
 const LONGEST = 500;
 
-export function sessionNode(telling: Telling, session: SessionDetail): object {
-  const { event, language, pageOf } = telling;
+export function sessionNode(context: NodeContext, session: SessionDetail): object {
+  const { event, language, pageOf } = context;
   const url = pageOf('PagSessionDetailPage', { sessionId: session.Id });
   const physical = place(event, language, session.RoomName);
   const stream = linked(session.StreamUrl);
@@ -31,8 +30,8 @@ export function sessionNode(telling: Telling, session: SessionDetail): object {
     eventStatus: `https://schema.org/${isCancelled(session) ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: attendanceMode(physical !== undefined, stream !== undefined),
     location: locations.length > 1 ? locations : locations[0],
-    performer: people(telling, [...session.Speakers, ...speakers]),
-    contributor: people(telling, session.Chairs),
+    performer: people(context, [...session.Speakers, ...speakers]),
+    contributor: people(context, session.Chairs),
     about: session.TrackName,
     keywords: session.Groups.map(({ Name }) => Name).join(', '),
     subEvent: session.Presentations.map((presentation) =>
@@ -41,16 +40,16 @@ export function sessionNode(telling: Telling, session: SessionDetail): object {
         name: presentation.Title,
         startDate: presentation.StartDateTime ?? session.StartDateTime ?? undefined,
         endDate: presentation.EndDateTime ?? undefined,
-        performer: people(telling, presentation.Speakers),
+        performer: people(context, presentation.Speakers),
         location: physical,
       }),
     ),
-    superEvent: congressRef(telling),
+    superEvent: congressRef(context),
   });
 }
 
 /** Everybody once. */
-function people({ pageOf }: Telling, refs: readonly PersonRef[]): object[] {
+function people({ pageOf }: NodeContext, refs: readonly PersonRef[]): object[] {
   const once = new Map(refs.map((ref) => [ref.Id || ref.DisplayName, ref]));
   return [...once.values()].map(({ Id, DisplayName }) =>
     without({ '@type': 'Person', '@id': Id === '' ? undefined : pageOf('PagFacultyDetailPage', { userId: Id }), name: DisplayName }),

@@ -1,10 +1,9 @@
 // Structured data of a page (schema.org as JSON-LD), for search engines and assistants: event, session, person, and the breadcrumb.
 import { LRUCache } from 'lru-cache';
-import type { Telling } from './telling.ts';
 import { type Address, pagePath } from '../../../src/pages/match.ts';
 import type { PublishedEvent } from '../../published/event.ts';
 import { congress, congressRef } from './congress.ts';
-import { linked, without } from './nodes.ts';
+import { linked, without, type NodeContext } from './nodes.ts';
 import { personNode } from './person.ts';
 import { sessionNode } from './session.ts';
 
@@ -33,34 +32,34 @@ export function structuredData(event: PublishedEvent, address: Address, origin: 
 
 function blockOf(event: PublishedEvent, { language, page, params }: Address, origin: string): string {
   const where = { instance: event.instance, event: event.shortName, language };
-  const telling: Telling = {
+  const context: NodeContext = {
     event,
     language,
     pageOf: (name, own) => (origin === '' ? undefined : origin + pagePath(name, where, own)),
   };
-  const nodes = nodesOf(telling, page, params);
+  const nodes = nodesOf(context, page, params);
   return nodes.length > 0 ? block({ '@context': 'https://schema.org', '@graph': nodes }) : '';
 }
 
-function nodesOf(telling: Telling, page: string, params: Readonly<Record<string, string>>): object[] {
-  const view = telling.event.programme.inLanguage(telling.language);
-  if (page === 'HomePage') return [congress(telling)];
+function nodesOf(context: NodeContext, page: string, params: Readonly<Record<string, string>>): object[] {
+  const view = context.event.programme.inLanguage(context.language);
+  if (page === 'HomePage') return [congress(context)];
   if (page === 'PagSessionDetailPage') {
     const session = view.detail(params['sessionId'] ?? '');
-    return session ? [sessionNode(telling, session), way(telling, ['PagSearchPage', 'Programme'], session.Name)] : [];
+    return session ? [sessionNode(context, session), breadcrumb(context, ['PagSearchPage', 'Programme'], session.Name)] : [];
   }
   if (page === 'PagFacultyDetailPage') {
     const author = view.author(params['userId'] ?? '');
-    return author ? [personNode(telling, author), way(telling, ['PagSearchPage', 'Programme'], author.DisplayName)] : [];
+    return author ? [personNode(context, author), breadcrumb(context, ['PagSearchPage', 'Programme'], author.DisplayName)] : [];
   }
   return [];
 }
 
 /** The breadcrumb from home to a page; the page itself is the last step and needs no address. */
-function way(telling: Telling, [page, fallback]: readonly [page: string, name: string], own: string): object {
-  const { event, language, pageOf } = telling;
+function breadcrumb(context: NodeContext, [page, fallback]: readonly [page: string, name: string], own: string): object {
+  const { event, language, pageOf } = context;
   const programme = event.text({ key: 'pages.programmeSearch' }, language) || fallback;
-  const steps = [[congressRef(telling).name, pageOf('HomePage')], [programme, pageOf(page)], [own]];
+  const steps = [[congressRef(context).name, pageOf('HomePage')], [programme, pageOf(page)], [own]];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([name, item], index) => without({ '@type': 'ListItem', position: index + 1, name, item: linked(item) })),

@@ -63,7 +63,7 @@ export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection
   const mayFollow: Allowance = createAllowance(limits.burst, limits.perSecond, now());
   const opened = now();
   let state: 'new' | 'open' | 'over' = 'new';
-  let heard = opened;
+  let receivedAt = opened;
   let spoke = opened;
   let calls: Calls | undefined;
   /** The server ends before the first message arrives: its client can be asked to reconnect only after it. */
@@ -159,21 +159,21 @@ export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection
     close,
     touch() {
       if (state === 'over') return wire.refuse();
-      heard = now();
-      if (!mayCome(heard) || !ownerMay(heard)) refuse('Too many messages.');
+      receivedAt = now();
+      if (!mayCome(receivedAt) || !ownerMay(receivedAt)) refuse('Too many messages.');
     },
     receive(text) {
       // A client that continues to send after the end.
       if (state === 'over') return wire.refuse();
-      heard = now();
+      receivedAt = now();
       // Before anything is done with it.
-      if (!ownerMay(heard, 1 + text.length / 1024) || !mayCome(heard)) return refuse('Too many messages.');
+      if (!ownerMay(receivedAt, 1 + text.length / 1024) || !mayCome(receivedAt)) return refuse('Too many messages.');
       const messages = unframe(text);
       if (!messages) return refuse('A message is too long.');
       if (messages.length > MOST_AT_ONCE) return refuse('Too many messages.');
       let isOverflow = false;
       for (const [nth, each] of messages.entries()) {
-        isOverflow ||= nth > 0 && !(mayFollow(heard) && ownerMay(heard));
+        isOverflow ||= nth > 0 && !(mayFollow(receivedAt) && ownerMay(receivedAt));
         if (state === 'new') shakeHands(each);
         else if (state === 'open') take(each, isOverflow);
       }
@@ -184,7 +184,7 @@ export function openConnection<Guest>(parts: ConnectionParts<Guest>): Connection
       if (state === 'new') {
         if (at - opened >= limits.handshake) close({ error: 'The handshake did not come.' });
       } else if (!wire.livesByItself) {
-        if (at - heard >= limits.clientTimeout) {
+        if (at - receivedAt >= limits.clientTimeout) {
           close({ error: 'Nothing was heard of the client.', mayReturn: true });
           // Half open: the end of the other side may never come.
           wire.cut();

@@ -1,5 +1,6 @@
 // Messages of the hub protocol as clients send them (JSON, versions 1 and 2): read once, here; what is none is undefined.
 import * as z from 'zod';
+import { parseJson } from '../../../src/base/parse-json.ts';
 import { isObject } from '../../../src/model/is-object.ts';
 
 /** Kinds of messages by their number on the wire. */
@@ -31,14 +32,14 @@ export type ClientMessage = z.infer<typeof message>;
 export type Handshake = z.infer<typeof handshake>;
 
 /** Reads the first message; undefined when it is none. */
-export const readHandshake = (text: string): Handshake | undefined => handshake.safeParse(parsed(text)).data;
+export const readHandshake = (text: string): Handshake | undefined => handshake.safeParse(parseJson(text)).data;
 
 /**
  * Reads a message. `unknown`: JSON of a kind this server does not know, to be ignored (newer clients);
  * `wrong`: of a known kind but not as it must be, with the call it would have been; undefined: no message at all.
  */
 export function readMessage(text: string): ClientMessage | { type: 'unknown' } | { type: 'wrong'; invocationId?: string } | undefined {
-  const value = parsed(text);
+  const value = parseJson(text);
   if (!isObject(value)) return undefined;
   const { data } = message.safeParse(value);
   if (data) return data;
@@ -47,12 +48,4 @@ export function readMessage(text: string): ClientMessage | { type: 'unknown' } |
   if (type < MESSAGE.invocation || type > MESSAGE.close) return { type: 'unknown' };
   const known = id.safeParse(invocationId).data;
   return known === undefined ? { type: 'wrong' } : { type: 'wrong', invocationId: known };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
