@@ -2,9 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { badRequest, notFound, RequestError } from '../http/errors.ts';
+import { refuseForeignPage } from '../http/same-site.ts';
 import { createConnectionManager, type ConnectionManager, type Entry } from './connection-manager.ts';
 import { type Admitted, type Hub, hubLimits, type HubQuery } from './hub.ts';
-import { refuseForeignPage } from './origin.ts';
 import { createPolls } from './transports/polls.ts';
 import { eventsWire } from './transports/server-sent-events.ts';
 import { createSocketTaker, isUpgrade, listenToSocket, socketWire } from './transports/web-socket.ts';
@@ -35,7 +35,8 @@ export function registerHub<Guest>(app: FastifyInstance, hub: Hub<Guest>, { orig
   const schema = { hide: true } as object;
 
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<{ admitted: Admitted<Guest>; query: HubQuery }> => {
-    refuseForeignPage(request, origins);
+    // A WebSocket knows no same-origin rule of its own.
+    refuseForeignPage(request, origins, 'This hub is open to pages of this site only.');
     const query = queryOf(request);
     return { admitted: await hub.admit(request, query, reply), query };
   };

@@ -13,8 +13,8 @@ type Guest = Device & {
   /** Its user chose to continue: it is no longer asked. */
   stays: boolean;
   /** `intmodal=0`: no question can be shown on it; the connection ends after its notice. */
-  endsWhenTold: boolean;
-  wasTold: boolean;
+  endsWhenNotified: boolean;
+  wasNotified: boolean;
 };
 
 /** How an event wants it (document `app`, key AccountHub). */
@@ -51,12 +51,12 @@ export function singleLogin(parts: Admission & { people: People; failed: (error:
     for (const member of devices.ofAccount(accountId)) {
       const { guest } = member;
       const settings = settingsOf(await eventCache.byId(guest.event));
-      if (!settings?.signalRConnection || guest.stays || guest.wasTold) continue;
+      if (!settings?.signalRConnection || guest.stays || guest.wasNotified) continue;
       if (!overflowOf(sessions, settings.signalRConnectionAmount).has(guest.session.uuid)) continue;
-      guest.wasTold = true;
+      guest.wasNotified = true;
       // The uuid of the session concerned: a page compares it with its own (A §4).
       member.send('remoteLogout', guest.session.uuid, settings.openSignalRModal);
-      if (guest.endsWhenTold) setTimeout(() => member.close(), TO_TAKE_IT).unref();
+      if (guest.endsWhenNotified) setTimeout(() => member.close(), TO_TAKE_IT).unref();
     }
   };
   /** Somebody has come: servers with other devices of the account judge them. */
@@ -76,8 +76,8 @@ export function singleLogin(parts: Admission & { people: People; failed: (error:
         session,
         event: event.id,
         stays: isSet(query['persist']),
-        endsWhenTold: isUnset(query['intmodal']),
-        wasTold: false,
+        endsWhenNotified: isUnset(query['intmodal']),
+        wasNotified: false,
       };
       return { owner: session.hash, expiresAt: session.expiresAt, guest };
     },

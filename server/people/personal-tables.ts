@@ -137,7 +137,7 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
     // What strangers can cause; everything else in the log stays.
     expiry: {
       key: ['id'],
-      isOver: (now) => sql`kind in ('wrong-password', 'locked', 'sign-in-refused') and at < ${now - SEEN}`,
+      isOver: (now) => sql`kind in ('wrong-password', 'locked', 'sign-in-refused') and "at" < ${now - SEEN}`,
     },
     rows: (db, { id }) =>
       db

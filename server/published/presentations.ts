@@ -2,8 +2,7 @@
 import type { Presentation, PresentationDetail } from '../../src/contract/programme.ts';
 import type { PresentationRow } from '../../src/model/documents/programme.ts';
 import type { CompleteRefs } from './people.ts';
-import type { Reader } from './reader.ts';
-import { linksOf } from './links.ts';
+import { linksOf, type Reader } from './reader.ts';
 import { byStart } from './times.ts';
 
 /** All presentations in order of start; equal ones as written. */

@@ -1,4 +1,5 @@
-// Reads texts, addresses and times of rows in one language.
+// Reads texts, addresses, links and times of rows in one language.
+import type { SessionRow } from '../../src/model/documents/programme.ts';
 import type { Times } from './times.ts';
 
 /** How a view turns written texts of one language into what visitors read. */
@@ -9,3 +10,7 @@ export type Reader = {
   times: Times;
   compare: (a: string, b: string) => number;
 };
+
+/** The links with public addresses. A link without an address is omitted. */
+export const linksOf = (written: SessionRow['Links'], read: Reader): { Title: string; Url: string }[] =>
+  (written ?? []).map(({ Title, Url }) => ({ Title, Url: read.address(Url) })).filter(({ Url }) => Url !== '');

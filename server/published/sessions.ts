@@ -1,9 +1,8 @@
 // The sessions of a programme as the wire carries them: lists with room and track by name, details with texts as safe HTML.
 import type { Presentation, PresentationDetail, Room, Session, SessionDetail, Track } from '../../src/contract/programme.ts';
 import type { SessionRow } from '../../src/model/documents/programme.ts';
-import { linksOf } from './links.ts';
 import type { CompleteRefs } from './people.ts';
-import type { Reader } from './reader.ts';
+import { linksOf, type Reader } from './reader.ts';
 import { byStart } from './times.ts';
 
 /** Grade of a session that names none (B §9). */

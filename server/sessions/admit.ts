@@ -1,5 +1,4 @@
 // What follows authentication: direct admission, or first a decision in this browser (terms, password, registration; A §4 Single sign-on).
-import type { Vouched } from './vouched.ts';
 import { pagePath, type LinkContext } from '../../src/pages/match.ts';
 import { RequestError } from '../http/errors.ts';
 import type { People } from '../people/people.ts';
@@ -8,7 +7,7 @@ import type { ClientBrowser } from '../routes/client-browser.ts';
 import { enter } from './enter.ts';
 import { joinAccount, keepClaims, makeAccount, type Match, matchOf } from './external-accounts.ts';
 import { keepTickets } from './external-tickets.ts';
-import type { Admission, Identity } from './identity-of.ts';
+import type { Admission, Identity, Vouched } from './identity-of.ts';
 import type { SignIn } from './sign-in-rows.ts';
 import { keepWaiting } from './waiting.ts';
 

@@ -1,4 +1,5 @@
 // How many begun sign-ins of one network are kept: beyond the limit the oldest are deleted, so that begun sign-ins cannot fill a database.
+import { LRUCache } from 'lru-cache';
 import type { CallSource } from '../http/network-of.ts';
 
 /** Rows of one network: as many as a full hall begins before the oldest of them is finished or expired. */
@@ -15,14 +16,12 @@ export type Begun = {
 
 /** The begun sign-ins of one process. `most`: of one network. */
 export function createBegun(most = MOST_BEGUN): Begun {
-  const kept = new Map<string, string[]>();
+  const kept = new LRUCache<string, string[]>({ max: MOST_NETWORKS });
   return {
     note({ key: network, isShared }, key) {
       const keys = kept.get(network) ?? [];
       keys.push(key);
-      kept.delete(network);
       kept.set(network, keys);
-      if (kept.size > MOST_NETWORKS) kept.delete(kept.keys().next().value!);
       return keys.splice(0, keys.length - (isShared ? MOST_SHARED : most));
     },
   };

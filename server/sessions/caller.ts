@@ -1,6 +1,7 @@
 // Who calls: the session of the cookie, its account, the tickets for the event, and what rules make of them. No claim of the client counts (quality S17).
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { type Context, nobody } from '../../src/rules/context.ts';
 import { whoOf } from '../../src/rules/principal.ts';
 import type { Clock } from '../clock.ts';
@@ -57,11 +58,13 @@ type Remembered = { caller: Caller; until: number };
 /** Creates the callers of a database. */
 export function createCallers(parts: { db: Kysely<Tables>; signals: Signals; clock: Clock; sessions: Sessions }): Callers {
   const { db, signals, clock, sessions } = parts;
-  const known = new Map<string, Remembered>();
+  const known = new LRUCache<string, Remembered>({ max: MOST });
   let drops = 0;
   const drop = (accountId: number | 'all'): void => {
     drops += 1;
-    for (const [key, { caller }] of known) if (accountId === 'all' || caller.account?.id === accountId) known.delete(key);
+    // The keys first: entries are deleted on the way.
+    const keys = Array.from(known.keys()).filter((key) => accountId === 'all' || known.peek(key)?.caller.account?.id === accountId);
+    for (const key of keys) known.delete(key);
   };
   const unsubscribe = [
     signals.subscribe(SIGNAL, (text) => drop(text === 'all' ? 'all' : Number(text))),
@@ -85,12 +88,9 @@ export function createCallers(parts: { db: Kysely<Tables>; signals: Signals; clo
     if (found && found.until > now) return found.caller;
     const before = drops;
     const caller = await look(secret, event);
-    known.delete(key);
     // Data read while an entry was invalidated may be older than that.
-    if (caller.session && drops === before) {
-      known.set(key, { caller, until: Math.min(now + BELIEVED, caller.session.expiresAt) });
-      if (known.size > MOST) known.delete(known.keys().next().value!);
-    }
+    if (caller.session && drops === before) known.set(key, { caller, until: Math.min(now + BELIEVED, caller.session.expiresAt) });
+    else known.delete(key);
     return caller;
   };
   return {

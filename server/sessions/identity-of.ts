@@ -16,6 +16,15 @@ export type Identity = {
 /** How identities become accounts (instance document). */
 export type Admission = Pick<SignInSettings['jwt'], 'claims' | 'registerAtOnce' | 'joinByAddress'>;
 
+/** Somebody vouched for, and by which configuration. `provider`: name the session keeps. */
+export type Vouched = {
+  identity: Identity;
+  admission: Admission;
+  provider: string;
+  idToken: string;
+  seconds?: number | undefined;
+};
+
 // The claims' names are data; only own properties are claims.
 const claim = (claims: Readonly<Record<string, unknown>>, name: string): unknown =>
   name !== '' && Object.hasOwn(claims, name) ? claims[name] : undefined;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { People } from '../people/people.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { ClientBrowser } from '../routes/client-browser.ts';
-import type { Vouched } from './vouched.ts';
+import type { Vouched } from './identity-of.ts';
 import { keepCode, workingCodes } from './codes.ts';
 import { signInCookie } from './cookies.ts';
 import { hashOf } from './secrets.ts';

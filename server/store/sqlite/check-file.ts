@@ -9,7 +9,7 @@ const large = ['resource_rows', 'blobs'];
 /** Largest file whose contents of published files are checked before a start, bytes: beyond it that would take too long. */
 const MOST_AT_START = 128 * 1024 * 1024;
 /** Findings reported of one file. */
-const MOST_TOLD = 20;
+const MOST_REPORTED = 20;
 
 /**
  * Throws StoreError with the first damage found. Looks at accounts, sessions and tickets first and begins with no further table once
@@ -34,7 +34,7 @@ export function damageIn(path: string): string[] {
   if (statSync(path).size === 0) return [`${path} is empty (0 bytes)`];
   const file = new Database(path, { readonly: true });
   try {
-    return findings(file, 'integrity_check', MOST_TOLD);
+    return findings(file, 'integrity_check', MOST_REPORTED);
   } catch (error) {
     const code = String((error as { code?: unknown }).code);
     if (code !== 'SQLITE_NOTADB' && !code.startsWith('SQLITE_CORRUPT')) throw error;

@@ -1,7 +1,7 @@
 // Starts the thread that writes, one for all databases of this process, and carries questions there and answers back.
 import { Worker } from 'node:worker_threads';
 import { STORE_AWAY, StoreError } from '../store-error.ts';
-import type { Asked, Job, Told } from './write-thread.ts';
+import type { Asked, Job, Answered } from './write-thread.ts';
 
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 /** A running thread. */
@@ -19,7 +19,7 @@ export function writeThread(): Thread {
   const worker = new Worker(new URL('./write-thread.ts', import.meta.url), { name: 'foyer-writes', execArgv: [] });
   worker.unref();
   const thread: Thread = { worker, waiting: new Map(), questions: 0, isGone: false };
-  worker.on('message', ({ id, result, failure }: Told) => {
+  worker.on('message', ({ id, result, failure }: Answered) => {
     const asker = thread.waiting.get(id);
     thread.waiting.delete(id);
     if (thread.waiting.size === 0) worker.unref();

@@ -23,7 +23,7 @@ export type Job =
   | { kind: 'rollback' }
   | { kind: 'close' };
 export type Asked = { id: number; database: number; job: Job };
-export type Told = { id: number; result?: unknown; failure?: Failure };
+export type Answered = { id: number; result?: unknown; failure?: Failure };
 
 /** Between two tries while another process writes, ms. */
 const RETRY_EVERY = 5;
@@ -34,10 +34,10 @@ type Open = { file: Database.Database; prepared: Map<string, Database.Statement>
 const databases = new Map<number, Open>();
 
 parentPort?.on('message', ({ id, database, job }: Asked) => {
-  const tell = (told: Omit<Told, 'id'>): void => parentPort?.postMessage({ id, ...told } satisfies Told);
+  const answer = (outcome: Omit<Answered, 'id'>): void => parentPort?.postMessage({ id, ...outcome } satisfies Answered);
   perform(database, job).then(
-    (result) => tell({ result }),
-    (error: unknown) => tell({ failure: failureOf(error) }),
+    (result) => answer({ result }),
+    (error: unknown) => answer({ failure: failureOf(error) }),
   );
 });
 
