@@ -1,4 +1,5 @@
 // Judges for a caller everything that may be closed in a version, by the guards and policies the app itself runs, and names the result (A §5; R31, R50).
+import { oncePer } from '../../src/base/once-per.ts';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { timedProgrammeAccess } from '../../src/access/programme-access.ts';
@@ -27,11 +28,10 @@ const MOST_JUDGED = 2000;
 
 /** Creates the function that judges; `requestsOf` returns the endpoints a page's placements request. */
 export function createJudge(requestsOf: RequestsOf): Judge {
-  const byEvent = new WeakMap<PublishedEvent, LRUCache<string, Judged>>();
+  const judgedOf = oncePer((_: PublishedEvent) => new LRUCache<string, Judged>({ max: MOST_JUDGED }));
   return (event, caller, now) => {
     if (caller.who.superUser) return everything(`all${event.version}`);
-    let judged = byEvent.get(event);
-    if (!judged) byEvent.set(event, (judged = new LRUCache({ max: MOST_JUDGED })));
+    const judged = judgedOf(event);
     const facts = factsOf(event, caller);
     const kept = judged.get(facts);
     if (kept && now >= kept.from && now < (kept.access.until ?? Infinity)) return kept.access;
@@ -41,15 +41,15 @@ export function createJudge(requestsOf: RequestsOf): Judge {
   };
 }
 
-const known = new WeakMap<Caller, WeakMap<PublishedEvent, string>>();
-
 /** All facts of a caller that rules read, as one text; without their identity and without ids that no policy lists. */
 function factsOf(event: PublishedEvent, caller: Caller): string {
   if (caller === visitor || !caller.who.user) return 'visitor';
-  const byEvent = known.get(caller) ?? new WeakMap<PublishedEvent, string>();
-  known.set(caller, byEvent);
-  const kept = byEvent.get(event);
-  if (kept !== undefined) return kept;
+  return knownFacts(caller)(event);
+}
+
+const knownFacts = oncePer((caller: Caller) => oncePer((event: PublishedEvent) => factsAbout(event, caller)));
+
+function factsAbout(event: PublishedEvent, caller: Caller): string {
   const { personalValues } = policyTargets(event);
   const { user, tickets } = caller.who;
   const { status, days } = caller.booked;
@@ -59,9 +59,7 @@ function factsOf(event: PublishedEvent, caller: Caller): string {
       [...personalFacts].map((fact) => [fact, personalValues.has(personalValue(fact, ticket[fact])) ? String(ticket[fact]) : '']),
     ),
   }));
-  const facts = JSON.stringify([user.hasTicket, user.isProfessional, listed, status, days, isFormComplete(event, caller)]);
-  byEvent.set(event, facts);
-  return facts;
+  return JSON.stringify([user?.hasTicket, user?.isProfessional, listed, status, days, isFormComplete(event, caller)]);
 }
 
 const isFormComplete = (event: PublishedEvent, { account }: Caller): boolean =>

@@ -1,5 +1,6 @@
 // A published event as one class of callers may see it: the same event, its rows and programme without what is closed to them.
 import { LRUCache } from 'lru-cache';
+import { oncePer } from '../../src/base/once-per.ts';
 import type { ResourceRow } from '../../src/contract/core.ts';
 import { withheldPages, withheldSet } from '../../src/model/withheld.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -9,10 +10,10 @@ import { filterRow } from './filter-rows.ts';
 import { switchedOffRows } from './switched-off.ts';
 
 type Seen = { shown: PublishedEvent; hidden: PublishedEvent };
-const seen = new WeakMap<PublishedEvent, LRUCache<string, Seen>>();
 
 /** More classes of one version than these are prepared anew when requested again. */
 const MOST_CLASSES = 64;
+const classesOf = oncePer((_: PublishedEvent) => new LRUCache<string, Seen>({ max: MOST_CLASSES }));
 
 /** The rows in which closed pages are named: where a guard lets pass what is not sent, the app shows that. */
 const closedPagesRow = (pages: readonly string[]): ResourceRow => ({
@@ -27,8 +28,7 @@ const closedPagesRow = (pages: readonly string[]): ResourceRow => ({
  */
 export function filterEvent(event: PublishedEvent, access: Access, endpoint: string): PublishedEvent {
   if (access.all) return event;
-  let classes = seen.get(event);
-  if (!classes) seen.set(event, (classes = new LRUCache({ max: MOST_CLASSES })));
+  const classes = classesOf(event);
   let made = classes.get(access.cacheKey);
   if (!made) {
     const off = switchedOffRows(event);

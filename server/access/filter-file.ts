@@ -1,4 +1,5 @@
 // Files that are closed: what only closed sessions or closed pages name is not found by callers who may not see those (A §5).
+import { oncePer } from '../../src/base/once-per.ts';
 import type { ResourceRow } from '../../src/contract/core.ts';
 import { parseRow } from '../../src/model/documents-of-rows.ts';
 import { walkValues } from '../../src/checks/walk-values.ts';
@@ -9,12 +10,9 @@ import { filterEvent } from './filter-event.ts';
 
 /** A session that names a file, and what the file is to it; `fact`: a picture, which everybody gets with the facts of the programme. */
 type Naming = { session: string; as: 'document' | 'stream' | 'recording' | 'fact' };
-const known = new WeakMap<PublishedEvent, ReadonlyMap<string, readonly Naming[]>>();
 
 /** What of the programme of a version names a file, by file. */
-function namings(event: PublishedEvent): ReadonlyMap<string, readonly Naming[]> {
-  const kept = known.get(event);
-  if (kept) return kept;
+const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Naming[]> => {
   const { sessions, presentations, authors } = event.programme.rows;
   const documents = (session: string, named: readonly { Url: string }[]) =>
     named.map(({ Url }) => ({ address: Url, session, as: 'document' as const }));
@@ -34,9 +32,8 @@ function namings(event: PublishedEvent): ReadonlyMap<string, readonly Naming[]> 
     const file = fileAt(event, address);
     if (file !== undefined) made.set(file, [...(made.get(file) ?? []), naming]);
   }
-  known.set(event, made);
   return made;
-}
+});
 
 /** Path below the assets of the event that a browser asks for when it follows an address, in whichever form it is written; undefined for other addresses. */
 function fileAt(event: PublishedEvent, written: string): string | undefined {

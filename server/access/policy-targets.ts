@@ -1,4 +1,5 @@
 // The things that may be closed in one published version: keys that placements require, pages, sessions, recordings; found once a version.
+import { oncePer } from '../../src/base/once-per.ts';
 import { eventName } from '../../src/contract/event-name.ts';
 import { type EventAccess, eventAccess } from '../../src/access/event-access.ts';
 import { partPages, type ProgrammePart } from '../../src/access/programme-access.ts';
@@ -33,20 +34,15 @@ export type PolicyTargets = {
   companyOf: (session: string) => string;
 };
 
-const known = new WeakMap<PublishedEvent, { things: PolicyTargets; model: EventModel }>();
 const shownBy = new WeakMap<PublishedEvent, ReadonlyMap<string, readonly ShownOn[]>>();
+
+const knownOf = oncePer((event: PublishedEvent) => {
+  const model = readEvent([...platformRows, ...event.rows], modelChecks());
+  return { model, things: read(event, model) };
+});
 
 /** Those of a version. Never throws on content. */
 export const policyTargets = (event: PublishedEvent): PolicyTargets => knownOf(event).things;
-
-function knownOf(event: PublishedEvent): { things: PolicyTargets; model: EventModel } {
-  let kept = known.get(event);
-  if (!kept) {
-    const model = readEvent([...platformRows, ...event.rows], modelChecks());
-    known.set(event, (kept = { model, things: read(event, model) }));
-  }
-  return kept;
-}
 
 /** Pages that show what endpoints answer, by endpoint. */
 export function shownIn(event: PublishedEvent, requestsOf: RequestsOf): ReadonlyMap<string, readonly ShownOn[]> {

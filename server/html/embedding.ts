@@ -1,16 +1,11 @@
 // Who may show the pages of an event in a frame: the sites it names, else those the server allows.
+import { oncePer } from '../../src/base/once-per.ts';
 import { app } from '../../src/model/documents/app.ts';
 import type { SecurityOptions } from '../http/security-headers.ts';
 import type { PublishedEvent } from '../published/event.ts';
 
 /** Origins by event; reading a document takes longer than the rest of an answer. */
-const known = new WeakMap<PublishedEvent, readonly string[]>();
-
-function originsOf(event: PublishedEvent): readonly string[] {
-  let origins = known.get(event);
-  if (!origins) known.set(event, (origins = event.documents.read('app', app).embedOrigins));
-  return origins;
-}
+const originsOf = oncePer((event: PublishedEvent) => event.documents.read('app', app).embedOrigins);
 
 /** The security options of an event's pages. An event that names who may embed it (`embedOrigins`) excludes all others. */
 export function securityOf(event: PublishedEvent, security: SecurityOptions): SecurityOptions {

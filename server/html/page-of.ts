@@ -1,4 +1,5 @@
 // The page an address leads to, as the app will build it: which placements a visitor sees first, and what the page is called.
+import { oncePer } from '../../src/base/once-per.ts';
 import { type EventModel, readEvent } from '../../src/model/event.ts';
 import type { PageModel } from '../../src/model/page.ts';
 import { pageName } from '../../src/i18n/page-name.ts';
@@ -23,10 +24,9 @@ type Models = { model: EventModel; pages: Map<string, PageModel> };
 
 /** Creates the function; models are built when first needed, then kept as long as the version is. */
 export function createPageOf(): PageOf {
-  const byEvent = new WeakMap<PublishedEvent, Map<string, Models>>();
+  const byLanguageOf = oncePer((_: PublishedEvent) => new Map<string, Models>());
   const modelsOf = (event: PublishedEvent, language: string): Models => {
-    const byLanguage = byEvent.get(event) ?? new Map<string, Models>();
-    byEvent.set(event, byLanguage);
+    const byLanguage = byLanguageOf(event);
     let models = byLanguage.get(language);
     if (!models) {
       models = {

@@ -1,4 +1,5 @@
 // What an event configures for sign-in: its instance's services and providers, and the event's own switches (A §4, §7).
+import { oncePer } from '../../src/base/once-per.ts';
 import type { Instance } from '../../src/model/documents/instance.ts';
 import { instance } from '../../src/model/documents/instance.ts';
 import { app } from '../../src/model/documents/app.ts';
@@ -16,23 +17,17 @@ export type SignInOptions = Pick<Instance, 'identityUrl' | 'webformsUrl' | 'oaut
   ssoReturnUrl: string;
 };
 
-const known = new WeakMap<PublishedEvent, SignInOptions>();
-
 /** Options of a version. Throws RequestError 503 where they cannot be read: a sign-in that is half configured is none. */
-export function signInOptions(event: PublishedEvent): SignInOptions {
-  const kept = known.get(event);
-  if (kept) return kept;
+export const signInOptions = oncePer((event: PublishedEvent): SignInOptions => {
   const read = services.safeParse(event.instanceDocument);
   if (!read.success) throw new RequestError(503, 'sign-in-unusable', 'Sign-in is not configured correctly; the organiser can tell.');
   const { sso, ...rest } = read.data;
   const { externalAuth, SSOLogin, SSOReturnUrl, sso: own } = event.documents.read('app', switches);
-  const options: SignInOptions = {
+  return {
     ...rest,
     sso: { url: sso.url, provider: own.provider || sso.provider, context: own.context || sso.context },
     external: { isOn: externalAuth.externalLogin, loginUrl: externalAuth.loginUrl, logoutUrl: externalAuth.logoutUrl },
     ssoLogin: SSOLogin,
     ssoReturnUrl: SSOReturnUrl,
   };
-  known.set(event, options);
-  return options;
-}
+});

@@ -1,5 +1,6 @@
 // Structured data of a page (schema.org as JSON-LD), for search engines and assistants: event, session, person, and the breadcrumb.
 import { LRUCache } from 'lru-cache';
+import { oncePer } from '../../../src/base/once-per.ts';
 import { type Address, pagePath } from '../../../src/pages/match.ts';
 import type { PublishedEvent } from '../../published/event.ts';
 import { congress, congressRef } from './congress.ts';
@@ -7,10 +8,10 @@ import { linked, without, type NodeContext } from './nodes.ts';
 import { personNode } from './person.ts';
 import { sessionNode } from './session.ts';
 
-/** Blocks already made, by the event as a class sees it; the least recently used is evicted. */
-const made = new WeakMap<PublishedEvent, LRUCache<string, string>>();
 /** Most blocks kept of one event: its sessions and people in a language or two. */
 const MOST_BLOCKS = 2_000;
+/** Blocks already made, by the event as a class sees it; the least recently used is evicted. */
+const blocksOf = oncePer((_: PublishedEvent) => new LRUCache<string, string>({ max: MOST_BLOCKS }));
 
 /**
  * The block of a page as HTML, made once a version; empty when there is nothing to describe. `origin` is where the pages are, empty for unknown.
@@ -19,8 +20,7 @@ const MOST_BLOCKS = 2_000;
 export function structuredData(event: PublishedEvent, address: Address, origin: string): string {
   const { language, page, params } = address;
   const key = JSON.stringify([language, page, Object.entries(params), origin]);
-  let blocks = made.get(event);
-  if (!blocks) made.set(event, (blocks = new LRUCache({ max: MOST_BLOCKS })));
+  const blocks = blocksOf(event);
   let text = blocks.get(key);
   if (text === undefined) {
     text = blockOf(event, address, origin);
