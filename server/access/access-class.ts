@@ -28,7 +28,7 @@ const MOST_JUDGED = 2000;
 
 /** Creates the function that judges; `requestsOf` returns the endpoints a page's placements request. */
 export function createJudge(requestsOf: RequestsOf): Judge {
-  const judgedOf = oncePer((_: PublishedEvent) => new LRUCache<string, Judged>({ max: MOST_JUDGED }));
+  const judgedOf = oncePer<PublishedEvent, LRUCache<string, Judged>>(() => new LRUCache({ max: MOST_JUDGED }));
   return (event, caller, now) => {
     if (caller.who.superUser) return everything(`all${event.version}`);
     const judged = judgedOf(event);

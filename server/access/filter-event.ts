@@ -13,7 +13,7 @@ type Seen = { shown: PublishedEvent; hidden: PublishedEvent };
 
 /** More classes of one version than these are prepared anew when requested again. */
 const MOST_CLASSES = 64;
-const classesOf = oncePer((_: PublishedEvent) => new LRUCache<string, Seen>({ max: MOST_CLASSES }));
+const classesOf = oncePer<PublishedEvent, LRUCache<string, Seen>>(() => new LRUCache({ max: MOST_CLASSES }));
 
 /** The rows in which closed pages are named: where a guard lets pass what is not sent, the app shows that. */
 const closedPagesRow = (pages: readonly string[]): ResourceRow => ({

@@ -24,7 +24,7 @@ type Models = { model: EventModel; pages: Map<string, PageModel> };
 
 /** Creates the function; models are built when first needed, then kept as long as the version is. */
 export function createPageOf(): PageOf {
-  const byLanguageOf = oncePer((_: PublishedEvent) => new Map<string, Models>());
+  const byLanguageOf = oncePer<PublishedEvent, Map<string, Models>>(() => new Map());
   const modelsOf = (event: PublishedEvent, language: string): Models => {
     const byLanguage = byLanguageOf(event);
     let models = byLanguage.get(language);

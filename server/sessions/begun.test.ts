@@ -1,5 +1,6 @@
 // Of too many begun sign-ins of one network the oldest go; finished ones and those of others stay.
 import { expect, test } from 'vitest';
+import { NOW } from '../fixture/test-app.ts';
 import { createBegun, MOST_BEGUN } from './begun.ts';
 import { signInServer } from './fixture/sign-in-server.ts';
 
@@ -22,19 +23,26 @@ test('no network keeps more rows than that; a finished sign-in is no longer coun
     server.app.inject({ method: 'POST', url: '/api/Session/Start?shortName=heart27', payload: {}, remoteAddress });
   await begin('198.51.100.9');
   await begin('203.0.113.5');
-  await db.updateTable('sign_ins').set({ created_at: 0 }).execute();
+  await db
+    .updateTable('sign_ins')
+    .set({ created_at: NOW - 2 })
+    .execute();
   // The second of the network is finished before the others come.
   await begin('203.0.113.5');
-  await db.updateTable('sign_ins').set({ expires_at: 0, created_at: 1 }).where('created_at', '>', 0).execute();
+  await db
+    .updateTable('sign_ins')
+    .set({ expires_at: 0, created_at: NOW - 1 })
+    .where('created_at', '=', NOW)
+    .execute();
   for (let at = 0; at < MOST_BEGUN; at += 1) expect((await begin('203.0.113.5')).statusCode).toBe(200);
   const left = await db
     .selectFrom('sign_ins')
     .select(['created_at', 'expires_at'])
-    .where('created_at', '<', 2)
+    .where('created_at', '<', NOW)
     .orderBy('created_at')
     .execute();
   // Of the first two the one of the other network is left, and what is finished.
-  expect(left.map(({ created_at }) => created_at)).toEqual([0, 1]);
+  expect(left.map(({ created_at }) => created_at)).toEqual([NOW - 2, NOW - 1]);
   const { all } = await db
     .selectFrom('sign_ins')
     .select((eb) => eb.fn.countAll<number>().as('all'))

@@ -15,8 +15,12 @@ const SHARED = 'virtual:foyer/check/shared';
 const ENDPOINT = 'virtual:foyer/endpoint/';
 const resolved = (id: string): string => `\0${id}`;
 
-/** Files of `src/contract` that declare endpoints: the others are shapes and types. */
-const contractFile = /\/src\/contract\/(?!endpoint|event-name|request|index|[a-z-]*shapes)[a-z-]+\.ts$/;
+/** Files of `src/contract` that declare no endpoints, besides those of shapes. */
+const contractTools = new Set(['endpoint', 'event-name', 'request', 'index']);
+function isContractFile(id: string): boolean {
+  const name = /\/src\/contract\/([a-z-]+)\.ts$/.exec(id)?.[1];
+  return name !== undefined && !name.endsWith('shapes') && !contractTools.has(name);
+}
 
 /** Code of a module that exports the compiled check of a schema as default. */
 const checkCode = (schema: z.ZodType, options?: CheckOptions): string =>
@@ -58,7 +62,7 @@ export function foyerChecks(): Plugin {
       if (id.startsWith(resolved(ENDPOINT))) return endpointModule(id.slice(resolved(ENDPOINT).length));
       if (id.endsWith('/props.ts?check')) return checkCode((await importNow(id.slice(0, -6)))['props'] as z.ZodType);
       if (id.endsWith('/view.tsx?component')) return componentModule(id.slice(0, -10));
-      if (contractFile.test(id)) return contractModule(id);
+      if (isContractFile(id)) return contractModule(id);
       return null;
     },
     // The wrapper only names the view: a changed view refreshes without reloading the page.

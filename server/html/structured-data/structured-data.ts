@@ -11,7 +11,7 @@ import { sessionNode } from './session.ts';
 /** Most blocks kept of one event: its sessions and people in a language or two. */
 const MOST_BLOCKS = 2_000;
 /** Blocks already made, by the event as a class sees it; the least recently used is evicted. */
-const blocksOf = oncePer((_: PublishedEvent) => new LRUCache<string, string>({ max: MOST_BLOCKS }));
+const blocksOf = oncePer<PublishedEvent, LRUCache<string, string>>(() => new LRUCache({ max: MOST_BLOCKS }));
 
 /**
  * The block of a page as HTML, made once a version; empty when there is nothing to describe. `origin` is where the pages are, empty for unknown.
