@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
 import { NOW } from '../fixture/test-app.ts';
 import { makeMailCode } from '../identity/mail-codes.ts';
-import { keepWish } from '../identity/registrations.ts';
+import { addRegistration } from '../identity/registrations.ts';
 import { createCallers } from '../sessions/caller.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -102,8 +102,8 @@ describe.each(databases)('$name', ({ available, make }) => {
       .values({ ...registration, hash: registrationHash(event, 'a') })
       .execute();
     const asked = { firstName: MARKER, surname: MARKER, passwordHash: 'h', termsAccepted: false, browser: 'b' };
-    const { row: wish } = await keepWish({ db, clock: parts.clock }, 'demo', { email: `${MARKER}@example.org`, ...asked });
-    await makeMailCode({ db, clock: parts.clock }, 'reset', { wish: wish.id });
+    const { row: requested } = await addRegistration({ db, clock: parts.clock }, 'demo', { email: `${MARKER}@example.org`, ...asked });
+    await makeMailCode({ db, clock: parts.clock }, 'reset', { registration: requested.id });
     const hers = (await everyRow(db)).filter((line) => line.toLowerCase().includes(MARKER));
     expect(new Set(hers.map((line) => line.split(' ')[0]))).toEqual(
       new Set(['accounts', 'audit_log', 'codes', 'external_identities', 'registrations', 'sessions', 'sign_in_failures', 'tickets']),
@@ -112,7 +112,7 @@ describe.each(databases)('$name', ({ available, make }) => {
     const [account] = await accountsNamed(db, `${MARKER}@EXAMPLE.org`);
     expect(await deletePerson(parts, account!, 'cli')).toEqual({ sessions: 1, tickets: 2 });
     const left = await everyRow(db);
-    expect(left.filter((line) => line.toLowerCase().includes(MARKER) || line.includes(wish.id))).toEqual([]);
+    expect(left.filter((line) => line.toLowerCase().includes(MARKER) || line.includes(requested.id))).toEqual([]);
     expect(
       (await db.selectFrom('audit_log').select(['kind', 'subject']).execute()).map(({ kind, subject }) => `${kind} ${subject}`),
     ).toEqual([`sign-in account:${id}`, `deleted account:${id}`]);
