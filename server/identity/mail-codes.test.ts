@@ -52,14 +52,14 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
       await makeMailCode(at(0), 'reset', { accountId: other }),
     ];
     const [olderWish, otherWish] = [
-      await makeMailCode(at(0), 'reset', { wish: 'w-2' }),
-      await makeMailCode(at(0), 'reset', { wish: 'w-3' }),
+      await makeMailCode(at(0), 'reset', { registration: 'w-2' }),
+      await makeMailCode(at(0), 'reset', { registration: 'w-3' }),
     ];
     const code = await makeMailCode(at(1), 'reset', { accountId: id });
-    const wish = await makeMailCode(at(1), 'reset', { wish: 'w-2' });
+    const wish = await makeMailCode(at(1), 'reset', { registration: 'w-2' });
     const accounts = await Promise.all([older, code, others].map((one) => accountOfCode(at(2), 'reset', one, owner)));
     expect(accounts).toEqual([undefined, id, other]);
-    const wishes = await Promise.all([olderWish, wish, otherWish].map((one) => wishOfMailCode(at(2), 'reset', one)));
+    const wishes = await Promise.all([olderWish, wish, otherWish].map((one) => registrationOfMailCode(at(2), 'reset', one)));
     expect(wishes).toEqual([undefined, 'w-2', 'w-3']);
     const named = (emailKey: string) => accountOfCode(at(2), 'reset', code, { ...owner, emailKey });
     expect([await named('codes@example.org'), await named('other@example.org')]).toEqual([id, undefined]);
