@@ -1,4 +1,5 @@
 // The check of a configuration with everything this Foyer knows: its components, its pages, its documents, its colours. One for publishing and the command line.
+import { LRUCache } from 'lru-cache';
 import { loadCatalog } from '../component-registry/catalog.ts';
 import type { ConfigurationFile, EventFolder } from '../src/model/adapters/configuration-files.ts';
 import { closedCheck } from '../src/compile/closed-check.ts';
@@ -33,6 +34,20 @@ export async function validateFiles(
 export const validate = async (files: readonly ConfigurationFile[], assets?: readonly string[]): Promise<Finding[]> =>
   (await validateFiles(files, assets)).findings.filter(({ severity }) => severity !== 'info');
 
+/** Themes that are judged once: an event is checked many times while it is written, and its colours are much of the work. */
+const MOST_THEMES = 50;
+
+/** The same judge, which remembers what it said of the last themes. */
+function keptByTheme<R extends object>(judge: (theme: Theme) => R): (theme: Readonly<Record<string, unknown>>) => R {
+  const known = new LRUCache<string, R>({ max: MOST_THEMES });
+  return (theme) => {
+    const key = JSON.stringify(theme);
+    const verdict = known.get(key) ?? judge(theme as Theme);
+    known.set(key, verdict);
+    return verdict;
+  };
+}
+
 async function loadParts(): Promise<ConfigurationParts> {
   const catalog = await loadCatalog();
   const components: KnownComponents = Object.fromEntries(
@@ -64,8 +79,8 @@ async function loadParts(): Promise<ConfigurationParts> {
     colours: {
       contrast,
       readable: readableOn,
-      corrected: (theme) => correctedColours(theme as Theme),
-      weak: (theme) => weakPairs(theme as Theme),
+      corrected: keptByTheme(correctedColours),
+      weak: keptByTheme(weakPairs),
     },
   };
 }

@@ -1,11 +1,8 @@
 // Whatever happens to any other file of an event, the page stays as far as it does not depend on it, and validate says what is wrong.
-import { test, vi } from 'vitest';
+import { test } from 'vitest';
 import { expectContained } from './mutants.ts';
 import { HANGS } from '../support/seed.ts';
 import { PAGE, readSpecimens } from './specimens.ts';
-
-// A theme that is the same is judged once.
-vi.mock(import('../../src/ui/theme/judge-theme.ts'), async (original) => (await import('./known-themes.ts')).judgedOnce(await original()));
 
 const specimens = readSpecimens();
 const isPage = (path: string): boolean => path.includes('/pages/') && !path.endsWith('/EveryPage.json');

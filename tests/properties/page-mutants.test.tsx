@@ -1,11 +1,8 @@
 // Whatever happens to the JSON of a page, its untouched placements stay, nobody sees a blank page, and validate says what is wrong.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectContained } from './mutants.ts';
 import { HANGS } from '../support/seed.ts';
 import { PAGE, readSpecimens } from './specimens.ts';
-
-// A theme that is the same is judged once.
-vi.mock(import('../../src/ui/theme/judge-theme.ts'), async (original) => (await import('./known-themes.ts')).judgedOnce(await original()));
 
 const specimens = readSpecimens();
 
