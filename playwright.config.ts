@@ -4,6 +4,8 @@ import { browserSwitches, findBrowser } from './cli/matrix/find-browser.ts';
 import { slowness } from './tests/support/slowness.ts';
 
 const browser = findBrowser();
+/** Nothing is drawn by a graphics card: a process for it only costs time with every window. */
+const ofTests = ['--in-process-gpu'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,7 +20,7 @@ export default defineConfig({
   reporter: 'list',
   outputDir: 'test-results',
   use: {
-    launchOptions: { args: [...browserSwitches], ...(browser ? { executablePath: browser.path } : {}) },
+    launchOptions: { args: [...browserSwitches, ...ofTests], ...(browser ? { executablePath: browser.path } : {}) },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     // Transitions would only cost time; what is shown at the end is tested.

@@ -52,6 +52,8 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'properties',
           environment: 'jsdom',
+          // As above: the checks of every component are compiled once for all files.
+          isolate: false,
           testTimeout: 30_000 * slowness,
           include: ['tests/properties/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/no-owner-stacks.ts', 'tests/support/browser-setup.ts', 'tests/support/property-seed.ts'],
@@ -63,7 +65,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'node code',
           environment: 'node',
-          setupFiles: ['tests/support/property-seed.ts'],
+          setupFiles: ['tests/support/property-seed.ts', 'tests/support/patient-polls.ts'],
           isolate: false,
           include: [
             'src/{model,compile,checks,diff,shift,clock,rules,contract,pages,calendar}/**/*.test.ts',
@@ -72,8 +74,9 @@ export default defineConfig(({ command }) => ({
             '{server,cli,scripts,bench}/**/*.test.ts',
             'tests/{conformance,oracles}/**/*.test.ts',
           ],
-          testTimeout: 30_000 * slowness,
-          hookTimeout: 30_000 * slowness,
+          // Tests name a time of their own where they take minutes; what starts processes takes seconds, and only a hang takes this long.
+          testTimeout: 120_000 * slowness,
+          hookTimeout: 60_000 * slowness,
         },
       },
     ],

@@ -107,60 +107,56 @@ const send = async (address: string, text: string): Promise<Socket> => {
   return socket;
 };
 
-test(
-  'told to end under load, it answers everything it took, sends its hub clients to come back, and ends well',
-  { timeout: 60_000 },
-  async () => {
-    at.config.write('demo/heart27/assets/film.mp4', 'x'.repeat(FILM));
-    const { child, address, output } = await start({ environment: enoughSignIns });
-    const { cookie } = await signedIn();
-    const page = `${address}/singlelogin?eventShort=heart27`;
-    const hub = page.replace('http', 'ws');
+test('told to end under load, it answers everything it took, sends its hub clients to come back, and ends well', async () => {
+  at.config.write('demo/heart27/assets/film.mp4', 'x'.repeat(FILM));
+  const { child, address, output } = await start({ environment: enoughSignIns });
+  const { cookie } = await signedIn();
+  const page = `${address}/singlelogin?eventShort=heart27`;
+  const hub = page.replace('http', 'ws');
 
-    const real = await Promise.all(
-      ['WebSockets', 'ServerSentEvents', 'LongPolling'].map((name) =>
-        connect(address, { cookie } as never, { event: 'heart27', options: transports[name]!, again: 50 }),
-      ),
-    );
-    const comingBack = real.map(({ connection }) => new Promise<true>((resolve) => connection.onreconnecting(() => resolve(true))));
-    const open = await bareSocket(hub, cookie, handshake);
-    const late = await bareSocket(hub, cookie, '');
-    const events = await bareHttp(page, cookie, 'text/event-stream');
-    const polls = await bareHttp(page, cookie, '*/*');
-    await expect.poll(() => open.told).toEqual([{}]);
-    // A browser opens connections ahead.
-    await send(address, '');
+  const real = await Promise.all(
+    ['WebSockets', 'ServerSentEvents', 'LongPolling'].map((name) =>
+      connect(address, { cookie } as never, { event: 'heart27', options: transports[name]!, again: 50 }),
+    ),
+  );
+  const comingBack = real.map(({ connection }) => new Promise<true>((resolve) => connection.onreconnecting(() => resolve(true))));
+  const open = await bareSocket(hub, cookie, handshake);
+  const late = await bareSocket(hub, cookie, '');
+  const events = await bareHttp(page, cookie, 'text/event-stream');
+  const polls = await bareHttp(page, cookie, '*/*');
+  await expect.poll(() => open.told).toEqual([{}]);
+  // A browser opens connections ahead.
+  await send(address, '');
 
-    const load = steadyLoad(address, await visitorAsks(address), { clients: 12, alive: true, between: 5 });
-    await expect.poll(() => load.answered(), { timeout: 20_000 }).toBeGreaterThan(100);
-    const slow = slowReader(address);
-    await pause(100);
-    const before = load.answered();
-    child.kill('SIGTERM');
-    // A signal to a process group of which one member forwards it arrives twice.
-    setTimeout(() => child.kill('SIGTERM'), 500);
+  const load = steadyLoad(address, await visitorAsks(address), { clients: 12, alive: true, between: 5 });
+  await expect.poll(() => load.answered(), { timeout: 20_000 }).toBeGreaterThan(100);
+  const slow = slowReader(address);
+  await pause(100);
+  const before = load.answered();
+  child.kill('SIGTERM');
+  // A signal to a process group of which one member forwards it arrives twice.
+  setTimeout(() => child.kill('SIGTERM'), 500);
 
-    // The server ends: only now comes the first message.
-    await expect.poll(() => open.told, { timeout: 5000, interval: 10 }).toEqual([{}, comeBack]);
-    late.socket.send(handshake);
-    expect(await Promise.all(comingBack)).toEqual([true, true, true]);
-    expect((await open.end)[0]).toBe(1000);
-    expect((await late.end)[0]).toBe(1000);
-    expect(late.told).toEqual([{}, comeBack]);
-    expect(messages(await events.last)).toContainEqual(comeBack);
-    expect(messages(await polls.last)).toEqual([comeBack]);
-    for (const { connection } of real) await connection.stop();
+  // The server ends: only now comes the first message.
+  await expect.poll(() => open.told, { timeout: 5000, interval: 10 }).toEqual([{}, comeBack]);
+  late.socket.send(handshake);
+  expect(await Promise.all(comingBack)).toEqual([true, true, true]);
+  expect((await open.end)[0]).toBe(1000);
+  expect((await late.end)[0]).toBe(1000);
+  expect(late.told).toEqual([{}, comeBack]);
+  expect(messages(await events.last)).toContainEqual(comeBack);
+  expect(messages(await polls.last)).toEqual([comeBack]);
+  for (const { connection } of real) await connection.stop();
 
-    await load.over;
-    expect(load.failed).toEqual([]);
-    expect([load.refused(), load.lastOnes(), load.madeAgain()]).toEqual([12, 12, 0]);
-    expect(load.answered()).toBeGreaterThan(before);
-    expect(await slow).toBe(FILM);
-    expect(await ended(child), output()).toBe(0);
-  },
-);
+  await load.over;
+  expect(load.failed).toEqual([]);
+  expect([load.refused(), load.lastOnes(), load.madeAgain()]).toEqual([12, 12, 0]);
+  expect(load.answered()).toBeGreaterThan(before);
+  expect(await slow).toBe(FILM);
+  expect(await ended(child), output()).toBe(0);
+});
 
-test('no client delays its end: neither one that never reads, nor a half message, nor a silent one', { timeout: 60_000 }, async () => {
+test('no client delays its end: neither one that never reads, nor a half message, nor a silent one', async () => {
   at.config.write('demo/heart27/assets/film.mp4', 'x'.repeat(FILM));
   const { child, address, output } = await start();
   const host = 'Host: foyer.example.org';
@@ -173,7 +169,7 @@ test('no client delays its end: neither one that never reads, nor a half message
   expect(await ended(child), output()).toBe(0);
 });
 
-test('a Ctrl+C waits for no connection that is only kept alive, but for an answer under way', { timeout: 60_000 }, async () => {
+test('a Ctrl+C waits for no connection that is only kept alive, but for an answer under way', async () => {
   at.config.write('demo/heart27/assets/film.mp4', 'x'.repeat(FILM));
   const { child, address, output } = await start();
   const alive = await send(address, 'GET /api/Core/ServerTime HTTP/1.1\r\nHost: foyer.example.org\r\n\r\n');

@@ -106,7 +106,7 @@ const every = (): string[] => [
   ),
 ];
 
-test('whatever the guards refuse somebody occurs in no byte sent to them; what they open is sent', { timeout: 120_000 }, async () => {
+test('whatever the guards refuse somebody occurs in no byte sent to them; what they open is sent', async () => {
   let kept = 0;
   let given = 0;
   await fc.assert(

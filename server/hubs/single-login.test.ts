@@ -17,7 +17,7 @@ describe.each(databases.filter(({ available }) => available))('two servers on $n
   beforeAll(async () => {
     servers = await loginServers(await make(), 2);
     [here = '', there = ''] = servers.addresses;
-  }, 60_000);
+  });
   afterAll(() => servers.close(), 60_000);
   const person = () => servers.person(`ada${number++}@example.org`);
 

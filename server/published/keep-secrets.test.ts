@@ -70,7 +70,7 @@ const questions = [
   ),
 ];
 
-test('no secret of an instance or app document is in a byte of HTML or of an answer', { timeout: 120_000 }, async () => {
+test('no secret of an instance or app document is in a byte of HTML or of an answer', async () => {
   let now = NOW;
   await fc.assert(
     fc.asyncProperty(instanceKeys, unknownKeys, buried, async (known, unknown, inApp) => {

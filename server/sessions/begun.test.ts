@@ -49,4 +49,4 @@ test('no network keeps more rows than that; a finished sign-in is no longer coun
     .executeTakeFirstOrThrow();
   expect(all).toBe(MOST_BEGUN + 2);
   await server.close();
-}, 60_000);
+});

@@ -6,9 +6,10 @@ import { NOW, temporaryFolder, testServer, type TestServer } from '../../server/
 import { publishFolder } from '../../server/store/publish-folder.ts';
 import { validate } from '../../server/validate.ts';
 import { documents } from '../../src/model/documents/index.ts';
+import { slowness } from '../support/slowness.ts';
 import { fewShapes, filled, tooCostly } from './long-texts.ts';
 
-const PATIENCE = { timeout: 300_000 };
+const PATIENCE = { timeout: 300_000 * slowness };
 const catalog = await loadCatalog();
 
 let server: TestServer;

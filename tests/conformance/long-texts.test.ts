@@ -18,9 +18,10 @@ import { matchAddress, pagePath } from '../../src/pages/match.ts';
 import { pageTable } from '../../src/pages/table.ts';
 import { adLink } from '../../src/rules/ads/link.ts';
 import { textColourOn } from '../../src/rules/brightness.ts';
+import { slowness } from '../support/slowness.ts';
 import { filled, tooCostly } from './long-texts.ts';
 
-const PATIENCE = { timeout: 300_000 };
+const PATIENCE = { timeout: 300_000 * slowness };
 
 /** Refusing a text is enough. */
 const refusing = (work: (text: string) => unknown) => (text: string) => {

@@ -11,6 +11,7 @@ import { pageOf } from './events.ts';
 import { expect, open, settled, test } from './journey.ts';
 import { bar } from './preview-bar.ts';
 import { serverAt } from './server-at.ts';
+import { slowness } from '../support/slowness.ts';
 
 const event = { instance: 'society', event: 'guards27' };
 const OPENS = Date.parse('2027-05-03T00:00:00+02:00');
@@ -40,7 +41,7 @@ test('a page on the holding page continues when the event opens, and only then g
     await expect(page).toHaveURL(new RegExp(prefix('holding')));
     expect(await sent()).not.toContain('To the streams');
     await page.evaluate(() => void ((globalThis as { untouched?: boolean }).untouched = true));
-    await expect(page.getByRole('link', { name: 'To the streams' })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('link', { name: 'To the streams' })).toBeVisible({ timeout: 40_000 * slowness });
     expect(new URL(page.url()).pathname).toBe(home);
     expect(await page.evaluate(() => (globalThis as { untouched?: boolean }).untouched)).toBe(true);
     const { ServerTime } = (await (await context.request.get(`${server.address}/api/Core/ServerTime`)).json()) as { ServerTime: string };

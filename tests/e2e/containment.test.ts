@@ -5,9 +5,10 @@ import { faultEvents, faultPages } from './containment/faults.ts';
 import { broken, testOn } from './containment/harness.ts';
 import { cards, linesOf, notice, openBroken, polluted, problemCount } from './containment/look.ts';
 import { expect, skipWithoutShared } from './journey.ts';
+import { slowness } from '../support/slowness.ts';
 
 const test = testOn([...sharedEvents, ...faultEvents]);
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 * slowness });
 test.skip(({ isMobile }) => isMobile, 'size does not matter here');
 // A component's data that are refused are part of what is tested.
 test.use({ expected: [/status of 404|^404 .*Shortname/] });
@@ -59,7 +60,7 @@ for (const bomb of bombs) {
     await page.route(/GetResources/, (route) => route.fulfill({ json: broken('plain', bombText(bomb)).rows }));
     await page.goto('/home/workshop/plain/en-GB');
     // Twenty thousand placements take their time on a small machine.
-    await expect(page.getByRole('main')).not.toBeEmpty({ timeout: 30_000 });
+    await expect(page.getByRole('main')).not.toBeEmpty({ timeout: 30_000 * slowness });
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveCount(1);
   });

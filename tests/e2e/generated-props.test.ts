@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { writeGeneratedEvent } from '../properties/generated-event.ts';
 import { seed } from '../support/seed.ts';
 import { axeOn, expect, open, test } from './journey.ts';
+import { slowness } from '../support/slowness.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Placements of each component. */
@@ -33,7 +34,7 @@ const tooWide = (page: Page): Promise<string[]> =>
 test.use({ expected: [/404.*(sessionid|authorid)=(&|$)/] });
 
 test('whatever a schema accepts looks right', async ({ page, request }, testInfo) => {
-  test.setTimeout(240_000);
+  test.setTimeout(240_000 * slowness);
   const [instance, event] = ['generated', `props-${testInfo.project.name}`];
   const folder = testInfo.outputPath('configuration');
   const pages = await writeGeneratedEvent(folder, instance, event, DRAWS);

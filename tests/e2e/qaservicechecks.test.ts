@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeOn, expect, expectNoSidewaysScroll, open, settled, test as journey } from './journey.ts';
 import { addressOf } from '../support/server-address.ts';
+import { slowness } from '../support/slowness.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -76,7 +77,7 @@ const AT_ONCE = 6;
 for (let first = 0; first < addresses.length; first += AT_ONCE) {
   const some = addresses.slice(first, first + AT_ONCE);
   test(`pages ${first + 1} to ${first + some.length}: ${some[0]!('en-GB')} …`, async ({ page, isMobile }) => {
-    test.setTimeout(some.length * 20_000);
+    test.setTimeout(some.length * 20_000 * slowness);
     const { language, colorScheme, widths } = views[isMobile ? 'phone' : 'desktop'];
     const [judged, other] = widths;
     await page.emulateMedia({ colorScheme });
@@ -170,7 +171,7 @@ test.describe('a server in trouble', () => {
     // Each is requested three times before it fails.
     for (const name of ['Programme-highlights', 'Programme-list']) {
       await page.goto(`${where('en-GB')}/page/${name}`);
-      await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 * slowness });
       await expectNoSidewaysScroll(page);
     }
     expect(await violations(page)).toEqual([]);

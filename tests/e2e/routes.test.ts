@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pageTable } from '../../src/pages/table.ts';
 import { axeOn, expect, expectNoSidewaysScroll, test } from './journey.ts';
+import { slowness } from '../support/slowness.ts';
 
 /** A small congress with two closed pages: what is looked at here are the platform's own pages. */
 const event = { instance: 'society', event: 'guards27' };
@@ -46,7 +47,7 @@ const views = {
 for (let first = 0; first < paths(true).length; first += AT_ONCE) {
   test(`addresses from ${paths(true)[first]} on`, async ({ page, isMobile }) => {
     const some = paths(!isMobile).slice(first, first + AT_ONCE);
-    test.setTimeout(AT_ONCE * 15_000);
+    test.setTimeout(AT_ONCE * 15_000 * slowness);
     const { query, colorScheme, widths } = views[isMobile ? 'phone' : 'desktop'];
     const [own, other] = widths;
     await page.emulateMedia({ colorScheme });

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { addressOf } from '../support/server-address.ts';
 import { expect, expectAccessible, test } from './journey.ts';
+import { slowness } from '../support/slowness.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -65,7 +66,7 @@ test('a page opened while the server is away keeps header and menu, says so, and
     await expect(menu).toHaveCount(before);
     await expectAccessible(page);
     server = await start(port);
-    await expect(notice).toHaveCount(0, { timeout: 30_000 });
+    await expect(notice).toHaveCount(0, { timeout: 30_000 * slowness });
     // Not the notice: the programme itself.
     await expect(page.getByRole('searchbox').first()).toBeVisible();
     await expect(menu).toHaveCount(before);

@@ -2,9 +2,10 @@
 import { type ExportedSite, exportSite } from '../support/exported-site.ts';
 import { homeOf, kardia, pageOf } from './events.ts';
 import { expect, expectAccessible, open, settled, test as journey } from './journey.ts';
+import { slowness } from '../support/slowness.ts';
 
 /** Exporting takes so long at most, ms: a site below a folder is built first. */
-const PATIENCE = 300_000;
+const PATIENCE = 300_000 * slowness;
 
 let site: ExportedSite | undefined;
 /** The host of the site takes the place of the server. */

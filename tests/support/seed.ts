@@ -1,5 +1,6 @@
 // The seed and the number of runs of every property: fixed, so that a failure repeats; FOYER_SEED and FOYER_RUNS vary them.
 import type fc from 'fast-check';
+import { slowness } from './slowness.ts';
 
 /** Any whole number; the same on every machine unless somebody sets FOYER_SEED. */
 const FIXED = 20_270_503;
@@ -23,7 +24,7 @@ const runsOf = (usual: number): number => numberOf('FOYER_RUNS', usual);
 export const settings = <T = never>(usual: number): fc.Parameters<T> => ({ seed, numRuns: runsOf(usual) });
 
 /** Longest a test of thousands of runs may take before it counts as hanging, ms; on a quiet machine it takes a minute. */
-export const HANGS = 30 * 60_000;
+export const HANGS = 30 * 60_000 * slowness;
 
 /** Writes a line that stays in the output of a test run. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -17,7 +17,7 @@ const everything = (folder: string): string =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 
-test('what the guards refuse a visitor is in no file; what they open is', { timeout: 120_000 }, async () => {
+test('what the guards refuse a visitor is in no file; what they open is', async () => {
   const built = temporaryFolder({ 'index.html': '<!doctype html><html><head><title>x</title></head></html>' });
   let [kept, given, held] = [0, 0, 0];
   await fc.assert(

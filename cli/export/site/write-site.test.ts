@@ -54,7 +54,7 @@ beforeAll(async () => {
   const store = await openStore({ folder: data.path });
   await publishFolder({ store, folder: folder.path, validate: () => [], now: NOW });
   live = { app: await createApp({ ...testParts(store) }), store };
-}, 60_000);
+});
 afterAll(async () => {
   await live.app.close();
   await live.store.close();

@@ -83,7 +83,7 @@ describe.skipIf(!available)(name, () => {
   const programme = '/api/Modules/PAGSessionsV2?eventid=heart27';
   const view = '/api/App/SetSessionViewCount/?eventId=heart27&sessionid=s-opening';
 
-  test('every question is answered, and again as before once the database is back', { timeout: 60_000 }, async () => {
+  test('every question is answered, and again as before once the database is back', async () => {
     const { ask, app, store, direct, proxy, eventId } = await behindProxy();
     const counted = async (): Promise<number> => (await direct.db.selectFrom('view_counts').select('count').executeTakeFirst())?.count ?? 0;
     expect([(await app.inject(programme)).statusCode, (await ask(view)).statusCode, await counted()]).toEqual([200, 200, 1]);
@@ -111,7 +111,7 @@ describe.skipIf(!available)(name, () => {
     expect(eventId).toBeGreaterThan(0);
   });
 
-  test('a transaction without an answer ends, and its connection goes to nobody else', { timeout: 60_000 }, async () => {
+  test('a transaction without an answer ends, and its connection goes to nobody else', async () => {
     const { store, direct, proxy } = await behindProxy();
     const insert = { name: 'half', value: 'x' };
     const outcome = store.db.transaction().execute(async (within) => {
@@ -132,7 +132,7 @@ describe.skipIf(!available)(name, () => {
     expect((await names()).filter((one) => one.includes('half'))).toEqual([]);
   });
 
-  test('a connection that did not answer is discarded, also when its answer comes later', { timeout: 60_000 }, async () => {
+  test('a connection that did not answer is discarded, also when its answer comes later', async () => {
     const { proxy, url } = await behindProxy();
     const pool = limitedPool(url, PATIENCE);
     ends.push(() => pool.end());
@@ -155,7 +155,7 @@ describe.skipIf(!available)(name, () => {
     third.release();
   });
 
-  test('signals and publications are received again', { timeout: 60_000 }, async () => {
+  test('signals and publications are received again', async () => {
     const { store, direct, proxy } = await behindProxy();
     const heard: string[] = [];
     ends.push(store.signals.subscribe('test', (text) => heard.push(text)));

@@ -9,6 +9,7 @@ import type { ResourceRow } from '../../../src/contract/core.ts';
 import { eventNameOf } from '../../../src/contract/event-name.ts';
 import type { DiagnosticsReport } from '../../../src/contract/diagnostics.ts';
 import { test as journey } from '../journey.ts';
+import { slowness } from '../../support/slowness.ts';
 
 /** An event as it lies in a store. */
 export type PublishedRows = { event: string; rows: readonly ResourceRow[] };
@@ -98,7 +99,7 @@ export const testOn = (events: readonly PublishedRows[]) =>
         await use(harness);
         await harness.close();
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: 120_000 * slowness },
     ],
     baseURL: ({ harness }, use) => use(harness.url),
   });

@@ -8,6 +8,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hidePreview } from '../../../cli/matrix/inspect-page.ts';
 import { stayHere, watchPage } from '../../../cli/matrix/watch-page.ts';
 import type { Results } from '../../../cli/matrix/results.ts';
+import { slowness } from '../../support/slowness.ts';
 
 const project = join(import.meta.dirname, '../../..');
 
@@ -73,7 +74,7 @@ test('each fault is found with its place; the report works from a file; an inter
   project: size,
 }) => {
   test.skip(size.name !== 'desktop', 'it looks at both widths itself');
-  test.setTimeout(240_000);
+  test.setTimeout(240_000 * slowness);
   const out = join(folder, 'report');
   const first = await matrix('--out', out);
   expect(first.code, first.err).toBe(1);
