@@ -78,6 +78,8 @@ const options: Options = {
   record_delimiter: ['\r\n', '\n', '\r'],
   relax_column_count: true,
   relax_quotes: true,
+  // Both: empty lines as such cost next to nothing.
+  skip_empty_lines: true,
   skip_records_with_empty_values: true,
   // Blanks around a quoted cell are a habit of hands: without this the quotation marks would be part of it.
   trim: true,
