@@ -33,7 +33,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /(access|parity|sign-in|sign-in-elsewhere|guards|publish|last-known-good|first-view|language|windows|broken|not-found|server-away)\.test\.ts$/,
+        /(access|parity|sign-in|sign-in-elsewhere|guards|publish|last-known-good|first-view|language|windows|broken|not-found|server-away|rendered)\.test\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

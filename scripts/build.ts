@@ -26,6 +26,21 @@ export async function buildApp(root = project): Promise<void> {
   const mark = markOfBuild(root, readBuildKind(process.env) ?? 'with preview');
   process.env['NODE_ENV'] = 'production';
   await build({ root, logLevel: 'warn', build: { emptyOutDir: true } });
+  await build({
+    root,
+    logLevel: 'warn',
+    // React decides by it which of its builds it is; the server's own environment does not count.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/app/ssr/render-page.tsx',
+      outDir: 'dist/.ssr',
+      emptyOutDir: true,
+      manifest: false,
+      target: 'node24',
+      rolldownOptions: { output: { entryFileNames: 'render-page.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+    },
+  });
   writeFileSync(markOf(root), mark);
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { RenderToHtml } from '../src/app/ssr/render-request.ts';
 import { createAnswerCache } from './answers/answer-cache.ts';
 import { createCompressor } from './answers/compressor.ts';
 import { registerCalendars } from './calendar/calendar-routes.ts';
@@ -17,6 +18,7 @@ import { createPreviews } from './access/previews.ts';
 import { type FirstViewParts, firstViewOf } from './html/first-view.ts';
 import { destinationOf } from './html/destination.ts';
 import { registerHtml, type Template } from './html/html-routes.ts';
+import { createPageRenderings } from './html/page-renderings.ts';
 import type { StaticSite } from './html/services.ts';
 import { warnOfProxy } from './http/warn-of-proxy.ts';
 import { clientErrorHandler } from './http/client-errors.ts';
@@ -55,6 +57,8 @@ export type AppParts = {
   fontFiles: FontFiles;
   firstView: FirstViewParts;
   template: Template;
+  /** Renders pages; missing where the browser draws them alone. */
+  renderToHtml?: RenderToHtml | undefined;
   /** Set when the answers are written into files for a site without server. */
   site?: StaticSite;
   /** Accounts, sessions and tickets; an exported site has none. */
@@ -76,6 +80,8 @@ export type AppParts = {
 };
 
 const MEGABYTE = 1024 * 1024;
+/** Memory for rendered pages, in bytes. */
+const RENDERED_BYTES = 64 * MEGABYTE;
 /** Longest address taken, in characters. */
 const LONGEST_ADDRESS = 8192;
 
@@ -176,6 +182,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     firstView: firstViewOf(parts.firstView),
     defaultTitle: parts.defaultTitle,
     security: parts.security,
+    rendering: parts.renderToHtml && {
+      pages: createPageRenderings(parts.renderToHtml, RENDERED_BYTES),
+      ask: async (url, host) => {
+        const { statusCode, body } = await app.inject({ url, headers: { host } });
+        return { status: statusCode, body };
+      },
+    },
     site: parts.site,
   });
   return app;

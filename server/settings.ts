@@ -37,6 +37,8 @@ export type Settings = {
   serviceAccount?: ServiceAccount | undefined;
   /** `FOYER_PREVIEW`: open, key (default) or closed: who may preview in addition to super users and holders of a link; if omitted with --dev this machine, too. */
   preview?: PreviewSetting;
+  /** `FOYER_RENDER`: `server` renders pages for visitors before they are sent; `browser` (default) leaves it to the app. Not with --dev. */
+  renders?: true;
   /** `FOYER_OIDC_<INSTANCE>_<PROVIDER>_SECRET` and `FOYER_JWT_<INSTANCE>_KEY`: secrets shared with identity providers, by variable; empty for none. */
   secrets?: ((variable: string) => string) | undefined;
   /** `--mock <dir>`, with --dev: the app over the files of an exported site, without store and API (A §7). */
@@ -78,6 +80,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     signInFailures: readCount('FOYER_SIGN_IN_FAILURES', value('FOYER_SIGN_IN_FAILURES')),
     serviceAccount: readServiceAccount(value('FOYER_SERVICE_ACCOUNT')),
     preview: readPreview(value('FOYER_PREVIEW'), dev),
+    ...(readRender(value('FOYER_RENDER')) === 'server' && { renders: true as const }),
     secrets: secretsOf(environment),
     development: dev,
     configuration: config,
@@ -161,6 +164,14 @@ function readPreview(text: string, development: boolean): PreviewSetting {
       'FOYER_PREVIEW=local is no more: behind a proxy on the same machine everybody is local. Leave it out, and open previews with the address printed at the start; or set open, key or closed.',
     );
   throw new SettingsError(`FOYER_PREVIEW must be one of ${previewSettings.join(', ')}, not "${text}".`);
+}
+
+const renderers = ['server', 'browser'] as const;
+
+function readRender(text: string): (typeof renderers)[number] {
+  const found = renderers.find((one) => one === (text || 'browser'));
+  if (!found) throw new SettingsError(`FOYER_RENDER must be ${renderers.join(' or ')}, not "${text}".`);
+  return found;
 }
 
 function readLogLevel(text: string): string {

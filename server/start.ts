@@ -18,6 +18,7 @@ import type { Settings } from './settings.ts';
 import { mailLines, previewLines } from './start-lines.ts';
 import { publishFolder } from './store/publish-folder.ts';
 import { openStore, type Store } from './store/store.ts';
+import { builtRenderer } from './html/page-renderer.ts';
 import { builtTemplate } from './html/built-template.ts';
 import { eventFolders } from '../src/model/adapters/configuration-files.ts';
 import { readFolder } from './store/read-folder.ts';
@@ -77,6 +78,7 @@ export async function startServer(settings: Settings, print: (line: string) => v
       themeCss,
       fontFiles,
       firstView: await firstViewParts(development ? undefined : publicFolder),
+      renderToHtml: settings.renders && !development ? await builtRenderer(publicFolder) : undefined,
       template: development?.template ?? builtTemplate(publicFolder),
     });
     log = (line) => app.log.warn(line);

@@ -96,11 +96,14 @@ test.each([
 
 test('a theme is derived from the document of its version', async () => {
   const theme = await get('/theme/demo/heart27/1.css');
-  expect([theme.body, theme.headers['content-type'], theme.headers['cache-control']]).toEqual([
-    ':root { --brand: #8c1c2b }',
+  const [own, ...windows] = theme.body.split('@media ');
+  expect([own, theme.headers['content-type'], theme.headers['cache-control']]).toEqual([
+    ':root { --brand: #8c1c2b }\n',
     'text/css; charset=utf-8',
     FOR_EVER,
   ]);
+  // What is drawn for both kinds of windows is shown in its own.
+  expect(windows).toEqual([expect.stringContaining('(width < 1024px)'), expect.stringContaining('(width >= 1024px)')]);
   expect((await get('/theme/demo/heart27/9.css')).headers['cache-control']).toBe('no-cache');
 });
 

@@ -1,4 +1,5 @@
 // The boot block: what the app must know before its first request, as JSON inside the page.
+import type { RenderedState } from '../../src/app/ssr/render-request.ts';
 import type { EventInfo } from '../../src/contract/core.ts';
 import type { DefaultEvent } from '../published/default-event.ts';
 
@@ -29,8 +30,14 @@ export type Boot = {
   missing?: true;
 };
 
-/** The block as HTML. `<` is escaped, so that no text can end the element, and the two line ends JavaScript once knew. */
-export function bootBlock(boot: Boot): string {
-  const json = JSON.stringify(boot).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-  return `<script type="application/json" id="${BOOT_ID}">${json}</script>`;
+/** The block as HTML. */
+export const bootBlock = (boot: Boot): string => jsonElement(BOOT_ID, boot);
+
+/** What the browser needs to take over a rendered page, as HTML. */
+export const stateBlock = (state: RenderedState): string => jsonElement('foyer-state', state);
+
+/** A value as data inside the page. `<` is escaped, so that no text can end the element, and the two line ends JavaScript once knew. */
+function jsonElement(id: string, value: unknown): string {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }

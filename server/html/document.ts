@@ -1,7 +1,8 @@
 // Writes the app's HTML for one address into the built template: language, direction, title, links and the boot block.
 import { directionOf } from '../../src/i18n/direction.ts';
 import { escapeHtml } from '../published/rich-text.ts';
-import { type Boot, bootBlock } from './boot.ts';
+import type { PageRendering } from '../../src/app/ssr/render-request.ts';
+import { type Boot, bootBlock, stateBlock } from './boot.ts';
 import type { Preload } from './first-view.ts';
 
 export type Page = {
@@ -17,6 +18,8 @@ export type Page = {
   theme: string;
   preloads: readonly Preload[];
   boot: Boot;
+  /** The page as rendered; missing where the browser draws it. */
+  rendered?: PageRendering | undefined;
   /** Structured data as a whole element (`structuredData`); empty for none. */
   data?: string;
   /** What an exported page must contain because no server sends it: its path and its policy. */
@@ -44,8 +47,13 @@ export function writeDocument(template: string, page: Page): string {
     // Before every other style: the theme names the order of the cascade layers. The app finds it by its precedence and adds newer ones behind.
     ...(page.theme ? [`<link rel="stylesheet" data-precedence="theme" href="${at(page.theme)}">`] : []),
   ];
+  const { rendered } = page;
   const last = [
-    ...page.preloads.map((preload) => linkElement(preload, at(preload.href))),
+    ...(rendered?.css ? [`<style id="foyer-styles">${rendered.css}</style>`] : []),
+    // What a rendered page was drawn with is in it.
+    ...page.preloads
+      .filter((preload) => !rendered || preload.rel !== 'preload' || preload.as !== 'fetch')
+      .map((preload) => linkElement(preload, at(preload.href))),
     bootBlock(page.boot),
     ...(page.data ? [page.data] : []),
   ];
@@ -65,6 +73,9 @@ export function writeDocument(template: string, page: Page): string {
         `<html${attributes.replaceAll(/\s(lang|dir)=("[^"]*"|'[^']*'|[^\s>]*)/gi, '')} lang="${language}" dir="${directionOf(page.boot.language)}">`,
     )
     .replace(/<title>[^<]*<\/title>/i, () => first.join('\n'))
+    .replace('<div id="root"></div>', (empty) =>
+      rendered ? `<div id="root" data-rendered="">${rendered.html}</div>\n${stateBlock(rendered.state)}` : empty,
+    )
     .replace(/<\/head>/i, () => `${last.join('\n')}\n</head>`);
 }
 

@@ -14,7 +14,9 @@ import { asksForPreview } from '../../src/rules/guards/query.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Answering } from '../routes/published-answers.ts';
 import { securityOf } from './embedding.ts';
+import { writeDocument } from './document.ts';
 import type { firstViewOf } from './first-view.ts';
+import { type ServerRendering, renderVisit } from './render.ts';
 import { serviceOrigins, type StaticSite } from './services.ts';
 import { readerClass, withoutKey } from './preview-visit.ts';
 import { documentOf, type Visit, visitOf } from './visit.ts';
@@ -32,6 +34,8 @@ export type HtmlParts = {
   firstView: ReturnType<typeof firstViewOf>;
   defaultTitle: string;
   security: SecurityOptions;
+  /** Missing where the browser draws pages alone. */
+  rendering?: ServerRendering | undefined;
   /** Set when the pages are written for a site without server. */
   site?: StaticSite | undefined;
 };
@@ -70,10 +74,18 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   const previews = !parts.withoutPreview && asksForPreview(request.url);
   const asFor = visit.event && (await readerClass(accessControl, visit.event, { request, reply, previews }));
   const own = visit.event && (await ownAccess(accessControl, visit.event, request, asFor));
-  const { html, found } = documentOf({ ...parts, ofVisitors: accessControl.ofVisitors }, visit, request, template, own);
+  const { page, found } = documentOf({ ...parts, ofVisitors: accessControl.ofVisitors }, visit, request, own);
+  const { event } = visit;
+  const isOfVisitors = asFor === undefined && own === undefined;
+  const rendered =
+    parts.rendering && found && isOfVisitors && event
+      ? await renderVisit(parts.rendering, { clock: parts.clock, event, access: accessControl.ofVisitors(event), boot: page.boot }, request)
+      : undefined;
+  const html = writeDocument(template, { ...page, rendered });
   if (visit.event) {
     const security = securityOf(visit.event, parts.security);
-    reply.header('content-security-policy', contentSecurityPolicy(security, serviceOrigins(visit.event.instanceDocument)));
+    const policy = contentSecurityPolicy(security, serviceOrigins(visit.event.instanceDocument), rendered?.styleHash);
+    reply.header('content-security-policy', policy);
   }
   // The server's time is in it, so each answer is another one and carries no ETag of use to anybody.
   return sendAnswer(

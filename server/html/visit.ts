@@ -13,7 +13,7 @@ import { eventInfo } from '../published/event-info.ts';
 import type { DefaultEvent } from '../published/default-event.ts';
 import type { EventCache } from '../published/event-cache.ts';
 import type { Boot } from './boot.ts';
-import { writeDocument } from './document.ts';
+import type { Page } from './document.ts';
 import { isItemThere } from './item-of.ts';
 import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
 import { policyInPage, type StaticSite } from './services.ts';
@@ -73,13 +73,7 @@ type DocumentParts = {
  * The HTML of a visit: its content is that of visitors, for everybody. `found` states whether the event has such a page, `own` is what
  * the recipient may see where that differs: its class is the one the app will ask for.
  */
-export function documentOf(
-  parts: DocumentParts,
-  visit: Visit,
-  request: FastifyRequest,
-  template: string,
-  own?: Access,
-): { html: string; found: boolean } {
+export function documentOf(parts: DocumentParts, visit: Visit, request: FastifyRequest, own?: Access): { page: Page; found: boolean } {
   const { address, event, language, instance, defaults } = visit;
   const { site } = parts;
   const ofVisitors = event && parts.ofVisitors(event);
@@ -89,7 +83,7 @@ export function documentOf(
   const view = event && asked ? viewOf(parts, asked, event, request, site ? undefined : access?.name) : undefined;
   const info = event ? eventInfo(event, language) : null;
   const origin = site ? site.address : `${request.protocol}://${request.host}`;
-  const html = writeDocument(template, {
+  const page: Page = {
     title: windowTitle(info?.Name ?? '', view?.title ?? '', parts.defaultTitle),
     description: view?.description ?? '',
     canonical: event && address && origin ? origin + pagePath(address.page, address, address.params) : '',
@@ -109,8 +103,8 @@ export function documentOf(
     },
     data: event && ofVisitors && address && view?.found ? dataOf(event, ofVisitors, { address, view, origin }) : '',
     site: site && { base: site.base, policy: policyInPage(contentSecurityPolicy(parts.security)) },
-  });
-  return { html, found: !missing && (view?.found ?? false) };
+  };
+  return { page, found: !missing && (view?.found ?? false) };
 }
 
 const isoOrNull = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());

@@ -11,13 +11,17 @@ export type SecurityOptions = {
 /** Trusted Types policies: the one HTML policy with the sanitiser behind it, and addresses of workers. Nothing else may turn text into HTML or code. */
 const trustedPolicies = ['foyer-html', 'foyer-worker', 'dompurify'];
 
-/** The Content-Security-Policy of pages and API alike. `services`: origins a page of an instance may call in addition to its own (A §3 Instance configuration). */
-export function contentSecurityPolicy({ frameAncestors, development }: SecurityOptions, services: readonly string[] = []): string {
+/** The Content-Security-Policy of pages and API alike. `services`: origins a page of an instance may call in addition to its own (A §3 Instance configuration). `styles`: SHA-256 (base64) of the one style element of a rendered page. */
+export function contentSecurityPolicy(
+  { frameAncestors, development }: SecurityOptions,
+  services: readonly string[] = [],
+  styles = '',
+): string {
   const inline = development ? " 'unsafe-inline'" : '';
   const directives = [
     "default-src 'self'",
     `script-src 'self'${inline}`,
-    `style-src 'self'${inline}`,
+    `style-src 'self'${inline}${styles && !development ? ` 'sha256-${styles}'` : ''}`,
     // Pictures and films come from wherever the organiser keeps them.
     "img-src 'self' https: data:",
     "media-src 'self' https: data: blob:",

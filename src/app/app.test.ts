@@ -14,12 +14,7 @@ afterEach(() => localStorage.clear());
 /** Ids of a page's placements except those on every page (dialogs of denial and sign-in). */
 const ownOf = ({ nodes }: PageModel): string[] => [...nodes.values()].flatMap(({ id, layer }) => (layer === 'overlay' ? [] : [id])).sort();
 
-const bootOf = (json: string) => {
-  const page = document.implementation.createHTMLDocument();
-  page.body.innerHTML = `<script type="application/json" id="foyer-boot"></script>`;
-  page.getElementById('foyer-boot')!.textContent = json;
-  return readBoot(page);
-};
+const bootOf = (json: string) => readBoot(json, '/');
 
 test('the boot block is read; a missing or damaged one leaves the defaults', () => {
   expect(

@@ -33,9 +33,9 @@ type Written = Partial<{
   missing: boolean;
 }>;
 
-/** Reads the boot block; a page with a missing or damaged one still works, with more requests. */
-export function readBoot(document: Document): BootState {
-  const value = parseJson(document.getElementById('foyer-boot')?.textContent ?? '');
+/** Reads the text of the boot block of the page at `pathname`; a page with a missing or damaged one still works, with more requests. */
+export function readBoot(text: string, pathname: string): BootState {
+  const value = parseJson(text);
   const written: Written = isObject(value) ? value : {};
   const time = typeof written.serverTime === 'string' ? Date.parse(written.serverTime) : NaN;
   const { apiBaseUrl, signalrHub } = written.instance?.document ?? {};
@@ -49,7 +49,7 @@ export function readBoot(document: Document): BootState {
     apiBase: baseOf(apiBaseUrl),
     hubBase: baseOf(signalrHub),
     defaults: written.defaults ?? productDefault,
-    ...(written.missing === true && { missing: document.location.pathname }),
+    ...(written.missing === true && { missing: pathname }),
   };
 }
 

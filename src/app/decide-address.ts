@@ -38,8 +38,20 @@ export async function decideAddress(services: Services, url: URL, opened: Opened
   const isMissing = url.pathname === boot.missing && info.Version === boot.event?.Version;
   const page = isThere(address.page, loaded) && !isMissing ? address.page : NOT_FOUND_PAGE;
   const isPreview = look !== undefined;
-  const request = { info, model, withheld, isPreview, address: { ...address, language, page }, url, now, viewOptions, viewer };
+  const request = {
+    info,
+    model,
+    withheld,
+    isPreview,
+    hasDevice: services.hasDevice,
+    address: { ...address, language, page },
+    url,
+    now,
+    viewOptions,
+    viewer,
+  };
   const route = guardCode.askGuards(request);
+  if (!services.hasDevice) return { route, request, viewOptions, viewer, isMissing };
   if (guardCode.carryOutRoute(route, request, queries)) services.reload();
   if (!look && route.verdict.effects.some(({ kind }) => kind === 'clear-user')) viewer = await guardCode.clearUser(services, address);
   guardCode.rememberUser(viewer, info);

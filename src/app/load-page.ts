@@ -11,7 +11,10 @@ export type Loaded = ReadyPage | Instead | { kind: 'not-found' };
 /** Loads the page of an address; `look` is given in the preview only. Throws ApiError if the server cannot be reached. */
 export async function loadPage(services: Services, url: URL, look?: ViewOptionsFor): Promise<Loaded> {
   // For the screens that stand in place of a page; their English is the same everywhere.
-  const own = navigator.language.startsWith('en') ? undefined : loadTexts(['app'], { language: navigator.language, eventLanguages: [] });
+  const own =
+    !services.hasDevice || navigator.language.startsWith('en')
+      ? undefined
+      : loadTexts(['app'], { language: navigator.language, eventLanguages: [] });
   return find(services, url, look).finally(() => own);
 }
 

@@ -1,12 +1,13 @@
 // Starts the attendee's app.
 import '../ui/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactElement, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { restoreScheme } from '../session/use-scheme.ts';
 import { warnInConsole, watchWindow } from './diagnostics/browser-reporter.ts';
 import { createRouter } from './router.tsx';
 import { createServices } from './create-services.ts';
+import { renderedState, takeOver } from './take-over.ts';
 
 // Before the first paint; otherwise a dark page would flash light.
 restoreScheme();
@@ -14,20 +15,33 @@ restoreScheme();
 const { pathname, search, hash } = location;
 const arrived = /(_|%5f)token/i.test(search + hash) ? pathname + search + hash : '';
 if (arrived) history.replaceState(history.state, '', pathname);
-const services = createServices();
-watchWindow(services.diagnostics);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
+const rendered = arrived ? undefined : renderedState(document);
+const services = createServices(rendered);
+watchWindow(services.diagnostics);
+const tree = (router: ReturnType<typeof createRouter>): ReactElement => (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+);
+// Placements report their own errors, with their place; this adds the stack for developers.
+const options = {
+  onCaughtError: warnInConsole,
+  // The page was drawn otherwise than the server had: visitors see it change.
+  onRecoverableError: (error: unknown) =>
+    services.diagnostics.report({ code: 'rendered-otherwise', message: String(error), file: location.pathname, pointer: '' }),
+};
 const draw = (): void => {
-  const router = createRouter(services);
-  // Placements report their own errors, with their place; this adds the stack for developers.
-  createRoot(root, { onCaughtError: warnInConsole }).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+  services.takenOver();
+  root.replaceChildren();
+  createRoot(root, options).render(tree(createRouter(services)));
 };
 if (arrived) {
   const taken = import('./arrived-token.ts').then(({ takeArrivedToken }) => takeArrivedToken(services, arrived));
   void taken.catch(() => false).then((leaves) => leaves || draw());
+} else if (rendered) {
+  void takeOver(services, rendered)
+    .catch(() => undefined)
+    .then((screen) => (screen ? hydrateRoot(root, tree(createRouter(services, screen)), options) : draw()));
 } else draw();

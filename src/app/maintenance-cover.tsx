@@ -13,7 +13,7 @@ export function MaintenanceCover({
   services: Pick<Services, 'maintenance' | 'queries'>;
   language: string;
 }): ReactElement {
-  const isOn = useSyncExternalStore(maintenance.onChange, maintenance.isOn);
+  const isOn = useSyncExternalStore(maintenance.onChange, maintenance.isOn, maintenance.isOn);
   const { revalidate } = useRevalidator();
   const dialog = useRef<HTMLDialogElement>(null);
   const wasOn = useRef(false);

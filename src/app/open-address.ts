@@ -37,7 +37,7 @@ export async function openAddress(services: Services, address: Address, isPrevie
   // If the event fails first, its error is the one reported.
   for (const promise of [guards, found]) promise.catch(() => {});
   // A visitor does not wait for code about signed-in users.
-  const finding = mayBeSignedIn(address.instance) ? found : Promise.resolve(signedOut);
+  const finding = services.hasDevice && !mayBeSignedIn(address.instance) ? Promise.resolve(signedOut) : found;
   const readerClass =
     isPreview && !services.boot.isStatic
       ? Promise.resolve(previewClass)

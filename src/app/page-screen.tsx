@@ -67,7 +67,7 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
     [store, services, extras, report, isGuarded],
   );
   const { current, close, onChange } = services.denials;
-  const denied = useSyncExternalStore(onChange, current);
+  const denied = useSyncExternalStore(onChange, current, current);
   // A policy of one address does not close the page as a whole: then the verdict of that address counts.
   const denial = useCallback(
     (wanted: string) => {
@@ -93,6 +93,7 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
   const frame = useMemo<Frame>(
     () => ({
       info,
+      origin: services.origin,
       language,
       page: page.page,
       params,
@@ -132,9 +133,16 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
       {fromCopy && <CopyNotice language={language} />}
       <Suspense fallback={<WaitingPage seen={guard} />}>
         <PageView context={placementContext} text={text} />
+        <TakenOver services={services} />
       </Suspense>
     </FrameContext>
   );
+}
+
+/** Is drawn with the page: once that is taken over from the server, time passes and the device counts. */
+function TakenOver({ services }: { services: Services }): null {
+  useEffect(() => services.takenOver(), [services]);
+  return null;
 }
 
 /** One store as long as the page keeps its identity; a new configuration is applied to it. */

@@ -131,17 +131,23 @@ const pageViewInfo = ({ info, page, language }: ReadyPage, url: URL): PageViewIn
 /** The sets of texts a page shows words of, whatever of it is seen first: its components' are those of their domains. */
 const setsOf = ({ nodes }: PageModel): string[] => ['app', 'pages', ...[...nodes.values()].map(({ name }) => name.split('/')[0]!)];
 
-/** Starts to load the code of everything shown now, and waits for it briefly, so that a page appears as a whole. */
-async function loadCode({ registry, clock }: Services, { page, route, context, info }: ReadyPage): Promise<void> {
+/** The components shown now, each once. */
+export function shownComponents({ clock }: Services, { page, route, context, info }: ReadyPage): string[] {
   const now = { ...context, when: { now: clock.now(), timeZone: info.TimeZone } };
-  const names = new Set(
-    [...page.nodes.values()]
-      .filter((node) => context.where.preview || decidePlacement(rulesOf(node, route.rules, info.TimeZone), now).outcome === 'show')
-      .map(({ name }) => name),
+  const shown = [...page.nodes.values()].filter(
+    (node) => context.where.preview || decidePlacement(rulesOf(node, route.rules, info.TimeZone), now).outcome === 'show',
   );
-  const loads = [...names]
-    .map((name) => registry.find(name))
+  return [...new Set(shown.map(({ name }) => name))];
+}
+
+/** Starts to load the code of everything shown now, and waits for it briefly, so that a page appears as a whole. */
+async function loadCode(services: Services, ready: ReadyPage): Promise<void> {
+  const loads = shownComponents(services, ready)
+    .map((name) => services.registry.find(name))
     .filter((entry) => entry && !entry.code)
     .map((entry) => entry!.load());
-  if (loads.length) await Promise.race([Promise.all(loads), new Promise((done) => setTimeout(done, CODE_TIMEOUT))]);
+  if (loads.length === 0) return;
+  const all = Promise.all(loads);
+  // A server has nothing to show meanwhile.
+  await (services.hasDevice ? Promise.race([all, new Promise((done) => setTimeout(done, CODE_TIMEOUT))]) : all);
 }

@@ -34,6 +34,8 @@ export type RouteRequest = {
   withheld?: ReadonlySet<string>;
   /** Whether this is a preview, which neither reads nor stores facts of the device. */
   isPreview?: boolean;
+  /** Whether there is a device that remembers earlier visits; defaults to true. Without one, none of its facts closes anything. */
+  hasDevice?: boolean;
   /** The viewer; defaults to a visitor. Ignored in a preview. */
   viewer?: Viewer;
 };
@@ -59,7 +61,10 @@ export function askGuards({ info, model, address, url, now, viewOptions, viewer 
   // A preview does not read this device's facts.
   const known: Known = asking.isPreview
     ? { ...laterVisit, ...viewOptions.known, container }
-    : { ...firstVisit, ...deviceFacts(nameOfInfo(info)), ...knownOf(viewer) };
+    : {
+        ...(asking.hasDevice === false ? { ...laterVisit, container } : { ...firstVisit, ...deviceFacts(nameOfInfo(info)) }),
+        ...knownOf(viewer),
+      };
   const isOver = (instant: number): boolean => known.sessionEndsAt != null && instant >= known.sessionEndsAt;
   const visitOf = (asked: Address, href: string, instant: number): Visit =>
     makeVisit({

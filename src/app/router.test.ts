@@ -1,6 +1,6 @@
 // Which addresses the router loads: another page, but not a query that concerns only parts of a page.
 import { afterEach, expect, test, vi } from 'vitest';
-import { shouldRevalidate } from './router.tsx';
+import { shouldRevalidate } from './routes.tsx';
 
 const programme = '/program/society/congress2027/en-GB';
 const search = '/society/congress2027/en-GB/search';
@@ -53,7 +53,7 @@ test.each(['container=app', 'preview', 'preview=&as=attendee', 'explain=1'])('%s
 test('a site in a folder of its host reads its addresses without it', async () => {
   vi.stubEnv('BASE_URL', '/congress/');
   vi.resetModules();
-  const { shouldRevalidate: inFolder } = await import('./router.tsx');
+  const { shouldRevalidate: inFolder } = await import('./routes.tsx');
   const below = (one: string, other: string) => asked(`/congress${one}`, `/congress${other}`, false, inFolder);
   expect(below(`${programme}?session=1`, `${programme}?session=2`)).toBe(true);
   expect(below(`${programme}?session=1&day=x`, `${programme}?day=y&session=1`)).toBe(false);

@@ -13,6 +13,8 @@ import type { LastGood } from './last-good.ts';
 
 export type Services = {
   boot: BootState;
+  /** Origin of this site. */
+  origin: string;
   clock: Clock;
   api: Api;
   queries: QueryClient;
@@ -24,6 +26,10 @@ export type Services = {
   denials: Denials;
   /** Provides the viewer (A §4 Sign-in); its code loads in parallel with the first page. */
   presence: () => Promise<Presence>;
+  /** Whether there is a device that remembers what was seen; not where a page is rendered on the server. */
+  hasDevice: boolean;
+  /** The page on screen is the browser's own from now on. */
+  takenOver: () => void;
   /** Maintenance mode of the server (503, A §8). */
   maintenance: MaintenanceMode;
   /** Sets the handler for calls answered with 401 (A §8); the last one set counts. */

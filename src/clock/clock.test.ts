@@ -125,3 +125,19 @@ test('an alarm that has rung stays silent, however often the clock is read or co
   clock.correct(clock.now() + 60_000);
   expect(ring).toHaveBeenCalledTimes(1);
 });
+
+test('a clock that is held shows its instant, and corrections only once it runs again', () => {
+  let passed = 0;
+  const clock = createClock({ monotonic: () => passed, wall: () => 1000 });
+  let announced = 0;
+  clock.onCorrection(() => (announced += 1));
+  clock.hold(500);
+  passed = 60_000;
+  clock.correct(900_000);
+  expect([clock.now(), announced]).toEqual([500, 0]);
+  passed += 10;
+  clock.release();
+  expect([clock.now(), announced]).toEqual([900_010, 1]);
+  clock.release();
+  expect(announced).toBe(1);
+});

@@ -25,22 +25,43 @@ export type Clock = {
   timers?: Timers;
 };
 
+/** A clock that can stand still. */
+export type HoldingClock = Clock & {
+  /**
+   * Shows this instant until `release`: what the server drew at it is drawn again alike, however long it was on its way.
+   * Corrections are kept until then.
+   */
+  hold: (instant: number) => void;
+  /** Runs again, and announces it; does nothing while the clock runs. */
+  release: () => void;
+};
+
 /** Corrections smaller than this (ms) are not announced: no decision on a page is finer. */
 const SMALL = 20;
 
 /** Makes a clock. It shows the device's wall clock until the first correction. */
-export function createClock(source: TimeSource = deviceTime): Clock {
+export function createClock(source: TimeSource = deviceTime): HoldingClock {
   let base = source.wall();
   let since = source.monotonic();
   const corrections = createListeners();
-  const now = (): number => base + (source.monotonic() - since);
+  let held: number | undefined;
+  const running = (): number => base + (source.monotonic() - since);
   return {
-    now,
+    now: () => held ?? running(),
+    hold(instant) {
+      held = instant;
+    },
+    release() {
+      if (held === undefined) return;
+      held = undefined;
+      corrections.notify();
+    },
     correct(serverInstant, roundTrip = 0) {
-      const shown = now();
+      const shown = running();
       base = serverInstant + roundTrip / 2;
       since = source.monotonic();
-      if (Math.abs(base - shown) >= SMALL) corrections.notify();
+      // Who is told of it would read what is held.
+      if (held === undefined && Math.abs(base - shown) >= SMALL) corrections.notify();
     },
     onCorrection: corrections.subscribe,
   };

@@ -84,8 +84,11 @@ export function dateWords(language: string, timeZone: string): DateWords {
     longDate: (time) =>
       format(language, timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(time)),
     shortDate: (time) => short.format(toDate(time)),
+    // Servers and browsers have different narrow spaces here, and the page must be the same.
     dateRange: (start, end) =>
-      format(language, timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(toDate(start), toDate(end)),
+      format(language, timeZone, { day: 'numeric', month: 'long', year: 'numeric' })
+        .formatRange(toDate(start), toDate(end))
+        .replaceAll(/[\u2009\u202f]/g, ' '),
     pattern: (time, pattern) => byPattern(toDate(time).getTime(), pattern, language, timeZone),
     relative: (milliseconds) => relative(milliseconds, language),
   };

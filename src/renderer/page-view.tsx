@@ -17,7 +17,7 @@ type PageViewProps = {
 /** Draws a page. Renders again only when grids appear, go, or turn empty. */
 export function PageView({ context, text }: PageViewProps): ReactElement {
   const { store } = context;
-  useSyncExternalStore(store.onLayout, store.layout);
+  useSyncExternalStore(store.onLayout, store.layout, store.layout);
   const page = store.page();
   return (
     <>

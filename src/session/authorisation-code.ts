@@ -6,6 +6,7 @@ const SAFE = /^[\w.~-]{1,200}$/;
 
 /** The code that can be exchanged for a ticket; empty for none. An invalid code is removed. Never throws. */
 export function authorisationCode(): string {
+  if (typeof document === 'undefined') return '';
   const written = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${NAME}=`));
   const value = written?.slice(NAME.length + 1) ?? '';
   if (value === '' || SAFE.test(value)) return value;

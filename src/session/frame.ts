@@ -13,6 +13,8 @@ import type { Presence } from './presence.ts';
 /** The frame of the page on screen. */
 export type Frame = {
   info: EventInfo;
+  /** Origin of this site, `https://congress.example.org`. */
+  origin: string;
   /** Language shown, xx-XX. */
   language: string;
   /** Page key. */

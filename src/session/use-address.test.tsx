@@ -20,6 +20,7 @@ const info: EventInfo = {
 const raw = new Map([['pages/Welcome', { kind: 'page', name: 'pages/Welcome', value: {}, sources: {}, origins: new WeakMap() }]]);
 const frame: Frame = {
   info,
+  origin: 'https://congress.example.org',
   language: 'de-DE',
   page: 'PagSessionDetailPage',
   params: { sessionId: '7' },

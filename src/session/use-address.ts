@@ -5,12 +5,23 @@ import { directionOf } from '../i18n/direction.ts';
 import { addressIn, pagePath } from '../pages/match.ts';
 import { isRouted } from '../pages/table.ts';
 import { useFrame } from './frame.ts';
+import { useDevice } from './use-device.ts';
 
 /** The address on screen without host: `/home/kardia/kardia2027/en-GB?preview#travel`. */
 export function useAddress(): string {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
+  const hash = useHash();
   return pathname + search + hash;
 }
+
+/** The anchor of the address, which no server gets. */
+function useHash(): string {
+  const { hash } = useLocation();
+  return useDevice(() => hash, '');
+}
+
+/** Origin of this site, `https://congress.example.org`. */
+export const useOrigin = (): string => useFrame().origin;
 
 /** The page on screen in one of the event's languages. */
 export type LanguageLink = {
@@ -29,7 +40,8 @@ export type LanguageLink = {
  */
 export function useLanguageLinks(languages: readonly string[] = []): readonly LanguageLink[] {
   const { info, language: shown, page, params } = useFrame();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
+  const hash = useHash();
   return useMemo(() => {
     const offered = [...new Set(languages.length ? languages : info.Languages)];
     if (offered.length < 2) return [];

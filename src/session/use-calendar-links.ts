@@ -13,7 +13,7 @@ export type CalendarLinks = {
 
 /** Links to the programme's calendar, or that of a day, room, person or session. */
 export function useCalendarLinks(kind: CalendarKind = 'programme', id = ''): CalendarLinks {
-  const { info, language } = useFrame();
+  const { info, language, origin } = useFrame();
   const file = sitePath(calendarPath(nameOfInfo(info), language, kind, id));
-  return { file, subscribe: `webcal://${window.location.host}${file}` };
+  return { file, subscribe: `${origin.replace(/^https?:/, 'webcal:')}${file}` };
 }

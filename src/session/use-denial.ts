@@ -7,6 +7,7 @@ import { isBehindPages, pageTable } from '../pages/table.ts';
 import type { Effect } from '../rules/guards/verdict.ts';
 import type { UnmetRequirement } from '../rules/policies/unmet-requirement.ts';
 import { type Frame, useFrame } from './frame.ts';
+import { useDevice } from './use-device.ts';
 import { sitePath } from './site-path.ts';
 
 /** Why a person with the wrong ticket, or none, was refused (A §4 Ticket checks). */
@@ -38,6 +39,7 @@ export function useDenial(): DenialDetails {
   const frame = useFrame();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const isInside = useDevice(() => isEntry(history.state) && history.state.idx > 0, false);
   return useMemo(() => {
     const query = new URLSearchParams(search);
     const named = query.get('prevPage') ?? frame.params['prevPage'] ?? '';
@@ -51,9 +53,9 @@ export function useDenial(): DenialDetails {
       // The sync did not fail: it reported that every ticket is withdrawn (410), and another attempt would not help.
       reason: stored === 'TicketSyncError' && frame.person?.ticketStatus === 410 ? 'TicketWithdrawn' : stored,
       // The router counts its own entries; before the first one lies another site.
-      back: isEntry(history.state) && history.state.idx > 0 ? () => void navigate(-1) : undefined,
+      back: isInside ? () => void navigate(-1) : undefined,
     };
-  }, [frame, search, navigate]);
+  }, [frame, search, navigate, isInside]);
 }
 
 /** The denial to show over the page on screen; undefined if there is none. `close` removes it. */

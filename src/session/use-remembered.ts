@@ -36,6 +36,8 @@ export const isStored = (key: string, keeping: Storing = 'local'): boolean => !u
 
 /** Stores a value; an empty one is removed. Never throws. */
 export function remember(key: string, value: string, keeping: Storing): void {
+  // On a server this module is shared by everybody.
+  if (typeof window === 'undefined') return;
   try {
     const place = storage(keeping);
     if (!place) throw new Error('no storage');
@@ -58,9 +60,12 @@ function onChange(listener: () => void): () => void {
   };
 }
 
+const unknown = (): string => '';
+
 /** A stored value as state: all users of the key change together, in other tabs too. Empty means not set. */
 export function useRemembered(key: string, keeping: Storing): [value: string, set: (value: string) => void] {
   const read = useCallback(() => recall(key, keeping), [key, keeping]);
   const set = useCallback((value: string) => remember(key, value, keeping), [key, keeping]);
-  return [useSyncExternalStore(onChange, read), set];
+  // What the server draws knows nothing of the device; the stored value follows once the page is taken over.
+  return [useSyncExternalStore(onChange, read, unknown), set];
 }

@@ -14,12 +14,12 @@ import { pagePathIn } from './site-path.ts';
  */
 export function useReturnUrl(): string {
   const { pathname, search } = useLocation();
-  const { info, page } = useFrame();
+  const { info, page, origin } = useFrame();
   return useMemo(() => {
     const standsIn = page === 'LoginPage' && (matchAddress(pagePathIn(pathname))?.page ?? page) !== page;
     const inAddress = standsIn ? null : new URLSearchParams(search).get('returnUrl');
     const written = inAddress ?? (standsIn || page === 'AuthPage' ? storedReturnUrl(nameOfInfo(info)) : '');
-    const accepted = written === '' ? undefined : acceptReturnUrl(written, { origin: location.origin });
-    return accepted === undefined ? '' : accepted.slice(location.origin.length);
-  }, [pathname, search, info, page]);
+    const accepted = written === '' ? undefined : acceptReturnUrl(written, { origin });
+    return accepted === undefined ? '' : accepted.slice(origin.length);
+  }, [pathname, search, info, page, origin]);
 }

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createAlarm } from '../clock/alarm.ts';
 import { type DateWords, dateWords } from '../i18n/dates.ts';
 import { useFrame } from './frame.ts';
+import { useDevice } from './use-device.ts';
 
 /** The server's time (ms), rounded down to `step` (ms, default a minute); the component renders again only when it changes. */
 export function useNow(step = 60_000): number {
@@ -25,8 +26,16 @@ export function useNow(step = 60_000): number {
     },
     [clock, step, rounded],
   );
-  return useSyncExternalStore(subscribe, rounded);
+  return useSyncExternalStore(subscribe, rounded, rounded);
 }
+
+/** IANA name of the device's zone; that of the event where the page is drawn by the server. */
+export function useOwnZone(): string {
+  const { info } = useFrame();
+  return useDevice(zoneOfDevice, info.TimeZone);
+}
+
+const zoneOfDevice = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Date texts in the event's time zone; `zone: 'UTC'` for days without time (`2027-05-03`), or another IANA zone. */
 export function useDates(zone?: string): DateWords {

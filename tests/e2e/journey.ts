@@ -56,11 +56,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-/** Waits until the page is ready: no component loads, no placeholder is left. Checked in every frame, so that no pause adds up. */
+/** Waits until the page is ready: it is the browser's own, no component loads, no placeholder is left. Checked in every frame, so that no pause adds up. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.getElementById('foyer-main')?.checkVisibility() === true &&
+      document.querySelector('#root[data-rendered]') === null &&
       document.querySelector('[data-loading], #root [aria-busy="true"]') === null,
   );
 }

@@ -6,8 +6,8 @@ import { addressOf } from '../support/server-address.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Starts one at an instant (ISO 8601 with offset); `stop` ends it. */
-export async function serverAt(instant: string): Promise<{ address: string; stop: () => Promise<void> }> {
+/** Starts one at an instant (ISO 8601 with offset), with further settings; `stop` ends it. */
+export async function serverAt(instant: string, settings: NodeJS.ProcessEnv = {}): Promise<{ address: string; stop: () => Promise<void> }> {
   const server: ChildProcess = spawn(process.execPath, ['server/index.ts'], {
     cwd: root,
     env: {
@@ -19,6 +19,7 @@ export async function serverAt(instant: string): Promise<{ address: string; stop
       HOST: '127.0.0.1',
       FOYER_LOG: 'error',
       NO_COLOR: '1',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -6,6 +6,7 @@ import { everything } from '../../server/access/access.ts';
 import { firstViewOf } from '../../server/html/first-view.ts';
 import { noChunks } from '../../server/html/manifest.ts';
 import { createPageOf } from '../../server/html/page-of.ts';
+import { writeDocument } from '../../server/html/document.ts';
 import { documentOf } from '../../server/html/visit.ts';
 import { preparePublishedEvent, type PublishedEvent } from '../../server/published/event.ts';
 import { core } from '../../server/routes/core.ts';
@@ -97,5 +98,5 @@ export function htmlOf(event: PublishedEvent, path: string, language: string, no
     defaultTitle: 'Foyer',
     security: { frameAncestors: [], development: false },
   };
-  return documentOf(parts, visit, request, template).html + cssOf(event.documents.read('theme', theme));
+  return writeDocument(template, documentOf(parts, visit, request).page) + cssOf(event.documents.read('theme', theme));
 }

@@ -67,6 +67,7 @@ export function renderView<P>(
   const clock = createClock({ monotonic: () => performance.now(), wall: () => start });
   const frame: Frame = {
     info: { ...testEvent, ...around.info },
+    origin: location.origin,
     language: around.language ?? 'en-GB',
     page: around.page ?? 'HomePage',
     params: around.params ?? {},

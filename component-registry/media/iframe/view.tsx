@@ -1,6 +1,6 @@
 // A page of another site inside this one; nothing is loaded from it before the visitor agrees.
 import type { CSSProperties } from 'react';
-import { buttonClass, useRemembered, useText, useTexts, type ViewProps } from '#sdk';
+import { buttonClass, useOrigin, useRemembered, useText, useTexts, type ViewProps } from '#sdk';
 import type { Props } from './props.ts';
 import { frameSource, sandboxOf } from './source.ts';
 import { texts } from './texts.ts';
@@ -11,6 +11,7 @@ export default function Iframe({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const source = frameSource(props.url, props.hosts);
   const { host } = source;
+  const origin = useOrigin();
   // One consent for all content of a host, until the tab is closed.
   const [consent, setConsent] = useRemembered(`consent.${host}`, 'session');
   const title = text(props.title);
@@ -26,7 +27,7 @@ export default function Iframe({ props, frame }: ViewProps<Props>) {
             style={height}
             src={source.href}
             title={title}
-            sandbox={sandboxOf(props.sandbox, source.href, window.location.origin)}
+            sandbox={sandboxOf(props.sandbox, source.href, origin)}
             allow={props.capabilities.join('; ')}
             referrerPolicy="strict-origin-when-cross-origin"
             loading="lazy"

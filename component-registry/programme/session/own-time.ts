@@ -1,5 +1,5 @@
 // The visitor's own time next to the event's, if the two clocks differ.
-import { type DateWords, useDates, useTexts } from '#sdk';
+import { type DateWords, useDates, useOwnZone, useTexts } from '#sdk';
 import { useCallback } from 'react';
 import { sessionWords } from './session-words.ts';
 
@@ -10,14 +10,11 @@ export function ownTime(instant: string | number, event: DateWords, own: DateWor
   return sameDay ? own.time(instant) : `${own.shortDate(instant)}, ${own.time(instant)}`;
 }
 
-/** IANA name of the device's zone. */
-const zoneOfDevice = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** `own(instant)`: `02:30 your time`, empty where the clocks agree. */
 export function useOwnTime(): (instant: string | number) => string {
   const t = useTexts(sessionWords);
   const event = useDates();
-  const own = useDates(zoneOfDevice());
+  const own = useDates(useOwnZone());
   return useCallback(
     (instant) => {
       const time = ownTime(instant, event, own);

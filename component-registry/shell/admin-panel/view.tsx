@@ -7,6 +7,7 @@ import {
   query,
   useAddress,
   useDocument,
+  useOrigin,
   useQuery,
   useRemembered,
   useTexts,
@@ -49,8 +50,9 @@ function BuildSwitch() {
   const t = useTexts(texts);
   const { builds } = useDocument('app');
   const address = useAddress();
+  const origin = useOrigin();
   const { data } = useQuery(query(serverVersion, {}));
-  const isDevelopment = originOf(builds.development) === location.origin;
+  const isDevelopment = originOf(builds.development) === origin;
   const other = originOf(isDevelopment ? builds.live : builds.development);
   if (other === undefined || !hasOtherBuild(data?.Version ?? '')) return null;
   return (

@@ -8,19 +8,23 @@ import styles from './brand.module.css';
 export function Brand({ name }: { name: string }): ReactElement {
   const t = useTexts(texts);
   const media = useMedia();
+  const mediaOf = (url: string): string => (url && media(url)) ?? '';
   const [failed, setFailed] = useState('');
   const { logo, logoDark } = useDocument('theme');
   const { EventLogo } = useDocument('header-model');
   const { customHeaderUrl, bannerCustomerLogo } = useDocument('app');
   const dark = useDark();
-  const url = EventLogo || (dark && logoDark) || logo;
-  const src = url && media(url);
+  const src = mediaOf(EventLogo || (dark === true && logoDark) || logo);
+  const darkSrc = EventLogo === '' && dark === undefined ? mediaOf(logoDark) : '';
   const customer = bannerCustomerLogo && media(bannerCustomerLogo);
   return (
     <div className={styles.brand}>
       <Link to={customHeaderUrl || 'page:HomePage'} className={styles.home}>
         {src && src !== failed ? (
-          <img className={styles.logo} src={src} alt={name} fetchPriority="high" onError={() => setFailed(src)} />
+          <picture className={styles.picture}>
+            {darkSrc && <source media="(prefers-color-scheme: dark)" srcSet={darkSrc} />}
+            <img className={styles.logo} src={src} alt={name} fetchPriority="high" onError={() => setFailed(src)} />
+          </picture>
         ) : (
           <span className={styles.name} data-long={name.length > 30 || undefined}>
             {name}

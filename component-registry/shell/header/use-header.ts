@@ -1,11 +1,13 @@
 // Everything the header shows, combined from its documents (A §3 Header config, Header model).
 import {
   type LanguageLink,
+  sitePath,
   useAddress,
   useDocument,
   useEvent,
   useHref,
   useLanguageLinks,
+  useOrigin,
   usePageExists,
   useRemembered,
   useText,
@@ -35,7 +37,7 @@ export function useHeader(): HeaderFacts {
   const model = useDocument('header-model');
   const app = useDocument('app');
   const event = useEvent();
-  const context: MenuContext = { text, href, container: event.container, eventId: event.id, here: window.location.href };
+  const context: MenuContext = { text, href, container: event.container, eventId: event.id, here: useOrigin() + sitePath(useAddress()) };
   const written = model.menuItems.length > 0 ? model.menuItems : menu.menuItems;
   const main = written.length > 0 ? menuEntries(written, context) : defaultEntries(t, exists, href);
   return {

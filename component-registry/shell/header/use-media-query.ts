@@ -2,7 +2,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useDocument, useEvent, useScheme } from '#sdk';
 
-function useMediaQuery(query: string): boolean {
+/** Whether the window matches; undefined where the page is drawn by the server. */
+function useMediaQuery(query: string): boolean | undefined {
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = window.matchMedia?.(query);
@@ -11,22 +12,28 @@ function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? false);
+  return useSyncExternalStore<boolean | undefined>(
+    subscribe,
+    () => window.matchMedia?.(query).matches ?? false,
+    () => undefined,
+  );
 }
 
-/** Whether menus are in a row; below the breakpoint of the app document, and always in the app container, they slide in (A §9). */
-export function useWide(): boolean {
+/**
+ * Whether menus are in a row; below the breakpoint of the app document, and always in the app container, they slide in (A §9).
+ * Undefined where nobody knows the window yet.
+ */
+export function useWide(): boolean | undefined {
   const { headerBreakpoint } = useDocument('app');
   const { container } = useEvent();
   const wide = useMediaQuery(`(min-width: ${headerBreakpoint}px)`);
-  return wide && container !== 'app';
+  return container === 'app' ? false : wide;
 }
 
-/** Whether the page is dark: by the visitor's choice, then the theme, then the device. */
-export function useDark(): boolean {
+/** Whether the page is dark, by the visitor's choice, then the theme; undefined where the device decides. */
+export function useDark(): boolean | undefined {
   const [chosen] = useScheme();
   const { scheme } = useDocument('theme');
-  const device = useMediaQuery('(prefers-color-scheme: dark)');
   const decided = chosen === 'auto' ? scheme : chosen;
-  return decided === 'auto' ? device : decided === 'dark';
+  return decided === 'auto' ? undefined : decided === 'dark';
 }

@@ -23,10 +23,10 @@ const show = (written: Written = {}, around = {}) =>
     ...around,
   });
 
-/** A window of `width` px on a device that prefers dark colours or not. */
-const windowOf = (width: number, dark = false) =>
+/** A window of `width` px. */
+const windowOf = (width: number) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('dark') ? dark : width >= Number(/\d+/.exec(query)),
+    matches: width >= Number(/\d+/.exec(query)),
     addEventListener() {},
     removeEventListener() {},
   }));
@@ -124,10 +124,14 @@ test('colours change from device to light to dark and back, and are stored', asy
   expect(document.documentElement.dataset['scheme']).toBeUndefined();
 });
 
-test('dark mode uses the dark logo; a logo that does not load is replaced by the name', () => {
-  windowOf(1440, true);
+test('dark mode uses the dark logo; a logo that does not load is replaced by the name', async () => {
   show({ theme: { logo: 'asset:logo.svg', logoDark: 'asset:logo-dark.svg' } });
   const logo = screen.getByRole('img', { name: 'Congress 2027' });
+  expect(logo.getAttribute('src')).toBe('/assets/society/congress2027/1/logo.svg');
+  expect(logo.parentElement!.querySelector('source')!.outerHTML).toMatch(/\(prefers-color-scheme: dark\).*1\/logo-dark\.svg/);
+  await userEvent.click(screen.getByRole('button', { name: /Switch to light/ }));
+  expect(logo.parentElement!.querySelector('source')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Switch to dark/ }));
   expect(logo.getAttribute('src')).toBe('/assets/society/congress2027/1/logo-dark.svg');
   act(() => void logo.dispatchEvent(new Event('error')));
   expect(screen.queryByRole('img')).toBeNull();

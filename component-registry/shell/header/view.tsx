@@ -23,19 +23,40 @@ export default function Header({ props, frame }: ViewProps<Props>) {
   const model = useDocument('header-model');
   const background = useBackground();
   const form = props.theme === 'document' ? model.theme : props.theme;
-  const tools = <Tools facts={facts} schemeSwitch={props.schemeSwitch} />;
   const place = framed(frame, styles.root);
   return (
     <div
       {...place}
       style={{ ...place.style, ...background }}
       hidden={hidden}
-      data-form={form}
-      data-wide={wide || undefined}
       data-container={container}
       data-picture={'--picture' in background || undefined}
     >
-      {wide && form === 'three' && (
+      {/* A server does not know the window: it draws both, and the theme shows one (`data-window`). */}
+      {(wide === undefined ? [true, false] : [wide]).map((isWide) => (
+        <div
+          key={String(isWide)}
+          className={styles.layout}
+          data-form={form}
+          data-wide={isWide || undefined}
+          data-window={wide === undefined ? (isWide ? 'wide' : 'narrow') : undefined}
+        >
+          <Layout isWide={isWide} form={form} facts={facts} schemeSwitch={props.schemeSwitch} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type LayoutProps = { isWide: boolean; form: Props['theme']; facts: HeaderFacts; schemeSwitch: boolean };
+
+/** The header in a wide or a narrow window. */
+function Layout({ isWide, form, facts, schemeSwitch }: LayoutProps): ReactElement {
+  const { container } = useEvent();
+  const tools = <Tools facts={facts} schemeSwitch={schemeSwitch} />;
+  return (
+    <>
+      {isWide && form === 'three' && (
         <div className={styles.strip} data-tone="strong">
           {tools}
         </div>
@@ -44,17 +65,17 @@ export default function Header({ props, frame }: ViewProps<Props>) {
         {container !== 'app' && <Banners />}
         <div className={styles.bar}>
           <Brand name={facts.name} />
-          {wide ? (
+          {isWide ? (
             <>
               <MainMenu entries={facts.entries} />
               {form !== 'three' && tools}
             </>
           ) : (
-            <SideMenu facts={facts} schemeSwitch={props.schemeSwitch} />
+            <SideMenu facts={facts} schemeSwitch={schemeSwitch} />
           )}
         </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,11 +1,8 @@
 // An instant as text: in the event's zone, and in the visitor's own time if it differs.
-import { type DateWords, useDates, useEvent } from '#sdk';
+import { type DateWords, useDates, useEvent, useOwnZone } from '#sdk';
 
 /** An instant as text; `own` is empty if the visitor's clock agrees with the event's. */
 export type Moment = { event: string; own: string };
-
-/** IANA name of the device's zone. */
-const zoneOfDevice = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const words = (instant: number, { longDate, time }: DateWords): string => `${longDate(instant)}, ${time(instant)}`;
 
@@ -16,7 +13,7 @@ const words = (instant: number, { longDate, time }: DateWords): string => `${lon
 export function useMoment(): (instant: number, byDay?: boolean) => Moment {
   const { timeZone } = useEvent();
   const event = useDates();
-  const own = useDates(zoneOfDevice());
+  const own = useDates(useOwnZone());
   return (instant, byDay = false) => {
     const there = words(instant, event);
     const here = words(instant, own);

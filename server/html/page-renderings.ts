@@ -1,0 +1,51 @@
+// Pages rendered on the server, each once for all who get the same: by version, access class and address.
+import { LRUCache } from 'lru-cache';
+import type { PageRendering, RenderToHtml, RenderRequest } from '../../src/app/ssr/render-request.ts';
+
+/** What tells a rendered page from others, and until when it may be given (ms; null for no end by its class). */
+export type RenderKey = { event: number; version: number; access: string; until: number | null };
+
+/** Gives the page of a request as rendered; undefined where the browser is to draw it. Never rejects. */
+export type PageRenderings = (key: RenderKey, asked: RenderRequest) => Promise<PageRendering | undefined>;
+
+/** Components show times to the minute. */
+const MINUTE = 60_000;
+/** Pages rendered at a time and waiting for it; further visitors get pages that their browsers draw. */
+const MOST_AT_ONCE = 8;
+
+/** What a page weighs in memory, in bytes: two for a character. */
+const weight = ({ html, css, state }: PageRendering): number => 2 * (html.length + css.length + JSON.stringify(state).length) + 512;
+
+/** Creates the cache of rendered pages, of `limit` bytes; the least recently used one is evicted first. */
+export function createPageRenderings(renderToHtml: RenderToHtml, limit: number): PageRenderings {
+  const pages = new LRUCache<string, { page: PageRendering; until: number }>({
+    maxSize: limit,
+    maxEntrySize: Math.floor(limit / 4),
+    sizeCalculation: ({ page }) => weight(page),
+  });
+  const running = new Map<string, Promise<PageRendering | undefined>>();
+  const render = async (name: string, { until }: RenderKey, asked: RenderRequest): Promise<PageRendering | undefined> => {
+    try {
+      const page = await renderToHtml(asked);
+      const nextMinute = (Math.floor(asked.at / MINUTE) + 1) * MINUTE;
+      if (page) pages.set(name, { page, until: Math.min(nextMinute, until ?? nextMinute) });
+      return page;
+    } catch (error) {
+      asked.failed(error);
+      return undefined;
+    } finally {
+      running.delete(name);
+    }
+  };
+  return async (key, asked) => {
+    const name = JSON.stringify([key.event, key.version, key.access, asked.url]);
+    const kept = pages.get(name);
+    if (kept && asked.at < kept.until && asked.at >= kept.page.state.at) return kept.page;
+    const begun = running.get(name);
+    if (begun) return begun;
+    if (running.size >= MOST_AT_ONCE) return undefined;
+    const page = render(name, key, asked);
+    running.set(name, page);
+    return page;
+  };
+}

@@ -1,0 +1,38 @@
+// Renders the page of a visit for all visitors alike, where it may be shared.
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { PageRendering } from '../../src/app/ssr/render-request.ts';
+import { asksForPreview } from '../../src/rules/guards/query.ts';
+import type { Access } from '../access/access.ts';
+import type { Clock } from '../clock.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import type { Page } from './document.ts';
+import type { PageRenderings } from './page-renderings.ts';
+
+/** What renders pages; without it the browser draws them. */
+export type ServerRendering = {
+  pages: PageRenderings;
+  /** Answers a request of the page as a visitor on this host would get it. */
+  ask: (address: string, host: string) => Promise<{ status: number; body: string }>;
+};
+
+/** The page as rendered, with the SHA-256 (base64) of its style sheet, empty for none; undefined where the browser draws it. Never rejects. */
+export async function renderVisit(
+  { pages, ask }: ServerRendering,
+  { clock, event, access, boot }: { clock: Clock; event: PublishedEvent; access: Access; boot: Page['boot'] },
+  request: FastifyRequest,
+): Promise<(PageRendering & { styleHash: string }) | undefined> {
+  // A preview is drawn in the browser; a token in the address is taken by the app before anything else happens (R32).
+  if (asksForPreview(request.url) || /(_|%5f)token/i.test(request.url)) return undefined;
+  const page = await pages(
+    { event: event.id, version: event.version, access: access.name, until: access.until },
+    {
+      url: `${request.protocol}://${request.host}${request.url}`,
+      boot: JSON.stringify(boot),
+      at: clock.now(),
+      ask: (address) => ask(address, request.host),
+      failed: (error) => request.log.error({ err: error, page: request.url }, 'a part of the page is left to the browser'),
+    },
+  );
+  return page && { ...page, styleHash: page.css === '' ? '' : createHash('sha256').update(page.css).digest('base64') };
+}
