@@ -38,6 +38,8 @@ export function runCommand(name: string, args: readonly string[], { environment 
         PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
         NO_COLOR: '1',
         FORCE_COLOR: undefined,
+        // Builds in this process set it; tests need React's development build.
+        NODE_ENV: undefined,
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? compileCache,
         ...environment,
       },
