@@ -36,12 +36,12 @@ export async function exportFiles(
   const home =
     read.events.find(({ event }) => event.instance === read.home?.instance && event.shortName === read.home.event) ?? read.events[0];
   if (!home) throw new UsageError('There is no event that could be exported.');
+  const { timeZone } = home.event;
+  const asOf = at === undefined ? now : readInstant(at, timeZone);
   await mkdir(folder, { recursive: true });
   const files = siteFiles(folder);
   if (target === 'static') {
     terminal.progress(`Writing ${folder} …`);
-    const { timeZone } = home.event;
-    const asOf = at === undefined ? now : readInstant(at, timeZone);
     terminal.print(`The site holds what visitors may see as of ${localWords(asOf, timeZone)}; later it opens and closes nothing.`);
     warn(read.events, asOf, terminal);
     const outcome = await inBuild(site.base, (built) => writeSite({ events: read.events, home, site, built, now: asOf }, files));

@@ -183,13 +183,13 @@ test('--platform exports the texts of Foyer; a published event is exported by it
 });
 
 test.each([
-  ['no event', ['export', '--out', 'x']],
-  ['a language that is none', ['export', 'EVENT', '--out', 'x', '--language', 'german']],
-  ['a format that is none', ['export', 'EVENT', '--out', 'x', '--format', 'mo']],
+  ['no event', ['export', '--out', 'OUT']],
+  ['a language that is none', ['export', 'EVENT', '--out', 'OUT', '--language', 'german']],
+  ['a format that is none', ['export', 'EVENT', '--out', 'OUT', '--format', 'mo']],
   ['a source that is not there', ['import', 'EVENT', 'nowhere']],
   ['an event that is not there', ['import', 'EVENT', 'EVENT', '--event', 'other']],
 ])('%s is a usage error', async (_, args) => {
-  const event = join(congress(), 'lamps/lantern');
-  const { code, err } = await foyer('texts', ...args.map((arg) => (arg === 'EVENT' ? event : arg)));
-  expect([code, err.length > 0, existsSync('x')]).toEqual([2, true, false]);
+  const [EVENT, OUT] = [join(congress(), 'lamps/lantern'), join(folderOf(), 'out')];
+  const { code, err } = await foyer('texts', ...args.map((arg) => ({ EVENT, OUT })[arg] ?? arg));
+  expect([code, err.length > 0, existsSync(OUT)]).toEqual([2, true, false]);
 });
