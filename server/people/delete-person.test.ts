@@ -209,9 +209,12 @@ describe.each(databases)('$name', ({ available, make }) => {
 
   test('who is blocked is out at once, everywhere', async () => {
     const id = await addAccount(store, 'block@example.org');
-    await parts.sessions.begin({ accountId: id, instance: 'demo', device: '', browser: '' });
+    const { session } = await parts.sessions.begin({ accountId: id, instance: 'demo', device: '', browser: '' });
     const [account] = await accountsNamed(store.db, String(id));
+    const ended: unknown[] = [];
+    parts.sessions.onEnd(({ uuid, isBlocked }) => ended.push([uuid, isBlocked]));
     expect(await blockAccount(parts, account!, 'cli')).toBe(1);
+    expect(ended).toEqual([[session.uuid, true]]);
     expect(await parts.sessions.ofAccount(id)).toEqual([]);
     expect((await accountsNamed(store.db, String(id)))[0]?.blocked_at).toBe(NOW);
     await unblockAccount(parts, account!, 'cli');
