@@ -69,7 +69,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 process.on('exit', endAll);
 
-// The build comes before all tests: server tests read its folder, and the browser needs it. Then journeys and projects share the cores, so that none is idle while a last step ends.
+// The build comes before all tests: server tests read its folder, and the browser needs it. Then journeys and projects share the cores:
+// two at a time, and whichever ends first is followed by the next, so that no core is idle while there is something to do.
 await Promise.all([inTurn([build, budget]), inTurn([...checks])]);
-await Promise.all([inTurn([endToEnd]), inTurn([properties, nodeCode, browserCode, cases])]);
+const tests = [endToEnd, nodeCode, properties, browserCode, cases];
+await Promise.all([inTurn(tests), inTurn(tests)]);
 count();
