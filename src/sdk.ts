@@ -6,6 +6,7 @@ export { useEvent, useDataContext } from './session/use-event.ts';
 export { type Documents, useDocument } from './session/use-document.ts';
 export { type TextKey, useText, useTexts } from './session/use-texts.ts';
 export { type DenialDetails, useDenial, useDeniedPage } from './session/use-denial.ts';
+export { useDevice } from './session/use-device.ts';
 export { useDates, useNow, useOwnZone } from './session/use-time.ts';
 export { Link, useHref, useMedia } from './session/links.tsx';
 export { useQueryState } from './session/use-query-state.ts';
