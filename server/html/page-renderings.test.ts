@@ -70,6 +70,14 @@ test('a failure is reported and left to the browser, and tried again', async () 
   expect(rendered).toHaveLength(2);
 });
 
+test('that there is nothing to render is known until the next minute', async () => {
+  const { ask, rendered } = pages(async () => undefined);
+  expect([await ask(), await ask()]).toEqual([undefined, undefined]);
+  expect(rendered).toHaveLength(1);
+  await ask(visitors, NOON + 40_000);
+  expect(rendered).toHaveLength(2);
+});
+
 test('beyond eight at once further addresses are left to the browser', async () => {
   let finish = (): void => {};
   const waiting = new Promise<void>((resolve) => (finish = resolve));

@@ -13,22 +13,25 @@ const MINUTE = 60_000;
 /** Pages rendered at a time and waiting for it; further visitors get pages that their browsers draw. */
 const MOST_AT_ONCE = 8;
 
+/** A page, or that there is none to render, and from when until when (ms) it may be given. */
+type Kept = { page: PageRendering | undefined; from: number; until: number };
+
 /** What a page weighs in memory, in bytes: two for a character. */
-const weight = ({ html, css, state }: PageRendering): number => 2 * (html.length + css.length + JSON.stringify(state).length) + 512;
+const weight = ({ page }: Kept): number => 512 + (page ? 2 * (page.html.length + page.css.length + JSON.stringify(page.state).length) : 0);
 
 /** Creates the cache of rendered pages, of `limit` bytes; the least recently used one is evicted first. */
 export function createPageRenderings(renderToHtml: RenderToHtml, limit: number): PageRenderings {
-  const pages = new LRUCache<string, { page: PageRendering; until: number }>({
+  const pages = new LRUCache<string, Kept>({
     maxSize: limit,
     maxEntrySize: Math.floor(limit / 4),
-    sizeCalculation: ({ page }) => weight(page),
+    sizeCalculation: weight,
   });
   const running = new Map<string, Promise<PageRendering | undefined>>();
   const render = async (name: string, { until }: RenderKey, asked: RenderRequest): Promise<PageRendering | undefined> => {
     try {
       const page = await renderToHtml(asked);
       const nextMinute = (Math.floor(asked.at / MINUTE) + 1) * MINUTE;
-      if (page) pages.set(name, { page, until: Math.min(nextMinute, until ?? nextMinute) });
+      pages.set(name, { page, from: asked.at, until: Math.min(nextMinute, until ?? nextMinute) });
       return page;
     } catch (error) {
       asked.failed(error);
@@ -40,7 +43,7 @@ export function createPageRenderings(renderToHtml: RenderToHtml, limit: number):
   return async (key, asked) => {
     const name = JSON.stringify([key.event, key.version, key.access, asked.url]);
     const kept = pages.get(name);
-    if (kept && asked.at < kept.until && asked.at >= kept.page.state.at) return kept.page;
+    if (kept && asked.at < kept.until && asked.at >= kept.from) return kept.page;
     const begun = running.get(name);
     if (begun) return begun;
     if (running.size >= MOST_AT_ONCE) return undefined;

@@ -7,19 +7,25 @@ import { renderToPipeableStream } from 'react-dom/server';
 /** Longest wait for what suspends, ms; what is not there then is left to the browser. */
 const PATIENCE = 2000;
 
-/** Draws a tree; `failed` receives the error of everything that is left to the browser. Rejects if the tree as a whole cannot be drawn. */
-export function drawHtml(tree: ReactNode, failed: (error: unknown) => void): Promise<string> {
+/** Draws a tree; `failed` receives the error of everything that is left to the browser; `patience` is the longest wait, ms. Rejects if the tree as a whole cannot be drawn. */
+export function drawHtml(tree: ReactNode, failed: (error: unknown) => void, patience = PATIENCE): Promise<string> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => abort(new Error(`waited for more than ${PATIENCE / 1000} s`)), PATIENCE);
+    const timer = setTimeout(() => abort(new Error(`waited for more than ${patience / 1000} s`)), patience);
     const { pipe, abort } = renderToPipeableStream(tree, {
-      onError: failed,
+      // What came later is put in its place here: a script that did it in the browser would be against the page's policy.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      // Whatever it returns would become part of the page.
+      onError(error) {
+        failed(error);
+      },
       onShellError(error) {
         clearTimeout(timer);
         reject(error instanceof Error ? error : new Error(String(error)));
       },
       onAllReady() {
         clearTimeout(timer);
-        resolve(text(pipe(new PassThrough())));
+        // Not at once: an abort that led here is still under way.
+        setImmediate(() => resolve(text(pipe(new PassThrough()))));
       },
     });
   });

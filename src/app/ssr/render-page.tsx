@@ -29,15 +29,23 @@ export const renderToHtml: RenderToHtml = async (asked) => {
   const context = await handler.query(new Request(asked.url));
   if (context instanceof Response) return undefined;
   const router = createStaticRouter(handler.dataRoutes, context);
-  const draw = (): Promise<string> =>
-    drawHtml(
+  let failures: unknown[] = [];
+  const draw = (): Promise<string> => {
+    failures = [];
+    return drawHtml(
       <StrictMode>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </StrictMode>,
-      (error) => asked.failed(error),
+      (error) => failures.push(error),
     );
+  };
   let html = await draw();
   for (let round = 1; round < MOST_ROUNDS && (await askOpen(queries)); round++) html = await draw();
+  // The boundary around the page took all of it: the browser contains a broken placement better.
+  if (failures.length > 0) {
+    failures.forEach(asked.failed);
+    return undefined;
+  }
   const found = queries
     .getQueryCache()
     .findAll({ predicate: ({ state: { status }, meta }) => status === 'success' && meta?.['request'] !== undefined });
