@@ -52,6 +52,8 @@ export async function startServer(settings: Settings, print: (line: string) => v
     const hasKey = !withoutPreview && (settings.preview === 'key' || settings.preview === 'development');
     const previewKey = hasKey ? newSecret() : undefined;
     const { post, mailbox } = openPost(settings.mail ?? { kind: 'off' }, onProblem);
+    const renderToHtml = settings.renders && !development ? await builtRenderer(publicFolder) : undefined;
+    if (settings.renders && !renderToHtml) print('FOYER_RENDER=server is not followed: this is no build that can render pages.');
     const app = await createApp({
       store,
       people: {
@@ -78,7 +80,7 @@ export async function startServer(settings: Settings, print: (line: string) => v
       themeCss,
       fontFiles,
       firstView: await firstViewParts(development ? undefined : publicFolder),
-      renderToHtml: settings.renders && !development ? await builtRenderer(publicFolder) : undefined,
+      renderToHtml,
       template: development?.template ?? builtTemplate(publicFolder),
     });
     log = (line) => app.log.warn(line);

@@ -33,7 +33,7 @@ export type Boot = {
 /** The block as HTML. */
 export const bootBlock = (boot: Boot): string => jsonElement(BOOT_ID, boot);
 
-/** What the browser needs to take over a rendered page, as HTML. */
+/** What the browser needs to take over a rendered page (`RenderedState`), as HTML. */
 export const stateBlock = (state: RenderedState): string => jsonElement('foyer-state', state);
 
 /** A value as data inside the page. `<` is escaped, so that no text can end the element, and the two line ends JavaScript once knew. */

@@ -1,8 +1,8 @@
 // Writes the app's HTML for one address into the built template: language, direction, title, links and the boot block.
 import { directionOf } from '../../src/i18n/direction.ts';
 import { escapeHtml } from '../published/rich-text.ts';
-import type { PageRendering } from '../../src/app/ssr/render-request.ts';
-import { type Boot, bootBlock, stateBlock } from './boot.ts';
+import { type Boot, bootBlock } from './boot.ts';
+import type { RenderedDocument } from './page-renderings.ts';
 import type { Preload } from './first-view.ts';
 
 export type Page = {
@@ -19,7 +19,7 @@ export type Page = {
   preloads: readonly Preload[];
   boot: Boot;
   /** The page as rendered; missing where the browser draws it. */
-  rendered?: PageRendering | undefined;
+  rendered?: RenderedDocument | undefined;
   /** Structured data as a whole element (`structuredData`); empty for none. */
   data?: string;
   /** What an exported page must contain because no server sends it: its path and its policy. */
@@ -74,7 +74,7 @@ export function writeDocument(template: string, page: Page): string {
     )
     .replace(/<title>[^<]*<\/title>/i, () => first.join('\n'))
     .replace('<div id="root"></div>', (empty) =>
-      rendered ? `<div id="root" data-rendered="">${rendered.html}</div>\n${stateBlock(rendered.state)}` : empty,
+      rendered ? `<div id="root" data-rendered="">${rendered.html}</div>\n${rendered.state}` : empty,
     )
     .replace(/<\/head>/i, () => `${last.join('\n')}\n</head>`);
 }

@@ -84,7 +84,7 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   const html = writeDocument(template, { ...page, rendered });
   if (visit.event) {
     const security = securityOf(visit.event, parts.security);
-    const policy = contentSecurityPolicy(security, serviceOrigins(visit.event.instanceDocument), rendered?.styleHash);
+    const policy = contentSecurityPolicy(security, serviceOrigins(visit.event.instanceDocument), rendered?.cssHash);
     reply.header('content-security-policy', policy);
   }
   // The server's time is in it, so each answer is another one and carries no ETag of use to anybody.

@@ -1,14 +1,16 @@
 // Rendered pages: one rendering for all who get the same, again when time has passed, and never too many at once.
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { PageRendering, RenderRequest } from '../../src/app/ssr/render-request.ts';
-import { createPageRenderings } from './page-renderings.ts';
+import { createPageRenderings, MOST_AT_ONCE } from './page-renderings.ts';
 
 const NOON = Date.parse('2027-05-03T12:00:20Z');
 const visitors = { event: 1, version: 1, access: 'visitors', until: null };
 
 const pageAt = (at: number): PageRendering => ({
   html: `<p>${at}</p>`,
-  css: '',
+  css: '[data-style="0"]{color:red}',
+  nextChangeAt: null,
   state: { at, page: 'Home', components: [], answers: {}, styles: {}, queries: [] },
 });
 
@@ -57,6 +59,21 @@ test('a page lasts until the next minute, or until its class can change; not for
   expect(rendered).toHaveLength(5);
 });
 
+test('a page lasts no longer than what is shown at it', async () => {
+  const { ask, rendered } = pages(async ({ at }) => ({ ...pageAt(at), nextChangeAt: NOON + 7 }));
+  await ask();
+  await ask(visitors, NOON + 6);
+  expect(rendered).toHaveLength(1);
+  await ask(visitors, NOON + 7);
+  expect(rendered).toHaveLength(2);
+});
+
+test('its sheet comes with the hash that lets the policy take it', async () => {
+  const { ask } = pages();
+  const { css, cssHash } = (await ask())!;
+  expect(cssHash).toBe(createHash('sha256').update(css).digest('base64'));
+});
+
 test('a failure is reported and left to the browser, and tried again', async () => {
   let fails = true;
   const { ask, rendered, failures } = pages(async ({ at }) => {
@@ -66,7 +83,7 @@ test('a failure is reported and left to the browser, and tried again', async () 
   expect(await ask()).toBeUndefined();
   expect(failures).toEqual([new Error('broken')]);
   fails = false;
-  expect(await ask()).toEqual(pageAt(NOON));
+  expect(await ask()).toMatchObject({ html: `<p>${NOON}</p>`, state: expect.stringContaining('id="foyer-state"') as string });
   expect(rendered).toHaveLength(2);
 });
 
@@ -78,13 +95,13 @@ test('that there is nothing to render is known until the next minute', async () 
   expect(rendered).toHaveLength(2);
 });
 
-test('beyond eight at once further addresses are left to the browser', async () => {
+test('beyond the most at once further addresses are left to the browser', async () => {
   let finish = (): void => {};
   const waiting = new Promise<void>((resolve) => (finish = resolve));
   const { ask, rendered } = pages(async ({ at }) => waiting.then(() => pageAt(at)));
-  const first = Array.from({ length: 8 }, (_, index) => ask(visitors, NOON, `https://congress.example.org/${index}`));
+  const first = Array.from({ length: MOST_AT_ONCE }, (_, index) => ask(visitors, NOON, `https://congress.example.org/${index}`));
   expect(await ask(visitors, NOON, 'https://congress.example.org/more')).toBeUndefined();
   finish();
   expect((await Promise.all(first)).every(Boolean)).toBe(true);
-  expect(rendered).toHaveLength(8);
+  expect(rendered).toHaveLength(MOST_AT_ONCE);
 });

@@ -4,6 +4,7 @@ import { type ReactElement, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { restoreScheme } from '../session/use-scheme.ts';
+import { isAway } from './away-page.ts';
 import { warnInConsole, watchWindow } from './diagnostics/browser-reporter.ts';
 import { createRouter } from './router.tsx';
 import { createServices } from './create-services.ts';
@@ -41,7 +42,12 @@ if (arrived) {
   const taken = import('./arrived-token.ts').then(({ takeArrivedToken }) => takeArrivedToken(services, arrived));
   void taken.catch(() => false).then((leaves) => leaves || draw());
 } else if (rendered) {
-  void takeOver(services, rendered)
-    .catch(() => undefined)
-    .then((screen) => (screen ? hydrateRoot(root, tree(createRouter(services, screen)), options) : draw()));
+  void takeOver(services, rendered).then(
+    (screen) => void (screen ? hydrateRoot(root, tree(createRouter(services, screen)), options) : draw()),
+    (error: unknown) => {
+      // Without a connection the page stays readable as it came; its links lead on by themselves.
+      if (isAway(error)) window.addEventListener('online', () => location.reload(), { once: true });
+      else draw();
+    },
+  );
 } else draw();

@@ -12,6 +12,7 @@ import type { ViewOptions } from '../preview/session.ts';
 import type { Context } from '../rules/context.ts';
 import { rulesOf } from '../rules/placement-rules.ts';
 import { decidePlacement } from '../rules/shown.ts';
+import { earlier } from '../rules/verdict.ts';
 import type { Viewer } from '../session/signed-out.ts';
 import { pageChecks } from './checks.ts';
 import { foundPage } from './configuration.ts';
@@ -131,19 +132,26 @@ const pageViewInfo = ({ info, page, language }: ReadyPage, url: URL): PageViewIn
 /** The sets of texts a page shows words of, whatever of it is seen first: its components' are those of their domains. */
 const setsOf = ({ nodes }: PageModel): string[] => ['app', 'pages', ...[...nodes.values()].map(({ name }) => name.split('/')[0]!)];
 
-/** The components shown now, each once. */
-export function shownComponents({ clock }: Services, { page, route, context, info }: ReadyPage): string[] {
+/** The components shown now, each once, and the first instant (ms) at which time can change the page; null for never. */
+export function shownNow(
+  { clock }: Pick<Services, 'clock'>,
+  { page, route, context, info }: Pick<ReadyPage, 'page' | 'route' | 'context' | 'info'>,
+): { components: string[]; nextChangeAt: number | null } {
   const now = { ...context, when: { now: clock.now(), timeZone: info.TimeZone } };
-  const shown = [...page.nodes.values()].filter(
-    (node) => context.where.preview || decidePlacement(rulesOf(node, route.rules, info.TimeZone), now).outcome === 'show',
-  );
-  return [...new Set(shown.map(({ name }) => name))];
+  const components = new Set<string>();
+  let { nextChangeAt } = route.verdict;
+  for (const node of page.nodes.values()) {
+    const verdict = decidePlacement(rulesOf(node, route.rules, info.TimeZone), now);
+    if (context.where.preview || verdict.outcome === 'show') components.add(node.name);
+    nextChangeAt = earlier(nextChangeAt, verdict.nextChangeAt);
+  }
+  return { components: [...components], nextChangeAt };
 }
 
 /** Starts to load the code of everything shown now, and waits for it briefly, so that a page appears as a whole. */
 async function loadCode(services: Services, ready: ReadyPage): Promise<void> {
-  const loads = shownComponents(services, ready)
-    .map((name) => services.registry.find(name))
+  const loads = shownNow(services, ready)
+    .components.map((name) => services.registry.find(name))
     .filter((entry) => entry && !entry.code)
     .map((entry) => entry!.load());
   if (loads.length === 0) return;

@@ -80,3 +80,16 @@ test('a text is plain, by language, or a key; a key without a text gives nothing
   expect(localise({ key: 'home.none' }, german, texts)).toBe('');
   expect(localise(undefined, german, texts)).toBe('');
 });
+
+test('what an event wrote under the former key of a text counts; under the present one first', () => {
+  const german = { language: 'de-DE', eventLanguages: ['de-DE'] };
+  const shown = (written: Record<string, string>): string =>
+    translate(
+      'programme.session-detail.notFound',
+      {},
+      german,
+      new Map(Object.entries(written).map(([key, text]) => [key, { text, language: '' }])),
+    );
+  expect(shown({ 'programme.session-detail.missing': 'Weg' })).toBe('Weg');
+  expect(shown({ 'programme.session-detail.missing': 'Weg', 'programme.session-detail.notFound': 'Fort' })).toBe('Fort');
+});

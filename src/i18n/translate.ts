@@ -2,6 +2,7 @@
 import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import type { EventTexts } from '../model/event.ts';
 import type { Languages } from './languages.ts';
+import { formerKeys } from './former-keys.ts';
 import { ENGLISH, platformLanguage } from './platform-languages.ts';
 import { type PlatformBundle, platformBundles } from './platform-texts.ts';
 
@@ -37,8 +38,10 @@ function createTexts(languages: Languages, texts: EventTexts): Instance {
   const { language, eventLanguages } = languages;
   const resources: Record<string, { [NAMESPACE]: Record<string, string> }> = { [ENGLISH]: { [NAMESPACE]: {} } };
   const own = new Set<string>();
-  for (const [key, { text, language: written }] of texts) {
-    if (text === '') continue;
+  for (const [writtenKey, { text, language: written }] of texts) {
+    const key = formerKeys.get(writtenKey) ?? writtenKey;
+    // Written under both names, the present one counts.
+    if (text === '' || (key !== writtenKey && texts.has(key))) continue;
     // `de-AT` serves a request for `de-DE` like its own.
     const code = written === '' || written.slice(0, 2) === language.slice(0, 2) ? language : written;
     (resources[code] ??= { [NAMESPACE]: {} })[NAMESPACE][key] = text;

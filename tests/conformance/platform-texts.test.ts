@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { formerKeys } from '../../src/i18n/former-keys.ts';
 import { platformLanguages } from '../../src/i18n/platform-languages.ts';
 import { readTextsFiles } from '../../src/i18n/platform-files.ts';
 import { baseKey } from '../../src/i18n/translate.ts';
@@ -29,6 +30,11 @@ test('there are texts, and each file has its English counterpart', () => {
     expect(scopes.has(scope), path).toBe(true);
     expect(platformLanguages, path).toContain(language);
   }
+});
+
+test('a former key leads to one that there is, and is none any more', () => {
+  const keys = new Set(english.flatMap(({ scope, texts }) => Object.keys(texts).map((key) => `${scope}.${key}`)));
+  for (const [former, key] of formerKeys) expect([keys.has(former), keys.has(key)], former).toEqual([false, true]);
 });
 
 /** Languages whose texts are all there. */

@@ -1,6 +1,7 @@
 // What an organiser may set on a link with the appearance of a button.
 import * as z from 'zod';
-import { type ComponentWords, link, localisedText, optional, plainText, required } from '#fields';
+import { type ComponentWords, optional, plainText } from '#fields';
+import { action } from '../parts/shapes.ts';
 
 export const about: ComponentWords = {
   title: 'Button link',
@@ -8,12 +9,7 @@ export const about: ComponentWords = {
 };
 
 export const props = z.object({
-  text: required(localisedText, {
-    title: 'Words',
-    description: 'What happens, in two or three words.',
-    example: { 'en-GB': 'Register', 'de-DE': 'Anmelden' },
-  }),
-  url: required(link, { title: 'Address', description: 'Where it leads.', example: 'page:Registration' }),
+  ...action.shape,
   variant: optional(z.enum(['primary', 'secondary', 'quiet']), 'primary', {
     title: 'Look',
     description: 'primary: the one thing to do here; secondary: an alternative; quiet: beside other content.',

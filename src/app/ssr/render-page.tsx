@@ -3,12 +3,13 @@ import { StrictMode } from 'react';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { loadPage } from '../load-page.ts';
 import { pageIdentity } from '../page-screen.tsx';
-import { shownComponents } from '../ready-page.ts';
+import { shownNow } from '../ready-page.ts';
+import { earlier } from '../../rules/verdict.ts';
 import { routesOf } from '../routes.tsx';
 import type { Services } from '../services.ts';
 import { drawHtml } from './draw.ts';
 import { inlineStyles } from './inline-styles.ts';
-import type { RenderToHtml } from './render-request.ts';
+import type { PageRendering, RenderRequest, RenderToHtml } from './render-request.ts';
 import { createServerServices } from './server-services.ts';
 
 /** The page has the theme in its head. */
@@ -21,10 +22,24 @@ const MOST_ROUNDS = 4;
 export const renderToHtml: RenderToHtml = async (asked) => {
   const answers: Record<string, unknown> = {};
   const services = createServerServices(asked, (address, value) => (answers[address] = value));
+  try {
+    return await render(asked, services, answers);
+  } finally {
+    // What the cache of this page holds would otherwise stay as long as in a browser.
+    services.queries.clear();
+  }
+};
+
+async function render(
+  asked: RenderRequest,
+  services: Services,
+  answers: Readonly<Record<string, unknown>>,
+): Promise<PageRendering | undefined> {
   const loaded = await loadPage(services, new URL(asked.url));
   if (loaded.kind !== 'page') return undefined;
   const { queries } = services;
-  const state = { at: asked.at, page: pageIdentity(loaded), components: shownComponents(services, loaded), answers: { ...answers } };
+  const { components, nextChangeAt } = shownNow(services, loaded);
+  const state = { at: asked.at, page: pageIdentity(loaded), components, answers: { ...answers } };
   const handler = createStaticHandler(routesOf(services, async () => ({ loaded, opened: undefined })));
   const context = await handler.query(new Request(asked.url));
   if (context instanceof Response) return undefined;
@@ -43,21 +58,20 @@ export const renderToHtml: RenderToHtml = async (asked) => {
   for (let round = 1; round < MOST_ROUNDS && (await askOpen(queries)); round++) html = await draw();
   // The boundary around the page took all of it: the browser contains a broken placement better.
   if (failures.length > 0) {
-    failures.forEach(asked.failed);
+    for (const error of failures) asked.failed(error);
     return undefined;
   }
   const found = queries
     .getQueryCache()
     .findAll({ predicate: ({ state: { status }, meta }) => status === 'success' && meta?.['request'] !== undefined });
   const { html: plain, css, rest } = inlineStyles(html.replace(themeLink, ''));
-  const rendered = {
+  return {
     html: plain,
     css,
+    nextChangeAt: earlier(nextChangeAt, loaded.readerClass.nextChangeAt),
     state: { ...state, styles: rest, queries: found.map(({ queryKey, state: { data } }) => ({ key: queryKey, data })) },
   };
-  queries.clear();
-  return rendered;
-};
+}
 
 /** Asks what components have asked for in the last drawing; returns whether there was anything. */
 async function askOpen(queries: Services['queries']): Promise<boolean> {

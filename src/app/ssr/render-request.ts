@@ -31,7 +31,13 @@ export type RenderedState = {
 };
 
 /** A page as HTML with the style sheet of its elements, and what belongs to it. */
-export type PageRendering = { html: string; css: string; state: RenderedState };
+export type PageRendering = {
+  html: string;
+  css: string;
+  /** First instant (ms) at which time can change what is shown; null for never. Texts that name minutes change with each. */
+  nextChangeAt: number | null;
+  state: RenderedState;
+};
 
 /** Renders a page; undefined where there is none to render: the guards lead elsewhere, or nothing is there. */
 export type RenderToHtml = (asked: RenderRequest) => Promise<PageRendering | undefined>;
