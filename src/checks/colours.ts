@@ -3,7 +3,8 @@ import { keySource, type RawDocument } from '../model/documents-of-rows.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';
 import type { EventModel } from '../model/event.ts';
 import { type Source } from '../model/source.ts';
-import { textColourOn } from '../rules/brightness.ts';
+import { seenOnWhite } from '../rules/brightness.ts';
+import { MARKS, readableGround, readableInk, WORDS, writtenContrast } from '../rules/readable-colour.ts';
 
 /** A colour of the theme that is not shown as written. */
 export type CorrectedColour = {
@@ -23,24 +24,19 @@ export type CorrectedColour = {
 
 /** What must be known of colours; the theme's own arithmetic. */
 export type ColourJudge = {
-  /** WCAG contrast of two colours #rrggbb, 1 to 21. */
-  contrast: (one: string, other: string) => number;
-  /** The colour nearest in OKLCH lightness that has `least` on `ground`. */
-  readable: (ink: string, ground: string, least: number) => string;
   /** Colours of a checked theme that are corrected visibly. */
   corrected: (theme: Readonly<Record<string, unknown>>) => readonly CorrectedColour[];
   /** Pairs of a derived theme that stay below what they promise, in words. */
   weak: (theme: Readonly<Record<string, unknown>>) => readonly string[];
 };
 
-const READABLE = 4.5;
-
 /** Findings of the colours of an event. */
 export function colourFindings({ documents, raw }: EventModel, judge: ColourJudge): Finding[] {
   return [
     ...themeFindings(raw.get('theme'), documents['theme'], judge),
-    ...footerFindings(raw.get('footer-model'), judge),
-    ...[...raw.values()].flatMap((document) => adFindings(document, judge)),
+    ...headerFindings(raw.get('header')),
+    ...footerFindings(raw.get('footer-model')),
+    ...[...raw.values()].flatMap(adFindings),
   ];
 }
 
@@ -65,35 +61,55 @@ function themeFindings(
 }
 
 /** Without a background of its own the footer keeps the theme's ink (component-registry/shell/footer). */
-function footerFindings(document: RawDocument | undefined, judge: ColourJudge): Finding[] {
+function footerFindings(document: RawDocument | undefined): Finding[] {
   const ground = colourIn(document?.value['Background']);
   if (!document || !ground) return [];
-  return ['TextColor', 'LinkColor'].flatMap((key) => {
-    const ink = colourIn(document.value[key]);
-    return ink ? pairFindings(ink, ground, keySource(document, key), `on the background ${ground}`, judge) : [];
-  });
+  return [
+    ...groundFindings(ground, keySource(document, 'Background')),
+    ...['TextColor', 'LinkColor'].flatMap((key) => inkFindings(document.value[key], ground, keySource(document, key), WORDS)),
+  ];
 }
 
-function pairFindings(ink: string, ground: string, at: Source, where: string, judge: ColourJudge): Finding[] {
-  const contrast = judge.contrast(ink, ground);
-  if (contrast >= READABLE) return [];
-  const better = judge.readable(ink, ground, READABLE);
-  const found = finding('low-contrast', 'warning', at, `${ink} ${where} has ${round(contrast)}; text needs 4.5:1 (WCAG AA)`, better);
-  return [fixable(found, { pointer: at.pointer, set: better })];
+/** The band of the header, and the bar and the menu of the app. */
+function headerFindings(document: RawDocument | undefined): Finding[] {
+  if (!document) return [];
+  const header = keySource(document, 'background');
+  const items = document.value['appNavigationItems'];
+  const ofApp = keySource(document, 'appNavigationItems');
+  const below = (key: string): Source => ({ ...ofApp, pointer: `${ofApp.pointer}/${key}` });
+  const { backgroundColor, activeColor } = (typeof items === 'object' && items !== null ? items : {}) as Record<string, unknown>;
+  const ground = colourIn(backgroundColor);
+  return [
+    ...groundFindings(colourIn(document.value['background']), header),
+    ...groundFindings(ground, below('backgroundColor')),
+    ...(ground ? inkFindings(activeColor, ground, below('activeColor'), MARKS) : []),
+  ];
+}
+
+/** What is not shown as written, because words on it could not be read (src/rules/readable-colour.ts). */
+function groundFindings(written: string | undefined, at: Source): Finding[] {
+  const found = written === undefined ? undefined : readableGround(written, seenOnWhite);
+  if (!found || found.written >= WORDS) return [];
+  const words = `the text on ${written} is ${found.ink} and has ${round(found.written)}; text needs 4.5:1 (WCAG AA); it is shown as ${found.ground}`;
+  return [fixable(finding('low-contrast', 'warning', at, words, found.ground), { pointer: at.pointer, set: found.ground })];
+}
+
+function inkFindings(written: unknown, ground: string, at: Source, least: number): Finding[] {
+  const ink = colourIn(written);
+  const under = readableGround(ground)?.ground ?? ground;
+  const contrast = ink && writtenContrast(ink, under);
+  if (!ink || !contrast || contrast >= least) return [];
+  const better = readableInk(ink, under, least);
+  const what = least === WORDS ? 'text' : 'a mark';
+  const words = `${ink} on the background ${under} has ${round(contrast)}; ${what} needs ${least}:1 (WCAG AA); it is shown as ${better}`;
+  return [fixable(finding('low-contrast', 'warning', at, words, better), { pointer: at.pointer, set: better })];
 }
 
 /** The text of an advertisement turns black or white by brightness (A §9); on a middle colour neither can be enough. */
-function adFindings(document: RawDocument, judge: ColourJudge): Finding[] {
-  const ground = document.kind === 'advertisement' ? colourIn(document.value['backgroundColor']) : undefined;
-  const ink = ground && textColourOn(ground);
-  if (!ground || !ink) return [];
-  const inkHex = ink === 'black' ? '#000000' : '#ffffff';
-  const contrast = judge.contrast(inkHex, ground);
-  if (contrast >= READABLE) return [];
-  const at = keySource(document, 'backgroundColor');
-  const better = judge.readable(ground, inkHex, READABLE);
-  const message = `the text on ${ground} is ${ink} and has ${round(contrast)}; text needs 4.5:1 (WCAG AA)`;
-  return [fixable(finding('low-contrast', 'warning', at, message, better), { pointer: at.pointer, set: better })];
+function adFindings(document: RawDocument): Finding[] {
+  if (document.kind !== 'advertisement') return [];
+  const { backgroundColor } = document.value;
+  return typeof backgroundColor === 'string' ? groundFindings(backgroundColor, keySource(document, 'backgroundColor')) : [];
 }
 
 const colourIn = (value: unknown): string | undefined => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : undefined);

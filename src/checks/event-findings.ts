@@ -4,7 +4,9 @@ import type { RawDocument } from '../model/documents-of-rows.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';
 import type { PageModel } from '../model/page.ts';
 import { below, type Source } from '../model/source.ts';
+import { type ContentMode, readContentModes } from '../rules/content-mode.ts';
 import { menuFindings, objectFindings } from './accessibility.ts';
+import { displayFindings } from './content-modes.ts';
 import { areaFindings } from './areas.ts';
 import { brokenFindings } from './broken.ts';
 import { colourFindings } from './colours.ts';
@@ -71,7 +73,12 @@ function pageFindings(
 ): Finding[] {
   const { parts, model, days } = context;
   const here = document.kind === 'page' ? page.page : '';
-  const { reach, findings } = reachOf(page, { visibility: model.visibility, zone: days.zone, accessKeys: accessKeys(context) });
+  const { reach, findings } = reachOf(page, {
+    visibility: model.visibility,
+    zone: days.zone,
+    accessKeys: accessKeys(context),
+    contentModes: modesOf(context),
+  });
   const found = [
     ...(document.kind === 'page' ? pageFrameFindings(document, page.page, parts.checks) : []),
     ...renamed(page),
@@ -111,6 +118,8 @@ function renamed({ nodes, findings }: PageModel): Finding[] {
   });
 }
 
+const modesOf = ({ model, days }: EventContext): readonly ContentMode[] => readContentModes(model.raw.get('app')?.value, days.zone);
+
 /** Identifiers of the Key policies, which placements name under `access`. */
 function accessKeys({ model }: EventContext): ReadonlySet<string> {
   type Policies = readonly { Type: string; Identifier: string | readonly string[] }[];
@@ -119,7 +128,9 @@ function accessKeys({ model }: EventContext): ReadonlySet<string> {
 }
 
 /** What is looked for in every value of a page or document; findings are added to `found`. */
-function visitorOf(page: string, { targets, days }: EventContext, translations: Translations, found: Finding[]): Visitor {
+function visitorOf(page: string, context: EventContext, translations: Translations, found: Finding[]): Visitor {
+  const { targets, days } = context;
+  const modes = modesOf(context).map(({ name }) => name);
   return {
     string: (text, role, at) => {
       if (role === 'page') found.push(...pageNameFindings(text, at(), targets));
@@ -136,6 +147,7 @@ function visitorOf(page: string, { targets, days }: EventContext, translations: 
     },
     object: (value, shape, at) => {
       found.push(...objectFindings(value, shape, at), ...menuFindings(value, shape, at));
+      if (shape.name === 'MenuItem') found.push(...displayFindings(value['display'], at(), modes));
       if (shape.properties.has('params') && typeof value['page'] === 'string') found.push(...routeFindings(value, at(), targets));
       for (const { start, end, use } of windowKeys) {
         if (!value[start] && !value[end]) continue;

@@ -2,6 +2,7 @@
 import { forbiddenScheme } from '../model/addresses.ts';
 import type { DataFileName } from '../model/documents/programme.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';
+import { menuKeys } from '../pages/table.ts';
 import { below, type Source } from '../model/source.ts';
 import { suggest } from './suggest.ts';
 import type { ValueRole } from './shape.ts';
@@ -71,8 +72,9 @@ function pageFindings(
   { pages, reached }: Targets,
   whole: (name: string) => string,
 ): Finding[] | undefined {
-  if (pages.has(page)) {
-    if (page !== here) reached.add(page);
+  const named = menuKeys[page] ?? page;
+  if (pages.has(named)) {
+    if (named !== here) reached.add(named);
     return undefined;
   }
   const { word, certain } = suggest(page, pages);

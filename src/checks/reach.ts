@@ -1,11 +1,14 @@
 // Works out who can ever see each placement, by intersecting windows and containers on the way down; never by trying instants.
 import { entryOf, rulesOf } from '../rules/placement-rules.ts';
+import { openKeys } from '../rules/shown.ts';
+import type { ContentMode } from '../rules/content-mode.ts';
 import { noRules } from '../rules/policies/plain-rules.ts';
 import { type Container, containers as allContainers } from '../rules/context.ts';
 import { always, type Window } from '../rules/window.ts';
 import type { EventModel } from '../model/event.ts';
 import { type Finding, finding } from '../model/finding.ts';
 import type { PageModel, PlacementNode } from '../model/page.ts';
+import { modeFindings } from './content-modes.ts';
 import { meet } from './windows.ts';
 
 /** One rule that narrows who sees a placement, in words. */
@@ -17,7 +20,12 @@ export type Reach = { window: Window; containers: readonly Container[]; limits: 
 const open: Reach = { window: always, containers: allContainers, limits: [], closed: false };
 
 /** What reach needs of an event. */
-export type ReachContext = { visibility: EventModel['visibility']; zone: string; accessKeys: ReadonlySet<string> };
+export type ReachContext = {
+  visibility: EventModel['visibility'];
+  zone: string;
+  accessKeys: ReadonlySet<string>;
+  contentModes: readonly ContentMode[];
+};
 
 /** Reach of every placement by id, and what is found on the way. */
 export function reachOf(page: PageModel, context: ReachContext): { reach: ReadonlyMap<string, Reach>; findings: Finding[] } {
@@ -45,7 +53,14 @@ function narrow(parent: Reach, node: PlacementNode, context: ReachContext, findi
   if (parent.closed) return parent;
   if (node.rules.draft) findings.push(finding('draft', 'info', node.source, 'a draft: only super users see it'));
   const locked = accessFindings(node, context.accessKeys);
-  findings.push(...locked);
+  findings.push(
+    ...locked,
+    ...modeFindings(
+      node.rules.contentModes,
+      node.source,
+      context.contentModes.map(({ name }) => name),
+    ),
+  );
   const limits = limitsOf(node, context);
   if (limits.length === 0 && !node.rules.draft && !locked.length) return parent;
   const all = [...parent.limits, ...limits];
@@ -58,7 +73,7 @@ function narrow(parent: Reach, node: PlacementNode, context: ReachContext, findi
 
 const isOff = (node: PlacementNode, { visibility }: ReachContext): boolean => entryOf(node, visibility)?.visible === false;
 
-const builtIn = ['signedIn', 'hasTicket'];
+const builtIn = ['signedIn', 'hasTicket', ...openKeys];
 
 function accessFindings({ rules, source }: PlacementNode, keys: ReadonlySet<string>): Finding[] {
   const { access } = rules;
@@ -69,12 +84,15 @@ function accessFindings({ rules, source }: PlacementNode, keys: ReadonlySet<stri
   return [finding('unknown-access-key', 'warning', at, message, near)];
 }
 
-function limitsOf(node: PlacementNode, { visibility, zone }: ReachContext): Limit[] {
-  const { window, containers, inApp, entries } = rulesOf(node, { visibility, access: noRules }, zone);
+function limitsOf(node: PlacementNode, { visibility, zone, contentModes }: ReachContext): Limit[] {
+  const { window, containers, inApp, entries } = rulesOf(node, { visibility, access: noRules, contentModes }, zone);
+  // One mode has one window; of several the placement may take turns with itself.
+  const only = node.rules.contentModes.length === 1 ? contentModes.find(({ name }) => name === node.rules.contentModes[0]) : undefined;
   const key = visibility[node.layer]?.has(node.id) ? node.id : node.name;
   return [
     ...limit(`the window of ${node.id}`, window, undefined),
     ...limit(`the containers of ${node.id}`, undefined, containers),
+    ...limit(`the content mode of ${node.id}`, only?.window, undefined),
     ...(inApp ? [] : [{ words: `inAppAppearanceActive of ${node.id}`, containers: ['browser', 'terminal'] as const }]),
     ...entries.flatMap((entry) => [
       ...limit(`the window of the visibility entry ${key}`, entry.window, undefined),

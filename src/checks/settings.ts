@@ -1,6 +1,7 @@
 // Checks settings that only mean something together with others: sign-in elsewhere and its address, fields of the user form, returns after sign-in, audiences of advertisements.
 import { adLink } from '../rules/ads/link.ts';
 import { idText } from '../rules/ticket.ts';
+import { providerSetting } from '../model/analytics-settings.ts';
 import { forbiddenScheme } from '../model/addresses.ts';
 import { keySource, type RawDocument } from '../model/documents-of-rows.ts';
 import { type Finding, finding, fixable } from '../model/finding.ts';
@@ -15,7 +16,9 @@ export function settingFindings(context: EventContext): Finding[] {
   const app = context.model.raw.get('app');
   const ads = [...context.model.raw.values()].filter(({ kind }) => kind === 'advertisement');
   return [
-    ...(app ? [...externalFindings(app), ...formFindings(app), ...returnFindings(app, context)] : []),
+    ...(app
+      ? [...externalFindings(app), ...formFindings(app), ...returnFindings(app, context), ...analyticsFindings(app), ...tokenFindings(app)]
+      : []),
     ...ads.flatMap((ad) => advertisementFindings(ad, context)),
   ];
 }
@@ -57,6 +60,30 @@ function formFindings(app: RawDocument): Finding[] {
     return [certain && !Object.hasOwn(prefill, word) ? fixable(found, { pointer: at.pointer, rename: word }) : found];
   });
 }
+
+/** A service that measures, without what it needs: nothing would be measured. */
+function analyticsFindings(app: RawDocument): Finding[] {
+  return listOf(app.value['analyticsProviders']).flatMap((one, index) => {
+    // The tracking address of the instance may stand in for the one of boothguru.
+    if (!isObject(one) || one['provider'] === 'boothguru' || providerSetting(one, '')) return [];
+    const needs = {
+      matomo: 'settings.url (http or https) and settings.siteId (a number)',
+      'google-tag-manager': 'settings.containerId (GTM-…)',
+    };
+    const missing = typeof one['provider'] === 'string' ? needs[one['provider'] as keyof typeof needs] : undefined;
+    if (!missing) return [];
+    const message = `${String(one['provider'])} needs ${missing}: nothing is measured`;
+    return [finding('analytics-incomplete', 'warning', below(keySource(app, 'analyticsProviders'), String(index)), message)];
+  });
+}
+
+/** Hosts of question-and-answer tools whose links carry a token and the id of the person in the address. */
+const tokenFindings = (app: RawDocument): Finding[] =>
+  listOf(app.value['qnaTokenHosts']).flatMap((host, index) => {
+    if (typeof host !== 'string') return [];
+    const message = `links to ${host} carry access_token and user_id in the address, where tools and proxies write them down; without this entry they carry a code that works once`;
+    return [finding('token-in-address', 'warning', below(keySource(app, 'qnaTokenHosts'), index), message)];
+  });
 
 /** Where visitors come back to in place of the page they left. */
 function returnFindings(app: RawDocument, { targets }: EventContext): Finding[] {

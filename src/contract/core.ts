@@ -27,13 +27,14 @@ export const getResources = endpoint({
   path: '/api/modules/GetResources',
   title: 'Resources',
   description:
-    'Rows of one or more resource sets. Sets: config_json, theme, {layer}ComponentVisibility and translation sets. `setname` takes several, separated by commas; `*` takes all. Translation rows come in the language asked for, keys it lacks in the first language of the event, then in English.',
+    'Rows of one or more resource sets. Sets: config_json, theme, {layer}ComponentVisibility and translation sets. `setname` takes several, separated by commas; `*` takes all. Translation rows come in the language asked for, keys it lacks in the first language of the event, then in English. `page` leaves out what other pages show: of their documents only the heads (title, name, without grids) are there, and a row of the set `left-out` names them.',
   event: ['eventshort', 'eventid'],
   query: z.object({
     eventshort: eventParameter.optional(),
     eventid: eventParameter.optional(),
     setname: z.string().meta({ description: 'Set, sets separated by commas, or *.' }),
     language,
+    page: z.string().max(200).optional().meta({ description: 'Key of the page that is to be shown; all pages when missing.' }),
     ...callerFields,
   }),
   example: { query: { setname: '*' } },
@@ -97,13 +98,38 @@ export const serverVersion = endpoint({
   reply: z.object({ Version: z.string(), BuildDateTime: z.string(), BuildDateTimeHuman: z.string() }),
 });
 
-const menuItem = z.object({ name: z.string(), url: z.string(), target: z.string(), icon: z.string() });
+const menuItemFields = {
+  name: z.string(),
+  url: z.string().meta({ description: 'Address; empty for an item that only opens its sub-menu.' }),
+  target: z.string().meta({ description: '_self, _blank or modal (a frame above the page).' }),
+  dataType: z.enum(['link', 'qnalink']),
+  qnaInstance: z.string(),
+  icon: z.string().meta({ description: 'Prefix-name form.' }),
+  iconImagePath: z.string().meta({ description: 'Address of a picture in place of the icon; empty for none.' }),
+  display: z.record(z.string(), z.boolean()).meta({ description: 'By content mode whether it is shown; a mode not named shows it.' }),
+  onlyInMobile: z.boolean(),
+  onlyInVMX: z.boolean(),
+  isDownload: z.boolean(),
+};
+type AnsweredMenuItem = z.infer<z.ZodObject<typeof menuItemFields>> & { subMenu: AnsweredMenuItem[] };
+
+/** A menu item (A §2 Menu item fields); items that are not shown at all are left out. */
+const menuItem: z.ZodType<AnsweredMenuItem> = z
+  .object({
+    ...menuItemFields,
+    get subMenu() {
+      return z.array(menuItem);
+    },
+  })
+  .meta({ id: 'HeaderMenuItem', description: 'A menu item with the items below it.' });
 
 export const getVmxHeader = endpoint({
   ...shared,
+  caching: 'never',
   path: '/api/Core/GetVMXHeader',
   title: 'Header model',
-  description: 'The header of an event for clients that draw their own (A §3 Header model).',
+  description:
+    'The header of an event for clients that draw their own (A §3 Header model), with the default menu where the event has none. The answer is about its caller.',
   event: ['shortname'],
   query: z.object({ shortname: eventParameter, language }),
   reply: z.object({
@@ -111,7 +137,7 @@ export const getVmxHeader = endpoint({
     EventLanguages: z.array(z.string()),
     menuItems: z.array(menuItem),
     theme: z.string().meta({ description: 'one, two or three (A §2).' }),
-    Authenticated: z.boolean(),
+    Authenticated: z.boolean().meta({ description: 'Whether the caller is signed in.' }),
     EventId: z.number().int(),
     EventName: z.string(),
   }),

@@ -71,6 +71,29 @@ export const sessionFields = <T extends z.ZodType, D extends z.ZodType>(text: T,
   RecordingUrl: z.string().meta({ description: 'Where the recording is; empty for none.' }),
 });
 
+/** Fields of a session in the line by which others name it, for `pick`. */
+export const lineFields = {
+  Id: true,
+  SessionType: true,
+  Name: true,
+  Subtitle: true,
+  StartDateTime: true,
+  EndDateTime: true,
+  ProgrammeDay: true,
+  RoomId: true,
+  RoomName: true,
+  TrackId: true,
+  TrackName: true,
+  TrackColor: true,
+  Groups: true,
+  CompanyAccountId: true,
+  CompanyAccountName: true,
+  SponsorType: true,
+  IsPoster: true,
+  StreamUrl: true,
+  RecordingUrl: true,
+} as const;
+
 /** Fields that only the detail of a session has; texts are HTML. */
 export const sessionDetailFields = <T extends z.ZodType>(text: T) => ({
   Abstract: text,

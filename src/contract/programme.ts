@@ -5,6 +5,7 @@ import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
 import {
   authorFields,
+  lineFields,
   presentationDetailFields,
   presentationFields,
   roomFields,
@@ -39,6 +40,10 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
+/** A session as its neighbours name it: what a row of a list shows, without people and presentations. */
+export const sessionLine = session.pick(lineFields);
+export type SessionLine = z.infer<typeof sessionLine>;
+
 /** A presentation on the page of its session. */
 export const presentationDetail = presentation.extend(presentationDetailFields(html));
 export type PresentationDetail = z.infer<typeof presentationDetail>;
@@ -68,15 +73,34 @@ const shared = {
 
 export const pagSessions = endpoint({
   ...shared,
-  shownOn: ['PagSessionDetailPage'],
+  shownOn: [],
   path: '/api/Modules/PAGSessionsV2',
   title: 'Sessions',
-  description: 'All sessions in order of start, room, name. `from` leaves out what ended before that instant, `limit` cuts the list.',
+  description:
+    'All sessions in order of start, room, name. `from` leaves out what ended before that instant, `limit` cuts the list; `authorid` gives the sessions of one person, each with their presentations alone.',
   query: ofEvent.extend({
     from: z.string().optional().meta({ description: 'ISO 8601 instant: only sessions that end after it.' }),
     limit: z.coerce.number().int().min(1).max(5000).optional(),
+    authorid: z.string().optional().meta({ description: 'Only sessions in which this person chairs, speaks or presents.' }),
   }),
   reply: z.array(session),
+});
+
+/** Most rows of each list of what is on and what follows. */
+const MOST_ROWS = 24;
+
+export const pagNowAndNext = endpoint({
+  ...shared,
+  shownOn: [],
+  path: '/api/Modules/PAGNowAndNext',
+  title: 'What is on, and what comes next',
+  description:
+    'In order of start: the sessions that run at any time in the hour of `from`, the first ones after that hour, and the first one after it in every room. Posters and what is hidden on the scheduler are left out. Without `from` all the others.',
+  query: ofEvent.extend({
+    from: z.string().optional().meta({ description: 'ISO 8601 instant; only its hour counts.' }),
+    limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(6).meta({ description: 'How many of those after the hour.' }),
+  }),
+  reply: z.array(sessionLine),
 });
 
 export const selectedSessions = endpoint({
@@ -99,10 +123,20 @@ export const pagData = endpoint({
   path: '/api/Modules/PAGData',
   title: 'One session, or the frame of the programme',
   description:
-    'Rooms, tracks and people that the sessions asked for name; with `sessionid` the detail of that session, without it no sessions.',
+    'Rooms, tracks and people that the sessions asked for name; with `sessionid` the detail of that session with those around it, without it no sessions.',
   query: ofEvent.extend({ sessionid: z.string().optional() }),
   example: { query: { sessionid: 's-0107' } },
-  reply: z.object({ Sessions: z.array(sessionDetail), Authors: z.array(author), Rooms: z.array(room), Tracks: z.array(track) }),
+  reply: z.object({
+    Sessions: z.array(sessionDetail),
+    Authors: z.array(author).meta({ description: 'Without biography, as in lists.' }),
+    Rooms: z.array(room),
+    Tracks: z.array(track),
+    Before: sessionLine.nullable().meta({ description: 'The session before it in its room on the same day of the programme.' }),
+    After: sessionLine.nullable().meta({ description: 'The session after it in its room on the same day of the programme.' }),
+    Related: z
+      .array(sessionLine)
+      .meta({ description: 'Up to 12 of the same track, without track of the same group: later ones first, then past ones.' }),
+  }),
 });
 
 export const pagPresentations = endpoint({

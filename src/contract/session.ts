@@ -46,6 +46,21 @@ export const whoIsThere = z.object({
 });
 export type WhoIsThere = z.infer<typeof whoIsThere>;
 
+export const trackingId = endpoint({
+  ...shared,
+  method: 'GET',
+  auth: 'user',
+  effect: 'read',
+  limit: 'read',
+  path: '/api/Session/TrackingId',
+  title: 'Id for services that measure',
+  spec: 'A §9',
+  description:
+    'The id under which services that measure know the signed-in person (`advancedUserTracking`): a keyed hash, another one in each event, from which nobody finds the account. 404 where the event does not ask for it.',
+  query: z.object({ shortName }),
+  reply: z.object({ TrackingId: z.string().meta({ description: '32 hexadecimal digits.' }) }),
+});
+
 export const startSignIn = endpoint({
   ...shared,
   limit: 'sign-in',

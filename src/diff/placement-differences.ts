@@ -73,6 +73,9 @@ function rulesChanges(before: PlacementNode, after: PlacementNode, { timeZones }
       ? []
       : [change('access-changed', `seen by ${audience(now.access)}, before by ${audience(old.access)}`, '/access')]),
     ...containersChange(old.containers, now.containers),
+    ...(sameJson(old.contentModes, now.contentModes)
+      ? []
+      : [change('content-modes-changed', `is shown ${modes(now.contentModes)}, before ${modes(old.contentModes)}`, '/contentModes')]),
     ...(old.draft === now.draft ? [] : [change('draft-changed', now.draft ? 'is a draft now' : 'is no draft any more', '/draft')]),
     ...(old.inAppAppearanceActive === now.inAppAppearanceActive
       ? []
@@ -85,6 +88,8 @@ function rulesChanges(before: PlacementNode, after: PlacementNode, { timeZones }
         ]),
   ];
 }
+
+const modes = (names: readonly string[]): string => (names.length === 0 ? 'in every content mode' : `in ${listed(names)}`);
 
 const audience = (access: string): string => (access === '' ? 'everybody' : access);
 

@@ -45,6 +45,15 @@ function deepFrozen<T>(value: T): T {
   return value;
 }
 
+/** Half of a surrogate pair, which is no character: as an escape it passes through JSON, on a page it becomes U+FFFD. */
+const half = /\p{Surrogate}/gu;
+
+/** The value of a JSON text, its strings as they can be sent and shown. Throws SyntaxError. */
+const readJson = (text: string): unknown =>
+  /\\ud[89a-f]/i.test(text)
+    ? JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? value.replaceAll(half, '\ufffd') : value))
+    : JSON.parse(text);
+
 /** Reads one row as a JSON object; what is none, or is too much, becomes a finding. */
 export function parseRow(row: ResourceRow, findings: Finding[]): Record<string, unknown> | undefined {
   const known = constant.get(row);
@@ -57,7 +66,7 @@ export function parseRow(row: ResourceRow, findings: Finding[]): Record<string, 
   }
   let value: unknown;
   try {
-    value = JSON.parse(withoutMark(row.resourcevalue));
+    value = readJson(withoutMark(row.resourcevalue));
   } catch (error) {
     findings.push(finding('json-syntax', 'error', place, `not JSON: ${error instanceof Error ? error.message : String(error)}`));
     return undefined;

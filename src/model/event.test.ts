@@ -40,6 +40,11 @@ test.each(['', 'null', '[1]', '5', '{"a":', '<html>'])('a document that is %j co
   expect(event.documents['app']).toMatchObject({ headerTimeEnabled: false });
 });
 
+test('half a surrogate pair becomes U+FFFD, as on the page; whole characters stay', () => {
+  const event = eventOf({ 'society/congress/app.json': '{"schemaVersion":1,"event":{"name":"a\\ud83d b \\ud83d\\ude00 c\\\\ud83d"}}' });
+  expect(event.documents['app']).toMatchObject({ event: { name: 'a\ufffd b \u{1f600} c\\ud83d' } });
+});
+
 test('the older form, one row with everything, becomes app, header and home page', () => {
   const { raw } = readEvent(
     [

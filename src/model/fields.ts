@@ -97,6 +97,13 @@ export const mediaUrl = z
   .max(LONGEST_ADDRESS)
   .meta({ id: 'MediaUrl', description: 'https:, a path of this site, or asset:<file> in the assets folder of the event.' });
 
+/** The name of a host in small letters, `map.example.org`: no scheme, no port, no path. */
+export const hostName = z
+  .string()
+  .max(253)
+  .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/)
+  .meta({ id: 'HostName', description: 'Name of a host in small letters: no scheme, no port, no path.' });
+
 /**
  * A local date or date and time in the event's time zone, ISO 8601 without offset; with an offset (or Z) it is that instant.
  * A date alone means the whole day (reading R7). Empty means no bound.

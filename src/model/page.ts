@@ -16,6 +16,7 @@ export type WrittenRules = {
   endTime: string | null;
   access: string;
   containers: readonly ('browser' | 'app' | 'terminal')[];
+  contentModes: readonly string[];
 };
 
 /** One use of a component. */
@@ -38,6 +39,8 @@ export type PlacementNode = {
   /** Nodes that visitors see in its place when it cannot be shown; none is the usual case. */
   fallback: readonly string[];
   source: Source;
+  /** Set when the server has checked its props, and they fit. */
+  isChecked?: true;
   /** Set when the node cannot be used: shown to nobody but organisers and QA. */
   broken?: Finding;
 };

@@ -29,6 +29,7 @@ export const openRules: WrittenRules = {
   endTime: null,
   access: '',
   containers: ['browser', 'app', 'terminal'],
+  contentModes: none,
 };
 const ruleKeys = Object.keys(openRules) as (keyof WrittenRules)[];
 

@@ -17,10 +17,15 @@ const unmarked: Readonly<Partial<Record<Kind, Readonly<Record<string, z.ZodType>
 /** Version 0 of a page holds its grids at the top, and calls placements components. */
 const olderGrids = z.object({ grids: z.array(z.object({ components: z.array(placement) })) });
 
+/** Kind of the notifications that a site without a server reads from its assets (A §7 EventPushnotifications). */
+export const NOTIFICATION_FILE = 'notification-file';
+const noticeTimes = z.array(z.looseObject({ StartTime: eventTime, EndTime: eventTime, CreatedAt: eventTime }));
+
 const isKind = (kind: string): kind is Kind => Object.hasOwn(documents, kind);
 
 /** Every time of a document of this kind; none of a kind nobody knows. The value is the file as written, not yet migrated. */
 export function documentTimes(kind: string, value: unknown, propsOf: PropsOf): TimeField[] {
+  if (kind === NOTIFICATION_FILE) return timeFieldsIn(noticeTimes, value);
   if (!isKind(kind)) return [];
   const more: MoreSchemas = (schema, part) => ({ ...unmarked[kind], ...propsSchemas(schema, part, propsOf), ...accessSchemas(part) });
   const older = kind === 'page' || kind === 'footer' ? timeFieldsIn(olderGrids, value, more) : [];

@@ -54,6 +54,22 @@ export const contentCodes = {
       externalAuth: { externalLogin: true, loginUrl: 'https://id.example.org/login' },
     }),
   ),
+  'analytics-incomplete': warning(
+    'Service that measures, without what it needs',
+    'Matomo needs its address and the number of the site, Google Tag Manager the id of a container. Without them nothing is measured.',
+    file('app.json', { schemaVersion: 1, event: exampleEvent, analyticsProviders: [{ provider: 'matomo', settings: { siteId: '12' } }] }),
+    file('app.json', {
+      schemaVersion: 1,
+      event: exampleEvent,
+      analyticsProviders: [{ provider: 'matomo', settings: { siteId: '12', url: 'https://analytics.example.org' } }],
+    }),
+  ),
+  'token-in-address': warning(
+    'Token in addresses',
+    'Links to this question-and-answer tool carry `access_token` and `user_id` of a signed-in visitor. Addresses are kept in histories and logs. A tool that redeems the one-time code at `/api/Session/QnaCode` needs no entry.',
+    file('app.json', { schemaVersion: 1, event: exampleEvent, qnaTokenHosts: ['ask.example.org'] }),
+    file('app.json', { schemaVersion: 1, event: exampleEvent, qnaTokenHosts: [] }),
+  ),
   'unknown-form-field': fixableWarning(
     'Field the user form has not',
     '`prefill` names the fields visitors must fill. The form does not have this one, so nobody is asked for it. It is renamed where there is only one candidate.',

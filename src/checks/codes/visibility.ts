@@ -8,6 +8,8 @@ const areas = (...placed: readonly (readonly [id: string, base: string, more?: o
 };
 const visibility = (components: object) => ({ with: { 'visibility/page.json': { schemaVersion: 1, layer: 'page', components } } });
 
+const modes = { with: { 'app.json': { schemaVersion: 1, event: { contentModes: [{ name: 'live', startTime: '2027-05-03' }] } } } };
+
 export const visibilityCodes = {
   'time-unreadable': fixableError(
     'Unreadable time',
@@ -74,6 +76,12 @@ export const visibilityCodes = {
     'The rules of a placement, of those it stands in and of its visibility entry leave no instant or no container at all. Windows are passed by super users, containers by nobody.',
     placements(headingExample({ containers: ['app'], inAppAppearanceActive: false })),
     placements(headingExample({ containers: ['app'] })),
+  ),
+  'unknown-content-mode': warning(
+    'Unknown content mode',
+    'A placement or a menu item names a content mode that `event.contentModes` does not have. A placement that is limited to it is seen by super users alone.',
+    placementWith(headingExample({ contentModes: ['life'] }), modes),
+    placementWith(headingExample({ contentModes: ['live'] }), modes),
   ),
   'unknown-access-key': warning(
     'Unknown access key',

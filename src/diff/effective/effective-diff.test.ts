@@ -100,11 +100,11 @@ test('spans agree with the rules at every instant around every boundary', () => 
         outer: { startTime: entry.startTime, endTime: entry.endTime },
       });
       const { where } = visitorContext({}, { now: 0, timeZone: zone });
-      const spans = createSpans({ page: model, visibility, access, timeZone: zone })(person, where);
+      const spans = createSpans({ page: model, visibility, access, contentModes: [], timeZone: zone })(person, where);
       for (const now of instants) {
         for (const { id, outcome } of explainPage(
           model,
-          { visibility, access },
+          { visibility, access, contentModes: [] },
           { who: whoOf(person, now), where, when: { now, timeZone: zone } },
         ))
           expect([id, now, (spans.get(id) ?? []).some(({ from, to }) => from <= now && now < to)]).toEqual([id, now, outcome === 'show']);

@@ -4,6 +4,8 @@ import { versioned } from './envelope.ts';
 import { bannerKeys } from './app/banners.ts';
 import { consentKeys } from './app/consent.ts';
 import { eventKeys } from './app/event.ts';
+import { notificationKeys } from './app/notifications.ts';
+import { overlayKeys } from './app/overlays.ts';
 import { programmeKeys } from './app/programme.ts';
 import { shellKeys } from './app/shell.ts';
 import { signInKeys } from './app/sign-in.ts';
@@ -18,8 +20,10 @@ export const appTopics = {
   'Visitors and guards': visitorKeys,
   'Programme and exhibition': programmeKeys,
   Banners: bannerKeys,
+  Notifications: notificationKeys,
   Widgets: widgetKeys,
   'Consent and measurement': consentKeys,
+  Overlays: overlayKeys,
 } as const;
 
 /** The app document. A key it does not know is kept. */
@@ -31,8 +35,10 @@ export const app = z.looseObject({
   ...visitorKeys,
   ...programmeKeys,
   ...bannerKeys,
+  ...notificationKeys,
   ...widgetKeys,
   ...consentKeys,
+  ...overlayKeys,
 });
 /** The app document with its defaults filled in. */
 export type App = z.infer<typeof app>;

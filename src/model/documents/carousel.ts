@@ -14,7 +14,9 @@ const slide = z.looseObject({
 /** The introduction carousel. */
 export const carousel = z.looseObject({
   ...versioned('carousel'),
-  Carousel: list(slide, 'Slides', 'Slides in order; none shows no carousel.', [{ title: 'Welcome', image: 'asset:intro-1.svg' }]),
+  Carousel: list(slide, 'Slides', 'Slides in order, shown on the home page of the app container; none shows no carousel.', [
+    { title: 'Welcome', image: 'asset:intro-1.svg' },
+  ]),
   minDuration: optional(z.number().min(0).max(600), 5, {
     title: 'Least duration',
     description: 'Seconds until the carousel may be closed, unless showCloseButton shows the button at once.',
@@ -24,10 +26,13 @@ export const carousel = z.looseObject({
     'Close by itself',
     'After minDuration the carousel closes by itself; otherwise the close button appears then.',
   ),
-  showCloseButton: flag('Close button at once', 'Shows the close button from the start.'),
+  showCloseButton: flag(
+    'Close button at once',
+    'Shows the close button from the start; with autoCloseMobileCarousel it also closes by itself.',
+  ),
   showOnReload: optional(z.boolean(), false, {
     title: 'Show again',
-    description: 'Shows the carousel on every load instead of once per device.',
+    description: 'Shows the carousel on every load instead of once on each device.',
     example: false,
   }),
 });

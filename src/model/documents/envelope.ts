@@ -65,6 +65,13 @@ export const serviceUrl = z
   .max(2_000)
   .meta({ id: 'ServiceUrl', description: 'Address of a service with http, https, ws or wss; empty for none.' });
 
+/** Address of a feed over http or https; empty for none. */
+export const feedUrl = z
+  .string()
+  .regex(/^(https?:\/\/[^\s]+)?$/)
+  .max(2_000)
+  .meta({ id: 'FeedUrl', description: 'Address with http or https, without blanks; empty for none.' });
+
 /** Origin of a site over https: scheme and host, perhaps a port; no path, no wildcard. */
 export const httpsOrigin = z
   .string()

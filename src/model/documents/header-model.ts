@@ -11,12 +11,12 @@ export const headerModel = z.looseObject({
   EventLogo: media('Event logo', 'Logo in the header; empty takes the logo of the theme.', 'asset:logo.svg'),
   EventName: text('Event name', 'Name in the header; empty takes the name of the event.', 'Kardia 2027'),
   EventLanguages: list(languageCode, 'Languages', 'Languages offered in the header; empty takes those of the event.', ['en-GB', 'de-DE']),
-  menuItems: list(menuItem, 'Menu', 'Main menu; empty takes the menu of the header document.', [
+  menuItems: list(menuItem, 'Menu', 'Main menu where the header document has none, or before it where newVMXHeader is false.', [
     { name: 'Programme', url: 'page:ProgramPage' },
   ]),
-  theme: optional(z.enum(['one', 'two', 'three']), 'one', {
+  theme: optional(z.enum(['', 'one', 'two', 'three']), '', {
     title: 'Header theme',
-    description: 'Which of the three forms the header takes (A §2).',
+    description: 'Which of the three forms the header takes (A §2); empty takes defaults.header of the app document.',
     example: 'two',
   }),
   Authenticated: optional(z.boolean(), false, {

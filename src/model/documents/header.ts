@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { mediaUrl, optional } from '../fields.ts';
 import { address, colour, flag, group, line, list, media, text } from './field-kinds.ts';
-import { hexColourOrNone, versioned } from './envelope.ts';
+import { hexColourOrNone, pageName, versioned } from './envelope.ts';
 import { appBarItem, bannerMenuItem, menuItem, socialItem } from './menu.ts';
 
 /** A banner picture. */
@@ -24,7 +24,7 @@ const menu = z.looseObject({
   bannerMenuItems: list(bannerMenuItem, 'Banner menu', 'Links above the main menu.', [{ name: 'Help desk', url: 'page:helpdesk' }]),
   myCongressItems: items('My congress', 'Items of the personal menu; empty shows My Programme and Certificates.', {
     name: 'My Programme',
-    url: 'page:MyAreaPage',
+    url: 'page:PersonalProgramPage',
   }),
   customMenuItems: items('Custom menu', 'Items next to the main menu.', { name: 'Press', url: 'page:Press' }),
   myCongress: flag('Show my congress', 'Shows the personal menu to signed-in visitors.', true),
@@ -45,7 +45,7 @@ const appNavigation = z.looseObject({
   bottomItems: list(appBarItem, 'Bottom bar', 'Entries of the bar at the bottom, five at most are shown.', [
     { name: 'Menu', action: 'menu' },
   ]),
-  items: items('App menu', 'Items of the menu that slides in.', { name: 'Programme', url: 'page:ProgramPage' }),
+  items: items('App menu', 'Items of the menu that slides in; empty takes the main menu.', { name: 'Programme', url: 'page:ProgramPage' }),
   legal: address('Legal notice', 'Where the legal notice is; empty shows no link.', 'page:Legal'),
   privacy: address('Privacy', 'Where the privacy notice is; empty shows no link.', 'page:Privacy'),
   welcomeMessage: text('Welcome', 'Words above the profile block.', 'Welcome'),
@@ -55,7 +55,17 @@ const appNavigation = z.looseObject({
     'Title at the head of the app menu where there is no logo; empty takes the event name.',
     'Kardia 2027',
   ),
-  backgroundColor: colour('Background', 'Background of the bar, #rrggbb; empty takes the theme.', '#ffffff'),
+  backDisabled: flag('No Back', 'Back is never shown in the bar.'),
+  backPages: optional(
+    z.array(pageName),
+    ['PagSessionDetailPage', 'PagPresentationDetailPage', 'PagFacultyDetailPage', 'PagAbstractDetailPage'],
+    {
+      title: 'Pages with Back',
+      description: 'Pages that show Back even if nothing was opened before them (A §2); there it leads to the programme.',
+      example: ['PagSessionDetailPage'],
+    },
+  ),
+  backgroundColor: colour('Background', 'Background of the bar and of the app menu, #rrggbb; empty takes the theme.', '#ffffff'),
   activeColor: colour('Active colour', 'Colour of the entry of the current page, #rrggbb; empty takes the theme.', '#8c1c2b'),
 });
 
@@ -81,7 +91,10 @@ export const header = z.looseObject({
     example: 'asset:header.svg',
   }),
   tileNavigation: flag('Tiles on phones', 'The phone menu as tiles in two columns in place of a list.'),
-  appNavigationActive: flag('App navigation', 'Shows the bottom bar and its menu in the app container.'),
+  appNavigationActive: flag(
+    'App navigation',
+    'Shows the bottom bar and its menu in the app container; the header has no menu button where the bar has one.',
+  ),
   appNavigationItems: group(appNavigation, 'App navigation items', 'Bottom bar and menu of the app.', {
     bottomItems: [{ name: 'Menu', action: 'menu' }],
   }),

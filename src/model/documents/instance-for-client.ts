@@ -19,7 +19,7 @@ const audience = {
   mtv: 'server',
   surveyApi: 'server',
   signalrHub: 'client',
-  dataInsight: 'server',
+  dataInsight: 'client',
   sixConnix: 'server',
   certificate: 'server',
 } as const satisfies Record<KnownKey, 'client' | 'server'>;

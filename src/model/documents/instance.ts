@@ -94,7 +94,11 @@ export const instance = z.looseObject({
     'Base of the real-time hubs (A §7); empty means the server that delivers the pages.',
     'https://hub.example.org',
   ),
-  dataInsight: service('Tracking address', 'Where tracking events are sent (A §7); empty sends none.', 'https://insight.example.org'),
+  dataInsight: service(
+    'Tracking address',
+    'Where the tracking actions of all events are sent (A §7), as JSON, after consent; empty sends none.',
+    'https://insight.example.org',
+  ),
   sixConnix: service('6Connex address', 'Base of an attached virtual venue; empty for none.', 'https://venue.example.org'),
   certificate: service('Certificate address', 'Where certificates are issued; empty for none.', 'https://certificates.example.org'),
 });

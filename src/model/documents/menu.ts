@@ -17,9 +17,9 @@ const route = z.strictObject({
 /** Where an item leads: a link, or a page with its parameters. */
 export const target = z.union([link, route]);
 
-const targetWindow = optional(z.enum(['_self', '_blank']), '_self', {
+const targetWindow = optional(z.enum(['_self', '_blank', 'modal']), '_self', {
   title: 'Target',
-  description: 'Same window or a new one.',
+  description: 'Same window, a new one, or a frame above the page (modal, 800 px high; other hosts need consent).',
   example: '_blank',
 });
 const icon = line(
@@ -43,7 +43,8 @@ const itemFields = {
   target: targetWindow,
   dataType: optional(z.enum(['link', 'qnalink']), 'link', {
     title: 'Kind',
-    description: 'qnalink opens a question-and-answer tool with the visitor’s token, user, event and return address.',
+    description:
+      'qnalink opens a question-and-answer tool with event and return address; a signed-in visitor over https also with a one-time code, by which the tool’s server learns who it is (qnaTokenHosts of the app document: the older form).',
     example: 'qnalink',
   }),
   qnaInstance: line('Q&A instance', 'Instance of the question-and-answer tool, for qnalink.', 'main-hall'),
@@ -84,12 +85,12 @@ export const bannerMenuItem = z
     name: required(localisedText, { title: 'Name', description: 'Words of the entry.', example: 'Help desk' }),
     url: optional(target, '', { title: 'Address', description: 'A link, or a page with parameters.', example: 'page:helpdesk' }),
     target: targetWindow,
-    id: line('Id', 'Id of the entry in the page, for scripts and tests.', 'banner-helpdesk'),
-    class: line('Class', 'Class names of older configurations; kept, without effect on the look.', 'highlight'),
+    id: line('Id', 'Id of the link in the page, for scripts and tests.', 'banner-helpdesk'),
+    class: line('Class', 'Class names put on the link, for scripts and tests; they have no effect on the look.', 'highlight'),
     img: media('Picture', 'Picture in place of the icon.', 'asset:icons/help.svg'),
     icon,
     tooltip: text('Tooltip', 'Explanation, also read by screen readers.', 'Ask us anything'),
-    module: line('Module', 'Module that the entry opens in place of an address.', 'inbox'),
+    module: line('Module', 'Module of My Area that the entry opens where it has no address.', 'inbox'),
   })
   .meta({ id: 'BannerMenuItem', title: 'Banner menu item', description: 'An entry of the banner menu.' });
 

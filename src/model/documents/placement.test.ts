@@ -20,6 +20,7 @@ describe('a placement', () => {
       startTime: null,
       endTime: null,
       access: '',
+      contentModes: [],
       containers: ['browser', 'app', 'terminal'],
     });
   });

@@ -70,6 +70,12 @@ const fields = {
   draft: flag('Draft', 'A draft is seen by super users only.'),
   inAppAppearanceActive: flag('In the app', 'false hides it in the app container (A §2 Footer).', true),
   ...windowFields,
+  contentModes: list(
+    z.string().min(1).max(100),
+    'Content modes',
+    'Shown only in these content modes of the event (event.contentModes); empty is any time.',
+    ['live'],
+  ),
   access: line('Access', 'Who sees it: signedIn, hasTicket, or the Identifier of a Key policy. Empty is everybody.', 'hasTicket'),
 };
 

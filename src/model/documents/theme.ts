@@ -69,6 +69,16 @@ export const theme = z.looseObject({
   }),
   logo: media('Logo', 'Logo on light surfaces; empty shows the name of the event instead.', 'asset:logo.svg'),
   logoDark: media('Logo on dark', 'Logo on dark surfaces; empty takes the logo.', 'asset:logo-dark.svg'),
+  loadingLogo: media(
+    'Logo while loading',
+    'Picture in the middle of the window until the app has drawn a page that the server did not render; empty shows none.',
+    'asset:logo.svg',
+  ),
+  loadingColour: colour(
+    'Colour while loading',
+    'Background of the window until then, #rrggbb; empty takes the surface of the theme.',
+    '#8c1c2b',
+  ),
   tracks: optional(z.array(hexColour).max(24), [], {
     title: 'Track colours',
     description:

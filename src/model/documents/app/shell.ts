@@ -5,10 +5,17 @@ import { address, flag, group, list, media, text } from '../field-kinds.ts';
 import { httpsOrigin, pageName } from '../envelope.ts';
 import { bannerMenuItem } from '../menu.ts';
 
+/** Padding above and below, then at the sides. */
+const twoLengths = z.string().regex(/^(?:0|\d{0,2}(?:\.\d{1,3}|\d)(?:rem|em|px)) (?:0|\d{0,2}(?:\.\d{1,3}|\d)(?:rem|em|px))$/);
+
 /** Keys of this topic. */
 export const shellKeys = {
-  newVMXHeader: flag('Header', 'The header is drawn from the header document; false takes the header model of the server.', true),
-  newVMXFooter: flag('Footer', 'The footer is drawn from the footer grids; false takes the footer model of the server.', true),
+  newVMXHeader: flag(
+    'Header',
+    'The menu is that of the header document, and of the header model where it has none; false: the other way round.',
+    true,
+  ),
+  newVMXFooter: flag('Footer', 'The footer is drawn from the footer grids where there are some; false draws the footer model.', true),
   disableVMXFooter: flag('No footer', 'Shows no footer at all.'),
   hideFooterInApp: flag('No footer in the app', 'Shows no footer in the app container.'),
   headerHiddenOnPages: optional(z.array(pageName), ['SubmissionPage'], {
@@ -18,8 +25,18 @@ export const shellKeys = {
   }),
   headerBreakpoint: optional(z.number().int().min(0).max(10_000), 1024, {
     title: 'Header breakpoint',
-    description: 'Width in pixels below which the phone menu is used; in the app container it is always used (A §9).',
+    description: 'Width in pixels below which the phone menu is used; in the app container it is at least 2800 (A §9).',
     example: 1200,
+  }),
+  mobileContainerWidth: optional(z.number().min(50).max(100), 95, {
+    title: 'Content width on phones',
+    description: 'Per cent of the window that the content takes on phones (up to 768 pixels), before its padding (A §9).',
+    example: 100,
+  }),
+  mobileContainerPadding: optional(twoLengths, '0 .2rem', {
+    title: 'Content padding on phones',
+    description: 'Padding of the content on phones, above and below, then at the sides, as in CSS; rem, em or px (A §9).',
+    example: '0 1rem',
   }),
   headerInitialsEnabled: flag('Initials', 'Shows the initials of a signed-in visitor in the header.'),
   headerTimeEnabled: flag('Clock', 'Shows the time of the event in the header.'),
@@ -40,6 +57,11 @@ export const shellKeys = {
     'Page titles',
     'Names of pages in the window title, "{event name} - {page name}" (A §2); a page that is not listed keeps its own.',
     { HomePage: 'Home', ProgramPage: { 'en-GB': 'Programme', 'de-DE': 'Programm' } },
+  ),
+  searchEngines: flag(
+    'Search engines',
+    'Pages that everybody may open can be found by search engines; false asks them to leave the event out (noindex, and no entry in sitemap.xml).',
+    true,
   ),
   embedOrigins: list(
     httpsOrigin,

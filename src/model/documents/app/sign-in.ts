@@ -1,6 +1,6 @@
 // App configuration, topic sign-in: who must sign in where, and by which way (A §4 Sign-in, A §6).
 import * as z from 'zod';
-import { mediaUrl, optional, required } from '../../fields.ts';
+import { hostName, mediaUrl, optional, required } from '../../fields.ts';
 import { address, flag, group, line, list } from '../field-kinds.ts';
 import { pageName } from '../envelope.ts';
 import { containerNames } from '../window.ts';
@@ -46,7 +46,15 @@ const pages = (title: string, description: string) => list(pageName, title, desc
 const defaults = z.looseObject({
   forceLoginPage: flag('Login page', 'Visitors who must sign in see the login page first, in place of being sent away at once.'),
   forceLoginPageApp: flag('Login page in the app', 'The same inside the app container.'),
-  terminalImages: list(mediaUrl, 'Terminal pictures', 'Pictures that a terminal shows while nobody uses it.', ['asset:terminal-1.svg']),
+  terminalImages: list(mediaUrl, 'Terminal pictures', 'Pictures that a terminal shows in turn while nobody uses it.', [
+    'asset:terminal-1.svg',
+  ]),
+  terminalIdleSeconds: optional(z.number().int().min(0).max(3600), 60, {
+    title: 'Idle time of a terminal',
+    description:
+      'Seconds without a touch after which a terminal forgets who used it and goes back to the start page; a countdown that a touch stops is seen before. 0: never.',
+    example: 90,
+  }),
   header: optional(z.enum(['one', 'two', 'three']), 'one', {
     title: 'Header theme',
     description: 'Header theme where the header model names none (A §2).',
@@ -98,6 +106,12 @@ export const signInKeys = {
     'Exceptions of the return address',
     'Pages that visitors do not come back to after sign-in, by container.',
     [{ page: 'RegistrationLandingPage', container: 'terminal' as const, to: '/home/kardia/kardia2027/en-GB' }],
+  ),
+  qnaTokenHosts: list(
+    hostName,
+    'Q&A hosts of the older form',
+    'Hosts of question-and-answer tools that cannot redeem a one-time code: links of signed-in visitors carry access_token (5 minutes, signed with ES256, opens nothing here) and user_id in the address, which tools and proxies keep in their logs.',
+    ['ask.kardia.example.org'],
   ),
   OnboardingV2: flag('Onboarding', 'Visitors without a usable ticket are led to the auth page (A §4 Ticket checks).'),
 };

@@ -64,5 +64,8 @@ export const visitorKeys = {
     'Where the live and the development build of this site are served; super users switch between the two (A §6).',
     { live: 'https://live.example.org', development: 'https://next.example.org' },
   ),
-  recommendationActive: flag('Recommend the app', 'Recommends the app to signed-in visitors on phones.'),
+  recommendationActive: flag(
+    'Recommend the app',
+    'Recommends the app to signed-in visitors on phones: the store of appStores, or the home screen; once on each device.',
+  ),
 };

@@ -5,6 +5,11 @@ import { address, flag, group, line, list, media, service } from '../field-kinds
 import { pageName } from '../envelope.ts';
 
 const networking = z.looseObject({
+  url: service(
+    'Script address',
+    'Address of the networking script, https; it runs in a frame of its own, after consent to its host. Empty loads nothing.',
+    'https://networking.example.org/widget.js',
+  ),
   showNetworkingOnHomepage: flag('On the home page', 'Shows the networking widget on the home page.'),
   NetworkingOnPages: list(pageName, 'Pages', 'Further pages with the networking widget.', ['MeetingHubPage']),
 });
@@ -17,7 +22,11 @@ const tv = z.looseObject({
 });
 
 const freshworks = z.looseObject({
-  url: service('Script address', 'Address of the support widget.', 'https://support.example.org/widget.js'),
+  url: service(
+    'Script address',
+    'Address of the support widget, https, on profile and industry pages; it runs in a frame of its own, after consent to its host.',
+    'https://support.example.org/widget.js',
+  ),
   id: optional(z.union([z.string().max(2_000), z.number().int()]), '', {
     title: 'Widget id',
     description: 'Id of the support widget.',
@@ -26,8 +35,9 @@ const freshworks = z.looseObject({
 });
 
 const freshChat = z.looseObject({
+  url: service('Script address', 'Address of the chat, https; empty takes the one of freshworks.', 'https://chat.example.org/chat.js'),
   freshChatToken: line('Token', 'Public token of the chat.', '00000000-0000-0000-0000-000000000000'),
-  enableChat: flag('Active', 'Shows the chat on all pages.'),
+  enableChat: flag('Active', 'Offers the chat on all pages.'),
 });
 
 const appStores = z.looseObject({
@@ -38,11 +48,20 @@ const appStores = z.looseObject({
 /** Keys of this topic. */
 export const widgetKeys = {
   qrScanner: flag('QR scanner', 'Shows Scan QR in the header of the app container.'),
-  networkingWidget: flag('Networking', 'Loads the networking widget for visitors with a ticket.'),
-  networkingWidgetForApp: flag('Networking in the app', 'Loads it in the app container too.'),
-  networkingWidgetV2: flag('Networking, second version', 'Loads the second version of the widget.'),
-  NetworkingWidget: group(networking, 'Networking pages', 'Where the networking widget stands.', { showNetworkingOnHomepage: true }),
-  tvWidget: group(tv, 'Television', 'The television widget; needs access by the key tvWidget.', { active: true, url: 'page:LivePage' }),
+  networkingWidget: flag(
+    'Networking',
+    'Offers the networking widget to visitors with a ticket and access by the key networkingWidget, on the pages of NetworkingWidget.',
+  ),
+  networkingWidgetForApp: flag('Networking in the app', 'Offers it in the app container too.'),
+  networkingWidgetV2: flag('Networking, second version', 'Asks the networking script for its second version.'),
+  NetworkingWidget: group(networking, 'Networking pages', 'Script of the networking widget, and where it stands.', {
+    url: 'https://networking.example.org/widget.js',
+    showNetworkingOnHomepage: true,
+  }),
+  tvWidget: group(tv, 'Television', 'The television widget: a picture, a film and a link; needs access by the key tvWidget.', {
+    active: true,
+    url: 'page:LivePage',
+  }),
   freshworks: group(freshworks, 'Support widget', 'Support form next to the page.', {
     url: 'https://support.example.org/widget.js',
     id: 12345,

@@ -1,0 +1,21 @@
+// App configuration, topic notifications: messages of the organiser to visitors (A §7).
+import * as z from 'zod';
+import { flag, group } from '../field-kinds.ts';
+
+const notifications = z.looseObject({
+  active: flag(
+    'Active',
+    'Shows notifications (foyer notify): the bell in the header, the page Notifications, and short messages for new ones on every page.',
+  ),
+  toasts: flag('Messages', 'Shows a new notification as a short message over the page; false leaves it to the bell.', true),
+  push: flag(
+    'Web Push',
+    'Lets visitors choose on the page Notifications that their device tells them of new ones, also while no page is open; false offers and sends none.',
+    true,
+  ),
+});
+
+/** Keys of this topic. */
+export const notificationKeys = {
+  notifications: group(notifications, 'Notifications', 'Messages of the organiser to visitors.', { active: true }),
+};
