@@ -1,6 +1,7 @@
-// Whether a placement is seen, and until when: layer visibility resource, containers, draft, access, window; super users pass draft, access and window (A §2, §4, §6).
+// Whether a placement is seen, and until when: layer visibility resource, containers, draft, content mode, access, window; super users pass draft, mode, access and window (A §2, §4, §6).
 import type { Source } from '../model/source.ts';
 import type { Container, Context } from './context.ts';
+import { type ContentMode, contentModeAt } from './content-mode.ts';
 import type { AccessRules } from './policies/access.ts';
 import { ALLOWED, allows, earlier, NO_REASONS, type Permission, type Verdict } from './verdict.ts';
 import { nextChange, type Window, within } from './window.ts';
@@ -11,6 +12,9 @@ export type EntryRules = { visible: boolean; window: Window; containers: readonl
 /** A key components ask for, and the policies that target it. */
 export type AccessKey = { key: string; policies: AccessRules };
 
+/** Content modes a placement is limited to, and those of its event. */
+export type ModeLimit = { names: readonly string[]; modes: readonly ContentMode[] };
+
 /** The rule fields of a placement, read once. */
 export type PlacementRules = {
   draft: boolean;
@@ -20,6 +24,8 @@ export type PlacementRules = {
   window: Window;
   /** Key that has to be allowed, and the policies that say so (A §5); undefined for everybody. */
   access: AccessKey | undefined;
+  /** Content modes it is limited to; undefined for any. */
+  contentModes?: ModeLimit | undefined;
   /** Entries that apply: by component name, then by id. Each may hide. */
   entries: readonly EntryRules[];
   source?: Source;
@@ -54,6 +60,11 @@ export function decidePlacement(rules: PlacementRules, context: Context, report?
   if (!rules.containers.includes(container)) says('containers', false, source);
   if (!rules.inApp && container === 'app') says('inAppAppearanceActive', false, source);
   if (rules.draft) says('draft', superUser, source);
+  if (rules.contentModes) {
+    const { mode, nextChangeAt: at } = contentModeAt(rules.contentModes.modes, context.when.now);
+    if (!superUser) nextChangeAt = earlier(nextChangeAt, at);
+    says('contentModes', superUser || (mode !== null && rules.contentModes.names.includes(mode)), source);
+  }
   if (rules.access) {
     const permission = decideKey(rules.access, context);
     nextChangeAt = earlier(nextChangeAt, permission.nextChangeAt);
@@ -71,15 +82,19 @@ const isBounded = (window: Window): boolean => !window.readable || window.from !
 const isInside = (window: Window, { who, when }: Context): boolean => who.superUser || within(window, when.now);
 const changeOf = (window: Window, { who, when }: Context): number | null => (who.superUser ? null : nextChange(window, when.now));
 
+/** Keys of the widgets of the shell (A §6): open unless a policy targets them, for without rules access is allowed (A §5). */
+export const openKeys: readonly string[] = ['networkingWidget', 'tvWidget'];
+
 /**
  * Whether a principal has a key. Policies of the type Key decide where they target it; else the built-in keys `signedIn` and
- * `hasTicket`. An unknown key stays closed: its author wanted to close something (A §5).
+ * `hasTicket`, and those of widgets. An unknown key stays closed: its author wanted to close something (A §5).
  */
 export function decideKey({ key, policies }: AccessKey, context: Context): Permission {
   const { user, superUser } = context.who;
   if (superUser) return ALLOWED;
   const request = { type: 'Key', identifier: key } as const;
   if (policies.isTargeted(request, context.where.container)) return policies.decide(request, context);
+  if (openKeys.includes(key)) return ALLOWED;
   return user !== null && (key === 'signedIn' || (key === 'hasTicket' && user.hasTicket)) ? ALLOWED : CLOSED;
 }
 

@@ -1,8 +1,9 @@
-// A page with advertisements in simulated time: the real alarm on a clock of its own, with timers that overflow as a browser's do.
-import { createAlarm, LONGEST_DELAY } from '../../src/clock/alarm.ts';
+// A page with advertisements in simulated time: the app's own driver on a clock of its own, with timers that overflow as a browser's do.
+import { LONGEST_DELAY } from '../../src/clock/alarm.ts';
+import { createAdDriver } from '../../src/rules/ads/ad-driver.ts';
 import type { AdContext } from '../../src/rules/ads/eligibility.ts';
 import type { AdRules } from '../../src/rules/ads/read-ad.ts';
-import { type AdEvent, noAds, stepAds } from '../../src/rules/ads/schedule.ts';
+import type { AdEvent } from '../../src/rules/ads/schedule.ts';
 import { visitorContext } from '../../src/rules/context.ts';
 
 /** Where it begins: instant (ms), IANA zone, page, and what the server has answered by then. */
@@ -26,7 +27,8 @@ export type AdPlayer = {
 /** Mounts the page and plays it. */
 export function playAds({ start, timeZone, page, ads }: AdScene): AdPlayer {
   let now = start;
-  let [where, loaded, state] = [page, ads, noAds];
+  let [where, loaded] = [page, ads];
+  let [shown, event]: [string | null, AdEvent] = [null, 'mounted'];
   let timer: { at: number; run: () => void } | undefined;
   const timers = {
     // A delay beyond 2^31 - 1 ms fires at once.
@@ -38,7 +40,20 @@ export function playAds({ start, timeZone, page, ads }: AdScene): AdPlayer {
     context: visitorContext({ page: where }, { now, timeZone }),
     around: { seen, playingRoom: null, networkingPending: false },
   });
-  const alarm = createAlarm({ now: () => now, correct: () => {}, onCorrection: () => () => {} }, () => player.tell('clock'), timers);
+  const driver = createAdDriver({
+    clock: { now: () => now, correct: () => {}, onCorrection: () => () => {}, timers },
+    ads: () => loaded,
+    given: context,
+    onChange: (id) => {
+      if (id !== null) {
+        player.shows.push({ id, at: now - start });
+        seen.add(id);
+        player.most = Math.max(player.most, shown === null || event === 'closed' || event === 'route-changed' ? 1 : 2);
+        driver.displayed();
+      }
+      shown = id;
+    },
+  });
   const player: AdPlayer = {
     shows: [],
     most: 0,
@@ -47,15 +62,9 @@ export function playAds({ start, timeZone, page, ads }: AdScene): AdPlayer {
       loaded = more;
       return player;
     },
-    tell: (event) => {
-      const before = state.shown;
-      state = stepAds(state, event, loaded, context());
-      if (state.shown !== null && state.shown !== before) {
-        player.shows.push({ id: state.shown, at: now - start });
-        seen.add(state.shown);
-        player.most = Math.max(player.most, before === null || event === 'closed' || event === 'route-changed' ? 1 : 2);
-      }
-      alarm.arm(state.nextCheckAt);
+    tell: (told) => {
+      event = told;
+      driver.tell(told);
       return player;
     },
     goTo: (next) => {
@@ -68,6 +77,7 @@ export function playAds({ start, timeZone, page, ads }: AdScene): AdPlayer {
         const { at, run } = timer;
         timer = undefined;
         now = at;
+        event = 'clock';
         run();
       }
       now = end;

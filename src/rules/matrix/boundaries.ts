@@ -7,12 +7,13 @@ import { type AccessKey, decideKey } from '../shown.ts';
 import type { Window } from '../window.ts';
 
 /**
- * First instants (ms) of every new state, in order: the start of a window, the millisecond after its end, the turns of the
+ * First instants (ms) of every new state, in order: the start of a window or content mode, the millisecond after its end, the turns of the
  * policies that open a placement for one of these people, the millisecond after a session's last. Between two of them no verdict differs.
  */
 export function pageBoundaries(page: PageModel, event: EventRules, people: readonly Principal[], timeZone: string): number[] {
   const rules = [...page.nodes.values()].map((node) => rulesOf(node, event, timeZone));
-  const windows = rules.flatMap(({ window, entries }) => [window, ...entries.map((entry) => entry.window)]);
+  const modes = event.contentModes.map(({ window }) => window);
+  const windows = [...rules.flatMap(({ window, entries }) => [window, ...entries.map((entry) => entry.window)]), ...modes];
   const keys = new Map(rules.flatMap(({ access }) => (access ? [[access.key, access] as const] : [])));
   const ends = people.map(signedOutAt).filter((end) => end !== null);
   return instantsInOrder([...windows.flatMap(turnsOf), ...[...keys.values()].flatMap((key) => keyTurns(key, people, timeZone)), ...ends]);
