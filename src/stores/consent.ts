@@ -1,0 +1,68 @@
+// What the visitor of an event allows on this device: two cookies named after the event, for analytics and for the font service (A §3, §4, §9 Cookie consent).
+import { createStore } from 'zustand/vanilla';
+
+/** What a visitor is asked about. */
+export type ConsentKind = 'analytics' | 'fonts';
+/** An answer to both questions. */
+export type ConsentChoice = Readonly<Record<ConsentKind, boolean>>;
+
+export type Consent = {
+  /** Whether the cookies have been read; false on a server. */
+  isRead: boolean;
+  /** The answer; null while there is none: then nothing is allowed. */
+  choice: ConsentChoice | null;
+  /** The visitor has opened the settings again. */
+  isAsked: boolean;
+};
+
+/** How long an answer and the opt-out of analytics last, s: 14 days (A §9). */
+export const CONSENT_LASTS = 14 * 24 * 60 * 60;
+
+export const consent = createStore<Consent>(() => ({ isRead: false, choice: null, isAsked: false }));
+
+/** The beginning of the names of an event's cookies; instance and short name have no dots. */
+export const consentScope = (instance: string, shortName: string): string => `${instance}.${shortName}`;
+/** Name of the cookie that keeps scripts of analytics from measuring. */
+export const optOutCookie = (scope: string): string => `${scope}.analytics-opt-out`;
+
+function cookie(name: string): string {
+  const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) ?? '';
+}
+
+function write(name: string, value: string): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=${value}; path=/; samesite=lax; max-age=${value === '' ? 0 : CONSENT_LASTS}${secure}`;
+}
+
+/** The answer in the cookies; null where neither holds one. Anything but the two words counts as no answer. */
+function choiceOf(scope: string): ConsentChoice | null {
+  const answer = (kind: ConsentKind): string => cookie(`${scope}.${kind}`);
+  const isAnswered = (['analytics', 'fonts'] as const).some((kind) => /^(accepted|declined)$/.test(answer(kind)));
+  return isAnswered ? { analytics: answer('analytics') === 'accepted', fonts: answer('fonts') === 'accepted' } : null;
+}
+
+/** Reads the cookies of an event (`consentScope`). An answer that could not be stored holds until the page is left. */
+export function readConsent(scope: string): void {
+  const choice = choiceOf(scope);
+  consent.setState((before) => ({ isRead: true, choice: choice ?? (before.isRead ? before.choice : null) }));
+}
+
+/** Stores an answer for 14 days. Returns false where the device stores no cookies: then it holds until the page is left. */
+export function decideConsent(scope: string, choice: ConsentChoice): boolean {
+  write(`${scope}.analytics`, choice.analytics ? 'accepted' : 'declined');
+  write(`${scope}.fonts`, choice.fonts ? 'accepted' : 'declined');
+  write(optOutCookie(scope), choice.analytics ? '' : 'true');
+  consent.setState({ isRead: true, choice, isAsked: false });
+  return choiceOf(scope) !== null;
+}
+
+/** Opens the settings, or closes them without an answer. */
+export const askConsent = (isAsked: boolean): void => consent.setState({ isAsked });
+
+/** Whether the visitor has allowed something; false before the cookies are read. */
+export const consentGiven = (kind: ConsentKind): boolean => consent.getState().choice?.[kind] ?? false;
+
+/** Calls back when the answer changes; returns its unsubscribe. */
+export const onConsentChange = (listener: () => void): (() => void) =>
+  consent.subscribe((now, before) => now.choice !== before.choice && listener());
