@@ -4,6 +4,11 @@
 export const formerKeys: ReadonlyMap<string, string> = new Map([
   ['account.confirmation.look', 'account.confirmation.checkInbox'],
   ['account.create-account.have', 'account.create-account.haveAccount'],
+  ['media.iframe.ask', 'renderer.ask'],
+  ['media.iframe.forget', 'renderer.forget'],
+  ['media.iframe.load', 'renderer.load'],
+  ['media.iframe.open', 'renderer.open'],
+  ['media.iframe.refused', 'renderer.refused'],
   ['programme.person-detail.missing', 'programme.person-detail.notFound'],
   ['programme.person-detail.missingWhy', 'programme.person-detail.notFoundWhy'],
   ['programme.session.spoken', 'programme.session.language'],

@@ -5,12 +5,12 @@ import { addPlatformTexts, type Bundle } from './platform-texts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A file `texts/<language>.json`: `scope` is `programme.session-list`, or `app`, `pages`, `mail`; its set is the first part. */
+/** A file `texts/<language>.json`: `scope` is `programme.session-list`, or `app`, `pages`, `renderer`, `mail`; its set is the first part. */
 export type TextsFile = { path: string; scope: string; set: string; language: string; texts: Bundle };
 
 /** Reads every file of texts below `folder` (default: the project). Throws when one is no JSON. */
 export const readTextsFiles = (folder = root): TextsFile[] =>
-  globSync(['component-registry/*/*/texts/*.json', 'src/{app,pages}/texts/*.json', 'server/mail/texts/*.json'], { cwd: folder })
+  globSync(['component-registry/*/*/texts/*.json', 'src/{app,pages,renderer}/texts/*.json', 'server/mail/texts/*.json'], { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
     .map((path) => {

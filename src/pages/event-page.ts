@@ -14,7 +14,12 @@ export function eventPage(model: EventModel, name: string, checks: PageChecks): 
 
 /** The documents whose layers apply to every page that does not define its own: the footer, then the page for all. */
 export const behindPages = (model: EventModel): RawDocument[] =>
-  [model.raw.get('footer'), model.raw.get(`pages/${EVERY_PAGE}`)].filter((document) => document !== undefined);
+  [drawsFooterModel(model) ? undefined : model.raw.get('footer'), model.raw.get(`pages/${EVERY_PAGE}`)].filter(
+    (document) => document !== undefined,
+  );
+
+/** Whether the event asks for its footer model in place of its footer grids (A §3 newVMXFooter). */
+const drawsFooterModel = (model: EventModel): boolean => model.raw.get('app')?.value['newVMXFooter'] === false;
 
 /** Names of the pages of an event that have an address, the platform's own included. */
 export const eventPages = (model: EventModel): string[] =>

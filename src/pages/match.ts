@@ -1,6 +1,6 @@
 // Addresses and pages: which page an address leads to, and the address of a page.
 import { fillPath, findPattern } from './patterns.ts';
-import { olderScheme, pageRow } from './table.ts';
+import { NOT_FOUND_PAGE, olderScheme, pageRow } from './table.ts';
 
 /** Where an address leads. */
 export type Address = {
@@ -28,6 +28,21 @@ export function matchAddress(pathname: string, search = ''): Address | undefined
   const address = { page: page.startsWith(':') ? (params[page.slice(1)] ?? '') : page, instance, event, language, params };
   const item = page === 'ProgramPage' && search.length > 1 ? itemOf(search) : undefined;
   return item ? { ...address, ...item } : address;
+}
+
+/** A language as addresses spell it: `en`, `en-GB`. */
+const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2})?$/i;
+
+/**
+ * The page for an address that no row of the table matches: where its parts still name an event and a language (`/instance/event/xx-XX/…`,
+ * `/word/instance/event/xx-XX`), it is the event's page for addresses without one. Undefined where they name none.
+ */
+export function unknownAddress(pathname: string): Address | undefined {
+  const parts = partsOf(pathname);
+  const start = [0, 1].find((at) => LANGUAGE.test(parts[at + 2] ?? ''));
+  if (start === undefined) return undefined;
+  const [instance = '', event = '', language = ''] = parts.slice(start);
+  return { page: NOT_FOUND_PAGE, instance, event, language, params: {} };
 }
 
 /**

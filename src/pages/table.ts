@@ -117,8 +117,11 @@ export const pageTable: readonly PageRow[] = [
 
 const byKey = new Map(pageTable.map((one) => [one.page, one]));
 
+/** Words by which older menus name a page (A §2: header menu items map to pages). */
+export const menuKeys: Readonly<Record<string, string>> = { showreel: 'ProductsPage', donation: 'charity' };
+
 /** The row of a page key; a key without one is a content page. */
-export const pageRow = (page: string): PageRow => byKey.get(page) ?? byKey.get(':pageName')!;
+export const pageRow = (page: string): PageRow => byKey.get(menuKeys[page] ?? page) ?? byKey.get(':pageName')!;
 
 /** Whether a page key is in the table, so that the platform has a document for it. */
 export const isRouted = (page: string): boolean => page !== ':pageName' && byKey.has(page);
