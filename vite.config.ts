@@ -3,11 +3,29 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { foyerTexts } from './src/i18n/vite-plugin.ts';
 import { readBuildKind } from './scripts/build.ts';
+import { chunkGroups } from './src/compile/chunk-groups.ts';
+import { classNamesIn, directClasses, keepRules } from './src/compile/css-classes.ts';
+import { directImports } from './src/compile/direct-imports.ts';
+import { holdPresses } from './src/compile/hold-presses-plugin.ts';
+import { foyerIcons } from './src/compile/icon-plugin.ts';
 import { foyerChecks } from './src/compile/vite-plugin.ts';
+import { iconNames } from './src/ui/icon-names.ts';
 import { slowness } from './tests/support/slowness.ts';
 
-export default defineConfig(({ command }) => ({
-  plugins: [foyerChecks(), foyerTexts(), react()],
+const chunks = chunkGroups(import.meta.dirname);
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [
+    foyerChecks(),
+    foyerTexts(),
+    foyerIcons(iconNames),
+    react(),
+    directImports(import.meta.dirname),
+    directClasses(),
+    keepRules(),
+    chunks.plugin,
+    holdPresses(),
+  ],
   base: '/',
   // A constant, so that the code of the preview is left out where nothing can reach it; sources that are not built always have it.
   define: command === 'build' ? { 'import.meta.env.FOYER_HAS_PREVIEW': readBuildKind(process.env) !== 'without preview' } : {},
@@ -18,8 +36,17 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     sourcemap: false,
+    ...(!isSsrBuild && {
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all' } }, output: { codeSplitting: { groups: chunks.groups } } },
+    }),
   },
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: {
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      // The server's build names them the same.
+      ...(command === 'build' && { generateScopedName: classNamesIn(import.meta.dirname) }),
+    },
+  },
   test: {
     projects: [
       {

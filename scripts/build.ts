@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { buildWorker } from './build-worker.ts';
 
 const project = join(import.meta.dirname, '..');
 
@@ -26,22 +28,30 @@ export async function buildApp(root = project): Promise<void> {
   const mark = markOfBuild(root, readBuildKind(process.env) ?? 'with preview');
   process.env['NODE_ENV'] = 'production';
   await build({ root, logLevel: 'warn', build: { emptyOutDir: true } });
+  await buildRenderer(root, 'dist');
+  await buildWorker(root, join(root, 'dist'));
+  writeFileSync(markOf(root), mark);
+}
+
+/** The code that renders pages on the server, for the build in `folder`; `options` are further settings of Vite. */
+export async function buildRenderer(root: string, folder: string, options: InlineConfig = {}): Promise<void> {
+  const { build } = await import('vite');
   await build({
     root,
     logLevel: 'warn',
+    ...options,
     // React decides by it which of its builds it is; the server's own environment does not count.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
       ssr: 'src/app/ssr/render-page.tsx',
-      outDir: 'dist/.ssr',
+      outDir: join(folder, '.ssr'),
       emptyOutDir: true,
       manifest: false,
       target: 'node24',
       rolldownOptions: { output: { entryFileNames: 'render-page.mjs', chunkFileNames: '[name]-[hash].mjs' } },
     },
   });
-  writeFileSync(markOf(root), mark);
 }
 
 /** What a build leaves behind to be known by. */

@@ -17,3 +17,10 @@ declare module 'virtual:foyer/texts' {
   /** Loaders of the platform's texts by set and language; English is not among them. */
   export const loaders: Readonly<Record<string, Readonly<Record<string, () => Promise<{ default: Bundle }>>>>>;
 }
+
+// Made by src/compile/icon-plugin.ts.
+declare module 'virtual:foyer/icons' {
+  import type { IconParts } from './ui/icon-set.ts';
+  /** Loaders of the icons organisers can name, by first letter. */
+  export const loaders: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, IconParts>> }>>>;
+}

@@ -1,11 +1,13 @@
 // The build's half of validation: compiles zod schemas to checks without zod, eval or ajv itself, and wraps each component into one chunk.
 import { existsSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type * as z from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type CheckOptions, sharedModule, standaloneCheck } from './compile-check.ts';
+import { defaultsOf } from './defaults-of.ts';
+import { forCheck } from './for-check.ts';
 import { readNodeByNode, runtimeChecks } from './runtime-checks.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
@@ -13,10 +15,11 @@ const CHECK = 'virtual:foyer/check/document/';
 /** Checks of definitions that many schemas hold. */
 const SHARED = 'virtual:foyer/check/shared';
 const ENDPOINT = 'virtual:foyer/endpoint/';
+const REPLY = 'virtual:foyer/reply/';
 const resolved = (id: string): string => `\0${id}`;
 
 /** Files of `src/contract` that declare no endpoints, besides those of shapes. */
-const contractTools = new Set(['endpoint', 'event-name', 'request', 'index']);
+const contractTools = new Set(['endpoint', 'event-name', 'qna-path', 'request', 'sign-in-form', 'index']);
 function isContractFile(id: string): boolean {
   const name = /\/src\/contract\/([a-z-]+)\.ts$/.exec(id)?.[1];
   return name !== undefined && !name.endsWith('shapes') && !contractTools.has(name);
@@ -28,6 +31,8 @@ const checkCode = (schema: z.ZodType, options?: CheckOptions): string =>
 
 const documentCode = (name: string): string => checkCode(runtimeChecks[name]!, { defaults: !readNodeByNode.includes(name) });
 
+const lateChecks = join(import.meta.dirname, '../model/late-check.ts').replaceAll('\\', '/');
+
 let imports = 0;
 
 /** Fresh on every change of the file itself; what it imports stays cached, so changes there need a restart. */
@@ -38,9 +43,10 @@ const importNow = async (file: string): Promise<Record<string, unknown>> =>
  * Modules it makes:
  * `virtual:foyer/check/document/<name>` — the check of a document or node ·
  * `virtual:foyer/check/shared` — checks of texts, links and the like, which the others import ·
- * `virtual:foyer/endpoint/<file>/<name>` — one endpoint without schemas, with the check of its reply ·
+ * `virtual:foyer/endpoint/<file>/<name>` — one endpoint without schemas, with a function that gives the check of its reply ·
+ * `virtual:foyer/reply/<file>/<name>` — that check ·
  * `<component>/props.ts?check` — the check of a component's props ·
- * `<component>/view.tsx?component` — view, check and migrations of a component, one chunk ·
+ * `<component>/view.tsx?component` — view, defaults and migrations of a component; its check comes later ·
  * `src/contract/<area>.ts` in the browser — the endpoints of an area, each from its own module.
  */
 export function foyerChecks(): Plugin {
@@ -48,7 +54,8 @@ export function foyerChecks(): Plugin {
     name: 'foyer-checks',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (id.startsWith(CHECK) || id.startsWith(ENDPOINT) || id === SHARED) return { id: resolved(id), moduleSideEffects: false };
+      if (id.startsWith(CHECK) || id.startsWith(ENDPOINT) || id.startsWith(REPLY) || id === SHARED)
+        return { id: resolved(id), moduleSideEffects: false };
       if (id.endsWith('?component') || id.endsWith('?check')) {
         const [path, query] = id.split('?');
         const found = await this.resolve(path!, importer, { skipSelf: true });
@@ -60,6 +67,7 @@ export function foyerChecks(): Plugin {
       if (id === resolved(SHARED)) return sharedModule();
       if (id.startsWith(resolved(CHECK))) return documentCode(id.slice(resolved(CHECK).length));
       if (id.startsWith(resolved(ENDPOINT))) return endpointModule(id.slice(resolved(ENDPOINT).length));
+      if (id.startsWith(resolved(REPLY))) return checkCode((await endpointAt(id.slice(resolved(REPLY).length))).reply);
       if (id.endsWith('/props.ts?check')) return checkCode((await importNow(id.slice(0, -6)))['props'] as z.ZodType);
       if (id.endsWith('/view.tsx?component')) return componentModule(id.slice(0, -10));
       if (isContractFile(id)) return contractModule(id);
@@ -70,15 +78,20 @@ export function foyerChecks(): Plugin {
   };
 }
 
-function componentModule(view: string): string {
+async function componentModule(view: string): Promise<string> {
   const folder = dirname(view);
   const migrations = existsSync(`${folder}/migrations.ts`);
   return [
     `export { default as View } from ${JSON.stringify(view)};`,
-    `export { default as check } from ${JSON.stringify(`${folder}/props.ts?check`)};`,
+    `import { lateCheck } from ${JSON.stringify(lateChecks)};`,
+    `export const check = /* @__PURE__ */ lateCheck(${await defaultsIn(`${folder}/props.ts`)}, () => import(${JSON.stringify(`${folder}/props.ts?check`)}));`,
     migrations ? `export { migrations } from ${JSON.stringify(`${folder}/migrations.ts`)};` : 'export const migrations = [];',
   ].join('\n');
 }
+
+/** The defaults of a component's props, as the text of JSON. */
+const defaultsIn = async (file: string): Promise<string> =>
+  JSON.stringify(defaultsOf(forCheck(jsonSchemaOf((await importNow(file))['props'] as z.ZodType))));
 
 /** Each endpoint becomes a module of its own, so that it lands in the chunk that calls it. */
 async function contractModule(id: string): Promise<string> {
@@ -90,10 +103,17 @@ async function contractModule(id: string): Promise<string> {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'reply' in value;
 
-async function endpointModule(place: string): Promise<string> {
+/** The endpoint of a place, `<file>/<name>`. */
+async function endpointAt(place: string): Promise<Endpoint> {
   const cut = place.lastIndexOf('/');
-  const [file, name] = [place.slice(0, cut), place.slice(cut + 1)];
-  const { method, path, auth, caching, event, shownOn, reply } = (await importNow(resolve(file)))[name] as Endpoint;
+  return (await importNow(resolve(place.slice(0, cut))))[place.slice(cut + 1)] as Endpoint;
+}
+
+async function endpointModule(place: string): Promise<string> {
+  const name = place.slice(place.lastIndexOf('/') + 1);
+  const { method, path, auth, caching, event, shownOn } = await endpointAt(place);
   const facts = JSON.stringify({ method, path, auth, caching, event, shownOn });
-  return `${standaloneCheck(jsonSchemaOf(reply), SHARED)}\nexport const ${name} = { ...${facts}, check };\n`;
+  const reply = JSON.stringify(REPLY + place);
+  // Loaded while the answer is on its way.
+  return `export const ${name} = { ...${facts}, check: () => import(${reply}).then((reply) => reply.default) };\n`;
 }

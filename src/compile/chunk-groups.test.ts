@@ -1,0 +1,94 @@
+// Which modules share a file, by what imports what.
+import { expect, test } from 'vitest';
+import { chunkNames } from './chunk-groups.ts';
+
+const large = 'x'.repeat(40_000);
+const list = '/x/component-registry/programme/list/view.tsx?component';
+const clock = '/x/component-registry/programme/clock/view.tsx?component';
+const card = '/x/component-registry/structure/card/view.tsx?component';
+const gallery = '/x/component-registry/programme/gallery/view.tsx?component';
+const header = '/x/component-registry/shell/header/view.tsx?component';
+const banner = '/x/component-registry/shell/banner/view.tsx?component';
+const cardCheck = '/x/component-registry/structure/card/props.ts?check';
+const graph: Record<string, { imports?: string[]; code?: string }> = {
+  '/x/src/app/main.tsx': { imports: ['/x/node_modules/react/index.js', '/x/src/app/router.tsx'] },
+  '/x/node_modules/react/index.js': {},
+  '/x/src/app/router.tsx': {},
+  '/x/src/preview/open-preview.tsx': { imports: ['/x/src/app/router.tsx', '/x/src/preview/bar.tsx'] },
+  '/x/src/preview/bar.tsx': {},
+  '/x/src/pages/defaults/HomePage.json': {},
+  '/x/src/pages/defaults/Imprint.json': {},
+  [list]: {
+    imports: ['/x/component-registry/programme/list/rows.tsx', '/x/component-registry/programme/time.ts', '/x/shared.ts'],
+    code: 'list',
+  },
+  '/x/component-registry/programme/list/rows.tsx': { imports: ['/x/component-registry/programme/list/rows.module.css'], code: large },
+  '/x/component-registry/programme/list/rows.module.css': {},
+  [clock]: { imports: ['/x/component-registry/programme/time.ts', '/x/shared.ts'] },
+  [cardCheck]: {},
+  [gallery]: { code: large.slice(0, 10_000) },
+  '/x/component-registry/programme/time.ts': {},
+  [card]: { imports: ['/x/shared.ts', '/x/src/app/router.tsx'] },
+  '/x/shared.ts': {},
+  [header]: { imports: ['/x/component-registry/shell/menu.ts'], code: large },
+  [banner]: { imports: ['/x/component-registry/shell/menu.ts'] },
+  '/x/component-registry/shell/menu.ts': {},
+  '/x/component-registry/engagement/toast/view.tsx?component': { imports: ['/x/src/ui/late.ts'], code: large },
+  '/x/component-registry/shell/question/view.tsx?component': { imports: ['/x/src/ui/late.ts', '/x/shared.ts'] },
+  '/x/src/ui/late.ts': {},
+  'virtual:foyer/texts/shell/de-DE': {},
+  'virtual:foyer/texts/account/de-DE': {},
+  'virtual:foyer/icons/c': {},
+};
+const names = chunkNames(
+  {
+    getModuleIds: () => Object.keys(graph).values(),
+    getModuleInfo: (id) => ({ importedIds: graph[id]?.imports ?? [], code: graph[id]?.code ?? null }) as never,
+  },
+  '/x',
+  { frame: new Set(['shell/header']), late: new Set(['engagement/toast', 'shell/question']) },
+);
+const nameOf = (id: string): string | undefined => names.get(id);
+
+test('what every page needs is in two files: libraries and the app', () => {
+  expect(['/x/src/app/main.tsx', '/x/src/app/router.tsx'].map(nameOf)).toEqual(['app', 'app']);
+  expect(nameOf('/x/node_modules/react/index.js')).toBe('libraries');
+  expect(['HomePage', 'Imprint'].map((page) => nameOf(`/x/src/pages/defaults/${page}.json`))).toEqual(['app', undefined]);
+});
+
+test('the late layer has one file, with what only it needs', () => {
+  expect(
+    ['engagement/toast/view.tsx?component', 'shell/question/view.tsx?component'].map((path) => nameOf(`/x/component-registry/${path}`)),
+  ).toEqual(['late-layer', 'late-layer']);
+  expect(nameOf('/x/src/ui/late.ts')).toBe('late-layer');
+  expect(nameOf('/x/shared.ts')).toBe('app');
+});
+
+test('small components of a domain share a file, middling ones another; a large one has its own; what several need is with the small ones', () => {
+  expect([clock, gallery, card].map(nameOf)).toEqual(['programme', 'programme-more', 'structure']);
+  expect(nameOf('/x/component-registry/programme/time.ts')).toBe('programme');
+  expect([list, '/x/component-registry/programme/list/rows.tsx'].map(nameOf)).toEqual([undefined, undefined]);
+});
+
+test('checks of props are in a file of their own for each domain', () => {
+  expect(nameOf(cardCheck)).toBe('structure-checks');
+});
+
+test('what small components of two domains need comes with the app', () => {
+  expect(nameOf('/x/shared.ts')).toBe('app');
+});
+
+test('styles of components are in one file, texts in one for a language; what no page needs at first stays apart', () => {
+  expect(nameOf('/x/component-registry/programme/list/rows.module.css')).toBe('components');
+  expect(nameOf('virtual:foyer/texts/shell/de-DE')).toBe('texts-de-DE');
+  expect(nameOf('virtual:foyer/icons/c')).toBe('icons-c');
+  expect(['virtual:foyer/texts/account/de-DE', '/x/src/preview/open-preview.tsx', '/x/src/preview/bar.tsx'].map(nameOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('what is on every page is in one file, with what it needs', () => {
+  expect([header, '/x/component-registry/shell/menu.ts', banner].map(nameOf)).toEqual(['frame', 'frame', 'shell']);
+});

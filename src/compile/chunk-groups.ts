@@ -1,0 +1,164 @@
+// Which modules of the app share a file, so that a page needs few: libraries, the app, its styles, and the small components of a domain.
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { LATE_LAYER } from '../model/layers.ts';
+
+/** What the code of every page needs: everything these import is loaded with the entry. */
+const everyPage = ['src/app/main.tsx', 'src/app/lazy-guards.ts', 'src/pages/documents.ts'];
+
+/** Most source (bytes) that a component has to itself and still shares a file with the other small, or with the middling ones of its domain: a page may show only one of them. */
+const SMALL = 5000;
+const MIDDLING = 15_000;
+
+/** Documents of the platform for the pages most visits begin with: a request for each would cost more than all of them weigh. */
+const entrances = ['HomePage', 'PagSearchPage', 'PagSessionDetailPage'].map((page) => `src/pages/defaults/${page}.json`);
+
+type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
+
+/** The name of the file a module is in, by its id; a module without one is left to the bundler. */
+export type ChunkNames = ReadonlyMap<string, string>;
+
+/** The components on every page: those of its first view, and those of the late layer. */
+export type EveryPage = { frame: ReadonlySet<string>; late: ReadonlySet<string> };
+
+/** Names the files by what imports what; `on` are the components on every page. */
+export function chunkNames(modules: Modules, root: string, on: EveryPage): ChunkNames {
+  const pathOf = (id: string): string => (id.startsWith(`${root}/`) ? id.slice(root.length + 1) : id);
+  const ids = [...modules.getModuleIds()];
+  const closure = (starts: readonly string[]): Set<string> => {
+    const seen = new Set<string>();
+    const open = [...starts];
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      open.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
+    }
+    return seen;
+  };
+  const names = new Map<string, string>();
+  const starts = ids.filter((id) => everyPage.includes(pathOf(id)) || entrances.includes(pathOf(id)));
+  for (const id of closure(starts)) names.set(id, shared(id));
+  for (const id of closure(
+    ids.filter((one) => ['src/app/page-checks.ts', 'src/session/document-checks.ts', 'src/renderer/sanitise.ts'].includes(pathOf(one))),
+  ))
+    if (!names.has(id)) names.set(id, 'late');
+  for (const id of ids) {
+    const path = pathOf(id);
+    if (/^(component-registry|src\/ui)\/.*\.css$/.test(path) && !names.has(id)) names.set(id, 'components');
+    if (/virtual:foyer\/reply\//.test(id) && !names.has(id)) names.set(id, 'late');
+    const icons = /virtual:foyer\/icons\/(\w)$/.exec(id);
+    if (icons) names.set(id, `icons-${icons[1]}`);
+    const [, domain] = /^component-registry\/([^/]+)\/[^/]+\/props\.ts\?check$/.exec(path) ?? [];
+    if (domain !== undefined) names.set(id, `${domain}-checks`);
+    const texts = /virtual:foyer\/texts\/([^/]+)\/([^/]+)$/.exec(id);
+    if (texts && texts[1] !== 'account' && texts[1] !== 'preview') names.set(id, `texts-${texts[2]}`);
+  }
+  for (const [id, name] of domains(ids, on, {
+    closure,
+    pathOf,
+    sizeOf: (one) => modules.getModuleInfo(one)?.code?.length ?? 0,
+    isNamed: (one) => names.has(one),
+  }))
+    names.set(id, name);
+  return names;
+}
+
+const shared = (id: string): string => (id.includes('/node_modules/') ? 'libraries' : 'app');
+
+type Graph = {
+  closure: (starts: readonly string[]) => Set<string>;
+  pathOf: (id: string) => string;
+  sizeOf: (id: string) => number;
+  isNamed: (id: string) => boolean;
+};
+
+/**
+ * Components of every page share a file with what they import, those of the late layer another; the others of a domain share one if they are small, and another if they
+ * are middling; a large one has its own. What several of them need is with the small ones, and
+ * what two domains need with the app.
+ */
+function domains(ids: readonly string[], { frame, late }: EveryPage, { closure, pathOf, sizeOf, isNamed }: Graph): Map<string, string> {
+  const views = ids.flatMap((id) => {
+    const [, name = '', domain = ''] = /^component-registry\/(([^/]+)\/[^/]+)\/view\.tsx\?component$/.exec(pathOf(id)) ?? [];
+    if (domain === '') return [];
+    return [{ domain, isFrame: frame.has(name), isLate: late.has(name), needs: [...closure([id])].filter((one) => !isNamed(one)) }];
+  });
+  const users = new Map<string, (typeof views)[number][]>();
+  for (const view of views) for (const id of view.needs) users.set(id, [...(users.get(id) ?? []), view]);
+  const own = (needs: readonly string[]): number => needs.reduce((sum, id) => sum + (users.get(id)!.length <= 2 ? sizeOf(id) : 0), 0);
+  return new Map(
+    [...users].flatMap(([id, used]): [string, string][] => {
+      const { domain } = used[0]!;
+      if (used.every(({ isLate }) => isLate)) return [[id, 'late-layer']];
+      if (used.some((one) => one.domain !== domain)) return [[id, shared(id)]];
+      if (used.some(({ isFrame }) => isFrame)) return [[id, 'frame']];
+      const sizes = used.map(({ needs }) => own(needs));
+      if (sizes.every((size) => size > MIDDLING)) return used.length > 1 ? [[id, `${domain}-large`]] : [];
+      return [[id, used.length === 1 && sizes[0]! > SMALL ? `${domain}-more` : domain]];
+    }),
+  );
+}
+
+/** The components of a page document: what it shows to everybody in a browser at once, and the late layer. */
+function componentsOf(document: string): EveryPage {
+  const { layers } = JSON.parse(readFileSync(document, 'utf8')) as PageDocument;
+  const namesIn = (isLate: boolean): string[] =>
+    Object.entries(layers)
+      .filter(([layer]) => (layer === LATE_LAYER) === isLate)
+      .flatMap(([, { grids }]) => grids.flatMap(({ placements }) => placements))
+      .flatMap(({ name, access, containers }) =>
+        isLate || (access === undefined && containers?.includes('browser') !== false) ? [name] : [],
+      );
+  return { frame: new Set(namesIn(false)), late: new Set(namesIn(true)) };
+}
+type PageDocument = {
+  layers: Record<string, { grids: { placements: { name: string; access?: unknown; containers?: readonly string[] }[] }[] }>;
+};
+
+/** A file as `.vite/manifest.json` describes it. */
+type Described = { file: string; css?: string[]; imports?: string[]; isEntry?: true };
+
+/** The plugin that reads the modules, and the groups by them. A module loaded by name is found in the manifest whatever file it is in. */
+export function chunkGroups(root: string): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
+  let names: ChunkNames = new Map();
+  return {
+    plugin: {
+      name: 'foyer-chunk-groups',
+      apply: 'build',
+      buildEnd() {
+        names = chunkNames(this, root, componentsOf(join(root, 'src/pages/defaults/EveryPage.json')));
+      },
+      generateBundle: {
+        order: 'post',
+        handler(_, bundle) {
+          const manifest = bundle['.vite/manifest.json'];
+          if (manifest?.type !== 'asset') return;
+          const described = JSON.parse(String(manifest.source)) as Record<string, Described>;
+          for (const part of Object.values(bundle)) {
+            if (part.type !== 'chunk') continue;
+            const own = Object.values(described).find(({ file }) => file === part.fileName);
+            for (const id of part.moduleIds) {
+              const module = this.getModuleInfo(id);
+              if (!own || !module) continue;
+              const key = relative(root, id).replaceAll('\\', '/').replaceAll('\0', '');
+              if (module.importers.some((one) => this.getModuleInfo(one)?.isEntry)) described['index.html'] ??= { ...own, isEntry: true };
+              else if (module.dynamicImporters.length > 0) described[key] ??= own;
+            }
+          }
+          manifest.source = JSON.stringify(described);
+        },
+      },
+    },
+    // In this order: a group takes what its modules import, unless an earlier one has it.
+    groups: [
+      ...['libraries', 'app', 'components', 'late'].map((name) => ({
+        name,
+        test: (id: string) => (id.includes('rolldown/runtime') ? 'libraries' : names.get(id)) === name,
+      })),
+      { debugName: 'shared in a domain', name: (id) => (names.get(id)?.includes('-') ? null : (names.get(id) ?? null)) },
+      { debugName: 'shared by large ones', name: (id) => (names.get(id)?.endsWith('-large') ? names.get(id)! : null) },
+      { debugName: 'rest', name: (id) => names.get(id) ?? null },
+    ],
+  };
+}
