@@ -1,6 +1,8 @@
 // A fault stays within its placement: neighbours render, visitors see nothing or a fallback, organisers see a card.
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Check } from '../model/check.ts';
+import { lateCheck } from '../model/late-check.ts';
 import { createRegistry, type RegistryEntry } from './registry.ts';
 import { drawn, grid, inputOf, node, pageOf, show, wordsCode } from './renderer.fixture.tsx';
 
@@ -41,6 +43,18 @@ test('code that never arrives leaves a busy placeholder and does not affect neig
   expect(element('slow')!.getAttribute('aria-busy')).toBe('true');
 });
 
+test('a placement whose props have been checked is drawn with its defaults before the check is there; others wait for it', async () => {
+  let arrive: (code: { default: Check }) => void = () => undefined;
+  const check = lateCheck([{ keys: { text: { standing: 'C', inside: undefined } } }], () => new Promise((done) => (arrive = done)));
+  const registry = createRegistry({ 'test/words': async () => ({ ...wordsCode, check }) });
+  await registry.find('test/words')!.loadView();
+  const page = pageOf([node('A', { isChecked: true, props: {} }), node('B')]);
+  const { element } = await show(page, { loaded: false, registry });
+  expect([element('A')?.textContent, element('B')?.getAttribute('aria-busy')]).toEqual(['C', 'true']);
+  await act(async () => arrive({ default: Object.assign(() => false, { errors: [] }) }));
+  expect([element('A')?.textContent, element('B')]).toEqual(['C', null]);
+});
+
 test('code that arrives between drawing and mounting is not missed', async () => {
   // Answers at once, while the placement is still being drawn.
   const entry: RegistryEntry = {
@@ -48,6 +62,7 @@ test('code that arrives between drawing and mounting is not missed', async () =>
     failed: undefined,
     // oxlint-disable-next-line no-thenable -- a promise cannot answer at once, as this test requires
     load: () => ({ then: (done: () => void) => ((entry.code = wordsCode), done()) }) as unknown as Promise<void>,
+    loadView: async () => {},
   };
   const { element } = await show(pageOf([node('A')]), { loaded: false, registry: { find: () => entry, names: [] } });
   expect(element('A')!.textContent).toBe('A');

@@ -45,7 +45,7 @@ export function createDecisions(first: Decidable, instant: number): Decisions {
 
   const decideAll = (next: Decidable, now: number): string[] => {
     const [was, is] = [input.page.nodes, next.page.nodes];
-    const sameEvent = input.timeZone === next.timeZone && input.access === next.access;
+    const sameEvent = input.timeZone === next.timeZone && input.access === next.access && input.contentModes === next.contentModes;
     input = next;
     const context = contextAt(now);
     const changed: string[] = [];

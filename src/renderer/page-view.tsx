@@ -1,9 +1,10 @@
 // Draws the layers and grids of a page; placements update themselves.
 import { Fragment, memo, type ReactElement, useSyncExternalStore } from 'react';
-import { type Layer, layers } from '../model/layers.ts';
+import { LATE_LAYER, type Layer, layers } from '../model/layers.ts';
 import type { GridNode } from '../model/page.ts';
 import type { LocalisedText } from '../model/fields.ts';
 import { ghostOf, Placement, type PlacementContext } from './placement.tsx';
+import { useLateLayer } from './use-late-layer.ts';
 
 /** Layers for which HTML has a landmark. */
 const landmarks: Partial<Record<Layer, 'header' | 'main' | 'footer'>> = { header: 'header', page: 'main', footer: 'footer' };
@@ -19,12 +20,14 @@ export function PageView({ context, text }: PageViewProps): ReactElement {
   const { store } = context;
   useSyncExternalStore(store.onLayout, store.layout, store.layout);
   const page = store.page();
+  const isLateDrawn = useLateLayer();
   return (
     <>
       {layers.map((layer) => {
         const grids = page.layers[layer];
         const Element = landmarks[layer] ?? 'div';
         if (!grids?.length && layer !== 'page') return null;
+        if (layer === LATE_LAYER && !isLateDrawn) return null;
         return (
           <Element key={layer} data-layer={layer} {...(layer === 'page' ? { id: 'foyer-main', tabIndex: -1 } : {})}>
             {grids?.map((grid) => (

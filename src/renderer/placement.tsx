@@ -3,7 +3,7 @@ import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { finding, type Finding } from '../model/finding.ts';
 import type { PlacementNode } from '../model/page.ts';
 import type { PageStore, Watcher } from './page-store.ts';
-import { prepare } from './prepare.ts';
+import { isPreparable, prepare } from './prepare.ts';
 import type { RegistryEntry, Registry } from './registry.ts';
 import { viewFrameOf, type ViewFrame } from './view-props.ts';
 
@@ -81,10 +81,10 @@ export class Placement extends Component<Props, State> {
       const entry = context.registry.find(node.name);
       if (!entry) return fault('unknown-component', `there is no component ${node.name}`, node, context, '/name');
       const { code } = entry;
-      if (!code) {
+      if (!code || !isPreparable(node, code)) {
         if (entry.failed) return fault('component-not-loaded', `the code of ${node.name} could not be loaded`, node, context);
         void entry.load();
-        return <Loading entry={entry} frame={viewFrameOf(node)} waiting={this} />;
+        return <Loading entry={entry} node={node} waiting={this} />;
       }
       const { props, problem } = prepare(node, code);
       if (problem) return broken(problem, node, context);
@@ -100,13 +100,13 @@ export class Placement extends Component<Props, State> {
 const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The placeholder of a component whose code is loading. */
-function Loading({ entry, frame, waiting }: { entry: RegistryEntry; frame: ViewFrame; waiting: Watcher }): ReactNode {
+function Loading({ entry, node, waiting }: { entry: RegistryEntry; node: PlacementNode; waiting: Watcher }): ReactNode {
   useLayoutEffect(() => {
     // It may have arrived between drawing and mounting, without a subscriber.
-    if (entry.code || entry.failed) waiting.changed();
+    if ((entry.code && isPreparable(node, entry.code)) || entry.failed) waiting.changed();
     else void entry.load().then(() => waiting.changed());
-  }, [entry, waiting]);
-  return <div {...frame} aria-busy="true" data-loading="" />;
+  }, [entry, node, waiting]);
+  return <div {...viewFrameOf(node)} aria-busy="true" data-loading="" />;
 }
 
 const fault = (code: string, words: string, node: PlacementNode, context: PlacementContext, below = ''): ReactNode =>

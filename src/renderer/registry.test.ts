@@ -1,6 +1,7 @@
 // Code of components: loaded once, shared, retried after a failure, with a timeout.
 import { afterEach, expect, test, vi } from 'vitest';
-import { type ComponentCode, createRegistry } from './registry.ts';
+import { lateCheck } from '../model/late-check.ts';
+import { type ComponentCode, createRegistry, isComplete } from './registry.ts';
 
 const code: ComponentCode = { View: () => null, check: () => true, migrations: [] };
 afterEach(() => vi.useRealTimers());
@@ -47,6 +48,18 @@ test('a load fails after twenty seconds; late code is still accepted', async () 
   arrive(code);
   await vi.advanceTimersByTimeAsync(0);
   expect([entry.code, entry.failed]).toEqual([code, undefined]);
+});
+
+test('a component comes without its check where its props have been checked, and with it otherwise', async () => {
+  const loadCheck = vi.fn(async () => ({ default: () => true })).mockRejectedValueOnce(new TypeError('no chunk'));
+  const entry = createRegistry({ 'a/b': async () => ({ ...code, check: lateCheck([], loadCheck) }) }).find('a/b')!;
+  await entry.loadView();
+  expect([entry.code?.View, entry.failed, isComplete(entry)]).toEqual([code.View, undefined, false]);
+  expect(loadCheck).not.toHaveBeenCalled();
+  await entry.load();
+  expect([entry.failed, isComplete(entry)], 'what is drawn stays').toEqual([expect.any(TypeError), false]);
+  await entry.load();
+  expect([entry.failed, isComplete(entry)]).toEqual([undefined, true]);
 });
 
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', ''])('%s is no component', (name) => {

@@ -69,6 +69,7 @@ export const node = (id: string, more: Partial<PlacementNode> = {}): PlacementNo
     endTime: null,
     access: '',
     containers: ['browser', 'app', 'terminal'],
+    contentModes: [],
   },
   slots: {},
   fallback: [],

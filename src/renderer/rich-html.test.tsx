@@ -16,6 +16,12 @@ test('structure, emphasis, links and pictures stay', () => {
   expect(through('<a href="mailto:a@example.org">m</a>')).toContain('mailto:a@example.org');
 });
 
+test('languages, directions and the shape of tables and lists stay', () => {
+  const html =
+    '<p lang="ar" dir="rtl">a</p><ol start="3"><li>b</li></ol><table><tbody><tr><th scope="row" colspan="2">c</th></tr></tbody></table><img src="/x.png" alt="" width="40" height="30" loading="lazy">';
+  expect(through(html)).toBe(html);
+});
+
 test.each([
   '<script>x()</script>',
   '<img src=x onerror=x()>',

@@ -1,23 +1,16 @@
 // The only component through which HTML of configuration or API reaches the page.
-import DOMPurify from 'dompurify';
 import { type MouseEvent, type ReactElement, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { whenIdle } from '../base/when-idle.ts';
 import { matchAddress } from '../pages/match.ts';
-import { hrefOf } from '../session/links.tsx';
 import { type Frame, useFrame } from '../session/frame.ts';
+import { loadSanitiser, sanitiser } from './load-sanitiser.ts';
 
 /**
- * Structure and emphasis only: no scripts, styles, forms, and no id or name that could shadow the page's own. Elements outside
- * the profile of HTML (frames, SVG, MathML) are removed in any case.
+ * Keeps what the server has drawn; a new object would replace it with every drawing. Elsewhere it is empty, in the form that the
+ * page's policy takes (Trusted Types).
  */
-const profile = {
-  USE_PROFILES: { html: true },
-  FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'video', 'audio', 'template', 'slot', 'dialog'],
-  FORBID_ATTR: ['style', 'id', 'name', 'class', 'srcset', 'formaction', 'action', 'background', 'ping'],
-  ALLOW_DATA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|page:|\/(?![/\\])|#)/i,
-  RETURN_DOM_FRAGMENT: true,
-} as const;
+const whatIsThere = { __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '' };
 
 /** Sanitised HTML; `page:<Name>` links lead to pages of the event, links to other sites open safely. */
 export function RichHtml({ html, className }: { html: string; className?: string }): ReactElement {
@@ -25,12 +18,28 @@ export function RichHtml({ html, className }: { html: string; className?: string
   const frame = useFrame();
   const navigate = useNavigate();
   useLayoutEffect(() => {
-    const fragment = DOMPurify.sanitize(html, profile as never) as unknown as DocumentFragment;
-    for (const link of fragment.querySelectorAll('a[href]')) safeLink(link, frame);
-    for (const image of fragment.querySelectorAll('img')) image.setAttribute('loading', 'lazy');
-    holder.current?.replaceChildren(fragment);
-    return keepTablesReachable(holder.current);
+    const shown = holder.current;
+    if (!shown) return undefined;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const fill = ({ sanitised }: NonNullable<ReturnType<typeof sanitiser>>): void => {
+      if (isOver) return;
+      const fresh = sanitised(html, frame);
+      if (shown.innerHTML !== fresh.innerHTML) shown.replaceChildren(...fresh.childNodes);
+      stop = keepTablesReachable(shown);
+    };
+    const code = sanitiser();
+    if (code) fill(code);
+    // What the server has drawn stays until then, and is not urgent.
+    else if (shown.firstChild) whenIdle(() => void loadSanitiser().then(fill, () => undefined));
+    else loadSanitiser().then(fill, () => undefined);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
   }, [html, frame]);
+  // Effects do not run on a server.
+  const inner = typeof document === 'undefined' ? { __html: writtenOnce(html, frame) } : whatIsThere;
   // Links inside the site navigate in the app instead of reloading it; the keyboard's Enter arrives as a click, too.
   const follow = (event: MouseEvent): void => {
     const href = (event.target as Element).closest('a')?.getAttribute('href');
@@ -39,14 +48,39 @@ export function RichHtml({ html, className }: { html: string; className?: string
     event.preventDefault();
     void navigate(href);
   };
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are the controls
-  return <div ref={holder} onClick={follow} className={className ? `prose ${className}` : 'prose'} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are the controls
+    <div
+      ref={holder}
+      onClick={follow}
+      className={className ? `prose ${className}` : 'prose'}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={inner}
+    />
+  );
+}
+
+/** Texts sanitised on a server lately: pages are drawn there again and again. */
+const written = new Map<string, string>();
+const MOST_WRITTEN = 500;
+
+/** Sanitised HTML as text, for a page drawn on a server. */
+function writtenOnce(html: string, frame: Frame): string {
+  const { info, language, container } = frame;
+  const key = JSON.stringify([info.EventId, info.Version, language, container, html]);
+  let text = written.get(key);
+  if (text === undefined) {
+    text = sanitiser()!.sanitised(html, frame).innerHTML;
+    if (written.size >= MOST_WRITTEN) written.clear();
+    written.set(key, text);
+  }
+  return text;
 }
 
 /** Makes a table wider than its container scrollable by keyboard. Returns a function that stops observing. */
-function keepTablesReachable(holder: HTMLElement | null): (() => void) | undefined {
-  const tables = holder?.querySelectorAll('table') ?? [];
-  if (!holder || tables.length === 0 || typeof ResizeObserver === 'undefined') return undefined;
+function keepTablesReachable(holder: HTMLElement): (() => void) | undefined {
+  const tables = holder.querySelectorAll('table');
+  if (tables.length === 0 || typeof ResizeObserver === 'undefined') return undefined;
   const observer = new ResizeObserver(() => {
     for (const table of tables) {
       if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
@@ -55,11 +89,4 @@ function keepTablesReachable(holder: HTMLElement | null): (() => void) | undefin
   });
   observer.observe(holder);
   return () => observer.disconnect();
-}
-
-function safeLink(link: Element, frame: Frame): void {
-  const href = hrefOf(link.getAttribute('href') ?? '', frame);
-  if (href === undefined) link.removeAttribute('href');
-  else link.setAttribute('href', href);
-  link.setAttribute('rel', 'noopener noreferrer');
 }
