@@ -31,7 +31,7 @@ export function Button({ variant, size, wide, busy = false, className, children,
       {...rest}
       className={classNames(buttonClass({ variant, size, wide }), className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={
         // Not `disabled`, which would remove the focus from the button just pressed.
         busy ? (event) => event.preventDefault() : onClick

@@ -1,5 +1,5 @@
 // A dialog follows its owner, reports being closed once, and keeps no content while closed.
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
@@ -43,4 +43,12 @@ it('does not report what the owner has just done', () => {
 it('puts the cross last, so that it opens on its content', () => {
   render(dialog(true, vi.fn()));
   expect(screen.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual(['Stay', 'Close']);
+});
+
+it('opens again when the browser closes it and its owner has the next thing to show', () => {
+  render(dialog(true, vi.fn()));
+  const element = screen.getByRole<HTMLDialogElement>('dialog');
+  element.open = false;
+  act(() => void element.dispatchEvent(new Event('close')));
+  expect(element.open).toBe(true);
 });

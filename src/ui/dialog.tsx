@@ -1,12 +1,17 @@
 // A dialog on the browser's own element: focus, Escape and the inert page behind come with it.
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
+import type { OverlayPriority } from '../stores/overlay-queue.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './dialog.module.css';
+import { useOverlayTurn } from './use-overlay-turn.ts';
 
 type DialogProps = {
+  /** Whether it wants to be shown; one that nobody asked for waits for its turn. */
   open: boolean;
+  /** Why it is shown; `asked`, if missing: the reader opened it. */
+  priority?: OverlayPriority;
   /** Called when the visitor closes it: the cross, Escape, a click outside. Set `open` to false then. */
   onClose: () => void;
   title: ReactNode;
@@ -15,32 +20,53 @@ type DialogProps = {
   children: ReactNode;
   /** Buttons at the end, the main one last. */
   actions?: ReactNode;
-  /** `small` for a question, `large` for content. */
-  size?: 'small' | 'medium' | 'large';
+  /** `small` for a question, `large` for content, `frame` for a page, which fills a phone. */
+  size?: 'small' | 'medium' | 'large' | 'frame';
+  /** False while it must not be closed: no cross, and neither Escape nor a click outside closes it. */
+  closable?: boolean;
 };
 
 /** A modal dialog. Its content is created when it opens and removed when it closes; the focus returns to where it was. */
-export function Dialog({ open, onClose, title, closeLabel, children, actions, size = 'medium' }: DialogProps) {
+export function Dialog({
+  open,
+  priority = 'asked',
+  onClose,
+  title,
+  closeLabel,
+  children,
+  actions,
+  size = 'medium',
+  closable = true,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const isShown = useOverlayTurn(priority, open);
+  const [closings, count] = useState(0);
 
   useEffect(() => {
     const element = dialog.current;
-    if (element === null || element.open === open) return;
-    if (open) element.showModal();
+    if (element === null || element.open === isShown) return;
+    if (isShown) element.showModal();
     else element.close();
-  }, [open]);
+    // Closed by the browser, and its owner has something else to show at once: it opens again.
+  }, [isShown, closings]);
 
   return (
     <dialog
       ref={dialog}
-      closedby="any"
+      closedby={closable ? 'any' : 'none'}
+      // For browsers that do not know `closedby`.
+      onCancel={(event) => !closable && event.preventDefault()}
       aria-labelledby={titleId}
       className={classNames(styles.dialog, size !== 'medium' && styles[size])}
-      // The event also comes after `open` became false; then the owner knows already.
-      onClose={() => open && onClose()}
+      // The event also comes after `open` became false; then the owner knows already. One that makes way wants to come back.
+      onClose={() => {
+        if (!isShown) return;
+        count((before) => before + 1);
+        onClose();
+      }}
     >
-      {open && (
+      {isShown && (
         <div className={styles.box}>
           <h2 id={titleId} className={styles.title}>
             {title}
@@ -48,7 +74,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions, si
           <div className={styles.content}>{children}</div>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
           {/* Last, so that a dialog opens with the focus on its content and not on closing it. */}
-          <IconButton label={closeLabel} icon={<X />} onClick={onClose} className={styles.close} />
+          {closable && <IconButton label={closeLabel} icon={<X />} onClick={onClose} className={styles.close} />}
         </div>
       )}
     </dialog>

@@ -1,180 +1,48 @@
-// The icons an organiser can name, by their name in the lucide collection; a chunk of its own that loads with the first of them.
-export { default as accessibility } from 'lucide-react/icons/accessibility';
-export { default as activity } from 'lucide-react/icons/activity';
-export { default as archive } from 'lucide-react/icons/archive';
-export { default as 'arrow-right' } from 'lucide-react/icons/arrow-right';
-export { default as 'at-sign' } from 'lucide-react/icons/at-sign';
-export { default as award } from 'lucide-react/icons/award';
-export { default as baby } from 'lucide-react/icons/baby';
-export { default as 'badge-check' } from 'lucide-react/icons/badge-check';
-export { default as 'badge-info' } from 'lucide-react/icons/badge-info';
-export { default as banknote } from 'lucide-react/icons/banknote';
-export { default as 'bed-double' } from 'lucide-react/icons/bed-double';
-export { default as bell } from 'lucide-react/icons/bell';
-export { default as bike } from 'lucide-react/icons/bike';
-export { default as 'book-open' } from 'lucide-react/icons/book-open';
-export { default as bookmark } from 'lucide-react/icons/bookmark';
-export { default as brain } from 'lucide-react/icons/brain';
-export { default as briefcase } from 'lucide-react/icons/briefcase';
-export { default as building } from 'lucide-react/icons/building';
-export { default as 'building-2' } from 'lucide-react/icons/building-2';
-export { default as bus } from 'lucide-react/icons/bus';
-export { default as cake } from 'lucide-react/icons/cake';
-export { default as calendar } from 'lucide-react/icons/calendar';
-export { default as 'calendar-clock' } from 'lucide-react/icons/calendar-clock';
-export { default as 'calendar-days' } from 'lucide-react/icons/calendar-days';
-export { default as camera } from 'lucide-react/icons/camera';
-export { default as car } from 'lucide-react/icons/car';
-export { default as cctv } from 'lucide-react/icons/cctv';
-export { default as 'chart-line' } from 'lucide-react/icons/chart-line';
-export { default as 'chart-no-axes-column' } from 'lucide-react/icons/chart-no-axes-column';
-export { default as 'circle-alert' } from 'lucide-react/icons/circle-alert';
-export { default as 'circle-check' } from 'lucide-react/icons/circle-check';
-export { default as 'circle-help' } from 'lucide-react/icons/circle-help';
-export { default as 'circle-parking' } from 'lucide-react/icons/circle-parking';
-export { default as 'circle-play' } from 'lucide-react/icons/circle-play';
-export { default as 'circle-user' } from 'lucide-react/icons/circle-user';
-export { default as clapperboard } from 'lucide-react/icons/clapperboard';
-export { default as 'clipboard-check' } from 'lucide-react/icons/clipboard-check';
-export { default as 'clipboard-list' } from 'lucide-react/icons/clipboard-list';
-export { default as clock } from 'lucide-react/icons/clock';
-export { default as 'cloud-download' } from 'lucide-react/icons/cloud-download';
-export { default as coffee } from 'lucide-react/icons/coffee';
-export { default as compass } from 'lucide-react/icons/compass';
-export { default as contact } from 'lucide-react/icons/contact';
-export { default as cookie } from 'lucide-react/icons/cookie';
-export { default as 'credit-card' } from 'lucide-react/icons/credit-card';
-export { default as cross } from 'lucide-react/icons/cross';
-export { default as download } from 'lucide-react/icons/download';
-export { default as euro } from 'lucide-react/icons/euro';
-export { default as 'external-link' } from 'lucide-react/icons/external-link';
-export { default as eye } from 'lucide-react/icons/eye';
-export { default as 'file-down' } from 'lucide-react/icons/file-down';
-export { default as 'file-text' } from 'lucide-react/icons/file-text';
-export { default as film } from 'lucide-react/icons/film';
-export { default as flag } from 'lucide-react/icons/flag';
-export { default as 'flask-conical' } from 'lucide-react/icons/flask-conical';
-export { default as flower } from 'lucide-react/icons/flower';
-export { default as folder } from 'lucide-react/icons/folder';
-export { default as 'gamepad-2' } from 'lucide-react/icons/gamepad-2';
-export { default as gift } from 'lucide-react/icons/gift';
-export { default as glasses } from 'lucide-react/icons/glasses';
-export { default as globe } from 'lucide-react/icons/globe';
-export { default as 'graduation-cap' } from 'lucide-react/icons/graduation-cap';
-export { default as 'hand-heart' } from 'lucide-react/icons/hand-heart';
-export { default as handshake } from 'lucide-react/icons/handshake';
-export { default as headphones } from 'lucide-react/icons/headphones';
-export { default as heart } from 'lucide-react/icons/heart';
-export { default as 'heart-handshake' } from 'lucide-react/icons/heart-handshake';
-export { default as 'heart-pulse' } from 'lucide-react/icons/heart-pulse';
-export { default as history } from 'lucide-react/icons/history';
-export { default as hospital } from 'lucide-react/icons/hospital';
-export { default as hotel } from 'lucide-react/icons/hotel';
-export { default as house } from 'lucide-react/icons/house';
-export { default as 'id-card' } from 'lucide-react/icons/id-card';
-export { default as image } from 'lucide-react/icons/image';
-export { default as images } from 'lucide-react/icons/images';
-export { default as inbox } from 'lucide-react/icons/inbox';
-export { default as info } from 'lucide-react/icons/info';
-export { default as key } from 'lucide-react/icons/key';
-export { default as landmark } from 'lucide-react/icons/landmark';
-export { default as languages } from 'lucide-react/icons/languages';
-export { default as laptop } from 'lucide-react/icons/laptop';
-export { default as 'layout-grid' } from 'lucide-react/icons/layout-grid';
-export { default as leaf } from 'lucide-react/icons/leaf';
-export { default as library } from 'lucide-react/icons/library';
-export { default as 'life-buoy' } from 'lucide-react/icons/life-buoy';
-export { default as lightbulb } from 'lucide-react/icons/lightbulb';
-export { default as link } from 'lucide-react/icons/link';
-export { default as list } from 'lucide-react/icons/list';
-export { default as 'list-checks' } from 'lucide-react/icons/list-checks';
-export { default as lock } from 'lucide-react/icons/lock';
-export { default as 'log-in' } from 'lucide-react/icons/log-in';
-export { default as 'log-out' } from 'lucide-react/icons/log-out';
-export { default as luggage } from 'lucide-react/icons/luggage';
-export { default as mail } from 'lucide-react/icons/mail';
-export { default as map } from 'lucide-react/icons/map';
-export { default as 'map-pin' } from 'lucide-react/icons/map-pin';
-export { default as 'map-pinned' } from 'lucide-react/icons/map-pinned';
-export { default as medal } from 'lucide-react/icons/medal';
-export { default as megaphone } from 'lucide-react/icons/megaphone';
-export { default as menu } from 'lucide-react/icons/menu';
-export { default as 'message-circle' } from 'lucide-react/icons/message-circle';
-export { default as 'messages-square' } from 'lucide-react/icons/messages-square';
-export { default as mic } from 'lucide-react/icons/mic';
-export { default as microscope } from 'lucide-react/icons/microscope';
-export { default as monitor } from 'lucide-react/icons/monitor';
-export { default as 'monitor-play' } from 'lucide-react/icons/monitor-play';
-export { default as mountain } from 'lucide-react/icons/mountain';
-export { default as music } from 'lucide-react/icons/music';
-export { default as network } from 'lucide-react/icons/network';
-export { default as newspaper } from 'lucide-react/icons/newspaper';
-export { default as 'notebook-pen' } from 'lucide-react/icons/notebook-pen';
-export { default as package } from 'lucide-react/icons/package';
-export { default as paintbrush } from 'lucide-react/icons/paintbrush';
-export { default as palette } from 'lucide-react/icons/palette';
-export { default as paperclip } from 'lucide-react/icons/paperclip';
-export { default as 'party-popper' } from 'lucide-react/icons/party-popper';
-export { default as phone } from 'lucide-react/icons/phone';
-export { default as pill } from 'lucide-react/icons/pill';
-export { default as plane } from 'lucide-react/icons/plane';
-export { default as play } from 'lucide-react/icons/play';
-export { default as podcast } from 'lucide-react/icons/podcast';
-export { default as presentation } from 'lucide-react/icons/presentation';
-export { default as printer } from 'lucide-react/icons/printer';
-export { default as puzzle } from 'lucide-react/icons/puzzle';
-export { default as 'qr-code' } from 'lucide-react/icons/qr-code';
-export { default as radio } from 'lucide-react/icons/radio';
-export { default as receipt } from 'lucide-react/icons/receipt';
-export { default as rocket } from 'lucide-react/icons/rocket';
-export { default as rss } from 'lucide-react/icons/rss';
-export { default as ruler } from 'lucide-react/icons/ruler';
-export { default as scale } from 'lucide-react/icons/scale';
-export { default as school } from 'lucide-react/icons/school';
-export { default as 'scroll-text' } from 'lucide-react/icons/scroll-text';
-export { default as search } from 'lucide-react/icons/search';
-export { default as send } from 'lucide-react/icons/send';
-export { default as settings } from 'lucide-react/icons/settings';
-export { default as 'share-2' } from 'lucide-react/icons/share-2';
-export { default as shield } from 'lucide-react/icons/shield';
-export { default as 'shield-check' } from 'lucide-react/icons/shield-check';
-export { default as shirt } from 'lucide-react/icons/shirt';
-export { default as 'shopping-bag' } from 'lucide-react/icons/shopping-bag';
-export { default as signpost } from 'lucide-react/icons/signpost';
-export { default as smartphone } from 'lucide-react/icons/smartphone';
-export { default as smile } from 'lucide-react/icons/smile';
-export { default as sparkles } from 'lucide-react/icons/sparkles';
-export { default as speech } from 'lucide-react/icons/speech';
-export { default as 'square-user' } from 'lucide-react/icons/square-user';
-export { default as star } from 'lucide-react/icons/star';
-export { default as stethoscope } from 'lucide-react/icons/stethoscope';
-export { default as store } from 'lucide-react/icons/store';
-export { default as sun } from 'lucide-react/icons/sun';
-export { default as syringe } from 'lucide-react/icons/syringe';
-export { default as tablet } from 'lucide-react/icons/tablet';
-export { default as tag } from 'lucide-react/icons/tag';
-export { default as target } from 'lucide-react/icons/target';
-export { default as tent } from 'lucide-react/icons/tent';
-export { default as 'test-tube' } from 'lucide-react/icons/test-tube';
-export { default as 'thumbs-up' } from 'lucide-react/icons/thumbs-up';
-export { default as ticket } from 'lucide-react/icons/ticket';
-export { default as toilet } from 'lucide-react/icons/toilet';
-export { default as 'train-front' } from 'lucide-react/icons/train-front';
-export { default as 'tram-front' } from 'lucide-react/icons/tram-front';
-export { default as trees } from 'lucide-react/icons/trees';
-export { default as trophy } from 'lucide-react/icons/trophy';
-export { default as truck } from 'lucide-react/icons/truck';
-export { default as tv } from 'lucide-react/icons/tv';
-export { default as user } from 'lucide-react/icons/user';
-export { default as 'user-plus' } from 'lucide-react/icons/user-plus';
-export { default as users } from 'lucide-react/icons/users';
-export { default as utensils } from 'lucide-react/icons/utensils';
-export { default as vegan } from 'lucide-react/icons/vegan';
-export { default as video } from 'lucide-react/icons/video';
-export { default as 'volume-2' } from 'lucide-react/icons/volume-2';
-export { default as vote } from 'lucide-react/icons/vote';
-export { default as wallet } from 'lucide-react/icons/wallet';
-export { default as 'washing-machine' } from 'lucide-react/icons/washing-machine';
-export { default as 'wheat-off' } from 'lucide-react/icons/wheat-off';
-export { default as wifi } from 'lucide-react/icons/wifi';
-export { default as wrench } from 'lucide-react/icons/wrench';
+// The icons that have arrived, by the name an organiser wrote; others are loaded with those that begin with the same letter.
+import { loaders } from 'virtual:foyer/icons';
+
+/** What an icon is drawn of: elements of SVG with their attributes, in a square of 24. */
+export type IconParts = readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[];
+
+/** Drawn for a name that no icon has. */
+const UNKNOWN = 'circle-help';
+
+const arrived = new Map<string, IconParts>();
+const underWay = new Map<string, Promise<IconParts | undefined>>();
+
+/** The icon of a name that is there; undefined for one to be loaded. */
+export const knownIcon = (name: string): IconParts | undefined => arrived.get(name);
+
+/** Adds icons that came with a page, by the name they were asked for. */
+export function takeIcons(icons: Readonly<Record<string, IconParts>>): void {
+  for (const [name, parts] of Object.entries(icons)) arrived.set(name, parts);
+}
+
+/** Loads the icon of a name: that of a question mark for an unknown one, undefined if it does not arrive. Asked again it gives the same promise. */
+export function loadIcon(name: string): Promise<IconParts | undefined> {
+  let loading = underWay.get(name);
+  if (!loading) underWay.set(name, (loading = load(name)));
+  return loading;
+}
+
+async function load(name: string): Promise<IconParts | undefined> {
+  try {
+    const parts = (await findIcon(name)) ?? (await findIcon(UNKNOWN));
+    if (parts) arrived.set(name, parts);
+    return parts;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The icon of a name in prefix-name form, with or without its prefix; undefined for an unknown one. Rejects if the icons do not arrive. */
+export async function findIcon(name: string): Promise<IconParts | undefined> {
+  // What begins so has a prefix; other prefixes could be the beginning of a name.
+  const whole = name.replace(/^lucide-/, '');
+  for (const key of [whole, whole.slice(whole.indexOf('-') + 1)]) {
+    const letter = key.charAt(0);
+    const icons = Object.hasOwn(loaders, letter) ? (await loaders[letter]!()).default : {};
+    if (Object.hasOwn(icons, key)) return icons[key];
+  }
+  return undefined;
+}

@@ -1,9 +1,9 @@
 // A filter: a button that states what is chosen, and a popover of checkboxes.
-import { useId, useRef, useState, type ToggleEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ToggleEvent } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { OptionList, type Option } from './option-list.tsx';
+import { OptionList, type Option, type OptionsInForm } from './option-list.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './multi-select.module.css';
 
@@ -32,6 +32,10 @@ type MultiSelectProps = {
   /** Called with the new values, in the order of the options. */
   onChange: (selected: string[]) => void;
   words: MultiSelectWords;
+  /** Part of a form that is sent without a script; its options are then on the page as the server sends it. */
+  inForm?: OptionsInForm;
+  /** Whether the script has taken over; true by default. */
+  isLive?: boolean;
   /** A search field appears from this many options on; 9 by default. */
   searchFrom?: number;
 };
@@ -40,11 +44,16 @@ type MultiSelectProps = {
  * Several of many. Checkboxes in a native popover work with every keyboard, touch screen and screen reader,
  * and nothing is loaded or injected. On a phone the popover is a sheet at the lower edge.
  */
-export function MultiSelect({ label, options, selected, onChange, words, searchFrom = 9 }: MultiSelectProps) {
+export function MultiSelect({ label, options, selected, onChange, words, inForm, isLive = true, searchFrom = 9 }: MultiSelectProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
+
+  // Opened before there was a script.
+  useEffect(() => {
+    if (isLive && inForm && panel.current?.matches(':popover-open')) setOpen(true);
+  }, [isLive, inForm]);
 
   // The content exists before the popover shows, and until it has closed; otherwise the focus would not return.
   const opening = ({ newState }: ToggleEvent) => {
@@ -85,9 +94,9 @@ export function MultiSelect({ label, options, selected, onChange, words, searchF
         onToggle={closed}
       >
         {/* Created when it opens: a page may have many filters, and some have hundreds of options. */}
-        {open && (
+        {(open || (inForm && !isLive)) && (
           <>
-            {options.length >= searchFrom && (
+            {isLive && options.length >= searchFrom && (
               <SearchField
                 label={words.search}
                 placeholder={words.search}
@@ -97,8 +106,16 @@ export function MultiSelect({ label, options, selected, onChange, words, searchF
                 onChange={setTyped}
               />
             )}
-            <OptionList label={label} options={options} typed={typed} selected={selected} onToggle={toggle} none={words.none} />
-            <div className={styles.foot}>
+            <OptionList
+              label={label}
+              options={options}
+              typed={typed}
+              selected={selected}
+              onToggle={toggle}
+              inForm={inForm}
+              none={words.none}
+            />
+            <div className={styles.foot} data-needs="script">
               <Button variant="quiet" size="small" disabled={selected.length === 0} onClick={() => onChange([])}>
                 {words.clear}
               </Button>

@@ -9,6 +9,9 @@ export type Option = {
   count?: number;
 };
 
+/** How chosen options are written in the address. */
+export type OptionsInForm = { name: string; write: (value: string) => string };
+
 type OptionListProps = {
   label: string;
   options: readonly Option[];
@@ -16,12 +19,14 @@ type OptionListProps = {
   typed: string;
   selected: readonly string[];
   onToggle: (value: string, ticked: boolean) => void;
+  /** Names of the checkboxes in a form that is sent without a script, and their values there. */
+  inForm?: OptionsInForm | undefined;
   /** Message if nothing matches. */
   none: string;
 };
 
 /** The options; checked ones keep their place so that nothing moves under the finger. */
-export function OptionList({ label, options, typed, selected, onToggle, none }: OptionListProps) {
+export function OptionList({ label, options, typed, selected, onToggle, inForm, none }: OptionListProps) {
   const wanted = plain(typed);
   const shown = options.filter((option) => plain(option.label).includes(wanted));
   if (shown.length === 0) return <p className={styles.none}>{none}</p>;
@@ -32,6 +37,8 @@ export function OptionList({ label, options, typed, selected, onToggle, none }: 
         <label key={option.value} className={styles.option}>
           <input
             type="checkbox"
+            name={inForm?.name}
+            value={inForm?.write(option.value)}
             checked={selected.includes(option.value)}
             onChange={(event) => onToggle(option.value, event.target.checked)}
           />

@@ -55,6 +55,7 @@ export function PasswordField(props: PasswordFieldProps) {
           />
           <IconButton
             className={styles.show}
+            data-needs="script"
             size="small"
             label={showLabel}
             aria-pressed={shown === true}

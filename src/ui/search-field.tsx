@@ -19,13 +19,15 @@ type SearchFieldProps = {
   placeholder?: string;
   /** Visually hides the label; the placeholder or the place must then explain the field. */
   labelHidden?: boolean;
+  /** Its name in a form that is sent without a script. */
+  name?: string;
 };
 
 /** Longer than any real query; the search reads no more either. */
 const LONGEST_QUESTION = 200;
 
 /** A search field; Escape and the cross empty it and keep the focus. */
-export function SearchField({ label, value, onChange, clearLabel, placeholder, labelHidden }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, clearLabel, placeholder, labelHidden, name }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
@@ -40,6 +42,7 @@ export function SearchField({ label, value, onChange, clearLabel, placeholder, l
             {...ties}
             ref={input}
             type="search"
+            name={name}
             value={value}
             maxLength={LONGEST_QUESTION}
             placeholder={placeholder}
@@ -56,7 +59,9 @@ export function SearchField({ label, value, onChange, clearLabel, placeholder, l
               clear();
             }}
           />
-          {value !== '' && <IconButton className={styles.clear} size="small" label={clearLabel} icon={<X />} onClick={clear} />}
+          {value !== '' && (
+            <IconButton data-needs="script" className={styles.clear} size="small" label={clearLabel} icon={<X />} onClick={clear} />
+          )}
         </div>
       )}
     </Field>

@@ -1,5 +1,6 @@
 // A row of tabs and the panel of one: one stop for the Tab key, arrows between them, the way WAI-ARIA describes it.
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { ChoiceLink } from './choice-link.tsx';
 import { classNames } from './class-names.ts';
 import styles from './tab-list.module.css';
 
@@ -10,6 +11,8 @@ export type Tab = {
   label: ReactNode;
   /** A second, quieter line: a date, a count. */
   detail?: ReactNode;
+  /** Where the page opens with this tab; without a script the tab is this link. */
+  href?: string;
 };
 
 type TabListProps = {
@@ -39,6 +42,11 @@ export function TabList({ label, tabs, selected, onSelect, className }: TabListP
   }, [current]);
 
   const move = (event: KeyboardEvent) => {
+    // The blank presses a button by itself, not a link.
+    if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      event.target.click();
+    }
     const to = targetOf(event, current, tabs.length);
     const tab = to === undefined ? undefined : tabs[to];
     if (to === undefined || tab === undefined) return;
@@ -52,23 +60,30 @@ export function TabList({ label, tabs, selected, onSelect, className }: TabListP
       {tabs.map((tab, index) => {
         const chosen = tab.id === selected;
         const ids = tabIds(tab.id);
-        return (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={ids.tab}
-            aria-controls={chosen ? ids.panel : undefined}
-            aria-selected={chosen}
-            // Without a chosen tab the first must still be reachable.
-            tabIndex={chosen || (current === -1 && index === 0) ? 0 : -1}
-            className={styles.tab}
-            onClick={() => onSelect(tab.id)}
-          >
+        const tie = {
+          role: 'tab',
+          id: ids.tab,
+          'aria-controls': chosen ? ids.panel : undefined,
+          'aria-selected': chosen,
+          // Without a chosen tab the first must still be reachable.
+          tabIndex: chosen || (current === -1 && index === 0) ? 0 : -1,
+          className: styles.tab,
+        };
+        const words = (
+          <>
             <span className={styles.label}>{tab.label}</span>
             {/* The space keeps the two apart for screen readers. */}
             {tab.detail !== undefined && <span className={styles.detail}> {tab.detail}</span>}
+          </>
+        );
+        return tab.href === undefined ? (
+          <button key={tab.id} type="button" {...tie} onClick={() => onSelect(tab.id)}>
+            {words}
           </button>
+        ) : (
+          <ChoiceLink key={tab.id} {...tie} href={tab.href} onChoose={() => onSelect(tab.id)}>
+            {words}
+          </ChoiceLink>
         );
       })}
     </div>

@@ -67,10 +67,10 @@ export const families: Record<WebFont, FontFamily> = {
   },
 };
 
-/** Device fonts that stand in, the most likely first: desktop, then Android. */
+/** Device fonts that stand in, the most likely first: desktop, then Android, then what Linux has in place of a desktop's. */
 export const standIns = {
   sans: ['Arial', 'Roboto'],
-  serif: ['Georgia', 'Noto Serif'],
+  serif: ['Georgia', 'Noto Serif', 'Times New Roman'],
 } as const;
 
 const generic = {

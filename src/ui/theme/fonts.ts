@@ -58,7 +58,7 @@ function webFaces(font: WebFont): string[] {
   return stylesOf(font).flatMap((style) =>
     Object.entries(ranges[font]).map(
       ([subset, range]) =>
-        `@font-face{font-family:'${name}';font-style:${style};font-display:swap;font-weight:${weights.join(' ')};` +
+        `@font-face{font-family:'${name}';font-style:${style};font-display:optional;font-weight:${weights.join(' ')};` +
         `src:url(/fonts/${fileName(font, subset, style)}) format('woff2');unicode-range:${range}}`,
     ),
   );

@@ -1,7 +1,7 @@
 // Judges a derived theme: colours that had to change to be readable, and pairs that stay too weak; for findings, never for visitors.
 import { differenceEuclidean } from 'culori';
 import type { Theme } from '../../model/documents/theme.ts';
-import { contrast, fillOf, lchOf, reach, white } from './colour.ts';
+import { contrast, fillOf, reach, white } from './colour.ts';
 import { contrastPairs } from './derive-theme.ts';
 import { darkGround, lightGround, seedsOf, surfacesOf } from './grounds.ts';
 
@@ -45,11 +45,3 @@ export const weakPairs = (theme: Theme): string[] =>
       ? [`${pair.ink} on ${pair.ground} has ${pair.contrast.toFixed(2)}:1 in ${pair.scheme}; it needs ${pair.least}:1`]
       : [],
   );
-
-/** The colour nearest in lightness to `ink` that has `least` on `ground`. */
-export function readableOn(ink: string, ground: string, least: number): string {
-  const wanted = lchOf(ink);
-  const ends = (['black', 'white'] as const).map((end) => reach(wanted, [ground], least, end));
-  const good = ends.filter((colour) => contrast(colour, ground) >= least);
-  return (good.length ? good : ends).toSorted((a, b) => distance(a, ink) - distance(b, ink))[0]!;
-}

@@ -8,6 +8,8 @@ import notoSerif from '@capsizecss/metrics/notoSerif';
 import notoSerifBold from '@capsizecss/metrics/notoSerif/700';
 import roboto from '@capsizecss/metrics/roboto';
 import robotoBold from '@capsizecss/metrics/roboto/700';
+import times from '@capsizecss/metrics/timesNewRoman';
+import timesBold from '@capsizecss/metrics/timesNewRoman/700';
 import { standIns, standInName, type FontFamily } from './font-families.ts';
 
 type Device = (typeof standIns)['sans' | 'serif'][number];
@@ -17,7 +19,11 @@ const devices: Record<Device, { regular: FontMetrics; bold: FontMetrics }> = {
   Roboto: { regular: roboto, bold: robotoBold },
   Georgia: { regular: georgia, bold: georgiaBold },
   'Noto Serif': { regular: notoSerif, bold: notoSerifBold },
+  'Times New Roman': { regular: times, bold: timesBold },
 };
+
+/** Free fonts of the same widths, which Linux has instead. */
+const doubles: Partial<Record<Device, string>> = { Arial: 'Liberation Sans', 'Times New Roman': 'Liberation Serif' };
 
 /** From this weight on the bold font of the device is the nearer one. */
 const boldFrom = 600;
@@ -39,5 +45,6 @@ function face(family: FontFamily, device: Device, weight: 'regular' | 'bold', ra
     .filter((key) => rule[key] !== undefined)
     .map((key) => `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${rule[key]};`)
     .join('');
-  return `@font-face{font-family:'${standInName(family, device)}';font-weight:${range};src:${rule.src};${overrides}}`;
+  const double = doubles[device] ? `, local('${doubles[device]}${weight === 'bold' ? ' Bold' : ''}')` : '';
+  return `@font-face{font-family:'${standInName(family, device)}';font-weight:${range};src:${rule.src}${double};${overrides}}`;
 }
