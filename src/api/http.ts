@@ -4,17 +4,22 @@ import { requestAddress, type ApiRequest, requestEvent, type Reader, requestBy }
 import type { Check } from '../model/check.ts';
 import { ApiError } from './api-error.ts';
 
-/** An endpoint in the attendee's build: the schemas are compiled to a check. */
-type Compiled = { method: string; path: string; check: Check };
+/** An endpoint in the attendee's build: the schemas are compiled to a check, which may have to be loaded. */
+type Compiled = { method: string; path: string; check: () => Check | Promise<Check> };
 
 /** Longest wait for an answer, ms. */
 export const CALL_TIMEOUT = 10_000;
+
+/** Header that names a change (`server/routes/once.ts`). */
+export const KEY_HEADER = 'idempotency-key';
 
 /** Where calls are sent, and with what. */
 export type Api = {
   /** Base of the API, empty for the same origin. */
   base: string;
   fetch: typeof fetch;
+  /** The checked answer of an address that is here already, each once; undefined if it has to be asked. */
+  known?: (address: string) => unknown;
   /** As whom requests about an event are made, by its exact name; as a visitor if the event is not listed. */
   readers?: Map<string, Reader>;
   /** Changes a checked reply before it is returned: a preview removes what its person would not receive. */
@@ -25,14 +30,24 @@ export type Api = {
 export async function call<E extends { path: string }>(
   api: Api,
   asked: ApiRequest<E>,
-  options: { signal?: AbortSignal; body?: unknown } = {},
+  options: {
+    signal?: AbortSignal;
+    body?: unknown;
+    /** Names a change, so that the server carries it out once. */ key?: string | undefined;
+  } = {},
 ): Promise<ReplyOf<E>> {
   const endpoint = asked.endpoint as unknown as Compiled;
   const address = api.base + requestAddress(requestBy(api.readers?.get(requestEvent(asked)), asked));
+  const known = api.known?.(address);
+  if (known !== undefined) return known as ReplyOf<E>;
   const timeout = AbortSignal.timeout(CALL_TIMEOUT);
   const init: RequestInit = { method: endpoint.method, signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout };
   if (options.body !== undefined)
-    Object.assign(init, { body: JSON.stringify(options.body), headers: { 'content-type': 'application/json' } });
+    Object.assign(init, {
+      body: JSON.stringify(options.body),
+      headers: { 'content-type': 'application/json', ...(options.key !== undefined && { [KEY_HEADER]: options.key }) },
+    });
+  const checking = Promise.resolve(endpoint.check()).catch(() => undefined);
   const response = await api.fetch(address, init).catch((error: unknown) => {
     if (options.signal?.aborted) throw error;
     throw timeout.aborted ? new ApiError('timeout', address, 0, 'no answer in time') : new ApiError('offline', address, 0, 'no connection');
@@ -42,8 +57,10 @@ export async function call<E extends { path: string }>(
   const reply: unknown = await response.json().catch(() => {
     throw new ApiError('shape', address, response.status, 'the answer is not JSON');
   });
-  if (!endpoint.check(reply)) {
-    const first = endpoint.check.errors?.[0];
+  const check = await checking;
+  if (!check) throw new ApiError('offline', address, 0, 'the check of the answer did not load');
+  if (!check(reply)) {
+    const first = check.errors?.[0];
     throw new ApiError('shape', address, response.status, `the answer does not fit: ${first?.instancePath ?? ''} ${first?.message ?? ''}`);
   }
   return (api.transformReply ? api.transformReply(asked, reply) : reply) as ReplyOf<E>;

@@ -1,5 +1,5 @@
 // Query options from endpoints: the key is the address, so that equal requests share one answer.
-import { hashKey, QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
+import { hashKey, type QueryCache, QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
 import type { QueryOf, ReplyOf } from '../contract/endpoint.ts';
 import { requestAddress, type ApiRequest, requestEvent, type Parameters, type Reader } from '../contract/request.ts';
 import { ApiError } from './api-error.ts';
@@ -15,10 +15,22 @@ export function queryOfRequest<E extends { path: string }>(request: ApiRequest<E
   return queryOptions<ReplyOf<E>>({ queryKey: ['api', requestAddress(request), requestEvent(request)], meta: { request } });
 }
 
-/** The query client of an app: answers stay until a new version is published; only temporary errors are retried. */
-export function createQueryClient(api: Api): QueryClient {
+const DRAWN_ONLY = 'drawn only';
+
+/** The same for a component that hands over what it has drawn: a server does not send the answer with the page. */
+export const drawnOnly = <Q extends { queryKey: readonly unknown[] }>(options: Q): Q => ({
+  ...options,
+  queryKey: [...options.queryKey, DRAWN_ONLY],
+});
+
+/** Whether an answer stays on the server. */
+export const isDrawnOnly = (key: readonly unknown[]): boolean => key.at(-1) === DRAWN_ONLY;
+
+/** The query client of an app: answers stay until a new version is published; only temporary errors are retried. `queryCache`: where answers are kept, if not in one of its own. */
+export function createQueryClient(api: Api, queryCache?: QueryCache): QueryClient {
   const queryFn = ({ meta, signal }: QueryFunctionContext): Promise<unknown> => call(api, meta!['request'] as ApiRequest, { signal });
   return new QueryClient({
+    ...(queryCache && { queryCache }),
     defaultOptions: {
       queries: {
         queryFn,

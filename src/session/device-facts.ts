@@ -11,6 +11,8 @@ const SPLASH = 'hasSeenSplashscreen';
 const LOGIN_MARKER = 'initialLogin';
 const REDIRECTED = 'redirectedonce';
 const RETURN_URL = 'returnUrl';
+/** What the signed-in person has opened, for reminders (`use-opened-sessions.ts`). */
+export const OPENED = 'openedSessions';
 
 const of = (event: string, key: string): string => `${key}.${event}`;
 
@@ -37,11 +39,12 @@ export function rememberedContainer(): Container {
 /** The address to return to after sign-in (a path of this site); empty for none. Never throws. */
 export const storedReturnUrl = (event: string): string => recall(of(event, RETURN_URL), 'session');
 
-/** Removes the facts of one sign-in: the lounge redirect, the return address, earlier attempts (A §4; R38). */
+/** Removes the facts of one sign-in: the lounge redirect, the return address, earlier attempts (A §4; R38), opened sessions. */
 export function clearVisit(event: string): void {
   remember(of(event, LOGIN_MARKER), '', 'local');
   remember(of(event, REDIRECTED), '', 'session');
   remember(of(event, RETURN_URL), '', 'session');
+  remember(of(event, OPENED), '', 'local');
 }
 
 /** Carries out effects of guards on this device. Returns whether the page must be reloaded. */

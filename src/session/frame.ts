@@ -10,10 +10,18 @@ import type { UnmetRequirement } from '../rules/policies/unmet-requirement.ts';
 import type { SessionUser } from '../contract/session.ts';
 import type { Presence } from './presence.ts';
 
+/** What components hand over with a page, by their ids. */
+export type HandOver = {
+  /** Hands it over; only where a page is rendered on the server. */
+  give?: (id: string, drawn: unknown) => void;
+  /** What was handed over with the page; undefined for nothing. */
+  take?: (id: string) => unknown;
+};
+
 /** The frame of the page on screen. */
 export type Frame = {
   info: EventInfo;
-  /** Origin of this site, `https://congress.example.org`. */
+  /** Origin of this site, `https://congress.example.org`; empty while an exported page is written. */
   origin: string;
   /** Language shown, xx-XX. */
   language: string;
@@ -26,6 +34,10 @@ export type Frame = {
   model: EventModel;
   /** Where calls are sent; omitted outside the app (a preview of a single component). */
   api?: Api;
+  /** Base of the hubs (A §3 Instance configuration, signalrHub); empty for this site. */
+  hubBase?: string;
+  /** Where the instance takes tracking actions (A §3 dataInsight); omitted for nowhere. */
+  insight?: string;
   clock: Clock;
   /** Reports a problem of a document that a component reads; the same problem is reported once. */
   report: (problem: Finding) => void;
@@ -35,6 +47,12 @@ export type Frame = {
   denied?: DeniedPage | undefined;
   /** The viewer and their sign-out; omitted where there are no accounts (an exported site, a single component). */
   person?: ViewerAccount;
+  /** Receives the name of the single thing the page is about, for its title; omitted outside the app. */
+  onSubject?: (name: string) => void;
+  /** What components of a rendered page hand over to the browser; omitted outside the app. */
+  handOver?: HandOver;
+  /** A menu link was refused before it was followed: sets `denied` (A §6). Omitted outside the app. */
+  onDenied?: (denied: DeniedPage) => void;
   /** The viewer has closed the denial: removes `denied`. */
   onDenialClosed?: () => void;
 };

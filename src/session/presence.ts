@@ -10,6 +10,8 @@ import { authorisationCode } from './authorisation-code.ts';
 import { clearCookies } from './cookies.ts';
 import { clearVisit } from './device-facts.ts';
 import { type EventScope, nameOfScope } from './event-scope.ts';
+import { forgetCopies } from './forget-copies.ts';
+import { clearOutbox } from '../stores/outbox.ts';
 import { isToggledOn, storedUser, storeUser, toggleKey } from './stored-user.ts';
 import { recall, remember } from './use-remembered.ts';
 
@@ -59,6 +61,7 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
         if (await exchangeCode(api, nameOfScope(scope))) reply = await fetchViewer(api, scope).catch(() => reply);
       }
       if (reply.User && reply.User.uuid !== kept?.uuid) clearVisit(nameOfScope(scope));
+      if (kept && reply.User?.uuid !== kept.uuid) void forgetCopies();
       storeUser(scope.instance, reply.User);
       if (!reply.User) clearCookies(scope.instance, true);
       return { ...reply, isAnswered: true };
@@ -107,6 +110,9 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
       remember(toggleKey(instance), '', 'local');
       clearVisit(nameOfScope(scope));
       clearCookies(instance, all);
+      void forgetCopies();
+      // What they have not sent yet; after a session that has run out it waits for them.
+      if (all) void clearOutbox();
     },
     onChange(changed) {
       if (size() === 0) {

@@ -10,6 +10,13 @@ export const sitePath = (address: string): string => (SITE !== '/' && /^\/(?!\/)
 export const pagePathIn = (pathname: string, site = SITE): string =>
   site !== '/' && `${pathname}/`.startsWith(site) ? `/${pathname.slice(site.length)}` : pathname;
 
+/** An address of the host as the page table has it. */
+export function pageAddress(url: URL): URL {
+  const address = new URL(url);
+  address.pathname = pagePathIn(url.pathname);
+  return address;
+}
+
 /** The address within the site, from a whole address of the host as in the router's state. */
 export const inSite = ({ pathname, search }: { pathname: string; search: string }): { pathname: string; search: string } => ({
   pathname: pagePathIn(pathname),

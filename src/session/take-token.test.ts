@@ -1,7 +1,9 @@
 // A token from an address: what is sent for it, and how long the page waits for its provider (A §4).
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { exchangeToken } from './take-token.ts';
 
+// The check of the answer is loaded in real time.
+beforeAll(async () => void (await exchangeToken(server().api, 'congress2027', { ...none, jwt: 'j' })));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

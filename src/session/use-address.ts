@@ -20,8 +20,11 @@ function useHash(): string {
   return useDevice(() => hash, '');
 }
 
-/** Origin of this site, `https://congress.example.org`. */
-export const useOrigin = (): string => useFrame().origin;
+/** Origin of this site, `https://congress.example.org`; an exported one is drawn before anybody knows its host. */
+export function useOrigin(): string {
+  const { origin, person } = useFrame();
+  return useDevice(() => origin, person ? origin : '');
+}
 
 /** The page on screen in one of the event's languages. */
 export type LanguageLink = {

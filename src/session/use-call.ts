@@ -9,18 +9,19 @@ import { useFrame } from './frame.ts';
 /** Result of a call. `status` is 0 without an answer; `code` and `field` come from the server, empty if it gave none. */
 export type CallResult<R> = { ok: true; reply: R } | { ok: false; kind: ApiErrorKind; status: number; code: string; field: string };
 
-/** Returns a function that calls an endpoint once; it never throws. */
+/** Returns a function that calls an endpoint once; it never throws. `key` names a change, so that it is carried out once. */
 export function useCall(): <E extends { path: string }>(
   endpoint: E,
   params: QueryOf<E> & Parameters,
   body?: BodyOf<E>,
+  key?: string,
 ) => Promise<CallResult<ReplyOf<E>>> {
   const { api } = useFrame();
   return useCallback(
-    async (endpoint, params, body) => {
+    async (endpoint, params, body, key) => {
       if (!api) return { ok: false, kind: 'offline', status: 0, code: '', field: '' };
       try {
-        return { ok: true, reply: await call(api, { endpoint, params }, { body }) };
+        return { ok: true, reply: await call(api, { endpoint, params }, { body, key }) };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const { kind, status, code, field } = error;

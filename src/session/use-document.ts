@@ -1,12 +1,5 @@
-// Documents for components. Their checks are here, not in the entry: they load with the first component that reads a document.
-import app from 'virtual:foyer/check/document/app';
-import carousel from 'virtual:foyer/check/document/carousel';
-import footerModel from 'virtual:foyer/check/document/footer-model';
-import headerModel from 'virtual:foyer/check/document/header-model';
-import header from 'virtual:foyer/check/document/header';
-import theme from 'virtual:foyer/check/document/theme';
-import { useEffect } from 'react';
-import type { Check } from '../model/check.ts';
+// Documents for components. Their checks are loaded with the first component that reads one, unless the server has read it.
+import { use, useEffect, useMemo } from 'react';
 import type { App } from '../model/documents/app.ts';
 import type { Carousel } from '../model/documents/carousel.ts';
 import type { FooterModel } from '../model/documents/footer-model.ts';
@@ -15,6 +8,7 @@ import type { Header } from '../model/documents/header.ts';
 import type { Theme } from '../model/documents/theme.ts';
 import { checkDocument, type EventModel } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
+import type { documentChecks } from './document-checks.ts';
 import { useFrame } from './frame.ts';
 
 /** Documents that components may read; every default is filled in. */
@@ -27,14 +21,21 @@ export type Documents = {
   carousel: Carousel;
 };
 
-const checks: Readonly<Record<keyof Documents, Check>> = {
-  app,
-  carousel,
-  'footer-model': footerModel,
-  header,
-  'header-model': headerModel,
-  theme,
-};
+type Checks = typeof documentChecks;
+
+let checks: Checks | undefined;
+let loading: Promise<Checks> | undefined;
+let hasFailed = false;
+
+/** Loads the checks; components that need them wait for them. Rejects when their code does not load; the next call tries again. */
+export function loadDocumentChecks(): Promise<Checks> {
+  if (hasFailed) loading = undefined;
+  hasFailed = false;
+  loading ??= import('./document-checks.ts').then((code) => (checks = code.documentChecks));
+  loading.catch(() => (hasFailed = true));
+  return loading;
+}
+
 /** A read document of an event: its value and its problems. */
 type Checked = { value: unknown; findings: readonly Finding[] };
 const checked = new WeakMap<EventModel, Map<string, Checked>>();
@@ -42,20 +43,37 @@ const checked = new WeakMap<EventModel, Map<string, Checked>>();
 /** A checked document of the event with its defaults: `useDocument('header').menu.menuItems`. An invalid key has its default. */
 export function useDocument<K extends keyof Documents>(kind: K): Documents[K] {
   const { model, report } = useFrame();
-  const { value, findings } = read(model, kind);
+  const { value, findings } = known(model, kind) ?? read(model, kind, checks ?? use(loading ?? loadDocumentChecks()));
   useEffect(() => findings.forEach(report), [findings, report]);
   return value as Documents[K];
 }
 
+/** Whether the event has documents in a folder of several, as far as this reader gets them. */
+export function useHasDocuments(folder: 'advertisements'): boolean {
+  const { model } = useFrame();
+  return useMemo(() => [...model.raw.keys()].some((name) => name.startsWith(`${folder}/`)), [model, folder]);
+}
+
+/** The documents of an event that components have read and that fit as a whole: another device may take them as they are. */
+export const documentsRead = (model: EventModel): Record<string, unknown> =>
+  Object.fromEntries(
+    [...(checked.get(model) ?? [])].flatMap(([kind, { value, findings }]) => (findings.length === 0 ? [[kind, value]] : [])),
+  );
+
+/** Takes documents that were read elsewhere, of the same event in the same version. */
+export function takeDocuments(model: EventModel, documents: Readonly<Record<string, unknown>>): void {
+  checked.set(model, new Map(Object.entries(documents).map(([kind, value]) => [kind, { value, findings: [] }])));
+}
+
+const known = (model: EventModel, kind: keyof Documents): Checked | undefined => checked.get(model)?.get(kind);
+
 /** Checked once for every event and document, however many components read it. */
-function read(model: EventModel, kind: keyof Documents): Checked {
-  let known = checked.get(model);
-  if (!known) checked.set(model, (known = new Map()));
-  let document = known.get(kind);
-  if (!document) {
-    const findings: Finding[] = [];
-    const value = model.documents[kind] ?? checkDocument(model.raw.get(kind), kind, checks[kind], findings);
-    known.set(kind, (document = { value, findings }));
-  }
+function read(model: EventModel, kind: keyof Documents, by: Checks): Checked {
+  const findings: Finding[] = [];
+  const value = model.documents[kind] ?? checkDocument(model.raw.get(kind), kind, by[kind], findings);
+  const document = { value, findings };
+  const others = checked.get(model);
+  if (others) others.set(kind, document);
+  else checked.set(model, new Map([[kind, document]]));
   return document;
 }

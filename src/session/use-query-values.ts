@@ -5,7 +5,7 @@ import { isSamePage } from '../pages/match.ts';
 import { inSite } from './site-path.ts';
 
 /**
- * Query parameters by name, empty if missing, and a setter that changes any of them in one step. An empty value removes a
+ * Query parameters by name, empty if missing, one that is there several times as a list with commas (a form writes it so), and a setter that changes any of them in one step. An empty value removes a
  * parameter, others stay; the history entry is replaced. `names` must keep its identity.
  */
 export function useQueryValues<N extends string>(
@@ -27,7 +27,7 @@ export function useQueryValues<N extends string>(
   }, [router]);
   const values = useMemo(() => {
     const params = new URLSearchParams(search);
-    return Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<N, string>;
+    return Object.fromEntries(names.map((name) => [name, params.getAll(name).join(',')])) as Record<N, string>;
   }, [search, names]);
   const set = useCallback(
     (changes: Readonly<Partial<Record<N, string>>>) => {

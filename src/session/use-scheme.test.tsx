@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { remember } from './use-remembered.ts';
-import { restoreScheme, schemes, useScheme } from './use-scheme.ts';
+import { schemes } from './scheme.ts';
+import { restoreScheme, useScheme } from './use-scheme.ts';
 
 afterEach(() => {
   remember('scheme', '', 'local');
@@ -33,6 +34,14 @@ test('auto leaves the decision to theme and device', () => {
   act(() => screen.getByText('auto').click());
   expect(document.documentElement.dataset['scheme']).toBeUndefined();
   expect(window.localStorage.getItem('foyer.scheme')).toBeNull();
+});
+
+test('the server is told of a choice, and of none', () => {
+  render(<Switch />);
+  act(() => screen.getByText('dark').click());
+  expect(document.cookie).toContain('foyer-scheme=dark');
+  act(() => screen.getByText('auto').click());
+  expect(document.cookie).not.toContain('foyer-scheme');
 });
 
 test('an invalid scheme counts as none', () => {

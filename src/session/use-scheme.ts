@@ -1,18 +1,19 @@
 // The visitor's colour scheme: `data-scheme` on the root element, stored; without it the theme decides.
 import { useLayoutEffect } from 'react';
+import { type Scheme, schemeCookie, schemeOf } from './scheme.ts';
 import { recall, useRemembered } from './use-remembered.ts';
-
-/** `auto` follows theme and device. */
-export const schemes = ['auto', 'light', 'dark'] as const;
-export type Scheme = (typeof schemes)[number];
 
 const KEY = 'scheme';
 
-const schemeOf = (text: string): Scheme => schemes.find((scheme) => scheme === text) ?? 'auto';
+/** Lifetime of the cookie, seconds: a year. */
+const LIFETIME = 365 * 24 * 3600;
 
 function applyScheme(scheme: Scheme): void {
   if (scheme === 'auto') delete document.documentElement.dataset['scheme'];
   else document.documentElement.dataset['scheme'] = scheme;
+  const isWritten = document.cookie.includes(`${schemeCookie}=`);
+  const lifetime = scheme === 'auto' ? 0 : LIFETIME;
+  if (isWritten || lifetime > 0) document.cookie = `${schemeCookie}=${scheme}; path=/; samesite=lax; max-age=${lifetime}`;
 }
 
 /** Sets the stored scheme before the first paint; called when the app starts. */
@@ -22,6 +23,7 @@ export const restoreScheme = (): void => applyScheme(schemeOf(recall(KEY, 'local
 export function useScheme(): [scheme: Scheme, choose: (scheme: Scheme) => void] {
   const [value, set] = useRemembered(KEY, 'local');
   const scheme = schemeOf(value);
-  useLayoutEffect(() => applyScheme(scheme), [scheme]);
+  // What is stored, not what is drawn: a page taken over from the server begins without the choice.
+  useLayoutEffect(restoreScheme, [scheme]);
   return [scheme, (chosen) => set(chosen === 'auto' ? '' : chosen)];
 }

@@ -13,6 +13,8 @@ export type UserFacts = {
   /** Whether people can sign in at all; false on an exported site. */
   hasAccounts: boolean;
   isSignedIn: boolean;
+  /** Whether they hold a ticket of the event. */
+  hasTicket: boolean;
   /** The signed-in user; null for a visitor, and for the person of a preview. */
   user: SessionUser | null;
   /** `Firstname Surname`, empty if unknown. */
@@ -60,6 +62,7 @@ export function useUser(): UserFacts {
   return {
     hasAccounts: person !== undefined,
     isSignedIn: user !== null || (person?.who.user ?? null) !== null,
+    hasTicket: person?.who.user?.hasTicket ?? false,
     user,
     name: user ? `${user.Firstname} ${user.Surname}`.trim() : '',
     isSuperUser: person?.who.superUser ?? false,

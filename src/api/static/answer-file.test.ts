@@ -16,6 +16,11 @@ test.each([
   ],
   ['/api/Modules/PAGSessionsV2', { eventid: 'x', from: '2027-05-03T08:00:00Z', limit: 120 }, '/api/modules/pagsessionsv2/eventid/x.json'],
   ['/api/App/SetSessionViewCount/', {}, '/api/app/setsessionviewcount.json'],
+  [
+    '/api/Exhibition/EventAdvertisement/:eventId/:language',
+    { eventId: 'x', language: 'de-DE' },
+    '/api/exhibition/eventadvertisement/eventid/x/language/de-_d_e.json',
+  ],
   ['/version.json', {}, '/version.json'],
 ])('%s %j is %s', (path, params, file) => {
   expect(answerFile(path, params)).toBe(file);

@@ -15,7 +15,8 @@ const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 export function answerFile(path: string, params: Parameters = {}): string {
   const folders = path
     .split('/')
-    .filter(Boolean)
+    // A parameter in the path is among the others.
+    .filter((part) => part !== '' && !part.startsWith(':'))
     .map((part) => part.toLowerCase());
   const left = narrowing(path)?.params ?? [];
   const pairs = Object.entries(params)

@@ -1,5 +1,6 @@
 // Parameters with unlimited values (an instant, a number): a static site keeps the whole answer in one file, and the browser narrows it as the server does.
-import type { Session } from '../../contract/programme.ts';
+import type { Session, SessionLine } from '../../contract/programme.ts';
+import { currentSessions, endOf } from './current-sessions.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;
 type Narrowing = {
@@ -10,6 +11,8 @@ type Narrowing = {
 };
 
 const byPath: Readonly<Record<string, Narrowing>> = {
+  // The whole of an event serves every page of it.
+  '/api/modules/getresources': { params: ['page'], narrow: (answer) => answer },
   '/api/modules/pagsessionsv2': {
     params: ['from', 'limit'],
     narrow: (answer, { from, limit }) => {
@@ -19,6 +22,11 @@ const byPath: Readonly<Record<string, Narrowing>> = {
         .filter((session) => after === undefined || endOf(session) > after)
         .slice(0, limit === undefined ? undefined : Number(limit));
     },
+  },
+  '/api/modules/pagnowandnext': {
+    params: ['from', 'limit'],
+    narrow: (answer, { from, limit = '6' }) =>
+      from === undefined ? answer : currentSessions(answer as SessionLine[], Date.parse(from), Number(limit)),
   },
   '/api/public/highlightedsessions': {
     params: ['programGrade'],
@@ -34,9 +42,3 @@ export function narrowing(path: string): Narrowing | undefined {
   const key = path.toLowerCase();
   return Object.hasOwn(byPath, key) ? byPath[key] : undefined;
 }
-
-/** A session without end ends as it starts; one without times has ended for ever. */
-const endOf = ({ StartDateTime, EndDateTime }: Session): number => {
-  const end = EndDateTime ?? StartDateTime;
-  return end === null ? Number.NEGATIVE_INFINITY : Date.parse(end);
-};

@@ -1,5 +1,7 @@
 // The mock mode (A §7, B §7): answers API calls from the files of a static site; calls that need a server get 405.
 import { getResources, serverTime } from '../../contract/core.ts';
+import { eventAdvertisement } from '../../contract/exhibition.ts';
+import { eventPushnotifications } from '../../contract/notifications.ts';
 import { pagData, selectedSessions } from '../../contract/programme.ts';
 import { deviceTime } from '../../clock/clock.ts';
 import { answerFile } from './answer-file.ts';
@@ -48,8 +50,23 @@ export function staticFetch({ base, fetch, now = deviceTime.wall }: StaticFiles)
     if (address.pathname === selectedSessions.path) return selected(params, init);
     // Counting, saving and reporting need a server.
     if ((init.method ?? 'GET') !== 'GET' || isCounter(address.pathname)) return new Response(null, { status: 405 });
-    return read(address.pathname, params, init.signal);
+    const inPath = parametersInPath(address.pathname);
+    return inPath ? read(inPath.path, { ...params, ...inPath.params }, init.signal) : read(address.pathname, params, init.signal);
   };
+}
+
+/** Paths of answers that have parameters in them, `/api/…/:eventId/:language`; the first may be two parts, the exact name of an event. */
+const withParameters = [eventAdvertisement.path, eventPushnotifications.path];
+
+/** The endpoint of such an address and the values in its path; undefined for any other. */
+function parametersInPath(pathname: string): { path: string; params: Record<string, string> } | undefined {
+  const path = withParameters.find((one) => pathname.startsWith(one.slice(0, one.indexOf(':'))));
+  if (path === undefined) return undefined;
+  const start = path.indexOf(':');
+  const [first = '', ...rest] = path.slice(start + 1).split('/:');
+  const parts = pathname.slice(start).split('/').map(decodeURIComponent);
+  const values = parts.splice(parts.length - rest.length);
+  return { path, params: { [first]: parts.join('/'), ...Object.fromEntries(rest.map((name, at) => [name, values[at] ?? ''])) } };
 }
 
 /** GETs that count (A §7, B §7). */

@@ -1,7 +1,8 @@
 // The hub of single sessions: asks the addressed session, otherwise signs out; reconnects after five seconds; has one connection at most.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Takeover } from '../frame.ts';
-import { hubAddress, type HubParts, JITTER, keepConnected, RETRY } from './account-hub.ts';
+import { hubAddress, type HubParts, keepConnected } from './account-hub.ts';
+import { JITTER, RETRY } from './retry.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

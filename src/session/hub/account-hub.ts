@@ -1,10 +1,7 @@
 // The connection of the hub `singlelogin` (A §4 Single session, A §7): receives that another device signed in, and asks or signs out.
 import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import type { Takeover } from '../frame.ts';
-
-/** Wait before a reconnection, ms (A §9), and its random extension as a share, so that clients do not return at once. */
-export const RETRY = 5000;
-export const JITTER = 0.09;
+import { hubRetryDelay } from './retry.ts';
 
 export type HubParts = {
   /** Base of the hubs; empty for this site. */
@@ -66,7 +63,7 @@ export function keepConnected(parts: HubParts): () => void {
         stop();
         return onRefused();
       }
-      timer = setTimeout(() => open(persist), RETRY * (1 + JITTER * Math.random()));
+      timer = setTimeout(() => open(persist), hubRetryDelay());
     };
     const close = async (): Promise<void> => {
       if (current === connection) current = undefined;

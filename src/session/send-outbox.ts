@@ -1,0 +1,62 @@
+// Sends what waits in the outbox: one change after the other, each once, whatever tab is first.
+import { type Api, KEY_HEADER } from '../api/http.ts';
+import { dropEntry, outbox, type OutboxEntry, readOutbox, setEntryState } from '../stores/outbox.ts';
+
+/** Longest wait for an answer, ms. */
+const TIMEOUT = 20_000;
+
+/** Whose changes are sent. */
+export type OutboxOwner = { event: string; account: string };
+
+/** Whether a change is theirs. */
+export const isOf =
+  ({ event, account }: OutboxOwner) =>
+  (entry: OutboxEntry): boolean =>
+    entry.event === event && entry.account === account;
+
+/**
+ * Sends what waits, in order; ends at the first that gets no answer, or meets a server that cannot take it now. Returns how many were
+ * sent. Never rejects.
+ */
+export function sendOutbox(api: Api, owner: OutboxOwner): Promise<number> {
+  // Another tab may be sending the same.
+  const { locks } = navigator;
+  const sendThem = (): Promise<number> => sendAll(api, owner);
+  return (running ??= (locks ? locks.request('foyer-outbox', sendThem) : sendThem()).finally(() => (running = undefined)));
+}
+
+let running: Promise<number> | undefined;
+
+async function sendAll(api: Api, owner: OutboxOwner): Promise<number> {
+  await readOutbox();
+  let sent = 0;
+  for (;;) {
+    const next = outbox.getState().entries.find((entry) => isOf(owner)(entry) && entry.state === 'waiting');
+    if (!next) return sent;
+    setEntryState(next.id, 'sending');
+    const status = await send(api, next);
+    if (status === 0 || status === 401 || status === 429 || status >= 500) {
+      setEntryState(next.id, 'waiting');
+      return sent;
+    }
+    if (status < 400) {
+      await dropEntry(next.id);
+      sent += 1;
+    } else setEntryState(next.id, 'refused', status);
+  }
+}
+
+/** Status of the answer; 0 for none. */
+async function send(api: Api, { id, method, address, body }: OutboxEntry): Promise<number> {
+  try {
+    const answer = await api.fetch(address, {
+      method,
+      headers: { [KEY_HEADER]: id, 'content-type': 'application/json' },
+      body: JSON.stringify(body ?? {}),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
