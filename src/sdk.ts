@@ -3,10 +3,18 @@ export { useQuery } from '@tanstack/react-query';
 export { query, queryOfRequest } from './api/query.ts';
 export { type CallResult, useCall } from './session/use-call.ts';
 export { useEvent, useDataContext } from './session/use-event.ts';
-export { type Documents, useDocument } from './session/use-document.ts';
+export { type Documents, useDocument, useHasDocuments } from './session/use-document.ts';
 export { type TextKey, useText, useTexts } from './session/use-texts.ts';
 export { type DenialDetails, useDenial, useDeniedPage } from './session/use-denial.ts';
+export { useSubject } from './session/use-subject.ts';
 export { useDevice } from './session/use-device.ts';
+export { useIdle } from './session/use-idle.ts';
+export { type HandedOver, useHandedOver } from './session/use-handed-over.ts';
+export { useContentMode } from './session/use-content-mode.ts';
+export { isDisplayed } from './rules/content-mode.ts';
+export { useDueAd } from './session/use-due-ad.ts';
+export { useNetworkingPending } from './session/use-networking-pending.ts';
+export { useDecision } from './session/use-decision.ts';
 export { useDates, useNow, useOwnZone } from './session/use-time.ts';
 export { Link, useHref, useMedia } from './session/links.tsx';
 export { useQueryState } from './session/use-query-state.ts';
@@ -16,14 +24,49 @@ export { calendarText } from './calendar/calendar-text.ts';
 export { type CalendarLinks, useCalendarLinks } from './session/use-calendar-links.ts';
 export { sitePath } from './session/site-path.ts';
 export { sessionEvent } from './calendar/session-event.ts';
-export { textColourOn } from './rules/brightness.ts';
+export { adLink } from './rules/ads/link.ts';
+export { tickerAt, tickerItems } from './rules/ticker.ts';
+export { seenOnWhite } from './rules/brightness.ts';
+export { MARKS, readableGround, readableInk } from './rules/readable-colour.ts';
 export { framed, type ViewProps } from './renderer/view-props.ts';
+export type { LocalisedText } from './model/fields.ts';
 export { PLACEHOLDER_PICTURE } from './model/placeholder-picture.ts';
 export { RichHtml } from './renderer/rich-html.tsx';
+export { ForeignContent } from './renderer/foreign-content.tsx';
 export { type LanguageLink, languageName, useAddress, useLanguageLinks, useOrigin, usePageExists } from './session/use-address.ts';
 export { startWorker } from './session/start-worker.ts';
 export { useRemembered } from './session/use-remembered.ts';
-export { type Scheme, schemes, useScheme } from './session/use-scheme.ts';
+export { type Scheme, schemes } from './session/scheme.ts';
+export { useScheme } from './session/use-scheme.ts';
+export {
+  closeConsent,
+  type ConsentFacts,
+  openConsent,
+  useAgreedHosts,
+  useConsent,
+  useHostConsent,
+  useNetworkingAgreed,
+} from './session/use-consent.ts';
+export { type NotificationFacts, useNotifications } from './session/notifications/use-notifications.ts';
+export { type PushFacts, usePush } from './session/notifications/use-push.ts';
+export { type NotificationItem, takeFresh } from './stores/notifications.ts';
+export { useAskedFor, useConnection, useKeptSince, useToasts, useClosed } from './session/use-stores.ts';
+export { closeToast, showToast, type Toast } from './stores/toasts.ts';
+export { watchConnection } from './stores/connection.ts';
+export type { OutboxEntry } from './stores/outbox.ts';
+export { type KeptResult, useCallOrKeep, useOutbox } from './session/use-outbox.ts';
+export { useNoteOpened, useOpenedSessions } from './session/use-opened-sessions.ts';
+export { type CarouselFacts, decideCarousel } from './rules/carousel.ts';
+export { phoneOf, type Recommendation, recommendApp } from './rules/app-recommendation.ts';
+export { decideInformation } from './rules/user-information.ts';
+export { remindOf } from './rules/rating-reminder.ts';
+export { useAtBottom } from './session/use-at-bottom.ts';
+export { useOverlayTurn } from './ui/use-overlay-turn.ts';
+export { classNames } from './ui/class-names.ts';
+export { useAppMenu } from './session/use-app-menu.ts';
+export { useIsOfEvent } from './session/use-is-of-event.ts';
+export { useStartAnew } from './session/forget-visit.ts';
+export { useMenuCheck } from './session/use-menu-check.ts';
 export { Avatar } from './ui/avatar.tsx';
 export { Button, buttonClass } from './ui/button.tsx';
 export { distinct } from './ui/distinct.ts';
@@ -38,13 +81,15 @@ export { ApiError } from './api/api-error.ts';
 export type { DateWords } from './i18n/dates.ts';
 export { useQueryValues } from './session/use-query-values.ts';
 export { useTakenFromAddress } from './session/take-from-address.ts';
-export { useGo } from './session/use-go.ts';
+export { useFollow, useGo } from './session/use-go.ts';
 export { leaveFor } from './session/leave.ts';
 export { type UserFacts, useTakeover, useUser } from './session/use-user.ts';
 export { useView } from './session/use-view.ts';
+export { useTrack, useTrackedView } from './session/use-track.ts';
 export { authorisationCode, dropAuthorisationCode } from './session/authorisation-code.ts';
 export { useReturnUrl } from './session/use-return-url.ts';
 export { Badge } from './ui/badge.tsx';
+export { ChoiceLink } from './ui/choice-link.tsx';
 export { Checkbox } from './ui/checkbox.tsx';
 export { RemovableChip } from './ui/chip.tsx';
 export { EmptyState } from './ui/empty-state.tsx';

@@ -55,6 +55,8 @@ export function services(
     origin: location.origin,
     presence: () => Promise.resolve(noPresence),
     hasDevice: true,
+    isGuarded: false,
+    handOver: {},
     takenOver: () => undefined,
     maintenance: createMaintenanceMode(() => Promise.resolve(true)),
     onRefused: () => {},

@@ -13,6 +13,8 @@ afterEach(() => localStorage.clear());
 
 /** Ids of a page's placements except those on every page (dialogs of denial and sign-in). */
 const ownOf = ({ nodes }: PageModel): string[] => [...nodes.values()].flatMap(({ id, layer }) => (layer === 'overlay' ? [] : [id])).sort();
+/** What the platform shows on every page, overlays left out. */
+const everywhere = ['ad-banner-bottom', 'ad-banner-top', 'app-bar', 'footer', 'header', 'terminal-reset', 'ticker', 'version-line'];
 
 const bootOf = (json: string) => readBoot(json, '/');
 
@@ -91,7 +93,7 @@ test.each(['page/Missing', 'page/EveryPage', 'page/NotFoundPage'])(
     const loaded = await load(services([]), `/society/congress2027/en-GB/${path}`);
     if (loaded.kind !== 'page') throw new Error(loaded.kind);
     expect(loaded.page.page).toBe('NotFoundPage');
-    expect(ownOf(loaded.page)).toEqual(['footer', 'header', 'not-found', 'not-found-home']);
+    expect(ownOf(loaded.page)).toEqual([...everywhere, 'not-found', 'not-found-home'].toSorted());
   },
 );
 
@@ -155,7 +157,7 @@ test.each([
   for (const name of ['pages/HomePage', ...(value.includes('layers') ? [] : ['config_json'])]) {
     const loaded = await load(services([raw(name, value)]), address);
     if (loaded.kind !== 'page') throw new Error(loaded.kind);
-    expect(ownOf(loaded.page), name).toEqual(['failed-page', 'footer', 'header']);
+    expect(ownOf(loaded.page), name).toEqual([...everywhere, 'failed-page'].toSorted());
     expect(loaded.page.page).toBe('HomePage');
     expect(
       loaded.problems.map(({ severity }) => severity),
@@ -180,7 +182,7 @@ test('a page that is empty on purpose gets no notice', async () => {
     address,
   );
   if (loaded.kind !== 'page') throw new Error(loaded.kind);
-  expect(ownOf(loaded.page)).toEqual(['footer', 'header']);
+  expect(ownOf(loaded.page)).toEqual(everywhere);
 });
 
 test('a page written for a newer Foyer is shown as far as possible, and reported', async () => {

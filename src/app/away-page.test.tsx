@@ -65,7 +65,12 @@ test('missing code counts as unreachable only if the server does not answer', as
   const [node] = last.ready.page.nodes.values();
   const registry = {
     names: [],
-    find: (name: string) => ({ code: undefined, failed: name === node!.name ? new Error('gone') : undefined, load: async () => {} }),
+    find: (name: string) => ({
+      code: undefined,
+      failed: name === node!.name ? new Error('gone') : undefined,
+      load: async () => {},
+      loadView: async () => {},
+    }),
   };
   const asking = (fetch: typeof globalThis.fetch) => expectCode({ registry, api: { ...own.api, fetch } }, last.ready);
   await expect(asking(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({ kind: 'offline' });

@@ -13,11 +13,15 @@ export type BootState = {
   apiBase: string;
   /** Base of the hubs, empty for the same origin (A §3 Instance configuration, signalrHub). */
   hubBase: string;
+  /** Where the instance takes tracking actions (A §3 Instance configuration, dataInsight); omitted for nowhere. */
+  insight?: string;
   /** Set on an exported site: answers are files, there is no server. */
   isStatic?: true;
   defaults: { instance: string; event: string; language: string };
   /** Path that names a presentation or abstract missing from the version of `event`; undefined for any other. */
   missing?: string | undefined;
+  /** Path of the page and name of the single thing it is about; undefined for none. */
+  subject?: { path: string; name: string };
 };
 
 /** Default landing if nothing else is known (A §1). */
@@ -28,9 +32,10 @@ type Written = Partial<{
   static: boolean;
   event: EventInfo | null;
   access: { class?: unknown; nextChangeAt?: unknown };
-  instance: { document: { apiBaseUrl?: unknown; signalrHub?: unknown } } | null;
+  instance: { document: { apiBaseUrl?: unknown; signalrHub?: unknown; dataInsight?: unknown } } | null;
   defaults: BootState['defaults'];
   missing: boolean;
+  subject: unknown;
 }>;
 
 /** Reads the text of the boot block of the page at `pathname`; a page with a missing or damaged one still works, with more requests. */
@@ -38,7 +43,7 @@ export function readBoot(text: string, pathname: string): BootState {
   const value = parseJson(text);
   const written: Written = isObject(value) ? value : {};
   const time = typeof written.serverTime === 'string' ? Date.parse(written.serverTime) : NaN;
-  const { apiBaseUrl, signalrHub } = written.instance?.document ?? {};
+  const { apiBaseUrl, signalrHub, dataInsight } = written.instance?.document ?? {};
   return {
     serverTime: Number.isNaN(time) ? undefined : time,
     event: written.event ?? null,
@@ -48,8 +53,10 @@ export function readBoot(text: string, pathname: string): BootState {
     ...(written.static === true && { isStatic: true }),
     apiBase: baseOf(apiBaseUrl),
     hubBase: baseOf(signalrHub),
+    ...(typeof dataInsight === 'string' && dataInsight !== '' && { insight: dataInsight }),
     defaults: written.defaults ?? productDefault,
     ...(written.missing === true && { missing: pathname }),
+    ...(typeof written.subject === 'string' && { subject: { path: pathname, name: written.subject } }),
   };
 }
 

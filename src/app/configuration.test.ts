@@ -1,9 +1,12 @@
 // The platform's pages below those of an event: one at a time, overridden by the event, in one model.
-import { expect, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
 import type { ResourceRow } from '../contract/core.ts';
-import { eventPage } from '../pages/event-page.ts';
+import { filesToRows } from '../model/adapters/files-to-rows.ts';
+import { eventPage, eventPages } from '../pages/event-page.ts';
+import { rowsOfPage } from '../pages/page-part.ts';
 import { testEvent } from '../../tests/support/render-view.tsx';
-import { pageChecks } from './checks.ts';
+import { allChecks } from './page-checks.ts';
 import { localise } from '../i18n/localise.ts';
 import { type EventConfiguration, configurationOf, foundPage } from './configuration.ts';
 import { loadTexts } from './load-texts.ts';
@@ -15,9 +18,9 @@ const page = (value: object): ResourceRow => ({
 });
 const grid = (id: string) => ({ layers: { page: { grids: [{ id, placements: [{ id: `own-${id}`, name: 'structure/divider' }] }] } } });
 const newsOf = async (rows: readonly ResourceRow[]) => {
-  const configuration = configurationOf({ ...testEvent, Languages: ['en-GB', 'de-DE'] }, rows);
+  const configuration = configurationOf({ ...testEvent, Languages: ['en-GB', 'de-DE'] }, rows, allChecks);
   await foundPage(configuration, 'news');
-  const built = eventPage(configuration.model, 'news', pageChecks);
+  const built = eventPage(configuration.model, 'news', allChecks);
   return {
     configuration,
     ids: [...built!.nodes.values()].flatMap(({ id, layer }) => (layer === 'page' ? [id] : [])),
@@ -29,7 +32,7 @@ const nameIn = (language: string, { model }: EventConfiguration): string =>
   localise({ key: 'pages.news' }, { language, eventLanguages: [] }, model.texts);
 
 test('a page the event does not define is loaded on demand, with its name in the language', async () => {
-  const { model } = configurationOf(testEvent, []);
+  const { model } = configurationOf(testEvent, [], allChecks);
   expect([...model.raw.keys()]).toEqual(['pages/EveryPage', 'pages/NotFoundPage']);
   const { ids, title, configuration } = await newsOf([]);
   expect(ids).toEqual(['title', 'onward']);
@@ -53,10 +56,58 @@ test('a text of the event replaces the name', async () => {
 });
 
 test('the model stays the same, whether requested once, twice, or for an unknown page', async () => {
-  const configuration = configurationOf(testEvent, []);
+  const configuration = configurationOf(testEvent, [], allChecks);
   const { model } = configuration;
   await Promise.all([foundPage(configuration, 'jobs'), foundPage(configuration, 'jobs'), foundPage(configuration, 'Nowhere')]);
   expect(configuration.model).toBe(model);
   expect([...model.raw.keys()].sort()).toEqual(['pages/EveryPage', 'pages/NotFoundPage', 'pages/jobs']);
   expect(model.findings).toEqual([]);
+});
+
+const sampleRows = (instance: string, event: string): ResourceRow[] =>
+  filesToRows(
+    globSync(`sample-configs/${instance}/{*.json,texts/*.json,${event}/**/*.json}`)
+      .sort()
+      .map((path) => ({ path: path.slice('sample-configs/'.length), text: readFileSync(path, 'utf8') })),
+    { instance, event },
+  ).rows;
+
+const samples = [
+  ['kardia', 'kardia2027'],
+  ['release', 'foyer'],
+  ['qa', 'qaservicechecks'],
+] as const;
+
+test.each(samples)('%s/%s: one page is whole at once, and with the rest the configuration is that of all rows', async (...folder) => {
+  const all = [...sampleRows(...folder), page({ ...grid('older'), title: 'News' }), page({ mode: 'extend', ...grid('newer') })];
+  const pages = eventPages(configurationOf(testEvent, all, allChecks).model);
+  expect(pages.length).toBeGreaterThan(0);
+  for (const name of [...pages, 'PagSearchPage']) {
+    const askWhole = vi.fn(async () => all);
+    const [part, whole] = [
+      configurationOf(testEvent, rowsOfPage(all, name), allChecks, askWhole),
+      configurationOf(testEvent, all, allChecks),
+    ];
+    const { model } = part;
+    await Promise.all([foundPage(part, name), foundPage(whole, name)]);
+    expect(askWhole, `${name} comes alone`).not.toHaveBeenCalled();
+    expect([...part.leftOut].sort()).toEqual(pages.filter((other) => other !== name && other !== 'NotFoundPage'));
+    expect(eventPage(model, name, allChecks), name).toEqual(eventPage(whole.model, name, allChecks));
+    const titles = ({ model: { raw } }: EventConfiguration) => [...raw.values()].map(({ value }) => value['title']);
+    expect(titles(part), 'every page is named').toEqual(titles(whole));
+    await part.rest();
+    expect(part.model, 'the model grows').toBe(model);
+    expect({ ...part, rest: 0 }).toEqual({ ...whole, rest: 0 });
+  }
+});
+
+test('a page that was left out waits for the rest, which is asked for once, and again if it did not come', async () => {
+  const all = [page(grid('news')), { ...page(grid('jobs')), resourcename: 'pages/jobs' }];
+  const askWhole = vi.fn(async () => all).mockRejectedValueOnce(new Error('away'));
+  const configuration = configurationOf(testEvent, rowsOfPage(all, 'HomePage'), allChecks, askWhole);
+  await expect(foundPage(configuration, 'news')).rejects.toThrow('away');
+  await Promise.all([foundPage(configuration, 'news'), foundPage(configuration, 'jobs'), configuration.rest()]);
+  await configuration.rest();
+  expect(askWhole).toHaveBeenCalledTimes(2);
+  for (const name of ['news', 'jobs']) expect([...eventPage(configuration.model, name, allChecks)!.nodes.keys()]).toContain(`own-${name}`);
 });

@@ -1,13 +1,12 @@
 // The configuration of one published version of an event, with its unreadable pages.
 import type { EventInfo, ResourceRow } from '../contract/core.ts';
-import { documentsOfRows, rowSource } from '../model/documents-of-rows.ts';
+import { documentsOfRows, type RawDocument, rowSource } from '../model/documents-of-rows.ts';
 import { ENGLISH } from '../i18n/platform-languages.ts';
 import { addPlatformTexts } from '../i18n/platform-texts.ts';
-import { type GrowingModel, readEvent } from '../model/event.ts';
+import { type EventChecks, type GrowingModel, readEvent } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
-import { withheldIn, withheldSet } from '../model/withheld.ts';
+import { isOfEvent, leftOutIn, withheldIn } from '../model/withheld.ts';
 import { alwaysThere, type PlatformPage, platformPage } from '../pages/platform-page.ts';
-import { eventChecks } from './checks.ts';
 
 export type EventConfiguration = {
   info: EventInfo;
@@ -16,30 +15,77 @@ export type EventConfiguration = {
   /** Pages whose own document cannot be read, by page key. The document below is not what the organiser intended to show. */
   unreadable: ReadonlyMap<string, Finding>;
   /** Rows of the event, from which its pages were read. */
-  rows: readonly ResourceRow[];
+  rows: ResourceRow[];
   /** Pages that were not sent because they are closed to the caller. */
   withheld: ReadonlySet<string>;
   /** Pages for which the platform's document has been added. */
   founded: Set<string>;
+  /** Pages of which only the head has come so far; empty once the rest is there. */
+  leftOut: Set<string>;
+  /** Loads the rest, once. Rejects with ApiError, and may then be called again. */
+  rest: () => Promise<void>;
 };
 
 /**
  * Reads the rows of an event over those of the platform that every page needs. A page's own platform document comes with
- * `foundPage`. Never throws.
+ * `foundPage`; `askWhole` asks for all rows, where these are those of one page; `checks` are those of the event. Never throws.
  */
-export function configurationOf(info: EventInfo, rows: readonly ResourceRow[]): EventConfiguration {
-  const written = rows.filter(({ setname }) => setname !== withheldSet);
-  const model = readEvent([...alwaysThere.map(rowOf), ...written], eventChecks);
+export function configurationOf(
+  info: EventInfo,
+  rows: readonly ResourceRow[],
+  checks: EventChecks,
+  askWhole: () => Promise<readonly ResourceRow[]> = async () => rows,
+): EventConfiguration {
+  const written = rows.filter(isOfEvent);
+  const model = readEvent([...alwaysThere.map(rowOf), ...written], checks);
   const unreadable = unreadablePages(written, model.findings);
-  return { info, model, unreadable, rows: written, withheld: withheldIn(rows), founded: new Set() };
+  let asked: Promise<void> | undefined;
+  const ask = async (): Promise<void> => {
+    try {
+      addRest(made, await askWhole());
+    } catch (error) {
+      asked = undefined;
+      throw error;
+    }
+  };
+  const rest = (): Promise<void> => (made.leftOut.size === 0 ? Promise.resolve() : (asked ??= ask()));
+  const made: EventConfiguration = {
+    info,
+    model,
+    unreadable,
+    rows: written,
+    withheld: withheldIn(rows),
+    founded: new Set(),
+    leftOut: leftOutIn(rows),
+    rest,
+  };
+  return made;
 }
 
+/** Completes the pages of which only the head was there; everything else has come with the first answer. */
+function addRest({ model, rows, leftOut }: EventConfiguration, whole: readonly ResourceRow[]): void {
+  rows.splice(0, rows.length, ...whole.filter(isOfEvent));
+  for (const page of leftOut) {
+    const document = documentOf(page, rows);
+    if (document) model.raw.set(document.name, document);
+  }
+  leftOut.clear();
+}
+
+/** The document of a page from its rows; their problems were reported when the event was read. */
+const documentOf = (page: string, rows: readonly ResourceRow[]): RawDocument | undefined =>
+  documentsOfRows(
+    rows.filter((row) => pageOf(row) === page),
+    [],
+  ).get(`pages/${page}`);
+
 /**
- * Adds the platform's document of a page below the event's own, once; await it before the page is built. The model stays the
- * same object and grows, because policies and checked documents are cached by it. Rejects
+ * Adds the platform's document of a page below the event's own, once, and loads the latter if it was left out; await it before
+ * the page is built. The model stays the same object and grows, because policies and checked documents are cached by it. Rejects
  * if the document cannot be loaded and the event has none of its own.
  */
-export async function foundPage({ model, rows, founded }: EventConfiguration, page: string): Promise<void> {
+export async function foundPage({ model, rows, founded, leftOut, rest }: EventConfiguration, page: string): Promise<void> {
+  if (leftOut.has(page)) await rest();
   if (founded.has(page)) return;
   const name = `pages/${page}`;
   const platform = await platformPage(page).catch((error: unknown) => {
@@ -47,8 +93,7 @@ export async function foundPage({ model, rows, founded }: EventConfiguration, pa
     throw error;
   });
   if (!platform) return;
-  // Their problems were reported when the event was read.
-  const document = documentsOfRows([rowOf(platform), ...rows.filter((row) => pageOf(row) === page)], []).get(name);
+  const document = documentOf(page, [rowOf(platform), ...rows]);
   if (document) model.raw.set(name, document);
   founded.add(page);
 }

@@ -1,12 +1,13 @@
 // Makes the services of the app: clock, API, answers, components.
 import { loaders } from '#registry/registry.ts';
-import { type Api, CALL_TIMEOUT } from '../api/http.ts';
+import type { Api } from '../api/http.ts';
 import { createQueryClient } from '../api/query.ts';
 import { createClock, type HoldingClock } from '../clock/clock.ts';
 import type { Presence } from '../session/presence.ts';
 import { createMaintenanceMode } from '../session/maintenance-mode.ts';
 import { watchAnswers } from '../session/watch-answers.ts';
 import { createRegistry } from '../renderer/registry.ts';
+import { pagePathIn } from '../session/site-path.ts';
 import type { Services } from './services.ts';
 import type { RenderedState } from './ssr/render-request.ts';
 import { readBoot } from './boot.ts';
@@ -16,22 +17,35 @@ import { createBrowserReporter } from './diagnostics/browser-reporter.ts';
 import { awayPageCode, failedPageCode } from './failed-page-view.tsx';
 import { AWAY_PAGE, FAILED_PAGE } from './failed-page.ts';
 import { createLastGood } from './last-good.ts';
+import { replayPress } from './replay-press.ts';
+import { keptPage } from './offline/kept-page.ts';
+import { askTime, serverTimeOf } from './server-time.ts';
+import { keptData } from '../stores/kept-data.ts';
 
 /** Makes the services from the page the server wrote; `rendered` is what it was drawn with, if it was. */
 export function createServices(rendered?: RenderedState): Services & { clock: HoldingClock } {
-  const boot = readBoot(document.getElementById('foyer-boot')?.textContent ?? '', location.pathname);
+  const boot = readBoot(document.getElementById('foyer-boot')?.textContent ?? '', pagePathIn(location.pathname));
   const clock = createClock();
-  if (boot.serverTime !== undefined) clock.correct(boot.serverTime);
+  const exactTime = serverTimeOf(performance.getEntriesByType('navigation')[0], performance.now());
+  const kept = keptPage(document);
+  if (kept) keptData.setState({ asOf: kept.made });
+  let isExact = (exactTime !== undefined && !kept) || boot.isStatic === true;
+  const time = kept?.now ?? exactTime ?? boot.serverTime;
+  if (time !== undefined) clock.correct(time);
   if (rendered) clock.hold(rendered.at);
   let presence: Promise<Presence> | undefined;
   let refused: () => void = () => undefined;
   const maintenance = createMaintenanceMode(() => isBack(boot.apiBase));
-  const watched = watchAnswers(rendered ? withAnswers(rendered.answers) : (...call) => fetch(...call), {
+  const fetching: typeof fetch = boot.isStatic ? askFiles : (...call) => fetch(...call);
+  const watched = watchAnswers(fetching, {
     refused: () => refused(),
     unavailable: maintenance.begin,
   });
-  const api: Api = boot.isStatic ? { base: '', fetch: askFiles } : { base: boot.apiBase, fetch: watched, readers: new Map() };
-  const lastGood = createLastGood('caches' in window ? caches : undefined);
+  const api: Api = {
+    ...(boot.isStatic ? { base: '', fetch: fetching } : { base: boot.apiBase, fetch: watched, readers: new Map() }),
+    ...(rendered && { known: answersOf(rendered) }),
+  };
+  const lastGood = createLastGood(cacheStorage());
   const diagnostics = createBrowserReporter(boot.isStatic ? undefined : api.base);
   return {
     readerClasses: createReaderClasses({ boot, api, clock }),
@@ -46,31 +60,46 @@ export function createServices(rendered?: RenderedState): Services & { clock: Ho
     denials: createDenials(),
     presence: () => (presence ??= import('./lazy-guards.ts').then(({ guardCode }) => guardCode.createPresence({ api, clock }))),
     hasDevice: true,
+    isGuarded: rendered?.isGuarded ?? false,
+    handOver: { take: (id) => rendered?.handedOver[id] },
     takenOver() {
       clock.release();
+      if (!isExact) askTime(boot.apiBase).then(clock.correct, () => undefined);
+      isExact = true;
       delete document.getElementById('root')?.dataset['rendered'];
+      // What begins with the take-over (time goes on, the device counts) is drawn first.
+      setTimeout(() => replayPress(document));
     },
     maintenance,
     onRefused: (handle) => void (refused = handle),
-    // The first page of a visit is drawn in its container anyway.
-    reload: () => document.getElementById('foyer-main') && location.reload(),
+    // The first page of a visit is drawn in its container anyway, here or by the server.
+    reload: () => document.querySelector('#root:not([data-rendered]) #foyer-main') && location.reload(),
   };
 }
 
-/** Answers from the page itself, each once; everything else is asked of the server. */
-function withAnswers(answers: RenderedState['answers']): typeof fetch {
+/** The Cache Storage; undefined where the browser has none, or refuses it (reading the property throws then). */
+function cacheStorage(): CacheStorage | undefined {
+  try {
+    return window.caches;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Answers from the page itself, each once. */
+function answersOf({ answers }: RenderedState): (address: string) => unknown {
   const left = new Map(Object.entries(answers));
-  return async (input, init) => {
-    const address = input instanceof Request ? input.url : input.toString();
+  return (address) => {
     const found = left.get(address);
-    return left.delete(address) ? Response.json(found) : fetch(input, init);
+    left.delete(address);
+    return found;
   };
 }
 
-/** Whether the server answers again; its time is the smallest request. */
+/** Whether the server answers again. */
 const isBack = (base: string): Promise<boolean> =>
-  fetch(`${base}/api/Core/ServerTime`, { signal: AbortSignal.timeout(CALL_TIMEOUT) }).then(
-    ({ ok }) => ok,
+  askTime(base).then(
+    () => true,
     () => false,
   );
 

@@ -2,7 +2,7 @@
 import { buildPage } from '../model/build-page.ts';
 import type { RawDocument } from '../model/documents-of-rows.ts';
 import type { PageModel } from '../model/page.ts';
-import { pageChecks } from './checks.ts';
+import { checksSoFar, markChecked, trusting } from './checks.ts';
 
 /** Components of the notices; part of the app, so that their code is always loaded. */
 export const FAILED_PAGE = 'app/failed-page';
@@ -17,8 +17,11 @@ const documentOf = (component: string): RawDocument => ({
 });
 
 /** A page of one notice. `behind` supplies header and footer. */
-export const noticePage = (component: string, page: string, behind: readonly RawDocument[]): PageModel =>
-  buildPage(page, [documentOf(component), ...behind], pageChecks);
+export function noticePage(component: string, page: string, behind: readonly RawDocument[]): PageModel {
+  const checks = checksSoFar();
+  const built = buildPage(page, [documentOf(component), ...behind], checks);
+  return checks === trusting ? markChecked(built) : built;
+}
 
 /** The page for a document that could not be shown. */
 export const failedPage = (page: string, behind: readonly RawDocument[]): PageModel => noticePage(FAILED_PAGE, page, behind);

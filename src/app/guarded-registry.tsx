@@ -31,6 +31,7 @@ function guardedEntry(entry: RegistryEntry): RegistryEntry {
       return entry.failed;
     },
     load: entry.load,
+    loadView: entry.loadView,
   };
 }
 

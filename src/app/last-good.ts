@@ -42,7 +42,9 @@ export function createLastGood(storage: CacheStorage | undefined): LastGood {
         const copy = await (await storage?.open(STORE))?.match(keyOf(event, language));
         const kept = (await copy?.json()) as Partial<StoredConfiguration> | undefined;
         // Written by Foyer, but possibly by another release.
-        return kept && fits(eventShortname, kept.info) && fits(getResources, kept.rows) ? (kept as StoredConfiguration) : undefined;
+        return kept && (await fits(eventShortname, kept.info)) && (await fits(getResources, kept.rows))
+          ? (kept as StoredConfiguration)
+          : undefined;
       } catch {
         return undefined;
       }
@@ -51,4 +53,5 @@ export function createLastGood(storage: CacheStorage | undefined): LastGood {
 }
 
 /** Whether a value is an answer of the endpoint; the build adds the check. */
-const fits = (endpoint: object, value: unknown): boolean => (endpoint as { check: Check }).check(value);
+const fits = async (endpoint: object, value: unknown): Promise<boolean> =>
+  (await (endpoint as { check: () => Check | Promise<Check> }).check())(value);

@@ -1,13 +1,16 @@
-// Loads the configuration of an event in a language: with one request if the event is in the boot block, otherwise with two in parallel.
-import type { EventInfo } from '../contract/core.ts';
+// Loads the configuration of an event in a language: with one request if the event is in the boot block, otherwise with two in parallel. First what the page shows, the rest when idle.
+import { LONG_PAUSE, whenIdle } from '../base/when-idle.ts';
+import type { EventInfo, ResourceRow } from '../contract/core.ts';
 import { eventShortname, getResources } from '../contract/core.ts';
 import { nameOfInfo } from '../contract/event-name.ts';
 import { request } from '../contract/request.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/http.ts';
 import { preparePlatformPage } from '../pages/platform-page.ts';
+import { loadPageChecks, trusting } from './checks.ts';
 import { type EventConfiguration, configurationOf, foundPage } from './configuration.ts';
-import type { ReaderClass } from './reader-class.ts';
+import { savesData } from './navigation/saves-data.ts';
+import { previewClass, type ReaderClass } from './reader-class.ts';
 import type { Services } from './services.ts';
 
 /** Class of a visitor without one from the server: an exported site, or a device without connection. */
@@ -36,12 +39,14 @@ export const infoKey = (event: string, language: string): string[] => ['event', 
  */
 export async function loadEvent(services: Services, event: string, language: string, page: string, who = visitors): Promise<LoadedEvent> {
   preparePlatformPage(page);
-  const loaded = await loadConfiguration(services, event, language, who);
+  const loaded = await loadConfiguration(services, { event, language, page }, who);
   await foundPage(loaded, page);
   return loaded;
 }
 
-async function loadConfiguration(services: Services, event: string, language: string, who: Promise<ReaderClass>): Promise<LoadedEvent> {
+type Asked = { event: string; language: string; page: string };
+
+async function loadConfiguration(services: Services, { event, language, page }: Asked, who: Promise<ReaderClass>): Promise<LoadedEvent> {
   const { queries, diagnostics, lastGood } = services;
   const key = ['configuration', event, language];
   const asked = eventInfo(services, event, language);
@@ -52,20 +57,22 @@ async function loadConfiguration(services: Services, event: string, language: st
     const info = await asked;
     // The page's own requests use the same class.
     readAs(services, info, readerClass);
-    const load = (): Promise<EventConfiguration> => readRows(services, info, language, readerClass);
+    const load = (): Promise<EventConfiguration> => readRows(services, info, { language, page }, readerClass);
     const queryKey = [...key, info.Version, readerClass.name, readerClass.who];
     const newest = await queries.fetchQuery({ queryKey, queryFn: load, staleTime: Infinity, retry: 1 });
+    if (newest.leftOut.has(page)) await newest.rest();
     return { ...newest, fromCopy: false, readerClass };
   } catch (error) {
     if (!isUnusable(error)) throw error;
     const older = queries
       .getQueriesData<EventConfiguration>({ queryKey: key })
-      .findLast(([kept, data]) => data && kept.at(-1) === readerClass.who)?.[1];
+      .findLast(([kept, data]) => data && !data.leftOut.has(page) && kept.at(-1) === readerClass.who)?.[1];
     const kept = older ? undefined : await lastGood.recall(event, language);
     if (!older && !kept) throw error;
     // Without a connection no report can be sent, and the configuration is not at fault.
     if (error.kind !== 'offline') diagnostics.report({ code: 'configuration-unusable', message: error.message, file: event, pointer: '' });
-    return older ? { ...older, fromCopy: false, readerClass } : { ...configurationOf(kept!.info, kept!.rows), fromCopy: true, readerClass };
+    if (older) return { ...older, fromCopy: false, readerClass };
+    return { ...configurationOf(kept!.info, kept!.rows, await loadPageChecks()), fromCopy: true, readerClass };
   }
 }
 
@@ -83,17 +90,31 @@ const isUnusable = (error: unknown): error is ApiError =>
   error instanceof ApiError && !(error.kind === 'status' && [401, 403, 404, 410].includes(error.status));
 
 async function readRows(
-  { api, lastGood }: Services,
+  { api, hasDevice, lastGood, isChecked }: Services,
   info: EventInfo,
-  language: string,
+  { language, page }: Omit<Asked, 'event'>,
   { name, who }: ReaderClass,
 ): Promise<EventConfiguration> {
+  const event = nameOfInfo(info);
   const named = name === '' ? {} : { for: name };
-  const rows = await call(
-    api,
-    request(getResources, { eventshort: nameOfInfo(info), setname: '*', language, version: info.Version, ...named }),
-  );
+  const ask = (part: { page?: string }): Promise<ResourceRow[]> =>
+    call(api, request(getResources, { eventshort: event, setname: '*', language, version: info.Version, ...named, ...part }));
   // Restricted rows are not stored on a device that others use, too.
-  if (who === '') void lastGood.keep(nameOfInfo(info), language, { info, rows });
-  return configurationOf(info, rows);
+  const keep = (rows: ResourceRow[]): void => void (who === '' && lastGood.keep(event, language, { info, rows }));
+  const askWhole = async (): Promise<ResourceRow[]> => {
+    const rows = await ask({});
+    keep(rows);
+    return rows;
+  };
+  const checks = isChecked ? Promise.resolve(trusting) : loadPageChecks();
+  // Awaited later: they load while the answer is on its way.
+  checks.catch(() => undefined);
+  // A preview looks at every page. The files of a site are whole answers, but its pages hold what they show.
+  if (name === previewClass.name) return configurationOf(info, await askWhole(), await checks);
+  const rows = await ask({ page });
+  const configuration = configurationOf(info, rows, await checks, askWhole);
+  if (configuration.leftOut.size === 0) keep(rows);
+  // Visitors who save data load it with the first page that needs it.
+  else if (hasDevice && !savesData()) whenIdle(() => void configuration.rest().catch(() => undefined), LONG_PAUSE);
+  return configuration;
 }

@@ -1,6 +1,6 @@
 // Starts the attendee's app.
 import '../ui/base.css';
-import { type ReactElement, StrictMode } from 'react';
+import { type ReactElement, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { restoreScheme } from '../session/use-scheme.ts';
@@ -8,7 +8,11 @@ import { isAway } from './away-page.ts';
 import { warnInConsole, watchWindow } from './diagnostics/browser-reporter.ts';
 import { createRouter } from './router.tsx';
 import { createServices } from './create-services.ts';
+import { LEFT_TO_BROWSER } from './ssr/render-request.ts';
+import { stopHolding } from './replay-press.ts';
 import { renderedState, takeOver } from './take-over.ts';
+import { whenIdle } from '../base/when-idle.ts';
+import { loadLateCode } from './load-late-code.ts';
 
 // Before the first paint; otherwise a dark page would flash light.
 restoreScheme();
@@ -31,6 +35,7 @@ const options = {
   onCaughtError: warnInConsole,
   // The page was drawn otherwise than the server had: visitors see it change.
   onRecoverableError: (error: unknown) =>
+    (error as { digest?: string }).digest === LEFT_TO_BROWSER ||
     services.diagnostics.report({ code: 'rendered-otherwise', message: String(error), file: location.pathname, pointer: '' }),
 };
 const draw = (): void => {
@@ -38,12 +43,26 @@ const draw = (): void => {
   root.replaceChildren();
   createRoot(root, options).render(tree(createRouter(services)));
 };
+/** Loads what a rendered page came without, before it is needed. */
+async function loadRest(): Promise<void> {
+  await loadLateCode();
+  for (const name of rendered?.components ?? []) void services.registry.find(name)?.load();
+}
+const takenOver = (): void => {
+  services.takenOver();
+  whenIdle(() => void loadRest());
+};
 if (arrived) {
   const taken = import('./arrived-token.ts').then(({ takeArrivedToken }) => takeArrivedToken(services, arrived));
   void taken.catch(() => false).then((leaves) => leaves || draw());
 } else if (rendered) {
   void takeOver(services, rendered).then(
-    (screen) => void (screen ? hydrateRoot(root, tree(createRouter(services, screen)), options) : draw()),
+    (screen) => {
+      if (!screen) return draw();
+      stopHolding(root);
+      // In small steps, and at once where somebody touches the page.
+      startTransition(() => void hydrateRoot(root, tree(createRouter({ ...services, takenOver }, screen)), options));
+    },
     (error: unknown) => {
       // Without a connection the page stays readable as it came; its links lead on by themselves.
       if (isAway(error)) window.addEventListener('online', () => location.reload(), { once: true });

@@ -1,7 +1,7 @@
 // From an address to its event: where the address leads, the configuration, the code of the guards, and who is looking.
 import { ApiError } from '../api/api-error.ts';
 import { bestLanguage } from '../i18n/languages.ts';
-import { type Address, addressIn, matchAddress, pagePath } from '../pages/match.ts';
+import { type Address, addressIn, matchAddress, pagePath, unknownAddress } from '../pages/match.ts';
 import { normaliseLanguage } from '../rules/language.ts';
 import { nameOfScope } from '../session/event-scope.ts';
 import { mayBeSignedIn, signedOut, type Viewer } from '../session/signed-out.ts';
@@ -24,7 +24,7 @@ export type OpenedAddress = {
 /** Where an address leads before its event is known: `/` to the default event; undefined if nothing is there. */
 export function requestedAddress({ boot }: Services, url: URL): { redirect: string } | Address | undefined {
   if (url.pathname === '/') return { redirect: pagePath('HomePage', boot.defaults) + url.search };
-  const matched = matchAddress(url.pathname, url.search);
+  const matched = matchAddress(url.pathname, url.search) ?? unknownAddress(url.pathname);
   // Addresses without an event (`/error`, `/not-found`, `/qrScan`) are shown within the default one.
   return matched?.instance === '' ? { ...matched, ...boot.defaults } : matched;
 }

@@ -8,6 +8,7 @@ import { createPageStore, type PageStoreInput, type PageStore } from '../rendere
 import { PageView } from '../renderer/page-view.tsx';
 import type { PlacementContext } from '../renderer/placement.tsx';
 import { type Frame, FrameContext, type ViewerAccount, type Takeover } from '../session/frame.ts';
+import { useTrackedView } from '../session/use-track.ts';
 import { CopyNotice } from './copy-notice.tsx';
 import { placementAt } from './diagnostics/placement-at.ts';
 import { guardedRegistry, WaitingPage } from './guarded-registry.tsx';
@@ -24,6 +25,9 @@ import { useWatch } from './use-watch.ts';
 /** Identifies a page: with another identity nothing of the old one is kept. */
 export const pageIdentity = ({ info, page, params, language, context }: ReadyPage): string =>
   JSON.stringify([nameOfInfo(info), page.page, params, language, context.where.container, context.where.preview]);
+
+/** Identifies for whom a page is drawn: with other facts other things may be on it. */
+export const personIdentity = ({ context, viewer }: ReadyPage): string => JSON.stringify([context.who, viewer.User?.uuid]);
 
 const inputOf = ({ page, route, context, info }: ReadyPage, nothingLeft: boolean): PageStoreInput => ({
   page: nothingLeft ? withNotice(page) : page,
@@ -43,7 +47,7 @@ type PageScreenProps = {
 
 export function PageScreen({ ready, services, preview, takeover }: PageScreenProps): ReactElement {
   const { info, language, localise, model, page, params, context, problems, fromCopy, extras, route, viewer } = ready;
-  const [isGuarded, setGuarded] = useState(false);
+  const [isGuarded, setGuarded] = useState(services.isGuarded);
   const guard = useCallback(() => setGuarded(true), []);
   const [nothingLeft, setNothingLeft] = useState(false);
   // Viewers who see the cards of broken placements need no notice.
@@ -66,7 +70,7 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
     }),
     [store, services, extras, report, isGuarded],
   );
-  const { current, close, onChange } = services.denials;
+  const { current, open, close, onChange } = services.denials;
   const denied = useSyncExternalStore(onChange, current, current);
   // A policy of one address does not close the page as a whole: then the verdict of that address counts.
   const denial = useCallback(
@@ -90,6 +94,7 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
           },
     [services, preview, viewer, context.who, takeover],
   );
+  const [subject, setSubject] = useState('');
   const frame = useMemo<Frame>(
     () => ({
       info,
@@ -101,14 +106,19 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
       preview: context.where.preview,
       model,
       api: services.api,
+      hubBase: services.boot.hubBase,
+      ...(services.boot.insight !== undefined && { insight: services.boot.insight }),
       clock: services.clock,
       report,
       denial,
       denied,
+      onDenied: open,
       onDenialClosed: close,
+      onSubject: setSubject,
+      handOver: services.handOver,
       ...(person && { person }),
     }),
-    [info, language, page.page, params, context, model, services, report, denial, denied, close, person],
+    [info, language, page.page, params, context, model, services, report, denial, denied, open, close, person],
   );
   const text = useMemo(
     () => (words: LocalisedText) => localise(words, { language, eventLanguages: info.Languages }, model.texts),
@@ -120,7 +130,7 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
   useEffect(() => {
     for (const problem of problems) services.diagnostics.report(problem, placementAt(page, problem));
   }, [services, page, problems]);
-  const title = windowTitle(info.Name, pageTitle(ready, language));
+  const title = windowTitle(info.Name, subject || pageTitle(ready, language));
   useEffect(() => {
     document.title = `${preview ? 'Preview: ' : ''}${title}`;
     document.documentElement.lang = language;
@@ -133,14 +143,15 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
       {fromCopy && <CopyNotice language={language} />}
       <Suspense fallback={<WaitingPage seen={guard} />}>
         <PageView context={placementContext} text={text} />
-        <TakenOver services={services} />
+        <TakenOver services={services} page={page.page} />
       </Suspense>
     </FrameContext>
   );
 }
 
-/** Is drawn with the page: once that is taken over from the server, time passes and the device counts. */
-function TakenOver({ services }: { services: Services }): null {
+/** Is drawn with the page: once that is taken over from the server, time passes, the device counts, and the page is viewed. */
+function TakenOver({ services, page }: { services: Services; page: string }): null {
+  useTrackedView('Page', page);
   useEffect(() => services.takenOver(), [services]);
   return null;
 }

@@ -3,18 +3,21 @@ import { asksForPreview } from '../rules/guards/query.ts';
 import type { EventInfo } from '../contract/core.ts';
 import { nameOfInfo } from '../contract/event-name.ts';
 import type { localise } from '../i18n/localise.ts';
+import type { PageChecks } from '../model/build-placement.ts';
 import type { EventModel } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
+import { LATE_LAYER } from '../model/layers.ts';
 import type { PageModel } from '../model/page.ts';
 import { behindPages, eventPage } from '../pages/event-page.ts';
 import { isBehindPages, NOT_FOUND_PAGE } from '../pages/table.ts';
 import type { ViewOptions } from '../preview/session.ts';
+import { contentModeAt } from '../rules/content-mode.ts';
 import type { Context } from '../rules/context.ts';
 import { rulesOf } from '../rules/placement-rules.ts';
 import { decidePlacement } from '../rules/shown.ts';
 import { earlier } from '../rules/verdict.ts';
 import type { Viewer } from '../session/signed-out.ts';
-import { pageChecks } from './checks.ts';
+import { loadPageChecks, markChecked, trusting } from './checks.ts';
 import { foundPage } from './configuration.ts';
 import type { PageViewInfo } from './diagnostics/reporter.ts';
 import { failedPage, isEmptyByFault } from './failed-page.ts';
@@ -24,6 +27,7 @@ import { loadTexts } from './load-texts.ts';
 import type { DecidedRoute } from './decide-address.ts';
 import type { OpenedAddress } from './open-address.ts';
 import type { ReaderClass } from './reader-class.ts';
+import { isComplete } from '../renderer/registry.ts';
 import type { RouteResult } from './route-of.ts';
 import type { Services } from './services.ts';
 import { withNotice } from './use-empty-page.ts';
@@ -36,6 +40,8 @@ export type ReadyPage = {
   page: PageModel;
   /** What the page is called in its language; its key where it has no name. */
   name: string;
+  /** Name of the single thing the page is about, as the server told it with this page; empty if it did not. */
+  subject: string;
   /** Picks the words of a text; its code comes with the configuration. */
   localise: typeof localise;
   params: Readonly<Record<string, string>>;
@@ -60,6 +66,9 @@ export type ReadyPage = {
 /** Longest wait for the code of components before the page is drawn with skeletons, ms. */
 const CODE_TIMEOUT = 400;
 
+/** The same on a server, ms: it has nothing to show meanwhile, and needs its own files only once. */
+const SERVER_CODE_TIMEOUT = 3000;
+
 /** Builds the page a verdict allows and starts loading its code and texts; undefined if the event has no such page. */
 export async function readyPageOf(
   services: Services,
@@ -75,8 +84,10 @@ export async function readyPageOf(
   const params = { ...address.params, ...(outcome === 'render' && { ...to?.query, ...to?.params }) };
   const shown = outcome === 'render' && to ? to.page : isMissing ? NOT_FOUND_PAGE : address.page;
   if (shown !== address.page && !isMissing) await foundPage(loaded, shown);
-  const page = pageOf(shown, loaded);
+  const isChecked = services.isChecked && !fromCopy;
+  const page = pageOf(shown, loaded, isChecked ? trusting : await loadPageChecks());
   if (!page) return undefined;
+  if (isChecked) markChecked(page);
   const { who, container, preview, extras } = viewOptions;
   const ready: ReadyPage = {
     kind: 'page',
@@ -84,6 +95,7 @@ export async function readyPageOf(
     language,
     page,
     name: guardCode.pageName(page.page, page.title, model, { language, eventLanguages: info.Languages }) || page.page,
+    subject: services.boot.subject?.path === url.pathname ? services.boot.subject.name : '',
     localise: guardCode.localise,
     params,
     model,
@@ -105,11 +117,11 @@ export async function readyPageOf(
 }
 
 /** The page of an address: the event's, the page for missing ones, or a notice if its document cannot be used. */
-function pageOf(name: string, { model, unreadable }: LoadedEvent): PageModel | undefined {
+function pageOf(name: string, { model, unreadable }: LoadedEvent, checks: PageChecks): PageModel | undefined {
   const hasAddress = !isBehindPages(name);
   if (hasAddress && unreadable.has(name)) return failedPage(name, behindPages(model));
   const shown = hasAddress && model.raw.has(`pages/${name}`) ? name : NOT_FOUND_PAGE;
-  const page = eventPage(model, shown, pageChecks);
+  const page = eventPage(model, shown, checks);
   const own = model.raw.get(`pages/${shown}`);
   // Its other layers stay: a page may have a header and a footer of its own.
   return page && own && isEmptyByFault(page, own) ? withNotice({ ...page, page: name }) : page;
@@ -130,19 +142,25 @@ const pageViewInfo = ({ info, page, language }: ReadyPage, url: URL): PageViewIn
 });
 
 /** The sets of texts a page shows words of, whatever of it is seen first: its components' are those of their domains. */
-const setsOf = ({ nodes }: PageModel): string[] => ['app', 'pages', ...[...nodes.values()].map(({ name }) => name.split('/')[0]!)];
+const setsOf = ({ nodes }: PageModel): string[] => [
+  'app',
+  'pages',
+  'renderer',
+  ...[...nodes.values()].map(({ name }) => name.split('/')[0]!),
+];
 
-/** The components shown now, each once, and the first instant (ms) at which time can change the page; null for never. */
+/** The components of the first view shown now, each once, and the first instant (ms) at which time can change the page; null for never. */
 export function shownNow(
   { clock }: Pick<Services, 'clock'>,
   { page, route, context, info }: Pick<ReadyPage, 'page' | 'route' | 'context' | 'info'>,
 ): { components: string[]; nextChangeAt: number | null } {
   const now = { ...context, when: { now: clock.now(), timeZone: info.TimeZone } };
   const components = new Set<string>();
-  let { nextChangeAt } = route.verdict;
+  // Menus change with the content mode.
+  let nextChangeAt = earlier(route.verdict.nextChangeAt, contentModeAt(route.rules.contentModes, now.when.now).nextChangeAt);
   for (const node of page.nodes.values()) {
     const verdict = decidePlacement(rulesOf(node, route.rules, info.TimeZone), now);
-    if (context.where.preview || verdict.outcome === 'show') components.add(node.name);
+    if (node.layer !== LATE_LAYER && (context.where.preview || verdict.outcome === 'show')) components.add(node.name);
     nextChangeAt = earlier(nextChangeAt, verdict.nextChangeAt);
   }
   return { components: [...components], nextChangeAt };
@@ -152,10 +170,10 @@ export function shownNow(
 async function loadCode(services: Services, ready: ReadyPage): Promise<void> {
   const loads = shownNow(services, ready)
     .components.map((name) => services.registry.find(name))
-    .filter((entry) => entry && !entry.code)
-    .map((entry) => entry!.load());
+    .filter((entry) => entry && !isComplete(entry))
+    .map((entry) => (services.isChecked ? entry!.loadView() : entry!.load()));
   if (loads.length === 0) return;
   const all = Promise.all(loads);
-  // A server has nothing to show meanwhile.
-  await (services.hasDevice ? Promise.race([all, new Promise((done) => setTimeout(done, CODE_TIMEOUT))]) : all);
+  const timeout = services.hasDevice ? CODE_TIMEOUT : SERVER_CODE_TIMEOUT;
+  await Promise.race([all, new Promise((done) => setTimeout(done, timeout))]);
 }

@@ -1,8 +1,9 @@
 // The router of the browser: loads the screen of every address, and what replaces it.
 import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router';
-import { pagePathIn, SITE } from '../session/site-path.ts';
+import { pageAddress, pagePathIn, SITE } from '../session/site-path.ts';
 import { matchAddress, pagePath } from '../pages/match.ts';
 import { awayPage, expectCode, type LastPage } from './away-page.ts';
+import { loadLateCode } from './load-late-code.ts';
 import { type Loaded, loadPage } from './load-page.ts';
 import { createPreviewLoader } from './preview-loader.ts';
 import { PAGE_ROUTE, routesOf, type ScreenData } from './routes.tsx';
@@ -12,14 +13,16 @@ import type { Services } from './services.ts';
 export function createRouter(services: Services, first?: ScreenData): ReturnType<typeof createBrowserRouter> {
   const previewOf = createPreviewLoader(services, () => router);
   /** The last loaded page: its header and footer stay while the server is unreachable. */
-  let last: LastPage | undefined = first?.loaded.kind === 'page' ? { ready: first.loaded, url: new URL(location.href) } : undefined;
+  let last: LastPage | undefined =
+    first?.loaded.kind === 'page' ? { ready: first.loaded, url: pageAddress(new URL(location.href)) } : undefined;
   const loader = async ({ request }: LoaderFunctionArgs): Promise<ScreenData | Response> => {
-    const url = new URL(request.url);
-    url.pathname = pagePathIn(url.pathname);
+    const url = pageAddress(new URL(request.url));
     const opened = await previewOf(url);
     const own = opened?.services ?? services;
     const load = async (): Promise<Loaded> => {
+      const late = loadLateCode();
       const found = await loadPage(own, url, opened?.preview.look);
+      await late;
       // The first page is shown with whatever has loaded.
       if (last && found.kind === 'page') await expectCode(own, found);
       return found;

@@ -60,7 +60,7 @@ function RetryScreen({ headline, hint }: { headline: string; hint: string }): Re
 
 /** While the first page is loading, in the colours of the event. */
 export function StartScreen(): ReactElement {
-  return <div className={styles.start} aria-busy="true" />;
+  return <div className={styles.start} data-starting="" aria-busy="true" />;
 }
 
 function useTitle(title: string): void {

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api/http.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Presence } from '../session/presence.ts';
+import type { HandOver } from '../session/frame.ts';
 import type { MaintenanceMode } from '../session/maintenance-mode.ts';
 import type { Registry } from '../renderer/registry.ts';
 import type { BootState } from './boot.ts';
@@ -28,6 +29,12 @@ export type Services = {
   presence: () => Promise<Presence>;
   /** Whether there is a device that remembers what was seen; not where a page is rendered on the server. */
   hasDevice: boolean;
+  /** Whether views begin with a boundary of their own each (`guarded-registry.tsx`), as the server has drawn them. */
+  isGuarded: boolean;
+  /** What components of a rendered page hand over to the browser. */
+  handOver: HandOver;
+  /** Whether the server has checked what is loaded: the page it has drawn is taken over without checks. */
+  isChecked?: true;
   /** The page on screen is the browser's own from now on. */
   takenOver: () => void;
   /** Maintenance mode of the server (503, A §8). */

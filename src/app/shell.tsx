@@ -12,6 +12,7 @@ import { pageTitle } from './navigation/page-title.ts';
 import { type Arrival, useArrival } from './navigation/use-arrival.ts';
 import { useScroll } from './navigation/use-scroll.ts';
 import { useSlow } from './navigation/use-slow.ts';
+import { useOffline } from './offline/use-offline.ts';
 import type { Services } from './services.ts';
 import styles from './shell.module.css';
 import { appText } from './app-texts.ts';
@@ -21,6 +22,7 @@ export function Shell({ services }: { services: Pick<Services, 'queries' | 'regi
   const isLoading = useNavigation().state === 'loading';
   const isSlow = useSlow(isLoading);
   const loaded = useLoaded();
+  useOffline(loaded);
   const scroll = useScroll();
   // The page arrived at; a screen reader reads the first one by itself.
   const [said, say] = useState<Loaded>();

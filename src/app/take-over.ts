@@ -1,6 +1,10 @@
 // Prepares the browser to take over the page the server has drawn: the same instant, the same answers, the code of everything on it.
-import { loadPage } from './load-page.ts';
-import { pageIdentity } from './page-screen.tsx';
+import { takeIcons } from '../ui/icon-set.ts';
+import { nextTask } from '../base/next-task.ts';
+import { pageAddress, sitePath } from '../session/site-path.ts';
+import { type Loaded, loadPage } from './load-page.ts';
+import { pageIdentity, personIdentity } from './page-screen.tsx';
+import { takeDocuments } from '../session/use-document.ts';
 import { restoreStyles } from './restore-styles.ts';
 import type { ScreenData } from './routes.tsx';
 import type { Services } from './services.ts';
@@ -14,14 +18,32 @@ export function renderedState(page: Document): RenderedState | undefined {
 
 /**
  * The screen of the page in `state`, loaded without a request; undefined if this device shows another one (the guards lead elsewhere,
- * the container is another): the page is then drawn anew.
+ * the container or the person is another): the page is then drawn anew.
  */
 export async function takeOver(services: Services, state: RenderedState): Promise<ScreenData | undefined> {
-  const loaded = await loadPage(services, new URL(location.href));
-  if (loaded.kind !== 'page' || pageIdentity(loaded) !== state.page) return undefined;
-  await Promise.all(state.components.map(async (name) => services.registry.find(name)?.load()));
+  // Files are the same for every query: what it asks for is not drawn.
+  if (services.boot.isStatic && location.search !== '') return undefined;
+  // The code has just been evaluated, in one task with all it imports.
+  await nextTask();
+  const loaded = await loadFirst(state.isChecked ? { ...services, isChecked: true } : services);
+  if (loaded.kind !== 'page' || pageIdentity(loaded) !== state.page || personIdentity(loaded) !== state.person) return undefined;
+  const entries = state.components.map((name) => services.registry.find(name));
+  await Promise.all(entries.map(async (entry) => (state.isChecked ? entry?.loadView() : entry?.load())));
+  takeIcons(state.icons);
+  await nextTask();
   restoreStyles(document, state.styles);
+  takeDocuments(loaded.model, state.documents);
   // Afterwards: the key of an answer names its reader.
   for (const { key, data } of state.queries) services.queries.setQueryData(key, data);
+  await nextTask();
   return { loaded, opened: undefined };
+}
+
+/** The page of this address. The root of a site of files has the page it leads to: that is its address from then on. */
+async function loadFirst(services: Services): Promise<Loaded> {
+  const asked = pageAddress(new URL(location.href));
+  const loaded = await loadPage(services, asked);
+  if (loaded.kind !== 'redirect' || asked.pathname !== '/') return loaded;
+  history.replaceState(history.state, '', sitePath(loaded.to));
+  return loadPage(services, pageAddress(new URL(location.href)));
 }

@@ -8,6 +8,7 @@ import { call } from '../api/http.ts';
 import { isAway } from './away-page.ts';
 import { recall } from '../session/use-remembered.ts';
 import type { PageStore } from '../renderer/page-store.ts';
+import { keptData } from '../stores/kept-data.ts';
 import { infoKey } from './load-event.ts';
 import type { ReadyPage } from './ready-page.ts';
 import type { Services } from './services.ts';
@@ -28,6 +29,8 @@ export function useWatch(services: Services, { info, language }: ReadyPage, stor
     };
     const look = async (): Promise<void> => {
       const fresh = await call(api, request(eventShortname, { shortName: event, language }));
+      // What is on screen is of this version, whenever it was kept; a newer one follows.
+      keptData.setState({ asOf: null });
       // The server answers again: failed requests are repeated.
       quietly(queries.refetchQueries({ predicate: ({ state: { error } }) => isAway(error) }));
       // A super user can lock the content of the page (A §6 content lock).
@@ -46,7 +49,9 @@ export function useWatch(services: Services, { info, language }: ReadyPage, stor
     const timer = setInterval(() => document.visibilityState === 'visible' && quietly(look()), CHECK_INTERVAL);
     const closing = new AbortController();
     document.addEventListener('visibilitychange', again, closing);
-    for (const what of ['online', 'pageshow']) window.addEventListener(what, again, closing);
+    window.addEventListener('online', again, closing);
+    // Chromium says that a page from its cache is visible again; another browser may only say that it is shown. One that has just been loaded is new.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && again(), closing);
     import.meta.hot?.on('foyer:published', again);
     return () => {
       clearInterval(timer);

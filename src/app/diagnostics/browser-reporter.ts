@@ -1,4 +1,5 @@
 // The reporter in a browser: beacons, idle time, the session's count, and uncaught errors.
+import { whenIdle } from '../../base/when-idle.ts';
 import { diagnostics } from '../../contract/diagnostics.ts';
 import { requestAddress, request } from '../../contract/request.ts';
 import { createReporter, type Reporter } from './reporter.ts';
@@ -6,8 +7,6 @@ import { uncaughtProblem } from './uncaught.ts';
 
 /** Storage key of the number of problems reported in this session; survives a reload, so that endless reloads do not report endlessly. */
 const COUNT_KEY = 'foyer:diagnostics-reported';
-/** Longest wait for idle time, ms. */
-const MAX_IDLE_WAIT = 3000;
 
 /** Makes the reporter of this page. `base` is the API's base; if undefined (no server), problems go to the console only. */
 export function createBrowserReporter(base: string | undefined): Reporter {
@@ -17,7 +16,7 @@ export function createBrowserReporter(base: string | undefined): Reporter {
       // A beacon outlives the page, and fails silently without a connection.
       if (base !== undefined) navigator.sendBeacon?.(base + address, new Blob([JSON.stringify(report)], { type: 'application/json' }));
     },
-    whenQuiet,
+    whenIdle,
     reportCount: sessionCount(),
     app: nameOf(import.meta.url),
     warn: warnInConsole,
@@ -37,15 +36,6 @@ export function watchWindow(reporter: Reporter): void {
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onError);
   window.addEventListener('pagehide', () => reporter.send());
-}
-
-function whenQuiet(work: () => void): void {
-  const soon = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: MAX_IDLE_WAIT });
-    else setTimeout(work, MAX_IDLE_WAIT / 3);
-  };
-  if (document.readyState === 'complete') soon();
-  else window.addEventListener('load', soon, { once: true });
 }
 
 function sessionCount(): { get: () => number; set: (count: number) => void } {

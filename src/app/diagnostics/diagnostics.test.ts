@@ -16,7 +16,7 @@ function setup(count = 0) {
   const warnings: string[] = [];
   const reporter = createReporter({
     post: (report) => reports.push(report),
-    whenQuiet: (work) => quiet.push(work),
+    whenIdle: (work) => quiet.push(work),
     reportCount: { get: () => count, set: (next) => (count = next) },
     app: 'index-1',
     warn: (words) => warnings.push(words),
@@ -91,7 +91,7 @@ test('a beacon that throws has no effect', () => {
     post: () => {
       throw new Error('no beacons here');
     },
-    whenQuiet: (work) => work(),
+    whenIdle: (work) => work(),
     reportCount: { get: () => 0, set: () => {} },
     app: '',
     warn: () => {},

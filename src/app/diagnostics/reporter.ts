@@ -22,7 +22,7 @@ export type ReporterParts = {
   /** Sends a report without waiting for the result. */
   post: (report: DiagnosticsReport) => void;
   /** Calls back when the page has loaded and the device is idle. */
-  whenQuiet: (work: () => void) => void;
+  whenIdle: (work: () => void) => void;
   /** Problems reported in this session so far, kept beyond a reload where the browser allows. */
   reportCount: { get: () => number; set: (count: number) => void };
   /** Build of the app. */
@@ -38,7 +38,7 @@ const A_SESSION = 60;
 const nowhere: PageViewInfo = { event: '', version: 0, page: '', language: '', preview: false };
 
 /** Makes a reporter. */
-export function createReporter({ post, whenQuiet, reportCount, app, warn }: ReporterParts): Reporter {
+export function createReporter({ post, whenIdle, reportCount, app, warn }: ReporterParts): Reporter {
   let sight = nowhere;
   let view = '';
   let seen = new Set<string>();
@@ -87,7 +87,7 @@ export function createReporter({ post, whenQuiet, reportCount, app, warn }: Repo
       });
       if (arranged) return;
       arranged = true;
-      whenQuiet(send);
+      whenIdle(send);
     },
     send,
   };

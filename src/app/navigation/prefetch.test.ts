@@ -4,6 +4,7 @@ import { testEvent } from '../../../tests/support/render-view.tsx';
 import { createQueryClient } from '../../api/query.ts';
 import type { ResourceRow } from '../../contract/core.ts';
 import { createRegistry } from '../../renderer/registry.ts';
+import { allChecks } from '../page-checks.ts';
 import { configurationOf } from '../configuration.ts';
 import { createPrefetch } from './prefetch.ts';
 
@@ -27,7 +28,7 @@ function setUp() {
   };
   const registry = createRegistry({ 'a/one': load('a/one'), 'a/two': load('a/two'), 'a/three': load('a/three') });
   const rows = [page('Venue', 'a/one', 'a/two', 'a/one'), page('Legal', 'a/three')];
-  queries.setQueryData(['configuration', 'society/congress2027', 'en-GB', 1], configurationOf(testEvent, rows));
+  queries.setQueryData(['configuration', 'society/congress2027', 'en-GB', 1], configurationOf(testEvent, rows, allChecks));
   return { prefetch: createPrefetch({ queries, registry }), asked, fetch };
 }
 const settle = () => new Promise((done) => setTimeout(done, 20));

@@ -2,12 +2,10 @@
 import { eventPage } from '../../pages/event-page.ts';
 import { matchAddress } from '../../pages/match.ts';
 import { nameOfScope } from '../../session/event-scope.ts';
-import { pageChecks } from '../checks.ts';
+import { loadPageChecks } from '../checks.ts';
 import { type EventConfiguration, foundPage } from '../configuration.ts';
 import type { Services } from '../services.ts';
-
-/** Whether the visitor has asked to save data. */
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+import { savesData } from './saves-data.ts';
 
 /**
  * Makes the function of `PrefetchContext`. Addresses (without the folder of the site) of another event, or of none, are
@@ -17,8 +15,8 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 export function createPrefetch({ queries, registry }: Pick<Services, 'queries' | 'registry'>): (href: string) => void {
   const seen = new Set<string>();
   const load = async (known: EventConfiguration, name: string): Promise<void> => {
-    await foundPage(known, name);
-    const page = eventPage(known.model, name, pageChecks);
+    const [checks] = await Promise.all([loadPageChecks(), foundPage(known, name)]);
+    const page = eventPage(known.model, name, checks);
     // A failed load reports itself, and can be retried.
     for (const code of new Set([...(page?.nodes.values() ?? [])].map((node) => node.name))) void registry.find(code)?.load();
   };

@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { LEFT_TO_BROWSER } from './render-request.ts';
 
 /** Longest wait for what suspends, ms; what is not there then is left to the browser. */
 const PATIENCE = 2000;
@@ -14,9 +15,10 @@ export function drawHtml(tree: ReactNode, failed: (error: unknown) => void, pati
     const { pipe, abort } = renderToPipeableStream(tree, {
       // What came later is put in its place here: a script that did it in the browser would be against the page's policy.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      // Whatever it returns would become part of the page.
+      // The digest is written into the page, the error is not.
       onError(error) {
         failed(error);
+        return LEFT_TO_BROWSER;
       },
       onShellError(error) {
         clearTimeout(timer);

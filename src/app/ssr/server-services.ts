@@ -3,8 +3,11 @@ import { loaders } from '#registry/registry.ts';
 import type { Api } from '../../api/http.ts';
 import { createQueryClient } from '../../api/query.ts';
 import { createClock } from '../../clock/clock.ts';
+import { requestAddress, requestBy, requestEvent, type ApiRequest } from '../../contract/request.ts';
 import { createRegistry, type Registry } from '../../renderer/registry.ts';
+import { fetchViewer } from '../../session/fetch-viewer.ts';
 import type { Presence } from '../../session/presence.ts';
+import { pagePathIn } from '../../session/site-path.ts';
 import { signedOut } from '../../session/signed-out.ts';
 import { readBoot } from '../boot.ts';
 import { createDenials } from '../denials.ts';
@@ -12,51 +15,82 @@ import { awayPageCode, failedPageCode } from '../failed-page-view.tsx';
 import { AWAY_PAGE, FAILED_PAGE } from '../failed-page.ts';
 import { createReaderClasses } from '../reader-class.ts';
 import type { Services } from '../services.ts';
-import type { RenderRequest } from './render-request.ts';
-
-/** A rendered page is that of visitors. */
-const everybody: Presence = {
-  find: async () => signedOut,
-  invalidate: () => undefined,
-  forget: () => undefined,
-  onChange: () => () => undefined,
-  toggle: () => undefined,
-};
+import type { RenderRequest, RenderTools } from './render-request.ts';
+import { SeededQueryCache, type SharedAnswer, sharedAnswers } from './shared-answers.ts';
 
 /** Code of components is the same for every page. */
 let registry: Registry | undefined;
 
-/** Makes the services; `answered` receives every good answer by its address. */
+/** Services of one rendering, and the answers it has got. */
+export type ServerServices = Services & {
+  /** What components of the last drawing hand over, by their ids. */
+  handedOver: Map<string, unknown>;
+  /** Good answers of this page by address. */
+  answers: ReadonlyMap<string, SharedAnswer>;
+  /** The answer a query of this page was made from. */
+  answerOf: (asked: ApiRequest) => SharedAnswer | undefined;
+};
+
+/** Makes the services of a rendering. */
 export function createServerServices(
-  { url, boot: text, at, ask }: RenderRequest,
-  answered: (address: string, value: unknown) => void,
-): Services {
-  const boot = readBoot(text, new URL(url).pathname);
+  { url, boot: text, at, scope, isPersonal }: RenderRequest,
+  { ask }: Pick<RenderTools, 'ask'>,
+): ServerServices {
+  const boot = readBoot(text, pagePathIn(new URL(url).pathname));
   const clock = createClock();
   clock.hold(at);
+  const shared = sharedAnswers(isPersonal ? undefined : scope, boot.isStatic);
+  const answers = new Map<string, SharedAnswer>();
+  const handedOver = new Map<string, unknown>();
   const inProcess = async (input: unknown): Promise<Response> => {
     const address = String(input);
-    const { status, body } = await ask(address);
-    if (status === 200) answered(address, JSON.parse(body) as unknown);
-    return new Response(body, { status });
+    let answer = shared.get(address);
+    if (!answer) {
+      const { status, body } = await ask(address);
+      if (status !== 200) return new Response(status === 204 ? null : body, { status });
+      answer = shared.add(address, body);
+    }
+    answers.set(address, answer);
+    const { value } = answer;
+    return { ok: true, status: 200, json: async () => value } as Response;
   };
-  const api: Api = { base: '', fetch: inProcess, readers: new Map() };
+  // A site of files has one answer for everybody, and requests name no class.
+  const api: Api = { base: '', fetch: inProcess, ...(!boot.isStatic && { readers: new Map() }) };
+  const answerOf = (asked: ApiRequest): SharedAnswer | undefined =>
+    shared.get(requestAddress(requestBy(api.readers?.get(requestEvent(asked)), asked)));
+  const known = (asked: ApiRequest): unknown => {
+    const answer = answerOf(asked);
+    return answer?.isChecked ? answer.value : undefined;
+  };
+  const presence: Presence = {
+    // Nobody but the recipient gets a personal page, and what the server says of them is in it.
+    find: async (event) => (isPersonal ? { ...(await fetchViewer(api, event)), isAnswered: true } : signedOut),
+    invalidate: () => undefined,
+    forget: () => undefined,
+    onChange: () => () => undefined,
+    toggle: () => undefined,
+  };
   return {
     boot,
-    origin: new URL(url).origin,
+    origin: boot.isStatic ? '' : new URL(url).origin,
     clock,
     api,
-    queries: createQueryClient(api),
+    queries: createQueryClient(api, new SeededQueryCache(known)),
     registry: (registry ??= createRegistry(loaders, { [FAILED_PAGE]: failedPageCode, [AWAY_PAGE]: awayPageCode })),
     diagnostics: { pageShown: () => undefined, report: () => undefined, send: () => undefined },
     lastGood: { keep: async () => undefined, recall: async () => undefined },
     readerClasses: createReaderClasses({ boot, api, clock }),
     denials: createDenials(),
-    presence: async () => everybody,
+    presence: async () => presence,
     hasDevice: false,
+    isGuarded: false,
+    handOver: { give: (id, drawn) => void handedOver.set(id, drawn) },
+    handedOver,
     takenOver: () => undefined,
     maintenance: { isOn: () => false, begin: () => undefined, onChange: () => () => undefined },
     onRefused: () => undefined,
     reload: () => undefined,
+    answers,
+    answerOf,
   };
 }
