@@ -1,6 +1,7 @@
 // Filters an answer about the programme as the server would for the selected person; a preview itself receives the whole answer (A §5, §6).
 import type { EventInfo } from '../contract/core.ts';
-import type { Author, Session, SessionDetail } from '../contract/programme.ts';
+import type { ReplyOf } from '../contract/endpoint.ts';
+import type { Author, pagData, Session, SessionDetail } from '../contract/programme.ts';
 import { type TimedProgrammeAccess, timedProgrammeAccess } from '../access/programme-access.ts';
 import { type EventAccess, eventAccess, type Params } from '../access/event-access.ts';
 import { pageAccess } from '../access/page-access.ts';
@@ -69,12 +70,15 @@ const details: ReplyFilter = (reply: readonly SessionDetail[], allowed) => reply
 // By path in small letters, as `src/api/static/narrowing.ts`: importing the endpoints here would split the chunks of visitors.
 const byPath: Readonly<Record<string, ReplyFilter>> = {
   '/api/modules/pagsessionsv2': sessions,
+  '/api/modules/pagnowandnext': sessions,
   '/api/public/highlightedsessions': sessions,
   '/api/public/selectedsessions': details,
-  '/api/modules/pagdata': (reply: { Sessions: readonly SessionDetail[]; Authors: readonly Author[] }, allowed) => ({
+  '/api/modules/pagdata': (reply: ReplyOf<typeof pagData>, allowed) => ({
     ...reply,
     Sessions: reply.Sessions.map((one) => filterDetail(one, allowed)),
-    Authors: reply.Authors.map((one) => filterAuthor(one, allowed)),
+    Before: reply.Before && filterSession(reply.Before, allowed),
+    After: reply.After && filterSession(reply.After, allowed),
+    Related: reply.Related.map((one) => filterSession(one, allowed)),
   }),
   '/api/modules/pagauthors': authors,
   '/api/modules/pagauthorshighlighted': authors,

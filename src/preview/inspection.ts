@@ -7,8 +7,10 @@ import type { EventModel } from '../model/event.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PageModel, PlacementNode } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
+import { seenAds } from '../session/seen-ads.ts';
 import { waitsHidden } from '../pages/waiting-overlays.ts';
 import type { PageStore } from '../renderer/page-store.ts';
+import { explainAds } from '../rules/ads/explain-ads.ts';
 import type { Context } from '../rules/context.ts';
 import { eventRules } from '../rules/event-rules.ts';
 import type { Explained } from '../rules/explain.ts';
@@ -141,6 +143,14 @@ function inspectionOf(
     const hides = one.reasons.filter(({ outcome, rule }) => outcome === 'hide' && !(standsIn && rule === 'fallback'));
     return [{ ...one, source: node.source, problem, state: problem ? 'broken' : hides.length ? 'hidden' : 'shown' }];
   });
+  const ads = explainAds(model, { person, where, now, timeZone: info.TimeZone, seen: seenAds(info.EventId) });
+  for (const ad of ads)
+    rows.push({
+      ...ad,
+      source: ad.reasons.find(({ source }) => source)?.source ?? { file: ad.id, pointer: '' },
+      problem: undefined,
+      state: ad.outcome === 'show' ? 'shown' : 'hidden',
+    });
   const counts = { shown: 0, hidden: 0, broken: 0 };
   for (const { state } of rows) counts[state] += 1;
   return { rows, byId: new Map(rows.map((row) => [row.id, row])), counts };

@@ -47,14 +47,24 @@ const detail = {
 };
 const whole: Readonly<Record<string, unknown>> = {
   '/api/Modules/PAGSessionsV2': ['open', 'members', 'morning'].map(session),
-  '/api/Modules/PAGData': { Sessions: [{ ...session('members'), ...detail }], Authors: [], Rooms: [], Tracks: [] },
+  '/api/Modules/PAGData': {
+    Sessions: [{ ...session('members'), ...detail }],
+    Authors: [],
+    Rooms: [],
+    Tracks: [],
+    Before: null,
+    After: session('members'),
+    Related: [session('morning')],
+  },
+  '/api/Modules/PAGNowAndNext': ['open', 'members', 'morning'].map(session),
   '/api/Modules/PAGAbstracts': [{ SessionId: 'open', Abstract: 'a' }],
 };
 
 // As in the build: a check in place of the schema.
-const endpoint = (path: string) => ({ path, method: 'GET', event: ['eventid'], shownOn: [], check: () => true });
+const endpoint = (path: string) => ({ path, method: 'GET', event: ['eventid'], shownOn: [], check: () => () => true });
 const sessions = request(endpoint('/api/Modules/PAGSessionsV2'), { eventid: 'society/congress' });
 const oneSession = request(endpoint('/api/Modules/PAGData'), { eventid: 'society/congress', sessionid: 'members' });
+const current = request(endpoint('/api/Modules/PAGNowAndNext'), { eventid: 'society/congress' });
 const abstracts = request(endpoint('/api/Modules/PAGAbstracts'), { eventid: 'society/congress' });
 
 /** A preview stopped at an instant of the third of May (time of the event), for a person. */
@@ -101,6 +111,7 @@ test('each person gets their own answers, and the preview of everything gets all
   const { show, lookAs, asked } = preview('10:00', personas.visitor);
   const shown = await show(sessions);
   expect(open(shown())).toEqual(['live open', 'live morning', 'film morning']);
+  expect(open((await preview('10:00', personas.visitor).show(current))()), 'of what is on as well').toEqual(open(shown()));
   lookAs(personas.attendee);
   expect(open(shown())).toEqual(all);
   lookAs(personas['signed-in']);
@@ -135,6 +146,11 @@ test('details lose the links of a closed session, and every text if their page i
   const closed = await preview('10:00', personas.visitor).show(oneSession);
   const bare = { StreamUrl: '', RecordingUrl: '', Links: [], Attachments: [] };
   expect(closed()).toMatchObject({ Sessions: [{ ...bare, Abstract: 'a', Presentations: [{ Abstract: 'p', Links: [] }] }] });
+  expect(closed(), 'and so do the sessions around it').toMatchObject({
+    Before: null,
+    After: { StreamUrl: '', RecordingUrl: '' },
+    Related: [session('morning')],
+  });
   const page = modelWith(policy('Page', 'PagSessionDetailPage', 'UserLoggedIn', ['true']));
   const hidden = await preview('10:00', personas.visitor, page).show(oneSession);
   // Its stream is played on another page, its recording on this one.

@@ -4,7 +4,9 @@ import Down from 'lucide-react/icons/chevron-down';
 import Settings from 'lucide-react/icons/settings-2';
 import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useHref, useLocation } from 'react-router';
+import { useStore } from 'zustand';
 import type { Finding } from '../../model/finding.ts';
+import { previewOverlays } from '../../stores/preview-overlays.ts';
 import { withoutPreview } from '../address.ts';
 import { type Panel, type PanelName, PanelView } from '../panel/panel.tsx';
 import { outcomeWords, routeAt } from '../panel/route-rows.tsx';
@@ -28,6 +30,7 @@ export function Bar({ controls, changes, height, onHeight }: BarProps): ReactEle
   useHeight(bar, onHeight, isOpen);
   const problems = once([...snapshot.problems, ...(snapshot.page?.problems ?? []), ...session.inspector.reported()]);
   const route = useRoute();
+  const overlays = useStore(previewOverlays, ({ offered }) => new Set(offered).size);
   const panels: Panel[] = [
     { name: 'route', title: 'Route', label: route, urgent: route !== OPEN },
     {
@@ -36,6 +39,7 @@ export function Bar({ controls, changes, height, onHeight }: BarProps): ReactEle
       label: `${counts.shown} shown · ${counts.hidden} hidden${counts.broken > 0 ? ` · ${counts.broken} broken` : ''}`,
       urgent: counts.broken > 0,
     },
+    { name: 'overlays', title: 'Overlays', label: count(overlays, 'overlay', 'overlays'), urgent: false },
     { name: 'timeline', title: 'Timeline', label: count(changes.length, 'change', 'changes'), urgent: false },
     { name: 'problems', title: 'Problems', label: count(problems.length, 'problem', 'problems'), urgent: problems.length > 0 },
   ];

@@ -1,15 +1,16 @@
-// A panel next to the page: its route, its placements, its timeline, or its problems.
+// A panel next to the page: its route, its placements, its overlays, its timeline, or its problems.
 import Close from 'lucide-react/icons/x';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Finding } from '../../model/finding.ts';
 import type { Change } from '../../rules/timeline.ts';
 import type { Controls } from '../use-session.ts';
+import { OverlayList } from './overlay-list.tsx';
 import { PlacementList } from './placement-list.tsx';
 import { ProblemRows } from './problem-rows.tsx';
 import { RouteRows } from './route-rows.tsx';
 import { TimelineList } from './timeline-list.tsx';
 
-export type PanelName = 'route' | 'placements' | 'timeline' | 'problems';
+export type PanelName = 'route' | 'placements' | 'overlays' | 'timeline' | 'problems';
 
 /** `label` is on its button. */
 export type Panel = { name: PanelName; title: string; label: string; urgent: boolean };
@@ -44,6 +45,7 @@ export function PanelView({ panel: { name, title }, onClose, controls, changes, 
       </div>
       {name === 'route' && <RouteRows />}
       {name === 'placements' && <PlacementList />}
+      {name === 'overlays' && <OverlayList />}
       {name === 'timeline' && <TimelineList changes={changes} onGo={controls.goTo} />}
       {name === 'problems' && <ProblemRows problems={problems} />}
     </section>
