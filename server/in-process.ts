@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerFile } from '../src/api/static/answer-file.ts';
 import { type AppParts, createApp } from './app.ts';
 import { builtTemplate } from './html/built-template.ts';
+import { builtRenderer } from './html/page-renderer.ts';
 import { firstViewParts, fontFiles, themeCss } from './platform.ts';
 import { readVersion } from './version.ts';
 
@@ -13,13 +14,14 @@ const FILE_CLIENT = 'src/api/static/static-fetch.ts';
 
 export type InProcess = Pick<AppParts, 'store' | 'clock' | 'fallback'> & {
   site: NonNullable<AppParts['site']>;
-  /** Folder of a build made for the path of the site. */
+  /** Folder of a build made for the path of the site; what renders its pages is in it. */
   publicFolder: string;
 };
 
 /** Builds the server for a site without server; `inject` it, then close it. Its answers are those of a listening one. */
 export async function openInProcess({ publicFolder, ...parts }: InProcess): Promise<FastifyInstance> {
-  return createApp({
+  const renderer = builtRenderer(publicFolder);
+  const app = await createApp({
     ...parts,
     publicFolder,
     version: readVersion(resolve(import.meta.dirname, '..')),
@@ -35,7 +37,10 @@ export async function openInProcess({ publicFolder, ...parts }: InProcess): Prom
       alsoLoad: fileClient(publicFolder),
     },
     template: builtTemplate(publicFolder),
+    renderToHtml: renderer?.renderToHtml,
   });
+  app.addHook('onClose', async () => renderer?.close());
+  return app;
 }
 
 function fileClient(publicFolder: string): string[] {

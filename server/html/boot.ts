@@ -1,5 +1,5 @@
 // The boot block: what the app must know before its first request, as JSON inside the page.
-import type { RenderedState } from '../../src/app/ssr/render-request.ts';
+import { scriptJson } from '../../src/base/script-json.ts';
 import type { EventInfo } from '../../src/contract/core.ts';
 import type { DefaultEvent } from '../published/default-event.ts';
 
@@ -28,16 +28,15 @@ export type Boot = {
   defaults: DefaultEvent;
   /** Set when the address names a single thing, a presentation or an abstract, that this version of the event has not. */
   missing?: true;
+  /** Name of the single thing the page is about, as far as visitors may know it; missing for none. */
+  subject?: string;
 };
 
 /** The block as HTML. */
-export const bootBlock = (boot: Boot): string => jsonElement(BOOT_ID, boot);
+export const bootBlock = (boot: Boot): string => jsonElement(BOOT_ID, scriptJson(boot));
 
-/** What the browser needs to take over a rendered page (`RenderedState`), as HTML. */
-export const stateBlock = (state: RenderedState): string => jsonElement('foyer-state', state);
+/** What the browser needs to take over a rendered page (`RenderedState`, as JSON), as HTML. */
+export const stateBlock = (state: string): string => jsonElement('foyer-state', state);
 
-/** A value as data inside the page. `<` is escaped, so that no text can end the element, and the two line ends JavaScript once knew. */
-function jsonElement(id: string, value: unknown): string {
-  const json = JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-  return `<script type="application/json" id="${id}">${json}</script>`;
-}
+/** JSON that `scriptJson` has written, as data inside the page. */
+const jsonElement = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;

@@ -1,7 +1,9 @@
 // The HTML of an address: everything written into the template is escaped, and nothing of the template is lost.
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Boot } from './boot.ts';
 import { type Page, writeDocument } from './document.ts';
+import { startHash } from './start-scripts.ts';
 
 const template = `<!doctype html>
 <html lang="en" class="app" dir=ltr>
@@ -23,9 +25,13 @@ const boot: Boot = {
   defaults: { instance: 'release', event: 'foyer', language: 'en-GB' },
 };
 const page: Page = {
-  title: 'A & B <i> - "Home"',
-  description: 'One "line" & more',
-  canonical: 'https://heart.example.org/home?x=1&y',
+  head: {
+    title: 'A & B <i> - "Home"',
+    description: 'One "line" & more',
+    canonical: 'https://heart.example.org/home?x=1&y',
+    listed: true,
+    languages: [],
+  },
   themeColor: '#8c1c2b',
   icon: '/assets/demo/heart27/1/favicon.svg',
   theme: '/theme/x.css',
@@ -65,7 +71,7 @@ test('the theme comes before every script and style of the template', () => {
 });
 
 test('a replacement pattern in a title is only text', () => {
-  expect(writeDocument(template, { ...page, title: "$& $1 $'" })).toContain('<title>$&amp; $1 $&#39;</title>');
+  expect(writeDocument(template, { ...page, head: { ...page.head, title: "$& $1 $'" } })).toContain('<title>$&amp; $1 $&#39;</title>');
 });
 
 test('links for styles, modules, data and fonts', () => {
@@ -82,4 +88,35 @@ test('links for styles, modules, data and fonts', () => {
   expect(html).toContain('<link rel="modulepreload" href="/static/x.js" crossorigin>');
   expect(html).toContain('<link rel="preload" as="fetch" href="/api/x?a=1&amp;b=2" crossorigin>');
   expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/fonts/x.woff2" crossorigin>');
+});
+
+test('scripts of a rendered page start after its first paint, by a script that its policy allows', () => {
+  const html = writeDocument(
+    '<html><head><title></title><link rel="modulepreload" crossorigin href="/c.js"><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>',
+    {
+      ...page,
+      preloads: [
+        { rel: 'modulepreload', href: '/b.js' },
+        { rel: 'stylesheet', href: '/b.css' },
+      ],
+      rendered: { html: '<main></main>', css: '', state: '{}' },
+    },
+  );
+  const [, held = '', code = ''] = /<template[^>]*>(.*)<\/template>\s*<script>([^<]*)<\/script>/.exec(html) ?? [];
+  for (const address of ['/a.js', '/b.js', '/c.js']) expect(held).toContain(address);
+  expect(html.replace(held, '')).not.toContain('.js"');
+  expect(createHash('sha256').update(code).digest('base64')).toBe(startHash);
+  expect(html).toContain('<link rel="stylesheet" href="/b.css">');
+});
+
+test('a page the server has not drawn says in its language what it needs', () => {
+  const bare = (language: string, rendered?: { html: string; css: string; state: string }) =>
+    writeDocument('<html><head><title></title></head><body><div id="root"></div></body></html>', {
+      ...page,
+      boot: { ...page.boot, language },
+      rendered,
+    });
+  expect(bare('de-DE')).toContain('<noscript><p>Diese Seite braucht JavaScript');
+  expect(bare('xx-XX')).toContain('<noscript><p>This page needs JavaScript');
+  expect(bare('de-DE', { html: '<main></main>', css: '', state: '{}' })).not.toContain('<noscript>');
 });

@@ -1,25 +1,33 @@
 // Writes the app's HTML for one address into the built template: language, direction, title, links and the boot block.
+import { appText } from '../../src/app/app-texts.ts';
 import { directionOf } from '../../src/i18n/direction.ts';
+import { addEveryText } from '../../src/i18n/platform-files.ts';
 import { escapeHtml } from '../published/rich-text.ts';
-import { type Boot, bootBlock } from './boot.ts';
-import type { RenderedDocument } from './page-renderings.ts';
+import { type Boot, bootBlock, stateBlock } from './boot.ts';
 import type { Preload } from './first-view.ts';
+import { headElements, type PageHead } from './page-head.ts';
+import { startAfterPaint } from './start-scripts.ts';
+
+addEveryText();
 
 export type Page = {
-  title: string;
-  description: string;
-  /** Absolute address of the page without query; empty for none. */
-  canonical: string;
+  head: PageHead;
   /** Colour of the browser's frame, `#rrggbb`; empty for none. */
   themeColor: string;
   /** Address of the event's icon; empty keeps the template's. */
   icon: string;
+  /** Addresses of what a device installs of the event; missing for none. */
+  install?: { manifest: string; touchIcon: string } | undefined;
   /** Address of the event's theme; empty for none. */
   theme: string;
   preloads: readonly Preload[];
   boot: Boot;
+  /** Colour scheme this browser has chosen; missing where it has chosen none. */
+  scheme?: 'light' | 'dark' | undefined;
   /** The page as rendered; missing where the browser draws it. */
-  rendered?: RenderedDocument | undefined;
+  rendered?: { html: string; css: string; state: string } | undefined;
+  /** Where a visitor without scripts is led; empty for nowhere. */
+  withoutScripts?: string;
   /** Structured data as a whole element (`structuredData`); empty for none. */
   data?: string;
   /** What an exported page must contain because no server sends it: its path and its policy. */
@@ -39,26 +47,31 @@ export function writeDocument(template: string, page: Page): string {
           '<meta name="referrer" content="strict-origin-when-cross-origin">',
         ]
       : []),
-    `<title>${escapeHtml(page.title)}</title>`,
-    ...(page.description ? [`<meta name="description" content="${escapeHtml(page.description)}">`] : []),
+    ...headElements(page.head),
     ...(page.themeColor ? [`<meta name="theme-color" content="${escapeHtml(page.themeColor)}">`] : []),
     ...(page.icon ? [`<link rel="icon" href="${at(page.icon)}">`] : []),
-    ...(page.canonical ? [`<link rel="canonical" href="${escapeHtml(page.canonical)}">`] : []),
+    ...(page.install
+      ? [`<link rel="manifest" href="${at(page.install.manifest)}">`, `<link rel="apple-touch-icon" href="${at(page.install.touchIcon)}">`]
+      : []),
     // Before every other style: the theme names the order of the cascade layers. The app finds it by its precedence and adds newer ones behind.
     ...(page.theme ? [`<link rel="stylesheet" data-precedence="theme" href="${at(page.theme)}">`] : []),
   ];
   const { rendered } = page;
+  const links = (preloads: readonly Preload[]): string[] => preloads.map((preload) => linkElement(preload, at(preload.href)));
+  // What a rendered page was drawn with is in it.
+  const preloads = page.preloads.filter((preload) => !rendered || !isToDraw(preload));
+  const found = (elements: RegExp): readonly string[] => template.match(elements) ?? [];
+  const isLater = ({ rel }: Preload): boolean => rendered !== undefined && rel === 'modulepreload';
   const last = [
     ...(rendered?.css ? [`<style id="foyer-styles">${rendered.css}</style>`] : []),
-    // What a rendered page was drawn with is in it.
-    ...page.preloads
-      .filter((preload) => !rendered || preload.rel !== 'preload' || preload.as !== 'fetch')
-      .map((preload) => linkElement(preload, at(preload.href))),
+    ...links(preloads.filter((preload) => !isLater(preload))),
+    ...(rendered ? [startAfterPaint([...found(HOLDS), ...links(preloads.filter(isLater)), ...found(SCRIPTS)])] : []),
     bootBlock(page.boot),
     ...(page.data ? [page.data] : []),
+    ...(page.withoutScripts ? [`<noscript><meta http-equiv="refresh" content="0;url=${at(page.withoutScripts)}"></noscript>`] : []),
   ];
   const replaced = [
-    ...(page.description ? [/<meta\s+name="description"[^<>]*>\s?/i] : []),
+    ...(page.head.description ? [/<meta\s+name="description"[^<>]*>\s?/i] : []),
     ...(page.themeColor ? [/<meta\s+name="theme-color"[^<>]*>\s?/i] : []),
     ...(page.icon ? [/<link\s+rel="icon"[^<>]*>\s?/i] : []),
   ];
@@ -66,23 +79,35 @@ export function writeDocument(template: string, page: Page): string {
     (html, pattern) => html.replace(pattern, ''),
     /<title>/i.test(template) ? template : template.replace(/<head\b[^<>]*>/i, '$&<title></title>'),
   );
-  return bare
+  return (rendered ? bare.replace(SCRIPTS, '') : bare)
+    .replace(HOLDS, '')
     .replace(
       /<html\b([^<>]*)>/i,
       (_, attributes: string) =>
-        `<html${attributes.replaceAll(/\s(lang|dir)=("[^"]*"|'[^']*'|[^\s>]*)/gi, '')} lang="${language}" dir="${directionOf(page.boot.language)}">`,
+        `<html${attributes.replaceAll(/\s(lang|dir)=("[^"]*"|'[^']*'|[^\s>]*)/gi, '')} lang="${language}" dir="${directionOf(page.boot.language)}"${page.scheme ? ` data-scheme="${page.scheme}"` : ''}>`,
     )
     .replace(/<title>[^<]*<\/title>/i, () => first.join('\n'))
     .replace('<div id="root"></div>', (empty) =>
-      rendered ? `<div id="root" data-rendered="">${rendered.html}</div>\n${rendered.state}` : empty,
+      rendered
+        ? `<div id="root" data-rendered="">${rendered.html}</div>\n${stateBlock(rendered.state)}`
+        : `${empty}\n<noscript><p>${escapeHtml(appText(page.boot.language)('needsScript'))}</p></noscript>`,
     )
     .replace(/<\/head>/i, () => `${last.join('\n')}\n</head>`);
 }
 
+/** Whether only a page that the browser draws needs it at once. */
+const isToDraw = (preload: Preload): boolean =>
+  preload.rel === 'modulepreload' ? preload.toDraw === true : preload.rel === 'preload' && preload.as === 'fetch';
+
+/** Scripts of the template, and what is fetched early for them. */
+const SCRIPTS = /<link rel="modulepreload"[^<>]*>|<script type="module"(?! async)[^<>]*><\/script>/g;
+/** The script that holds presses until the app is there (`hold-presses.ts`): the first of a rendered page, and of no use on another. */
+const HOLDS = /<script type="module" async[^<>]*><\/script>/g;
+
 /** `href` is escaped. */
 function linkElement(preload: Preload, href: string): string {
-  if (preload.rel !== 'preload')
-    return `<link rel="${preload.rel}" href="${href}"${preload.rel === 'modulepreload' ? ' crossorigin' : ''}>`;
+  if (preload.rel === 'stylesheet') return `<link rel="stylesheet" href="${href}">`;
+  if (preload.rel === 'modulepreload') return `<link rel="modulepreload" href="${href}" crossorigin>`;
   // crossorigin in the mode fetch uses, or the browser would load it twice.
   return `<link rel="preload" as="${preload.as}"${preload.as === 'font' ? ' type="font/woff2"' : ''} href="${href}" crossorigin>`;
 }

@@ -1,14 +1,20 @@
-// Who may show the pages of an event in a frame: the sites it names, else those the server allows.
+// What the pages of an event may do beyond those of others: who may show them in a frame, and which services measure them.
 import { oncePer } from '../../src/base/once-per.ts';
+import { analyticsOrigins, analyticsSettings } from '../../src/model/analytics-settings.ts';
 import { app } from '../../src/model/documents/app.ts';
 import type { SecurityOptions } from '../http/security-headers.ts';
 import type { PublishedEvent } from '../published/event.ts';
 
-/** Origins by event; reading a document takes longer than the rest of an answer. */
-const originsOf = oncePer((event: PublishedEvent) => event.documents.read('app', app).embedOrigins);
+/** What an event asks for; reading a document takes longer than the rest of an answer. */
+const askedOf = oncePer((event: PublishedEvent) => {
+  const { embedOrigins, ...others } = event.documents.read('app', app);
+  const { dataInsight } = event.instanceDocument;
+  const analytics = analyticsOrigins(analyticsSettings(others, typeof dataInsight === 'string' ? dataInsight : ''));
+  return { embedOrigins, analytics };
+});
 
 /** The security options of an event's pages. An event that names who may embed it (`embedOrigins`) excludes all others. */
 export function securityOf(event: PublishedEvent, security: SecurityOptions): SecurityOptions {
-  const frameAncestors = originsOf(event);
-  return frameAncestors.length > 0 ? { ...security, frameAncestors } : security;
+  const { embedOrigins, analytics } = askedOf(event);
+  return { ...security, analytics, ...(embedOrigins.length > 0 && { frameAncestors: embedOrigins }) };
 }

@@ -56,3 +56,14 @@ test('of date locales the closest one is named, and none for English', () => {
     ['dates'],
   ]);
 });
+
+test('where the event has no such page, what is shown instead is named, under the key of the address', () => {
+  const { key, found, title, preloads } = firstViewOf({
+    pageOf: () => ({ key: 'NotFoundPage', isMissing: true, title: 'Not found', description: '', components: [] }),
+    requestsOf: () => [],
+    chunksOf: (name) => (name === 'pages/NotFoundPage' ? [{ href: 'missing.css', kind: 'style' }] : []),
+    fontsOf: () => [],
+  })({ ...address, page: 'Nothing' }, published, 0);
+  expect({ key, found, title }).toEqual({ key: 'Nothing', found: false, title: 'Not found' });
+  expect(preloads).toContainEqual({ rel: 'stylesheet', href: 'missing.css' });
+});

@@ -5,8 +5,9 @@ import { requestAddress, type ApiRequest, type DataContext, request, requestBy }
 import { localeNames } from '../../src/i18n/locale-names.ts';
 import { ENGLISH, platformLanguage } from '../../src/i18n/platform-languages.ts';
 import type { Address } from '../../src/pages/match.ts';
+import { PREVIEW } from '../access/access.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import { type ChunksOf, DATES, DOCUMENTS, GUARDS, TEXTS } from './manifest.ts';
+import { CHECKS, type ChunksOf, DATES, DOCUMENTS, GUARDS, TEXTS } from './manifest.ts';
 import { apiBase } from './services.ts';
 
 /** A placement that may be seen first; `schemaVersion` is that of its props as written. */
@@ -16,6 +17,8 @@ export type FirstComponent = { name: string; schemaVersion: number; props: Reado
 export type FirstPage = {
   /** Page key: that of the address, or of the page the guards lead a visitor to. */
   key: string;
+  /** Set for the page that is shown where the event has no such page. */
+  isMissing?: true;
   /** Name of the page in the language of the address; empty for none. */
   title: string;
   description: string;
@@ -23,7 +26,7 @@ export type FirstPage = {
   components: readonly FirstComponent[];
 };
 
-/** Reads the page an address leads to; undefined when the event has no such page. */
+/** Reads the page an address leads to; undefined when nothing can be shown there. */
 export type PageOf = (address: Address, event: PublishedEvent, now: number) => FirstPage | undefined;
 
 /** The requests a component makes before it is drawn (`data.ts` in the catalog); empty for one that makes none. */
@@ -32,7 +35,7 @@ export type RequestsOf = (component: FirstComponent, context: DataContext) => re
 /** Something to fetch early, as a link element. */
 export type Preload =
   | { rel: 'stylesheet'; href: string }
-  | { rel: 'modulepreload'; href: string }
+  | { rel: 'modulepreload'; href: string; /** Set for what only a page that the browser draws needs at once. */ toDraw?: true }
   | { rel: 'preload'; as: 'fetch' | 'font'; href: string };
 
 export type FirstView = {
@@ -83,6 +86,8 @@ export const firstViewOf =
       language: address.language,
       version: event.version,
       for: asFor,
+      // As the app asks (`load-event.ts`): files of a site are whole answers, and a preview looks at every page.
+      page: fileOf || asFor === PREVIEW ? undefined : address.page,
     });
     const components = page?.components ?? [];
     const reader = asFor === undefined ? undefined : { for: asFor, version: event.version };
@@ -94,13 +99,17 @@ export const firstViewOf =
     const chunks = [GUARDS, DOCUMENTS, `pages/${page?.key ?? address.page}`, ...components.map(({ name }) => name), ...texts]
       .flatMap(chunksOf)
       .concat(datesOf(address.language, chunksOf));
+    const found = page !== undefined && !page.isMissing;
     return {
-      key: page?.key ?? address.page,
-      found: page !== undefined,
+      key: found ? page.key : address.page,
+      found,
       title: page?.title ?? '',
       description: page?.description ?? '',
       preloads: unique([
         ...alsoLoad.map((href): Preload => ({ rel: 'modulepreload', href })),
+        ...[CHECKS, ...components.map(({ name }) => `${CHECKS}/${name}`)]
+          .flatMap(chunksOf)
+          .map(({ href }): Preload => ({ rel: 'modulepreload', href, toDraw: true })),
         ...chunks.map(({ href, kind }): Preload => (kind === 'style' ? { rel: 'stylesheet', href } : { rel: 'modulepreload', href })),
         ...unique(
           requests.map((one): Preload => ({ rel: 'preload', as: 'fetch', href: fileOf?.(one) ?? base + requestAddress(one) })),

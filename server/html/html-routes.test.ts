@@ -63,7 +63,14 @@ test('the home of an event: title, language, theme, data, chunks and fonts at on
   expect(html).toContain('<meta name="theme-color" content="#8c1c2b">');
   expect(html.match(/href="[^"]+"/g)?.map((href) => href.slice(6, -1).replaceAll('&amp;', '&'))).toEqual([
     'http://localhost:80/home/demo/heart27/de-DE',
+    ...['en-GB', 'de-DE', 'en-GB'].map((language) => `http://localhost:80/home/demo/heart27/${language}`),
+    '/install/demo/heart27/1/de-DE.webmanifest',
+    '/install/demo/heart27/1/touch-180.png',
     '/theme/demo/heart27/1.css',
+    '/static/checks.js',
+    '/static/checks.css',
+    '/static/checks/programme/rooms.js',
+    '/static/checks/programme/rooms.css',
     '/static/guards.js',
     '/static/guards.css',
     '/static/documents.js',
@@ -76,7 +83,7 @@ test('the home of an event: title, language, theme, data, chunks and fonts at on
       `/static/${name}.js`,
       `/static/${name}.css`,
     ]),
-    `/api/modules/GetResources?eventshort=demo%2Fheart27&for=${own}&language=de-DE&setname=*&version=1`,
+    `/api/modules/GetResources?eventshort=demo%2Fheart27&for=${own}&language=de-DE&page=HomePage&setname=*&version=1`,
     `/api/Modules/PAGRooms?eventid=demo%2Fheart27&for=${own}&from=${Date.parse('2027-05-03T07:00:00Z')}&language=de-DE&limit=3&version=1`,
     '/fonts/serif.woff2',
   ]);
@@ -168,4 +175,20 @@ test('a preview is no page for a search engine, other addresses are', async () =
     undefined,
     undefined,
   ]);
+});
+
+test('the colour scheme a browser has chosen is in the page before any script runs; nothing else of the cookie is', async () => {
+  const schemeIn = async (cookie: string) =>
+    /<html[^>]*data-scheme="([^"]*)"/.exec((await get('/home/demo/heart27/en-GB', { accept: 'text/html', cookie })).body)?.[1];
+  expect(await Promise.all(['foyer-scheme=dark', 'foyer-scheme=auto', 'foyer-scheme="><script>', ''].map(schemeIn))).toEqual([
+    'dark',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('the server’s time comes with the headers: the page may be older', async () => {
+  const { headers } = await get('/home/demo/heart27/en-GB');
+  expect(headers['server-timing']).toMatch(/^now;desc="\d{4}-\d\d-\d\dT[\d:.]+Z"$/);
 });

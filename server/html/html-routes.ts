@@ -8,15 +8,18 @@ import { type Access, everything, PREVIEW } from '../access/access.ts';
 import type { AccessControl } from '../access/access-control.ts';
 import { notFound, RequestError } from '../http/errors.ts';
 import { redirect } from '../http/redirect.ts';
-import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
+import { contentSecurityPolicy, permissionsPolicy, type SecurityOptions } from '../http/security-headers.ts';
 import { pagePath } from '../../src/pages/match.ts';
 import { asksForPreview } from '../../src/rules/guards/query.ts';
+import { schemeCookie, schemeOf } from '../../src/session/scheme.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Answering } from '../routes/published-answers.ts';
 import { securityOf } from './embedding.ts';
-import { writeDocument } from './document.ts';
+import { type Page, writeDocument } from './document.ts';
 import type { firstViewOf } from './first-view.ts';
 import { type ServerRendering, renderVisit } from './render.ts';
+import { isFindable } from './page-head.ts';
+import { READER, readerOf } from './reader-header.ts';
 import { serviceOrigins, type StaticSite } from './services.ts';
 import { readerClass, withoutKey } from './preview-visit.ts';
 import { documentOf, type Visit, visitOf } from './visit.ts';
@@ -57,6 +60,8 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   // Two slashes begin the name of a host wherever this path is written again.
   if (/^[/\\]{2}/.test(path)) return redirect(reply.header('cache-control', ASK_AGAIN), request.url.replace(/^[/\\]+/, '/'));
   const file = rootFile(parts.files, path);
+  // The whole site is its scope, wherever a proxy has put it.
+  if (file && path === '/sw.js') reply.header('service-worker-allowed', '/');
   if (file) return sendAnswer(request, reply, file, parts.answering.compressor, ASK_AGAIN);
   if (!takesHtml(path, request.headers.accept)) throw notFound('There is nothing at this address.');
   const visit = await visitOf(parts.answering.eventCache, request, path);
@@ -68,33 +73,57 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   const template = await parts.template(request.url);
   if (template === undefined) throw new RequestError(503, 'not-built', 'The app is not built yet: run `npm run build` and start again.');
   // A preview shows what no visitor sees; it is no page for a search engine.
-  if (asksForPreview(request.url)) reply.header('x-robots-tag', 'noindex');
+  if (asksForPreview(request.url) || (visit.event && !isFindable(visit.event))) reply.header('x-robots-tag', 'noindex');
+  if (visit.address?.page === 'QrScanPage') reply.header('permissions-policy', permissionsPolicy({ camera: true }));
   // A token of an older sign-in is in this address until the app removes it: requests of the page must not carry it (R32).
   if (/(_|%5f)token/i.test(request.url)) reply.header('referrer-policy', 'no-referrer');
   const previews = !parts.withoutPreview && asksForPreview(request.url);
   const asFor = visit.event && (await readerClass(accessControl, visit.event, { request, reply, previews }));
   const own = visit.event && (await ownAccess(accessControl, visit.event, request, asFor));
-  const { page, found } = documentOf({ ...parts, ofVisitors: accessControl.ofVisitors }, visit, request, own);
+  // Written pages outlive the instant at which they were written (`RenderedState.at`).
+  reply.header('server-timing', `now;desc="${new Date(parts.clock.now()).toISOString()}"`);
+  const keeping = isPersonal(parts, visit, request) || asFor !== undefined ? `private, ${NOT_KEPT}` : ASK_AGAIN;
+  if (visit.event && !parts.site) reply.header(READER, readerOf(request, visit.event));
+  const scheme = schemeOf(request.cookies[schemeCookie] ?? '');
+  const document = (): { page: Page; found: boolean } => {
+    const { page, found } = documentOf({ ...parts, ofVisitors: accessControl.ofVisitors }, visit, request, own);
+    return { page: { ...page, scheme: scheme === 'auto' ? undefined : scheme }, found };
+  };
   const { event } = visit;
-  const isOfVisitors = asFor === undefined && own === undefined;
   const rendered =
-    parts.rendering && found && isOfVisitors && event
-      ? await renderVisit(parts.rendering, { clock: parts.clock, event, access: accessControl.ofVisitors(event), boot: page.boot }, request)
+    parts.rendering && event && asFor !== PREVIEW
+      ? await renderVisit(
+          parts.rendering,
+          {
+            clock: parts.clock,
+            event,
+            access: accessControl.ofVisitors(event),
+            isPersonal: own !== undefined,
+            template,
+            scheme,
+            security: parts.security,
+            site: parts.site,
+            document,
+          },
+          request,
+        )
       : undefined;
-  const html = writeDocument(template, { ...page, rendered });
-  if (visit.event) {
-    const security = securityOf(visit.event, parts.security);
-    const policy = contentSecurityPolicy(security, serviceOrigins(visit.event.instanceDocument), rendered?.cssHash);
+  if (rendered?.kind === 'redirect') return redirect(reply.header('cache-control', keeping), rendered.to);
+  if (rendered)
+    return sendAnswer(
+      request,
+      reply.code(rendered.status).header('content-security-policy', rendered.policy),
+      rendered.answer,
+      parts.answering.compressor,
+      keeping,
+    );
+  const { page, found } = document();
+  if (event) {
+    const policy = contentSecurityPolicy(securityOf(event, parts.security), serviceOrigins(event.instanceDocument));
     reply.header('content-security-policy', policy);
   }
-  // The server's time is in it, so each answer is another one and carries no ETag of use to anybody.
-  return sendAnswer(
-    request,
-    reply.code(found ? 200 : 404),
-    makeAnswer(html, 'text/html; charset=utf-8'),
-    parts.answering.compressor,
-    isPersonal(parts, visit, request) || asFor !== undefined ? `private, ${NOT_KEPT}` : ASK_AGAIN,
-  );
+  const answer = makeAnswer(writeDocument(template, page), 'text/html; charset=utf-8');
+  return sendAnswer(request, reply.code(found ? 200 : 404), answer, parts.answering.compressor, keeping);
 }
 
 /** Whether the page is personal: its content is everybody's, but the visit is private. */

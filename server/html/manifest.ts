@@ -12,13 +12,15 @@ const manifest = z.record(z.string(), chunk);
 /** A file to load early; `href` is an address. */
 type ChunkFile = { href: string; kind: 'script' | 'style' };
 
-/** Names of chunks that pages of an event need in addition to the entry: guards and policies, the lists of documents, of texts and of date locales. */
+/** Names of chunks that pages of an event need in addition to the entry: guards and policies, the lists of documents, of texts and of date locales, checks. */
 export const GUARDS = 'guards';
 export const DOCUMENTS = 'documents';
 export const TEXTS = 'texts';
 export const DATES = 'dates';
+/** Checks of documents and answers: what a page that was rendered has no need of at first. */
+export const CHECKS = 'checks';
 
-/** The files of a component (`domain/component`), of a page of the platform (`pages/<key>`) or of a set of texts (`texts/<set>/<language>`), of a locale of dayjs (`dates/<name>`), in the order they should be fetched; empty when it is not in the build. */
+/** The files of a component (`domain/component`), of a page of the platform (`pages/<key>`) or of a set of texts (`texts/<set>/<language>`), of a locale of dayjs (`dates/<name>`), of the check of a component (`checks/<domain/component>`), in the order they should be fetched; empty when it is not in the build. */
 export type ChunksOf = (name: string) => readonly ChunkFile[];
 
 /**
@@ -31,10 +33,13 @@ export function readManifest(text: string): ChunksOf {
   const keyOf = new Map(
     [...chunks.keys()].flatMap((key) => {
       const name = /(?:^|\/)component-registry\/([^/]+\/[^/]+)\/view\.tsx$/.exec(key.split('?', 1)[0]!)?.[1];
+      const checked = /(?:^|\/)component-registry\/([^/]+\/[^/]+)\/props\.ts\?check$/.exec(key)?.[1];
+      if (checked !== undefined) return [[`${CHECKS}/${checked}`, key] as const];
       const page = /(?:^|\/)src\/pages\/defaults\/([^/]+)\.json$/.exec(key)?.[1];
       if (page !== undefined) return [[`pages/${page}`, key] as const];
       if (/(?:^|\/)src\/app\/lazy-guards\.ts$/.test(key)) return [[GUARDS, key] as const];
       if (/(?:^|\/)src\/pages\/documents\.ts$/.test(key)) return [[DOCUMENTS, key] as const];
+      if (/(?:^|\/)src\/session\/document-checks\.ts$/.test(key)) return [[CHECKS, key] as const];
       const texts = /virtual:foyer\/(texts(?:\/[^/]+\/[^/]+)?)$/.exec(key)?.[1];
       if (texts !== undefined) return [[texts, key] as const];
       if (/(?:^|\/)src\/i18n\/date-locales\.ts$/.test(key)) return [[DATES, key] as const];

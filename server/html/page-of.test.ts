@@ -34,6 +34,7 @@ const page = {
         { id: 'drafts', draft: true, placements: [{ name: 'structure/accordion' }] },
       ],
     },
+    banner: { grids: [] },
     header: { grids: [] },
     footer: { grids: [] },
     overlay: { grids: [] },
@@ -83,8 +84,11 @@ test('before it, and in German', () => {
 test('pages of the platform have shell and title; an undeclared page does not exist', () => {
   expect(at('HomePage', '2027-05-03T09:30+02:00')?.components.map(({ name }) => name)).toContain('shell/header');
   expect(at('HomePage', '2027-05-03T09:30+02:00')?.title).toBe('Home');
-  expect(at('Nothing', '2027-05-03T09:30+02:00')).toBeUndefined();
-  expect(at('EveryPage', '2027-05-03T09:30+02:00')).toBeUndefined();
+  for (const page of ['Nothing', 'EveryPage']) {
+    const shown = at(page, '2027-05-03T09:30+02:00');
+    expect([shown?.key, shown?.isMissing, shown?.title]).toEqual(['NotFoundPage', true, 'Not found']);
+    expect(shown?.components.map(({ name }) => name)).toContain('shell/header');
+  }
 });
 
 test('before the event the holding page is what a visitor needs first', () => {

@@ -1,13 +1,14 @@
 // The page an address leads to, as the app will build it: which placements a visitor sees first, and what the page is called.
 import { oncePer } from '../../src/base/once-per.ts';
 import { type EventModel, readEvent } from '../../src/model/event.ts';
+import { LATE_LAYER } from '../../src/model/layers.ts';
 import type { PageModel } from '../../src/model/page.ts';
 import { pageName } from '../../src/i18n/page-name.ts';
 import { platformRows } from '../../src/pages/defaults.ts';
 import { guardRequestOf } from '../../src/pages/guard-request.ts';
 import { type Address, pagePath } from '../../src/pages/match.ts';
 import { eventPage } from '../../src/pages/event-page.ts';
-import { isBehindPages } from '../../src/pages/table.ts';
+import { isBehindPages, NOT_FOUND_PAGE } from '../../src/pages/table.ts';
 import { visitorContext } from '../../src/rules/context.ts';
 import { eventRules } from '../../src/rules/event-rules.ts';
 import { decideRoute } from '../../src/rules/guards/decide-route.ts';
@@ -37,15 +38,20 @@ export function createPageOf(): PageOf {
     }
     return models;
   };
-  return (asked, event, now) => {
-    const { model, pages } = modelsOf(event, asked.language);
-    if (!model.raw.has(`pages/${asked.page}`)) return undefined;
-    const address = whereGuardsLead(asked, model, event, now);
-    if (isBehindPages(address.page)) return undefined;
+  const pageAt = (address: Address, { model, pages }: Models): PageModel | undefined => {
     const page = pages.get(address.page) ?? eventPage(model, address.page, modelChecks());
-    if (!page) return undefined;
-    pages.set(address.page, page);
-    return firstPageOf(page, model, address, event, now);
+    if (page) pages.set(address.page, page);
+    return page;
+  };
+  return (asked, event, now) => {
+    const models = modelsOf(event, asked.language);
+    const { model } = models;
+    const address = model.raw.has(`pages/${asked.page}`) ? whereGuardsLead(asked, model, event, now) : asked;
+    const page = isBehindPages(address.page) ? undefined : pageAt(address, models);
+    if (page) return firstPageOf(page, model, address, event, now);
+    const missing = { ...asked, page: NOT_FOUND_PAGE };
+    const instead = pageAt(missing, models);
+    return instead && { ...firstPageOf(instead, model, missing, event, now), isMissing: true };
   };
 }
 
@@ -80,7 +86,13 @@ function firstPageOf(page: PageModel, model: EventModel, address: Address, event
   const components: FirstPage['components'][number][] = [];
   const visit = (id: string): void => {
     const node = page.nodes.get(id);
-    if (!node || node.broken || decidePlacement(rulesOf(node, rules, event.timeZone), context).outcome === 'hide') return;
+    if (
+      !node ||
+      node.broken ||
+      node.layer === LATE_LAYER ||
+      decidePlacement(rulesOf(node, rules, event.timeZone), context).outcome === 'hide'
+    )
+      return;
     components.push({ name: node.name, schemaVersion: node.schemaVersion, props: node.props });
     for (const children of Object.values(node.slots)) children.forEach(visit);
   };

@@ -1,41 +1,112 @@
-// Renders the page of a visit for all visitors alike, where it may be shared.
+// Renders the page of a visit: for all visitors alike, or for the person who is signed in.
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { asksForPreview } from '../../src/rules/guards/query.ts';
+import type { PageRendering, RenderTools } from '../../src/app/ssr/render-request.ts';
+import type { Scheme } from '../../src/session/scheme.ts';
 import type { Access } from '../access/access.ts';
+import { makeAnswer } from '../answers/answer.ts';
 import type { Clock } from '../clock.ts';
+import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
 import type { PublishedEvent } from '../published/event.ts';
-import type { Page } from './document.ts';
-import type { PageRenderings, RenderedDocument } from './page-renderings.ts';
-import { apiBase } from './services.ts';
+import { sessionCookie } from '../sessions/cookies.ts';
+import { type Page, writeDocument } from './document.ts';
+import { securityOf } from './embedding.ts';
+import type { PageRenderings, RenderedDocument, RenderJob } from './page-renderings.ts';
+import { apiBase, policyInPage, serviceOrigins, type StaticSite } from './services.ts';
+import { startHash } from './start-scripts.ts';
 
 /** What renders pages; without it the browser draws them. */
 export type ServerRendering = {
   pages: PageRenderings;
-  /** Answers a request of the page as a visitor on this host would get it. */
-  ask: (address: string, host: string) => Promise<{ status: number; body: string }>;
+  /** Answers a request of the page as its recipient would get it: a visitor, or whom the cookies name. */
+  ask: (address: string, as: { host: string; cookie: string; ip: string }) => ReturnType<RenderTools['ask']>;
+};
+
+/** A visit whose page may be rendered. */
+export type RenderableVisit = {
+  clock: Clock;
+  event: PublishedEvent;
+  /** What visitors may see. */
+  access: Access;
+  /** Whether somebody is signed in. */
+  isPersonal: boolean;
+  template: string;
+  /** Colour scheme this browser has chosen; `auto` for none. */
+  scheme: Scheme;
+  security: SecurityOptions;
+  /** Set when the page is written for a site without server. */
+  site: StaticSite | undefined;
+  /** The page without its content, made if it has to be rendered. */
+  document: () => { page: Page; found: boolean };
 };
 
 /** The page as rendered; undefined where the browser draws it. Never rejects. */
 export async function renderVisit(
   { pages, ask }: ServerRendering,
-  { clock, event, access, boot }: { clock: Clock; event: PublishedEvent; access: Access; boot: Page['boot'] },
+  visit: RenderableVisit,
   request: FastifyRequest,
 ): Promise<RenderedDocument | undefined> {
+  const { clock, event, access, isPersonal, site } = visit;
   // A preview is drawn in the browser; a token in the address is taken by the app before anything else happens (R32).
   if (asksForPreview(request.url) || /(_|%5f)token/i.test(request.url)) return undefined;
   // The answers of another API are not known here.
-  if (apiBase(event.instanceDocument) !== '') return undefined;
-  const url = `${request.protocol}://${request.host}${request.url}`;
+  if (!site && apiBase(event.instanceDocument) !== '') return undefined;
+  const url = site ? addressIn(site, request.url) : `${request.protocol}://${request.host}${request.url}`;
   // A host that is none is nothing to report.
   if (!URL.canParse(url)) return undefined;
-  return pages(
-    { event: event.id, version: event.version, access: access.name, until: access.until },
-    {
-      url,
-      boot: JSON.stringify(boot),
-      at: clock.now(),
-      ask: (address) => ask(address, request.host),
-      failed: (error) => request.log.error({ err: error, page: request.url }, 'the page is left to the browser'),
-    },
+  const at = clock.now();
+  const as = { host: request.host, cookie: isPersonal ? sessionOf(request, event) : '', ip: request.ip };
+  const job = (): RenderJob => {
+    const { page, found } = visit.document();
+    const scope = JSON.stringify([event.id, event.version, access.name]);
+    return {
+      asked: { url, boot: JSON.stringify(page.boot), at, scope, isPersonal },
+      tools: {
+        ask: (address) => ask(address, as),
+        failed: (error) => request.log.error({ err: error, page: request.url }, 'a part of the page is left to the browser'),
+      },
+      write: (rendering) => documentOf(visit, { page, found }, rendering),
+    };
+  };
+  if (isPersonal) return pages.personal(job());
+  const { scheme } = visit;
+  return pages.shared({ event: event.id, version: event.version, access: access.name, url, scheme, until: access.until }, at, job);
+}
+
+/** The address of a page of files, which is a folder there; the name of the host is not known. */
+const addressIn = ({ base }: StaticSite, path: string): string => `http://site.invalid${base}${path.slice(1)}/`;
+
+/** SHA-256 of a style sheet, base64; empty for none. */
+const hashOf = (css: string): string => (css === '' ? '' : createHash('sha256').update(css).digest('base64'));
+
+function documentOf(
+  { event, template, security, site }: RenderableVisit,
+  { page, found }: { page: Page; found: boolean },
+  rendering: PageRendering,
+): RenderedDocument {
+  // A file redirects nobody.
+  if (rendering.kind === 'redirect' && !rendering.isRemembered && !site) return rendering;
+  const policy = contentSecurityPolicy(
+    securityOf(event, security),
+    site ? [] : serviceOrigins(event.instanceDocument),
+    rendering.kind === 'page' ? { style: hashOf(rendering.css), script: startHash } : {},
   );
+  const html = writeDocument(template, {
+    ...page,
+    site: page.site && { ...page.site, policy: policyInPage(policy) },
+    ...(rendering.kind === 'page' ? { rendered: rendering } : { withoutScripts: rendering.to }),
+  });
+  return {
+    kind: 'page',
+    answer: makeAnswer(html, 'text/html; charset=utf-8'),
+    status: found ? 200 : 404,
+    policy,
+  };
+}
+
+/** The session of the request, under the name it has for requests without encryption: so are those of this process to itself. */
+function sessionOf(request: FastifyRequest, { instance }: PublishedEvent): string {
+  const value = request.cookies[sessionCookie(instance, request.protocol === 'https')];
+  return value === undefined ? '' : `${sessionCookie(instance, false)}=${encodeURIComponent(value)}`;
 }

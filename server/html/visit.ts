@@ -3,11 +3,10 @@ import { instanceForClient } from '../../src/model/documents/instance-for-client
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { DEFAULT_THEME_PATH, themePath } from '../files/theme.ts';
-import { windowTitle } from '../../src/app/navigation/window-title.ts';
 import { app } from '../../src/model/documents/app.ts';
 import { theme } from '../../src/model/documents/theme.ts';
 import { NOT_FOUND_PAGE } from '../../src/pages/table.ts';
-import { type Address, addressIn, matchAddress, pagePath } from '../../src/pages/match.ts';
+import { type Address, addressIn, matchAddress, pagePath, unknownAddress } from '../../src/pages/match.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { eventInfo } from '../published/event-info.ts';
 import type { DefaultEvent } from '../published/default-event.ts';
@@ -16,7 +15,11 @@ import type { Boot } from './boot.ts';
 import type { Page } from './document.ts';
 import { isItemThere } from './item-of.ts';
 import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
+import { iconPath, manifestPath, TOUCH_ICON } from '../install/install-address.ts';
+import { pageHeadOf } from './page-head.ts';
+import { socialPath } from '../social/social-address.ts';
 import { policyInPage, type StaticSite } from './services.ts';
+import { subjectOf } from './subject.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 import type { Access } from '../access/access.ts';
 import { filterEvent } from '../access/filter-event.ts';
@@ -36,7 +39,8 @@ export type Visit = {
 
 /** Finds out where a path leads. */
 export async function visitOf(eventCache: EventCache, request: FastifyRequest, path: string): Promise<Visit> {
-  const matched = matchAddress(path, request.url.slice(path.length));
+  const known = matchAddress(path, request.url.slice(path.length));
+  const matched = known ?? unknownAddress(path);
   const defaults = await eventCache.defaultOf(request.hostname);
   // An address without event (`/error`, `/qrScan`) uses the instance of the host.
   const written = matched?.event === '' ? { ...matched, ...defaults } : matched;
@@ -54,7 +58,8 @@ export async function visitOf(eventCache: EventCache, request: FastifyRequest, p
     language,
     instance: { name: event.instance, document: instanceForClient(event.instanceDocument) },
     defaults,
-    ...(proper ? {} : { properPath: addressIn(path, where) ?? pagePath(written.page, where, written.params) }),
+    // An address of no page is not written anew: it stays what somebody followed.
+    ...(proper || !known ? {} : { properPath: addressIn(path, where) ?? pagePath(written.page, where, written.params) }),
   };
 }
 
@@ -83,12 +88,22 @@ export function documentOf(parts: DocumentParts, visit: Visit, request: FastifyR
   const view = event && asked ? viewOf(parts, asked, event, request, site ? undefined : access?.name) : undefined;
   const info = event ? eventInfo(event, language) : null;
   const origin = site ? site.address : `${request.protocol}://${request.host}`;
+  // For everybody: a visitor whom the guards lead elsewhere, or whose page this is not, is not told.
+  const subject = event && ofVisitors && address && view?.key === address.page ? subjectOf(event, ofVisitors, address) : undefined;
   const page: Page = {
-    title: windowTitle(info?.Name ?? '', view?.title ?? '', parts.defaultTitle),
-    description: view?.description ?? '',
-    canonical: event && address && origin ? origin + pagePath(address.page, address, address.params) : '',
+    head: pageHeadOf({
+      event,
+      eventName: info?.Name ?? '',
+      address,
+      view,
+      subject,
+      origin,
+      defaultTitle: parts.defaultTitle,
+      picture: event && socialPath(event, language, subject?.part === 'session' ? address?.params['sessionId'] : undefined),
+    }),
     themeColor: event?.documents.read('theme', theme).brand ?? '',
     icon: event ? event.address(event.documents.read('app', app).favicon) : '',
+    install: event && { manifest: manifestPath(event, language), touchIcon: iconPath(event, TOUCH_ICON) },
     theme: event ? themePath(event) : DEFAULT_THEME_PATH,
     preloads: view?.preloads ?? [],
     boot: {
@@ -100,6 +115,7 @@ export function documentOf(parts: DocumentParts, visit: Visit, request: FastifyR
       language,
       defaults,
       ...(missing && { missing }),
+      ...(subject && { subject: subject.name }),
     },
     data: event && ofVisitors && address && view?.found ? dataOf(event, ofVisitors, { address, view, origin }) : '',
     site: site && { base: site.base, policy: policyInPage(contentSecurityPolicy(parts.security)) },

@@ -1,5 +1,5 @@
 // The congress itself as a schema.org Event.
-import { theme } from '../../../src/model/documents/theme.ts';
+import { socialPath } from '../../social/social-address.ts';
 import { attendanceMode, linked, without, type NodeContext } from './nodes.ts';
 
 /** The congress as other nodes name it. */
@@ -13,7 +13,7 @@ export function congressRef({ event, language, pageOf }: NodeContext): { name: s
 }
 
 export function congress(context: NodeContext): object {
-  const { event, language, pageOf } = context;
+  const { event, language, pageOf, fileAt } = context;
   const { about } = event;
   const organiser = event.text(about.organiser, language);
   const streamed = event.programme.rows.sessions.some(({ StreamUrl = '' }) => StreamUrl !== '');
@@ -25,7 +25,7 @@ export function congress(context: NodeContext): object {
     ...congressRef(context),
     description: event.text(about.subtitle, language),
     url: pageOf('HomePage'),
-    image: linked(event.address(event.documents.read('theme', theme).logo)),
+    image: fileAt(socialPath(event, language)),
     inLanguage: about.languages,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: attendanceMode(place(event, language) !== undefined, streamed),

@@ -6,6 +6,8 @@ export type NodeContext = {
   event: PublishedEvent;
   language: string;
   pageOf: (page: string, params?: Readonly<Record<string, string>>) => string | undefined;
+  /** The absolute address of a file, written as an address of this site or of another; undefined for none, or if the origin is unknown. */
+  fileAt: (address: string) => string | undefined;
 };
 
 /** An object without what is undefined, empty text, or an empty list. */

@@ -1,9 +1,9 @@
 // A speaker or chair, as a schema.org Person.
 import type { Author } from '../../../src/contract/programme.ts';
 import { plainText } from '../../calendar/plain-text.ts';
-import { linked, without, type NodeContext } from './nodes.ts';
+import { without, type NodeContext } from './nodes.ts';
 
-export function personNode({ event, language, pageOf }: NodeContext, author: Author): object {
+export function personNode({ event, language, pageOf, fileAt }: NodeContext, author: Author): object {
   const url = pageOf('PagFacultyDetailPage', { userId: author.Id });
   const view = event.programme.inLanguage(language);
   return without({
@@ -14,7 +14,7 @@ export function personNode({ event, language, pageOf }: NodeContext, author: Aut
     familyName: author.Surname,
     honorificPrefix: author.Title,
     description: plainText(author.Biography),
-    image: linked(author.ImagePath),
+    image: fileAt(author.ImagePath),
     url,
     affiliation: author.Institution && { '@type': 'Organization', name: author.Institution },
     address:

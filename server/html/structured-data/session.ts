@@ -3,6 +3,7 @@ import { isCancelled } from '../../../src/calendar/session-event.ts';
 import type { SessionDetail } from '../../../src/contract/programme.ts';
 import type { PersonRef } from '../../../src/contract/programme-shapes.ts';
 import { plainText } from '../../calendar/plain-text.ts';
+import { socialPath } from '../../social/social-address.ts';
 import { congressRef, place } from './congress.ts';
 import { attendanceMode, linked, without, type NodeContext } from './nodes.ts';
 
@@ -10,7 +11,7 @@ import { attendanceMode, linked, without, type NodeContext } from './nodes.ts';
 const LONGEST = 500;
 
 export function sessionNode(context: NodeContext, session: SessionDetail): object {
-  const { event, language, pageOf } = context;
+  const { event, language, pageOf, fileAt } = context;
   const url = pageOf('PagSessionDetailPage', { sessionId: session.Id });
   const physical = place(event, language, session.RoomName);
   const stream = linked(session.StreamUrl);
@@ -23,7 +24,7 @@ export function sessionNode(context: NodeContext, session: SessionDetail): objec
     alternateName: session.Subtitle,
     description: shortened(plainText(session.Abstract || session.Description)),
     url,
-    image: linked(session.ImageThumbPath),
+    image: fileAt(session.ImageThumbPath) ?? fileAt(socialPath(event, language, session.Id)),
     startDate: session.StartDateTime ?? undefined,
     endDate: session.EndDateTime ?? undefined,
     inLanguage: session.Languages,

@@ -30,6 +30,7 @@ describe('on the server', () => {
         name: 'Heart 2027',
         description: 'Three days of rhythm',
         url: 'http://heart.example.org/home/demo/heart27/en-GB',
+        image: 'http://heart.example.org/social/demo/heart27/1/en-GB/home.png',
         startDate: '2027-05-03T09:00:00+02:00',
         endDate: '2027-05-04T01:30:00+02:00',
         inLanguage: ['en-GB', 'de-DE'],
@@ -61,6 +62,12 @@ describe('on the server', () => {
       [2, 'Programm', 'http://heart.example.org/demo/heart27/de-DE/search'],
       [3, 'Rhythm talks', undefined],
     ]);
+  });
+
+  test('a session shows its own picture where it has one, else that of its shared link', async () => {
+    const image = async (id: string) => (await page(`/demo/heart27/de-DE/session/${id}`))[0]?.['image'];
+    expect(await image('s-opening')).toBe('http://heart.example.org/assets/demo/heart27/1/logo.svg');
+    expect(await image('s-talks')).toBe('http://heart.example.org/social/demo/heart27/1/de-DE/session/s-talks.png');
   });
 
   test('a person has name, biography and roles', async () => {

@@ -36,6 +36,7 @@ function blockOf(event: PublishedEvent, { language, page, params }: Address, ori
     event,
     language,
     pageOf: (name, own) => (origin === '' ? undefined : origin + pagePath(name, where, own)),
+    fileAt: (address) => linked(origin !== '' && /^\/[^/]/.test(address) ? origin + address : address),
   };
   const nodes = nodesOf(context, page, params);
   return nodes.length > 0 ? block({ '@context': 'https://schema.org', '@graph': nodes }) : '';

@@ -1,0 +1,77 @@
+// Rendered pages as they are sent: a person's own is drawn with their session and is nobody else's, the policy allows its styles, each scheme has its page.
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { escapeJson } from '../../src/base/script-json.ts';
+import type { RenderToHtml } from '../../src/app/ssr/render-request.ts';
+import { makePrincipals, type Cookies } from '../fixture/principals.ts';
+import { NOW, testServer, type TestServer } from '../fixture/test-app.ts';
+
+const HOME = '/home/demo/heart27/en-GB';
+const STYLES = '[data-style="0"]{color:red}';
+let asked: { url: string; isPersonal: boolean }[] = [];
+/** Draws whom the server takes the recipient for. */
+const renderToHtml: RenderToHtml = async ({ url, isPersonal }, { ask }) => {
+  asked.push({ url, isPersonal });
+  const { body } = await ask('/api/Session/Me?shortName=heart27');
+  return { kind: 'page', html: escapeJson(body), css: STYLES, nextChangeAt: null, state: '{}' };
+};
+
+let server: TestServer;
+let cookies: Cookies;
+beforeAll(async () => {
+  const template = '<!doctype html><html><head><title>x</title></head><body><div id="root"></div></body></html>';
+  server = await testServer({ template: async () => template, renderToHtml });
+  const event = (await server.store.events()).find(({ instance }) => instance === 'demo');
+  cookies = await makePrincipals(server.store.db, { instance: 'demo', eventIds: [event!.id], now: NOW });
+});
+afterAll(() => server.close());
+
+const get = async (path: string, headers: Record<string, string | undefined> = {}) => {
+  const sent = Object.entries({ host: 'heart.example.org', accept: 'text/html', ...headers }).filter(([, value]) => value !== undefined);
+  const { body, headers: answered, statusCode } = await server.app.inject({ url: path, headers: Object.fromEntries(sent) });
+  return { body, headers: answered, statusCode };
+};
+
+test('the page of a person is drawn with their session, and nobody gets that of another', async () => {
+  for (const name of ['attendee', 'other attendee', 'visitor', 'attendee'] as const) {
+    const { body, headers } = await get(HOME, { cookie: cookies[name] });
+    const emails = [...body.matchAll(/"([\w-]+)@example\.org"/g)].map(([, found]) => found);
+    expect([name, new Set(emails)]).toEqual([name, new Set(name === 'visitor' ? [] : [name.replace(' ', '-')])]);
+    expect(headers['cache-control']).toBe(name === 'visitor' ? 'no-cache' : 'private, no-store');
+  }
+});
+
+test('a browser that has the page of somebody else gets its own', async () => {
+  const { headers } = await get(HOME, { cookie: cookies.attendee });
+  const other = await get(HOME, { cookie: cookies['other attendee'], 'if-none-match': String(headers['etag']) });
+  expect([other.statusCode, other.body.includes('other-attendee@')]).toEqual([200, true]);
+});
+
+test('the policy allows the styles of the page by their hash, and no others', async () => {
+  const { body, headers } = await get(HOME);
+  const styles = /<style id="foyer-styles">([^<]*)<\/style>/.exec(body)?.[1] ?? '';
+  expect(styles).toBe(STYLES);
+  const hash = createHash('sha256').update(styles).digest('base64');
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+});
+
+test('each colour scheme has a page of its own', async () => {
+  const path = `${HOME}?of=schemes`;
+  const schemes = await Promise.all(
+    ['foyer-scheme=dark', 'foyer-scheme=light', undefined, 'foyer-scheme=dark'].map(async (cookie) => {
+      const { body } = await get(path, { cookie });
+      expect(body).toContain('foyer-state');
+      return /<html[^>]*data-scheme="([^"]*)"/.exec(body)?.[1];
+    }),
+  );
+  expect(schemes).toEqual(['dark', 'light', undefined, 'dark']);
+});
+
+test('what is no name of a host is not rendered, and in no address of the page', async () => {
+  asked = [];
+  for (const host of ['x@evil.example', 'evil.example/path', 'evil.example:99999', 'a b', 'evil.example?x', 'evil.example#x', ':80']) {
+    const { statusCode } = await get(`${HOME}?of=hosts`, { host });
+    expect([host, statusCode]).toEqual([host, 400]);
+  }
+  expect(asked).toEqual([]);
+});
