@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { People } from '../people/people.ts';
 import type { EventCache } from '../published/event-cache.ts';
 import type { SessionOfToken } from './admit-session.ts';
+import { notificationHub } from './notification-hub.ts';
 import { openHubs } from './open-hubs.ts';
 import { singleLogin } from './single-login.ts';
 
@@ -21,11 +22,14 @@ export type HubsParts = {
 export function registerHubs(app: FastifyInstance, { people, eventCache, clock, origins, onChange, ofToken }: HubsParts): void {
   const failed = (error: unknown): void => app.log.error({ err: error }, 'a hub could not look after its devices');
   const login = singleLogin({ people, eventCache, ofToken, failed });
-  openHubs(app, [login.hub as never], { origins, now: () => performance.now(), wall: () => clock.now() });
+  const unnotified = (error: unknown): void => app.log.error({ err: error }, 'a notification could not be delivered');
+  const notifications = notificationHub({ people, eventCache, onChange, failed: unnotified });
+  openHubs(app, [login.hub as never, notifications.hub as never], { origins, now: () => performance.now(), wall: () => clock.now() });
   // The command line next to a server on SQLite sends no signal: accounts it blocked are disconnected all the same.
   const stop = onChange(() => void login.review().catch(failed));
   app.addHook('preClose', async () => {
     stop();
     login.close();
+    notifications.close();
   });
 }

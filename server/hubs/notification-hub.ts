@@ -1,0 +1,121 @@
+// The hub of notifications (A §7): who joins the group of an event in a language is told of each notification the rule allows them, as it opens.
+import * as z from 'zod';
+import { eventName } from '../../src/contract/event-name.ts';
+import { type OpeningParts, watchOpening } from '../notifications/opening-notifications.ts';
+import { markRead, type NotificationRow, reaches, wireNotification } from '../notifications/stored-notifications.ts';
+import { sourceOf } from '../http/network-of.ts';
+import { badRequest } from '../http/errors.ts';
+import type { People } from '../people/people.ts';
+import type { EventCache } from '../published/event-cache.ts';
+import { findEvent } from '../published/find-event.ts';
+import { type Caller, visitor } from '../sessions/caller.ts';
+import { sessionCookie } from '../sessions/cookies.ts';
+import { call, type Hub, HubError, type Member } from './hub.ts';
+
+/** Somebody connected, signed in or not. */
+type Guest = {
+  /** Id of the event, and its exact name. */
+  eventId: number;
+  event: string;
+  /** Uuid of the session, empty for a visitor. */
+  session: string;
+  accountId: number | null;
+  /** Who they are now: a ticket may have been added or withdrawn since. */
+  caller: () => Promise<Caller>;
+  /** Language of their group; undefined until they join one. */
+  language?: string;
+};
+
+/** Signal that an account has read notifications, so that its other devices know; JSON `[account, ids]`. */
+const READ = 'notification_read';
+/** Members asked for at once: each may cost a question to the database. */
+const AT_ONCE = 50;
+/** Visitors of a whole venue can share one address; a session is one of them. */
+const limits = { perOwner: 2000, ownerBurst: 20_000, ownerPerSecond: 2000, message: 4096 };
+
+/** Tells the other devices of an account what it has read. */
+export const announceRead = ({ signals }: Pick<People, 'signals'>, accountId: number, ids: readonly string[]): Promise<void> =>
+  ids.length > 0 ? signals.send(READ, JSON.stringify([accountId, ids])) : Promise.resolve();
+
+/** What the hub is made of. */
+export type NotificationHubParts = Pick<OpeningParts, 'onChange' | 'failed'> & { people: People; eventCache: EventCache };
+
+/** Creates the hub. `close` ends its background work. */
+export function notificationHub({ people, eventCache, onChange, failed }: NotificationHubParts): { hub: Hub<Guest>; close: () => void } {
+  const groups = new Map<number, Set<Member<Guest>>>();
+  const leave = (member: Member<Guest>): void => {
+    const group = groups.get(member.guest.eventId);
+    group?.delete(member);
+    if (group?.size === 0) groups.delete(member.guest.eventId);
+  };
+  const everyone = (): Member<Guest>[] => [...groups.values()].flatMap((group) => [...group]);
+  const tell = async (row: NotificationRow, member: Member<Guest>): Promise<void> => {
+    const { caller, language = '' } = member.guest;
+    if (reaches(row, (await caller()).who, language, people.clock.now())) member.send('NotificationAdded', wireNotification(row, false));
+  };
+  const tellAll = async (row: NotificationRow): Promise<void> => {
+    const members = [...(groups.get(row.event_id) ?? [])];
+    for (let from = 0; from < members.length; from += AT_ONCE)
+      await Promise.all(members.slice(from, from + AT_ONCE).map((member) => tell(row, member)));
+  };
+  const { db, signals, clock } = people;
+  const stops = [
+    watchOpening({ db, signals, clock, onChange, failed }, (row) => void tellAll(row).catch(failed)),
+    // Who signs out is somebody else from now on: the page connects anew.
+    people.sessions.onEnd(({ uuid }) => {
+      for (const member of everyone()) if (member.guest.session === uuid) member.close({ mayReturn: true });
+    }),
+    signals.subscribe(READ, (text) => {
+      const [accountId, ids] = JSON.parse(text) as [number, string[]];
+      for (const member of everyone()) if (member.guest.accountId === accountId) member.send('NotificationClosed', ids);
+    }),
+  ];
+
+  const hub: Hub<Guest> = {
+    path: '/notificationhub',
+    limits,
+    async admit(request, query) {
+      const name = query['eventshort'];
+      if (!name) throw badRequest('Which event? Give instance/short.', 'eventshort');
+      const event = await findEvent(eventCache, { name, field: 'eventshort', hostname: request.hostname });
+      const secret = request.cookies[sessionCookie(event.instance, request.protocol === 'https')];
+      // By its id: the version in use changes, and the one of now must not be kept for it.
+      const { id, instance, shortName } = event;
+      const caller = async (): Promise<Caller> => {
+        const current = await eventCache.byId(id);
+        return current ? people.callers.bySecret(secret, current) : visitor;
+      };
+      const { session, account } = await caller();
+      const guest = {
+        eventId: id,
+        event: eventName(instance, shortName),
+        session: session?.uuid ?? '',
+        accountId: account?.id ?? null,
+        caller,
+      };
+      return session
+        ? { owner: session.hash, expiresAt: session.expiresAt, guest }
+        : { owner: `visitor ${sourceOf(request).key}`, expiresAt: Infinity, guest };
+    },
+    methods: {
+      /** The group is the page of an event in a language: `instance/short/xx-XX`. A second call moves to another language. */
+      JoinGroup: call<Guest, z.ZodTuple<[z.ZodString], null>>(z.tuple([z.string().max(260)]), ({ member }, group) => {
+        const { eventId, event } = member.guest;
+        const language = group.slice(event.length + 1);
+        if (group.toLowerCase() !== `${event}/${language}`.toLowerCase())
+          throw new HubError('This group is of another event than the connection.');
+        member.guest.language = language;
+        groups.set(eventId, (groups.get(eventId) ?? new Set()).add(member));
+      }),
+      /** A signed-in user has read it. What visitors read is kept by their browser alone. */
+      CloseNotification: call<Guest, z.ZodTuple<[z.ZodString], null>>(z.tuple([z.string().max(40)]), async ({ member }, id) => {
+        const { eventId, accountId } = member.guest;
+        if (accountId === null) return;
+        const marked = await markRead(db, { eventId, accountId, now: clock.now() }, [id]);
+        await announceRead(people, accountId, marked);
+      }),
+    },
+    left: leave,
+  };
+  return { hub, close: () => stops.forEach((stop) => stop()) };
+}
