@@ -1,19 +1,21 @@
-// Where browsers return to: /auth/callback after signing in, /auth/signed-out after a provider's own sign-out.
+// Where browsers return to: /auth/callback after signing in, /auth/signed-out after a provider's own sign-out; and where they leave for a question-and-answer tool.
 import type { FastifyInstance } from 'fastify';
 import { NOT_KEPT } from '../answers/send-answer.ts';
 import type { Limits } from '../http/limits.ts';
 import { redirect } from '../http/redirect.ts';
+import { registerSignInForms } from '../identity/form-routes.ts';
 import { sourceOf } from '../http/network-of.ts';
 import type { People } from '../people/people.ts';
 import type { EventCache } from '../published/event-cache.ts';
 import { clientBrowser } from '../routes/client-browser.ts';
 import { signedOutCookie } from './cookies.ts';
+import { registerQna } from './qna-route.ts';
 import { endSignIn } from './sign-in-end.ts';
 import { CALLBACK } from './sign-ins.ts';
 import { SIGNED_OUT } from './sign-out.ts';
 import { registerStart } from './start-route.ts';
 
-/** Registers them, and where a sign-in begins; nothing on a server without people. */
+/** Registers them, where a sign-in begins, and the forms of signing in and out; nothing on a server without people. */
 export function registerCallbacks(
   app: FastifyInstance,
   people: People | undefined,
@@ -22,6 +24,8 @@ export function registerCallbacks(
 ): void {
   if (!people) return;
   registerStart(app, people, eventCache, limits);
+  registerQna(app, people, eventCache, limits);
+  registerSignInForms(app, people, eventCache, limits);
   // A HEAD request must not use up the code.
   app.get(CALLBACK, { schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
     await limits.take('sign-in', sourceOf(request).key);

@@ -73,12 +73,8 @@ export function createCallers(parts: { db: Kysely<Tables>; signals: Signals; clo
   const look = async (secret: string, event: PublishedEvent): Promise<Caller> => {
     const session = await sessions.find(secret);
     if (!session || session.instance !== event.instance.toLowerCase()) return visitor;
-    const row = await db.selectFrom('accounts').selectAll().where('id', '=', session.accountId).executeTakeFirst();
-    if (!row || row.blocked_at !== null) return visitor;
-    const { password_hash: _, ...account } = row;
-    const holder = { accountId: account.id, emailKey: account.email_key, isConfirmed: account.confirmed_at !== null };
-    const booked = await ticketsOf(db, event.id, holder);
-    return { session, account, booked, who: whoIs(account, booked, event, clock.now()) };
+    const found = await accountAt(db, session.accountId, event, clock.now());
+    return found ? { session, ...found } : visitor;
   };
   const bySecret = async (secret: string | undefined, event: PublishedEvent): Promise<Caller> => {
     if (!secret) return visitor;
@@ -103,6 +99,21 @@ export function createCallers(parts: { db: Kysely<Tables>; signals: Signals; clo
     },
     close: () => unsubscribe.forEach((stop) => stop()),
   };
+}
+
+/** An account at an event: its tickets, and what rules read of it; undefined where it is deleted, blocked, or another instance's. */
+export async function accountAt(
+  db: Kysely<Tables>,
+  accountId: number,
+  event: PublishedEvent,
+  now: number,
+): Promise<(Omit<Caller, 'session'> & { account: Account }) | undefined> {
+  const row = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
+  if (!row || row.blocked_at !== null || row.instance_key !== event.instance.toLowerCase()) return undefined;
+  const { password_hash: _, ...account } = row;
+  const holder = { accountId: account.id, emailKey: account.email_key, isConfirmed: account.confirmed_at !== null };
+  const booked = await ticketsOf(db, event.id, holder);
+  return { account, booked, who: whoIs(account, booked, event, now) };
 }
 
 /** What rules read (A §4 Super user): staff of the instance and holders of a preview ticket see everything. */

@@ -18,7 +18,9 @@ const others: Readonly<Record<string, string>> = {
 };
 const addressOf = ({ endpoint }: (typeof guarded)[number], event: string): string => {
   const names = Object.keys(endpoint.query.shape).filter((name) => name in others || endpoint.event?.includes(name as never));
-  return `${endpoint.path}?${new URLSearchParams(names.map((name) => [name, others[name] ?? event])).toString()}`;
+  const values = new Map(names.map((name) => [name, others[name] ?? event]));
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => values.get(name) ?? event);
+  return `${path}?${new URLSearchParams([...values]).toString()}`;
 };
 
 describe.each(databases)('$name', ({ available, make }) => {

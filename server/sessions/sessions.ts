@@ -101,6 +101,9 @@ export function createSessions({ db, signals, clock }: { db: Kysely<Tables>; sig
         .$if('accountId' in which, (query) => query.where('account_id', '=', (which as { accountId: number }).accountId))
         .returning(['uuid', 'account_id', 'instance_key'])
         .execute();
+      // A device that is signed out gets no notifications of that person; its next page subscribes it anew, as a visitor's.
+      const uuids = ended.map(({ uuid }) => uuid);
+      if (uuids.length > 0) await db.deleteFrom('push_subscriptions').where('session_uuid', 'in', uuids).execute();
       const why = 'isBlocked' in which && which.isBlocked ? { isBlocked: true } : {};
       await Promise.all(ended.map((row) => announce({ uuid: row.uuid, accountId: row.account_id, instance: row.instance_key, ...why })));
       return ended.length;

@@ -7,7 +7,7 @@ import { NOT_KEPT } from '../answers/send-answer.ts';
 import { badRequest, RequestError } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { sourceOf } from '../http/network-of.ts';
-import { redirect } from '../http/redirect.ts';
+import { redirect, redirectForm } from '../http/redirect.ts';
 import type { People } from '../people/people.ts';
 import type { EventCache } from '../published/event-cache.ts';
 import { findEvent } from '../published/find-event.ts';
@@ -17,7 +17,14 @@ import { keptReturnUrl } from './sign-ins.ts';
 
 const text = (most: number) => z.string().max(most).default('');
 /** The parameters its query may have; each once. */
-const query = z.object({ eventShort: z.string().min(1).max(LONGEST_NAME), provider: text(60), language: text(20), returnUrl: text(4096) });
+const query = z.object({
+  eventShort: z.string().min(1).max(LONGEST_NAME),
+  provider: text(60),
+  language: text(20),
+  returnUrl: text(4096),
+  /** Set by the form of a page, which no redirect may lead to another site. */
+  isForm: z.literal('1').optional(),
+});
 
 /** Registers it: leads on to the provider, or to the login page if the form of this site is used or the provider does not answer. */
 export function registerStart(app: FastifyInstance, people: People, eventCache: EventCache, limits: Pick<Limits, 'take'>): void {
@@ -29,7 +36,7 @@ export function registerStart(app: FastifyInstance, people: People, eventCache: 
       throw new RequestError(403, 'foreign', 'Open this address as a page.');
     const asked = query.safeParse(request.query);
     if (!asked.success) throw badRequest('The query could not be read.', String(asked.error.issues[0]?.path[0] ?? ''));
-    const { eventShort, provider, language, returnUrl } = asked.data;
+    const { eventShort, provider, language, returnUrl, isForm } = asked.data;
     const event = await findEvent(eventCache, { name: eventShort, field: 'eventShort', hostname: request.hostname });
     const browser = clientBrowser(request, reply);
     reply.header('cache-control', NOT_KEPT).header('referrer-policy', 'no-referrer');
@@ -45,7 +52,9 @@ export function registerStart(app: FastifyInstance, people: People, eventCache: 
     try {
       const { kind, url } = await people.signIns.start(event, { language, returnUrl, provider }, browser);
       // The provider's address comes from the instance's own configuration.
-      return kind === 'form' ? toForm({}) : redirect(reply, url, { status: 303, origin: browser.origin, allowed: [new URL(url).origin] });
+      if (kind === 'form') return toForm({});
+      const rules = { origin: browser.origin, allowed: [new URL(url).origin] };
+      return isForm ? redirectForm(reply, url, rules) : redirect(reply, url, { ...rules, status: 303 });
     } catch (error) {
       if (error instanceof RequestError && error.code === 'provider-unreachable') return toForm({ problem: 'refused' });
       throw error;

@@ -1,0 +1,125 @@
+// The picture of a shared link: name of the thing, when and where, name or logo of the event, on the colour of the organiser.
+import { textColourOn } from '../../src/rules/brightness.ts';
+import { CARD_SIZE } from '../html/page-head.ts';
+import type { Raster, TextPainter } from './draw-text.ts';
+import { type Drawable, drawable } from './glyphs.ts';
+
+/** What a picture shows. */
+export type CardWords = {
+  /** The title, and what stands in for it where no font has its letters: the first that can be drawn is. */
+  titles: readonly string[];
+  /** Lines below it. */
+  lines: readonly string[];
+  /** Name of the event; not drawn where there is a logo. */
+  event: string;
+};
+
+export type CardLook = {
+  /** `#rrggbb` */
+  brand: string;
+  /** Heading font as the theme names it. */
+  heading: string;
+  rightToLeft: boolean;
+  /** A logo for the ground of `brand`; undefined for none. */
+  logo?: Buffer | undefined;
+};
+
+const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
+const MARGIN = 80;
+const INNER = WIDTH - 2 * MARGIN;
+/** Sizes of the title in pixels, the largest that fits its room is taken. */
+const TITLE_SIZES = [72, 60, 50, 42];
+/** Room of the title: below the logo, above two lines. */
+const TITLE_TOP = MARGIN + 72 + 36;
+const TITLE_HEIGHT = 268;
+/** Room of any other line: it may wrap once. */
+const LINE_HEIGHT = 90;
+/** Longest title drawn, in characters. */
+const LONGEST = 220;
+
+type Placed = Raster & { top: number };
+
+/** Draws a card as PNG. */
+export async function drawCard(painter: TextPainter, { titles, lines, event }: CardWords, look: CardLook): Promise<Buffer> {
+  const { sharp } = painter;
+  const colour = textColourOn(look.brand) ?? 'white';
+  const line = async (words: string, size: number, weight: number): Promise<Raster | undefined> => {
+    const drawn = drawable(shortened(words, 90), look.heading);
+    return drawn && cutTo(sharp, await painter.draw(drawn, { size, weight, colour, width: INNER }), LINE_HEIGHT);
+  };
+  const top = (look.logo && (await logoOf(sharp, look.logo))) ?? (await line(event, 34, 600));
+  const title = firstDrawable(titles, look.heading);
+  const heading = title && (await titleOf(painter, title, colour));
+  const foot: Raster[] = [];
+  for (const words of lines) {
+    const picture = await line(words, 32, 500);
+    if (picture) foot.push(picture);
+  }
+  const placed: Placed[] = [];
+  if (top) placed.push({ ...top, top: MARGIN });
+  if (heading) placed.push({ ...heading, top: TITLE_TOP + Math.round((TITLE_HEIGHT - heading.height) / 2) });
+  let bottom = HEIGHT - MARGIN;
+  for (const picture of foot.toReversed()) {
+    bottom -= picture.height;
+    placed.push({ ...picture, top: bottom });
+    bottom -= 20;
+  }
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: look.brand } })
+    .composite(
+      placed.map(({ data, width, top: from }) => ({ input: data, top: from, left: look.rightToLeft ? WIDTH - MARGIN - width : MARGIN })),
+    )
+    .png({ palette: true, colours: 64, dither: 0 })
+    .toBuffer();
+}
+
+function firstDrawable(titles: readonly string[], heading: string): Drawable | undefined {
+  for (const title of titles) {
+    const found = drawable(shortened(title, LONGEST), heading);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The title as large as it fits; the smallest is cut. */
+async function titleOf(painter: TextPainter, title: Drawable, colour: string): Promise<Raster> {
+  // Long titles are not tried at sizes that cannot hold them.
+  const sizes = TITLE_SIZES.filter((size) => (title.text.length * size * size) / 2 < INNER * TITLE_HEIGHT);
+  for (const size of sizes) {
+    const picture = await painter.draw(title, { size, weight: 700, colour, width: INNER });
+    if (picture.height <= TITLE_HEIGHT && picture.width <= INNER) return picture;
+  }
+  const picture = await painter.draw(title, { size: TITLE_SIZES.at(-1)!, weight: 700, colour, width: INNER });
+  return cutTo(painter.sharp, picture, TITLE_HEIGHT);
+}
+
+/** A picture no larger than its room: a letter with many accents is as high as they are. */
+async function cutTo(sharp: TextPainter['sharp'], picture: Raster, highest: number): Promise<Raster> {
+  const size = { width: Math.min(picture.width, INNER), height: Math.min(picture.height, highest) };
+  if (size.width === picture.width && size.height === picture.height) return picture;
+  const data = await sharp(picture.data)
+    .extract({ left: 0, top: 0, ...size })
+    .png()
+    .toBuffer();
+  return { data, ...size };
+}
+
+/** A logo within its room; undefined when it is no picture. */
+async function logoOf(sharp: TextPainter['sharp'], logo: Buffer): Promise<Raster | undefined> {
+  try {
+    const { data, info } = await sharp(logo, { density: 300, limitInputPixels: 40_000_000 })
+      .resize({ width: 480, height: 72, fit: 'inside' })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch {
+    return undefined;
+  }
+}
+
+const shortened = (text: string, longest: number): string =>
+  text.length > longest
+    ? `${text
+        .slice(0, longest - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+    : text;
