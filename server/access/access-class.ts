@@ -9,12 +9,14 @@ import { laterVisit } from '../../src/rules/guards/make-visit.ts';
 import { accessAnywhere, anyAllows } from '../../src/rules/policies/access-anywhere.ts';
 import { ownPersonalValues, personalFacts, personalValue } from '../../src/rules/requirements/personal-values.ts';
 import { decideKey } from '../../src/rules/shown.ts';
+import { idText } from '../../src/rules/ticket.ts';
 import { allows, earlier, type Permission } from '../../src/rules/verdict.ts';
 import type { RequestsOf } from '../html/first-view.ts';
 import { missingFields } from '../people/form-complete.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { type Caller, visitor } from '../sessions/caller.ts';
 import { type Access, everything } from './access.ts';
+import { advertisedCompanies } from './filter-advertisements.ts';
 import { shownIn, type PolicyTargets, policyTargets } from './policy-targets.ts';
 
 /** What a caller may see of a version at an instant (ms). */
@@ -98,7 +100,18 @@ function judge(event: PublishedEvent, person: Recipient, requestsOf: RequestsOf)
       .filter((value) => things.personalValues.has(value))
       .sort(),
   );
-  const name = nameOf(event, [[...keys.values()], things.pages.map((page) => !closed.has(page)), sessions, parts], listed);
+  const advertised = advertisedCompanies(event);
+  const companies = new Set(
+    (person.who.user ? person.who.tickets : [])
+      .map(({ CompanyAccountId }) => idText(CompanyAccountId))
+      .filter((company) => advertised.has(company))
+      .sort(),
+  );
+  const name = nameOf(
+    event,
+    [[...keys.values()], things.pages.map((page) => !closed.has(page)), sessions, parts],
+    [...listed, ...companies],
+  );
   const shown = shownIn(event, requestsOf);
   const isOpen = (page: string): boolean => !closed.has(page);
   // A key that no placement had when the version was read is closed; so is the target of policies that cannot be read (R50).
@@ -117,6 +130,7 @@ function judge(event: PublishedEvent, person: Recipient, requestsOf: RequestsOf)
     stream: (id) => allowed.stream(id, things.companyOf(id)),
     recording: (id) => allowed.recording(id, things.companyOf(id)),
     listed,
+    companies,
   };
 }
 
@@ -133,10 +147,10 @@ const keyAnywhere = (
   });
 
 /** 96 bits name a class; a collision gains an attacker nothing. */
-function nameOf({ id, version }: PublishedEvent, bits: readonly (readonly boolean[])[], listed: ReadonlySet<string>): string {
+function nameOf({ id, version }: PublishedEvent, bits: readonly (readonly boolean[])[], own: readonly string[]): string {
   const text = bits.map((list) => list.map(Number).join('')).join('.');
   return createHash('sha256')
-    .update(JSON.stringify([id, version, text, [...listed]]))
+    .update(JSON.stringify([id, version, text, own]))
     .digest('base64url')
     .slice(0, 16);
 }

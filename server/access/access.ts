@@ -29,6 +29,8 @@ export type Access = {
   recording: (id: string) => boolean;
   /** Own values by which policies name single people (`personalValue`); those of others are sent to nobody. */
   listed: ReadonlySet<string>;
+  /** Own companies that advertisements are for. */
+  companies: ReadonlySet<string>;
 };
 
 /** Name of the class that sees everything: previews request it. */
@@ -51,4 +53,5 @@ export const everything = (name: string): Access => ({
   stream: yes,
   recording: yes,
   listed: new Set(),
+  companies: new Set(),
 });

@@ -5,6 +5,7 @@ import type { ResourceRow } from '../../src/contract/core.ts';
 import { withheldPages, withheldSet } from '../../src/model/withheld.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Access } from './access.ts';
+import { isAdSent } from './filter-advertisements.ts';
 import { noProgramme, filterProgramme } from './filter-programme.ts';
 import { filterRow } from './filter-rows.ts';
 import { switchedOffRows } from './switched-off.ts';
@@ -32,7 +33,7 @@ export function filterEvent(event: PublishedEvent, access: Access, endpoint: str
   let made = classes.get(access.cacheKey);
   if (!made) {
     const off = switchedOffRows(event);
-    const rows = event.rows.map((row) => filterRow(row, access, off(row.resourcename)));
+    const rows = event.rows.filter(isAdSent(event, access)).map((row) => filterRow(row, access, off(row.resourcename)));
     const own = {
       ...event,
       rows: access.closedPages.length > 0 ? [...rows, closedPagesRow(access.closedPages)] : rows,

@@ -5,6 +5,7 @@ import type { Finding } from '../../src/model/finding.ts';
 import { documentKind, parseRow } from '../../src/model/documents-of-rows.ts';
 import { keepPersonalValues } from '../../src/rules/requirements/personal-values.ts';
 import type { Access } from './access.ts';
+import { ownAudience } from './filter-advertisements.ts';
 import { nothingOff, type SwitchedOff } from './switched-off.ts';
 import { type Keeps, withoutPlacements } from './walk-page.ts';
 
@@ -30,6 +31,7 @@ function unreadable(code: string | undefined): string {
 const seers: Readonly<Record<string, (value: Raw, eyes: Eyes, name: string) => unknown>> = {
   page: (value, eyes, name) => seenPage(value, eyes, name.slice('pages/'.length)),
   footer: (value, eyes) => withoutPlacements(value, keeps(eyes), 'footer'),
+  advertisement: (value, { access }) => ownAudience(value, access),
   access: (value, { access }) => keepPersonalValues(value, (one) => access.listed.has(one)),
   // The older form: the whole configuration in one object, `grids` are the home page's (A §7).
   config_json: (value, eyes) => {

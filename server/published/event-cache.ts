@@ -20,6 +20,8 @@ export type EventCache = {
   instanceOf: (hostname: string) => string | undefined;
   /** A version of an event, as it was published; the one in use is the event itself. */
   versionOf: VersionOf;
+  /** Every published event; nothing of it is loaded by this. */
+  heads: () => readonly EventHead[];
   /** Whether an instance has a published event. */
   hasInstance: (instance: string) => boolean;
   /** The event an address without one opens on a host name (`default-event.ts`). */
@@ -117,6 +119,7 @@ export async function openEventCache({ store, fallback, now = () => 0, onProblem
       return domain && nameKey(domain.instance);
     },
     versionOf: createOlderVersions(store),
+    heads: () => all,
     hasInstance: (instance) => all.some((head) => nameKey(head.instance) === nameKey(instance)),
     defaultOf: (hostname) => defaultEventOf(hostname, { heads: all, domains, fallback, load: current, now: now() }),
     refresh,

@@ -1,26 +1,40 @@
-// PAGData: one session with the people, room and track it names, or the frame of the programme.
+// PAGData: one session with the people, room and track it names and the sessions around it, or the frame of the programme.
 import type { pagData, SessionDetail } from '../../src/contract/programme.ts';
 import type { ReplyOf } from '../../src/contract/endpoint.ts';
 import type { ProgrammeView } from './programme.ts';
+import { relatedSessions } from './related-sessions.ts';
 
 type Data = ReplyOf<typeof pagData>;
 
-/** Rooms and tracks of the programme; no sessions, and so no people. */
-export const frameOf = (view: ProgrammeView): Data => ({ Sessions: [], Authors: [], Rooms: [...view.rooms], Tracks: [...view.tracks] });
+const nothingAround = { Before: null, After: null, Related: [] };
 
-/** A session with everybody it names, biographies too; undefined when there is no such session. */
+/** Rooms and tracks of the programme; no sessions, and so no people. */
+export const frameOf = (view: ProgrammeView): Data => ({
+  Sessions: [],
+  Authors: [],
+  Rooms: [...view.rooms],
+  Tracks: [...view.tracks],
+  ...nothingAround,
+});
+
+/** A session with everybody it names, and the lines of the sessions around it (the schema cuts them); undefined when there is no such session. */
 export function sessionWithItsPeople(view: ProgrammeView, id: string): Data | undefined {
   const session = view.detail(id);
   if (!session) return undefined;
+  const named = new Set(namedBy(session));
+  const people = new Map(view.authors.filter(({ Id }) => named.has(Id)).map((author) => [author.Id, author]));
+  const { before, after, related } = relatedSessions(session, view.sessions);
   return {
     Sessions: [session],
-    Authors: namedBy(session).flatMap((person) => view.author(person) ?? []),
+    Authors: [...named].flatMap((person) => people.get(person) ?? []),
     Rooms: view.rooms.filter((room) => room.Id === session.RoomId),
     Tracks: view.tracks.filter((track) => track.Id === session.TrackId),
+    Before: before ?? null,
+    After: after ?? null,
+    Related: [...related],
   };
 }
 
-/** Ids of chairs, speakers and speakers of the presentations, each once, in that order. */
-const namedBy = (session: SessionDetail): string[] => [
-  ...new Set([...session.Chairs, ...session.Speakers, ...session.Presentations.flatMap(({ Speakers }) => Speakers)].map(({ Id }) => Id)),
-];
+/** Ids of chairs, speakers and speakers of the presentations, in that order. */
+const namedBy = (session: SessionDetail): string[] =>
+  [...session.Chairs, ...session.Speakers, ...session.Presentations.flatMap(({ Speakers }) => Speakers)].map(({ Id }) => Id);

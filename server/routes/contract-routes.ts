@@ -11,6 +11,7 @@ import type { People } from '../people/people.ts';
 import { findEvent } from '../published/find-event.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
 import { routes } from './areas.ts';
+import { createOnce, keyOf, type Once } from './once.ts';
 import { clientBrowser } from './client-browser.ts';
 import { callerOf, demandEvent } from './event-of-request.ts';
 import { type Live, type LiveHandler, NO_CONTENT } from './handlers.ts';
@@ -27,6 +28,7 @@ type LiveParts = Omit<Live, 'event' | 'eventOfId' | 'accessControl' | 'people'> 
 /** Creates the routes; without `people` those that need accounts or sessions are omitted. */
 export function registerContract(app: FastifyInstance, answering: Answering, parts: LiveParts, guarding: Guarding): void {
   registerForms(app);
+  const once = createOnce(() => parts.clock.now());
   for (const route of routes) {
     const { endpoint, handler } = route;
     if (!parts.people && route.needsPeople) continue;
@@ -37,7 +39,10 @@ export function registerContract(app: FastifyInstance, answering: Answering, par
       ...(endpoint.mostBytes === undefined ? {} : { bodyLimit: endpoint.mostBytes }),
       // Before the body is read and anything is validated: only permitted callers learn what a valid request is.
       onRequest: [...countedCall(endpoint, guarding), namedParameters(endpoint), ...permittedCaller(endpoint, answering)],
-      handler: handler.kind === 'live' ? liveAnswers(endpoint, handler, answering, parts) : publishedAnswers(route, handler, answering),
+      handler:
+        handler.kind === 'live'
+          ? liveAnswers(endpoint, handler, answering, { ...parts, once })
+          : publishedAnswers(route, handler, answering),
     };
     app.route({ ...options, url: endpoint.path });
     // An exact name in a path is two parts of it: not every proxy lets an encoded slash through.
@@ -82,8 +87,15 @@ function permittedCaller(endpoint: Endpoint, answering: Answering): onRequestHoo
 }
 
 /** Answers anew each time. */
-function liveAnswers(endpoint: Endpoint, handler: LiveHandler<Endpoint>, answering: Answering, parts: LiveParts): RouteHandlerMethod {
+function liveAnswers(
+  endpoint: Endpoint,
+  handler: LiveHandler<Endpoint>,
+  answering: Answering,
+  parts: LiveParts & { once: Once },
+): RouteHandlerMethod {
   const { eventCache, accessControl } = answering;
+  const { effect, auth, path } = endpoint;
+  const { once, ...others } = parts;
   return async (request, reply) => {
     reply.header('cache-control', NOT_KEPT);
     const event: Live['event'] = (name, field) => findEvent(eventCache, { name, field, hostname: request.hostname });
@@ -94,8 +106,14 @@ function liveAnswers(endpoint: Endpoint, handler: LiveHandler<Endpoint>, answeri
       browser: clientBrowser(request, reply),
     };
     // Handlers of other areas never use people; a site without people has no others.
-    const live = { ...parts, event, eventOfId: eventCache.byId, accessControl, people: parts.people as People };
-    const answer = await handler.answer(request.query as never, live, asked);
+    const live = { ...others, event, eventOfId: eventCache.byId, accessControl, people: others.people as People };
+    const carryOut = async (): Promise<unknown> => handler.answer(request.query as never, live, asked);
+    const { account } = asked.caller;
+    // What a device has sent twice is done once; visitors have no outbox.
+    const answer =
+      effect === 'change' && auth === 'user' && account
+        ? await once(keyOf(request), { account: account.id, path, body: request.body }, carryOut)
+        : await carryOut();
     return answer === NO_CONTENT ? reply.code(204).send() : answer;
   };
 }

@@ -44,6 +44,19 @@ test.each([
   expect([...new Set(rows.map((row) => row.setname))].sort()).toEqual(expected);
 });
 
+test('what one page needs: of the others only the heads; pages without a document of their own share an answer', async () => {
+  const all = await json<ResourceRow[]>(`${resources}&setname=*`);
+  const part = await json<ResourceRow[]>(`${resources}&setname=*&page=PagSearchPage`);
+  expect(part.at(-1)).toMatchObject({ setname: 'left-out', resourcename: 'pages' });
+  const changed = part.slice(0, -1).filter(({ resourcevalue }, at) => resourcevalue !== all[at]!.resourcevalue);
+  expect([...new Set(changed.map(({ resourcename }) => resourcename.slice('pages/'.length)))].sort()).toEqual(
+    JSON.parse(part.at(-1)!.resourcevalue),
+  );
+  const etag = async (page: string) => (await get(`${resources}&setname=*&page=${page}`)).headers['etag'];
+  expect(await etag('PagSearchPage')).toBe(await etag('Nowhere'));
+  expect(await etag('PagSearchPage')).not.toBe(await etag('Contact'));
+});
+
 const classOf = async (app = server.app) =>
   (await app.inject('/api/Session/Me?shortName=heart27')).json<{ AccessClass: string }>().AccessClass;
 
@@ -141,13 +154,35 @@ test('server time follows the server’s clock; the version is returned', async 
   expect(await json('/version.json')).toMatchObject({ Version: '1.2.3' });
 });
 
+const plain = {
+  target: '_self',
+  dataType: 'link',
+  qnaInstance: '',
+  icon: '',
+  iconImagePath: '',
+  display: {},
+  onlyInMobile: false,
+  onlyInVMX: false,
+  isDownload: false,
+  subMenu: [],
+};
+
+test('the header model of an event without a menu has the default menu (A §2)', async () => {
+  const { menuItems, theme } = (await json('/api/Core/GetVMXHeader?shortname=rival27')) as {
+    menuItems: { name: string }[];
+    theme: string;
+  };
+  expect(menuItems.map(({ name }) => name).slice(0, 3)).toEqual(['Home', 'Live Stream', 'Schedule']);
+  expect([menuItems.length, theme]).toEqual([8, 'one']);
+});
+
 test('the header model: menu in the language, pages as addresses, hidden items left out, logo of the theme', async () => {
   expect(await json('/api/Core/GetVMXHeader?shortname=heart27&language=de-DE')).toEqual({
     EventLogo: '/assets/demo/heart27/1/logo.svg',
     EventLanguages: ['en-GB', 'de-DE'],
     menuItems: [
-      { name: 'Programm', url: '/demo/heart27/de-DE/search', target: '_self', icon: 'lucide-calendar' },
-      { name: 'Opening', url: '/demo/heart27/de-DE/session/s-opening?tab=people#chairs', target: '_self', icon: '' },
+      { ...plain, name: 'Programm', url: '/demo/heart27/de-DE/search', icon: 'lucide-calendar' },
+      { ...plain, name: 'Opening', url: '/demo/heart27/de-DE/session/s-opening?tab=people#chairs' },
     ],
     theme: 'one',
     Authenticated: false,

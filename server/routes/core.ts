@@ -1,15 +1,17 @@
 // Handlers of src/contract/core.ts: resources, the event, server time, version, header and footer models, dashboard.
 import type * as contract from '../../src/contract/core.ts';
+import { filterEvent } from '../access/filter-event.ts';
 import { dashboardOf } from '../published/dashboard.ts';
 import { eventInfo } from '../published/event-info.ts';
-import { canonicalSets, resourcesOf } from '../published/resources.ts';
+import { canonicalPage, canonicalSets, resourcesOf } from '../published/resources.ts';
 import { footerModelOf, headerModelOf } from '../published/shell-models.ts';
+import { demandEvent } from './event-of-request.ts';
 import { type HandlersOf, live, published } from './handlers.ts';
 
 export const core: HandlersOf<typeof contract> = {
   getResources: published(
-    (event, { setname, language }) => resourcesOf(event, setname, language),
-    (_, asked) => ({ ...asked, setname: canonicalSets(asked.setname) }),
+    (event, { setname, language, page }) => resourcesOf(event, setname, language, page),
+    (event, asked) => ({ ...asked, setname: canonicalSets(asked.setname), page: canonicalPage(event, asked.page) }),
   ),
   eventShortname: published((event, { language }) => eventInfo(event, language)),
   eventDetails: published((event, { language }) => ({
@@ -22,7 +24,11 @@ export const core: HandlersOf<typeof contract> = {
   })),
   serverTime: live((_, { clock }) => ({ ServerTime: new Date(clock.now()).toISOString() })),
   serverVersion: live((_, { version }) => version),
-  getVmxHeader: published((event, { language }) => headerModelOf(event, language)),
+  getVmxHeader: live(({ language }, { accessControl }, { caller, event }) => {
+    const named = demandEvent(event);
+    const seen = filterEvent(named, accessControl.ofCaller(named, caller), 'getVmxHeader');
+    return headerModelOf(seen, named.languageFor(language), caller.account !== null);
+  }),
   footerModel: published((event, { language }) => footerModelOf(event, language)),
   eventDashboard: published((event, { language }) => dashboardOf(event, language)),
 };

@@ -83,7 +83,7 @@ test('whatever a page reports, the contract accepts it', () => {
   const reports: DiagnosticsReport[] = [];
   const reporter = createReporter({
     post: (report) => reports.push(report),
-    whenQuiet: (work) => work(),
+    whenIdle: (work) => work(),
     reportCount: { get: () => 0, set: () => {} },
     app: 'index-1',
     warn: () => {},

@@ -3,10 +3,12 @@ import type * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { AccessControl } from '../access/access-control.ts';
+import type { Feeds } from '../feeds/feeds.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { People } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 import type { Store } from '../store/store.ts';
+import type { ViewCounter } from '../views/view-counter.ts';
 import type { ClientBrowser } from './client-browser.ts';
 import type { DiagnosticsCollector } from './diagnostics-collector.ts';
 
@@ -19,6 +21,9 @@ export type Live = {
   clock: Clock;
   version: ServerVersion;
   diagnostics: DiagnosticsCollector;
+  /** Counts in memory, written every few seconds. */
+  views: ViewCounter;
+  feeds: Feeds;
   /** The event a field of the body names (`find-event.ts`). */
   event: (name: string, field: string) => Promise<PublishedEvent>;
   eventOfId: (id: number) => Promise<PublishedEvent | undefined>;

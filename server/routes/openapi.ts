@@ -38,6 +38,7 @@ const examples: Readonly<Record<string, string | number>> = {
   from: '2027-05-03T08:30:00Z',
   language: 'en-GB',
   limit: 20,
+  page: 'HomePage',
   programgrade: 'Scientific',
   request: 'Zk2c8Lq0',
   returnurl: '/home/kardia/kardia2027/en-GB',

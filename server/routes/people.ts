@@ -18,7 +18,7 @@ import { sessionCookie } from '../sessions/cookies.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { demandEvent } from './event-of-request.ts';
 import { type HandlersOf, live, NO_CONTENT } from './handlers.ts';
-import { hasRole } from './roles.ts';
+import { hasRole } from '../../src/rules/roles.ts';
 
 /** The signed-in user of a call. Throws RequestError 401 where there is none, 400 where no event is named. */
 function signedIn({ caller, event }: { caller: Caller; event: PublishedEvent | undefined }): {
@@ -72,7 +72,7 @@ export const people: HandlersOf<typeof contract> = {
   checkPermissionsForRole: live(({ role, withCQCheck }, _, asked) => {
     const { caller, account, event } = signedIn(asked);
     const complete = !withCQCheck || caller.who.superUser || missingFields(account, event).length === 0;
-    return { HasPermission: hasRole(role, caller) && complete };
+    return { HasPermission: hasRole(role, caller.who) && complete };
   }),
 
   bearerTokenWebcastAccess: live(async (_, { people: room, clock }, asked) => {

@@ -1,6 +1,6 @@
 // The programme endpoints on the fictional congress.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Author, Session, SessionDetail } from '../../src/contract/programme.ts';
+import { type Author, type Session, type SessionDetail, type SessionLine, sessionLine } from '../../src/contract/programme.ts';
 import { testServer, type TestServer } from '../fixture/test-app.ts';
 
 let server: TestServer;
@@ -75,7 +75,43 @@ test('one session with its people, room and track', async () => {
     ['b'],
     ['t2'],
   ]);
-  expect(data.Authors[1]?.Biography).toBe('Works in <b>Lagos</b>.');
+  expect(
+    data.Authors.map(({ Biography }) => Biography),
+    'their own page has it',
+  ).toEqual(['', '']);
+});
+
+test('the sessions around one, as lines', async () => {
+  const { Before, After, Related } = await json<Record<'Before' | 'After', null> & { Related: SessionLine[] }>(
+    '/api/Modules/PAGData?eventid=heart27&sessionid=s-poster',
+  );
+  expect([Before, After, ids(Related)]).toEqual([null, null, ['s-opening']]);
+  expect(Object.keys(Related[0]!).sort()).toEqual(Object.keys(sessionLine.shape).sort());
+});
+
+test('the sessions of a person, with their presentations alone', async () => {
+  const sessions = await json<Session[]>('/api/Modules/PAGSessionsV2?eventid=heart27&authorid=p-brandt');
+  expect(sessions.map(({ Id, Presentations }) => [Id, ids(Presentations)])).toEqual([
+    ['s-opening', []],
+    ['s-talks', ['q-1']],
+  ]);
+  expect(await json('/api/Modules/PAGSessionsV2?eventid=heart27&authorid=nobody')).toEqual([]);
+});
+
+test.each([
+  ['', ['s-opening', 's-talks', 's-late']],
+  ['&from=2027-05-03T07:10:00Z&limit=1', ['s-opening', 's-talks', 's-late']],
+  ['&from=2027-05-03T08:30:00Z&limit=1', ['s-talks', 's-late']],
+  ['&from=2030-01-01T00:00Z', []],
+])('on and next "%s": %j', async (query, expected) => {
+  expect(ids(await json<SessionLine[]>(`/api/Modules/PAGNowAndNext?eventid=heart27${query}`))).toEqual(expected);
+});
+
+test('the instants of an hour share one answer, and so do all before and all after the programme', async () => {
+  const etag = async (from: string) => (await server.app.inject(`/api/Modules/PAGNowAndNext?eventid=heart27&from=${from}`)).headers['etag'];
+  expect(await etag('2027-05-03T08:00:00Z')).toBe(await etag('2027-05-03T08:59:59.999Z'));
+  expect(await etag('2026-05-03T08:00:00Z')).toBe(await etag('2025-05-03T08:00:00Z'));
+  expect((await server.app.inject('/api/Modules/PAGNowAndNext?eventid=heart27&from=2027-05-03T08:00')).statusCode).toBe(400);
 });
 
 test('the frame of the programme has rooms and tracks, no sessions', async () => {

@@ -1,15 +1,31 @@
 // Handlers of src/contract/programme.ts: sessions, presentations, people, rooms, abstracts, what is highlighted, view counts.
+import { dayInZone } from '../../src/clock/zone.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type * as contract from '../../src/contract/programme.ts';
 import { notFound } from '../http/errors.ts';
-import { endingAfter, sessionsFrom } from './from-instant.ts';
+import { currentSessions, onScheduler } from '../../src/api/static/current-sessions.ts';
+import { endingAfter, hourWithin, sessionsFrom } from './from-instant.ts';
 import { frameOf, sessionWithItsPeople } from '../published/programme-data.ts';
+import { sessionsOfPerson } from '../published/sessions-of-person.ts';
 import { demandEvent } from './event-of-request.ts';
-import { type HandlersOf, live, published } from './handlers.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import { isCounted } from '../views/counted.ts';
+import { type Asked, type HandlersOf, type Live, live, published } from './handlers.ts';
 
 export const programme: HandlersOf<typeof contract> = {
   pagSessions: published(
-    (event, { language, from, limit }) => sessionsFrom(event.programme.inLanguage(language).sessions, from).slice(0, limit),
+    (event, { language, from, limit, authorid }) => {
+      const { sessions } = event.programme.inLanguage(language);
+      return sessionsFrom(authorid === undefined ? sessions : sessionsOfPerson(authorid, sessions), from).slice(0, limit);
+    },
     (event, asked) => ({ ...asked, from: endingAfter(event.programme.inLanguage(asked.language).sessions, asked.from) }),
+  ),
+  pagNowAndNext: published(
+    (event, { language, from, limit }) => {
+      const sessions = onScheduler(event.programme.inLanguage(language).sessions);
+      return from === undefined ? sessions : currentSessions(sessions, Date.parse(from), limit);
+    },
+    (event, asked) => ({ ...asked, from: hourWithin(onScheduler(event.programme.inLanguage(asked.language).sessions), asked.from) }),
   ),
   selectedSessions: published((event, { language }, ids) => {
     const { detail } = event.programme.inLanguage(language);
@@ -51,18 +67,31 @@ export const programme: HandlersOf<typeof contract> = {
   highlightedPresentation: published((event, { language }) =>
     event.programme.inLanguage(language).presentations.filter(({ Highlighted }) => Highlighted),
   ),
-  setSessionViewCount: live(async ({ sessionid }, { store, accessControl }, { browser, event }) => {
-    const found = demandEvent(event);
+  setSessionViewCount: live(async ({ sessionid }, parts, asked) => {
+    const found = demandEvent(asked.event);
     if (!found.programme.rows.sessions.some(({ Id }) => Id === sessionid))
       throw notFound('This event has no session with this id.', 'sessionid');
-    const access = await accessControl.accessOf(browser.request, found);
-    return { Count: access.session(sessionid) ? await store.countView(found.id, 'session', sessionid) : 0 };
+    return countOf('session', sessionid, sessionid, found, parts, asked);
   }),
-  setPresentationViewCount: live(async ({ presentationId }, { store, accessControl }, { browser, event }) => {
-    const found = demandEvent(event);
+  setPresentationViewCount: live(async ({ presentationId }, parts, asked) => {
+    const found = demandEvent(asked.event);
     const presentation = found.programme.rows.presentations.find(({ Id }) => Id === presentationId);
     if (!presentation) throw notFound('This event has no presentation with this id.', 'presentationId');
-    const access = await accessControl.accessOf(browser.request, found);
-    return { Count: access.session(presentation.SessionId) ? await store.countView(found.id, 'presentation', presentationId) : 0 };
+    return countOf('presentation', presentationId, presentation.SessionId, found, parts, asked);
   }),
 };
+
+/** Adds a view where it counts, and answers the count; 0 where the session is closed to the caller. */
+async function countOf(
+  kind: 'session' | 'presentation',
+  item: string,
+  sessionId: string,
+  event: PublishedEvent,
+  { store, clock, accessControl }: Pick<Live, 'store' | 'clock' | 'accessControl'>,
+  asked: Pick<Asked<Endpoint>, 'caller' | 'browser'>,
+): Promise<{ Count: number }> {
+  const access = await accessControl.accessOf(asked.browser.request, event);
+  if (!access.session(sessionId)) return { Count: 0 };
+  const view = { eventId: event.id, day: dayInZone(clock.now(), event.timeZone), kind, action: 'view', item } as const;
+  return { Count: isCounted(asked) ? await store.countView(view) : await store.totalOf(view) };
+}

@@ -3,6 +3,8 @@ import type * as contract from '../../src/contract/session.ts';
 import { PLACEHOLDER_PICTURE } from '../../src/model/placeholder-picture.ts';
 import type { SessionUser } from '../../src/contract/session.ts';
 import { openPreviewHandler } from '../access/open-preview.ts';
+import { isTracked, trackingIdOf } from '../people/tracking-id.ts';
+import { notFound } from '../http/errors.ts';
 import { missingFields } from '../people/form-complete.ts';
 import { type Caller, demandSignedIn } from '../sessions/caller.ts';
 import { hereCookie } from '../sessions/cookies.ts';
@@ -35,6 +37,12 @@ export const session: HandlersOf<typeof contract> = {
     const asked = { language: language ?? '', returnUrl: body.ReturnUrl, provider: body.Provider };
     const { kind, request, url } = await people.signIns.start(demandEvent(event), asked, browser);
     return { Kind: kind, Request: request, Url: url };
+  }),
+
+  trackingId: live(async (_, { people }, { caller, event }) => {
+    const found = demandEvent(event);
+    if (!isTracked(found)) throw notFound('This event does not attribute tracking actions.');
+    return { TrackingId: await trackingIdOf(people.keys, found.id, demandSignedIn(caller).account.id) };
   }),
 
   whoAmI: live((_, { accessControl }, { caller, browser, ...asked }) => {
