@@ -23,6 +23,7 @@ export const auditKinds = [
   'tickets-imported',
   'ticket-claimed',
   'published',
+  'notification',
   'preview-link',
   'preview-link-revoked',
   'withdrawn',

@@ -41,6 +41,8 @@ export type People = {
   onProblem: (line: string) => void;
   /** Of other servers; undefined where none is set up. */
   serviceAccount: ServiceAccount | undefined;
+  /** Whether devices may name a push service on this machine (setting `FOYER_PUSH_LOCAL`); for tests alone. */
+  pushesLocally: boolean;
   close: () => Promise<void>;
 };
 
@@ -59,6 +61,7 @@ export type PeopleParts = Database & {
   serviceAccount?: ServiceAccount | undefined;
   /** Secrets of identity providers by variable of the environment. */
   secrets?: Secrets | undefined;
+  pushesLocally?: boolean | undefined;
 };
 
 /** Puts them together on a database. */
@@ -76,6 +79,7 @@ export function createPeople(parts: PeopleParts): People {
     background = createBackground(onProblem),
     serviceAccount,
     secrets,
+    pushesLocally = false,
   } = parts;
   const sessions = createSessions({ db, signals, clock });
   const callers = createCallers({ db, signals, clock, sessions });
@@ -97,6 +101,7 @@ export function createPeople(parts: PeopleParts): People {
     publicUrl,
     onProblem,
     serviceAccount,
+    pushesLocally,
     async close() {
       callers.close();
       await background.idle();

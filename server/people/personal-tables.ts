@@ -9,6 +9,9 @@ import type { Person } from './find-account.ts';
 
 type Db = Kysely<Tables>;
 
+/** How long a subscription for Web Push is kept after the last page of its event, ms. */
+const PUSH_KEPT = 400 * 86_400_000;
+
 /** One table. `rows` are those of the person, `show` makes of one what the export has of it: secrets and their hashes stay out. */
 export type PersonalTable<T extends keyof Tables = keyof Tables> = {
   /** Key of the list in the export. */
@@ -130,6 +133,26 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
       surname,
       createdAt: iso(created_at),
       endedAt: iso(ended_at),
+    }),
+  },
+  notification_reads: {
+    ...ofColumns('notification_reads', byAccount),
+    shownAs: 'notificationsRead',
+    expiry: null,
+    show: ({ notification_id, read_at }) => ({ notification: notification_id, readAt: iso(read_at) }),
+  },
+  push_subscriptions: {
+    ...ofColumns('push_subscriptions', byAccount),
+    shownAs: 'pushSubscriptions',
+    // A device that nobody has opened the event on for longer than a congress takes to come again.
+    expiry: { key: ['id'], isOver: (now) => sql`confirmed_at < ${now - PUSH_KEPT}` },
+    // Address and keys are what makes the device ring: the host says which service it is.
+    show: ({ event_id, endpoint, language, created_at, confirmed_at }) => ({
+      event: event_id,
+      service: URL.canParse(endpoint) ? new URL(endpoint).host : '',
+      language,
+      createdAt: iso(created_at),
+      confirmedAt: iso(confirmed_at),
     }),
   },
   audit_log: {

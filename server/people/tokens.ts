@@ -1,4 +1,4 @@
-// Tokens for other services, short-lived and without personal data: the webcast's, and the service account's.
+// Tokens for other services, short-lived and without personal data: the webcast's, that of question-and-answer tools, and the service account's.
 import { SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
 import type { EventHead } from '../store/load.ts';
@@ -19,6 +19,19 @@ export async function webcastToken(
 ): Promise<string> {
   const { signs, verifies } = await webcastKeys(keys);
   return tokenOf({ instance, event: shortName }, 'webcast', uuid, clock, WEBCAST_SECONDS)
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: verifies.kid })
+    .sign(signs);
+}
+
+/** A token for a question-and-answer tool of the older form (ES256, `webcastKeys`): audience the tool's origin, subject the account's id. It opens nothing here. */
+export async function qnaToken(
+  { keys, clock }: Parts,
+  userId: string,
+  { instance, shortName }: Pick<EventHead, 'instance' | 'shortName'>,
+  audience: string,
+): Promise<string> {
+  const { signs, verifies } = await webcastKeys(keys);
+  return tokenOf({ instance, event: shortName }, audience, userId, clock, WEBCAST_SECONDS)
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: verifies.kid })
     .sign(signs);
 }

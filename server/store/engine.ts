@@ -18,6 +18,9 @@ export type Engine = {
 export type Signals = {
   /** Sends text (8,000 bytes at most in PostgreSQL) under a name of letters and underscores. */
   send: (name: string, text: string) => Promise<void>;
-  /** Subscribes to signals of a name, by this server or another; returns the unsubscribe. */
-  subscribe: (name: string, heard: (text: string) => void) => () => void;
+  /**
+   * Subscribes to signals of a name, by this server or another; returns the unsubscribe. `opened`: signals come from now on, those
+   * sent before were missed; called again after a lost connection, never where nothing can be missed.
+   */
+  subscribe: (name: string, heard: (text: string) => void, opened?: () => void) => () => void;
 };

@@ -1,6 +1,7 @@
 // Events published before short names were unique within an instance alone: they keep their id and content, and are found by the exact name.
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { goBackBefore } from '../fixture/older-store.ts';
 import { databases } from '../fixture/stores.ts';
 import { openStore } from './store.ts';
 
@@ -11,8 +12,7 @@ test.each(databases.filter((one) => one.available))('$name', async ({ make }) =>
   let store = await openStore(database.location);
   const { eventId } = await store.publish({ ...publication, instance: 'demo' }, 0);
   await sql`update events set event_key = 'heart27'`.execute(store.db);
-  await sql`alter table events rename column event_key to short_key`.execute(store.db);
-  await sql`delete from kysely_migration where name >= '0008-event-names'`.execute(store.db);
+  await goBackBefore(store.db, '0008-event-names');
   await store.close();
   store = await openStore(database.location);
   expect(await store.publish({ ...publication, instance: 'demo' }, 0)).toEqual({ eventId, version: 1, unchanged: true });

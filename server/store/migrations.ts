@@ -38,6 +38,36 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
     'alter table events rename column short_key to event_key',
     "update events set event_key = instance_key || '/' || event_key",
   ],
+  // What was counted before days were kept has none.
+  '0013-views-by-day': () => [
+    `create table view_counts_by_day (event_id integer not null references events, kind text not null, item_id text not null, action text not null,
+       day text not null, count integer not null, primary key (event_id, kind, item_id, action, day))`,
+    "insert into view_counts_by_day select event_id, kind, item_id, 'view', '', count from view_counts",
+    'drop table view_counts',
+    'alter table view_counts_by_day rename to view_counts',
+  ],
+  '0014-notifications': ({ id }) => [
+    `create table notifications (id ${id}, event_id integer not null references events, title text not null, text text not null, link text not null,
+       opens_at bigint not null, until_at bigint, targets text not null, language text, push integer not null, pushed_at bigint, created_at bigint not null)`,
+    'create index notifications_opens on notifications (opens_at)',
+    'create index notifications_event on notifications (event_id, opens_at)',
+    `create table notification_reads (account_id integer not null references accounts on delete cascade,
+       notification_id integer not null references notifications on delete cascade, read_at bigint not null, primary key (account_id, notification_id))`,
+  ],
+  '0015-push': ({ id }) => [
+    `create table push_subscriptions (id ${id}, event_id integer not null references events, endpoint text not null, p256dh text not null, auth text not null,
+       language text not null, account_id integer references accounts on delete cascade, session_uuid text not null, created_at bigint not null,
+       confirmed_at bigint not null, unique (event_id, endpoint))`,
+    'create index push_subscriptions_account on push_subscriptions (account_id)',
+    'create index push_subscriptions_session on push_subscriptions (session_uuid)',
+    'create index push_subscriptions_confirmed on push_subscriptions (confirmed_at)',
+    `create table push_deliveries (notification_id integer not null references notifications on delete cascade,
+       subscription_id integer not null references push_subscriptions on delete cascade, attempts integer not null, next_at bigint not null,
+       primary key (notification_id, subscription_id))`,
+    'create index push_deliveries_next on push_deliveries (next_at)',
+    'create index push_deliveries_subscription on push_deliveries (subscription_id)',
+    'alter table notifications add column push_sent integer not null default 0',
+  ],
 };
 
 /** Whether a store has all steps; read-only, so that no other process is waited for. */

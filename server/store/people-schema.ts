@@ -112,8 +112,48 @@ export type PeopleTables = {
   ticket_feeds: { event_id: number; feed: string; etag: string; read_at: number };
   /** Who did what, newest last; kept when a person is deleted, then without name. */
   audit_log: { id: Generated<number>; at: number; kind: string; actor: string; subject: string; place: string; detail: string };
-  /** Keys this server made for itself, by name (preview links, tokens of the webcast, anonymous ids). */
+  /**
+   * Notifications of the organiser (A §7). `opens_at`: first instant at which it is shown; `until_at` the last, null is open. `targets`: JSON
+   * list as `src/rules/notifications.ts` reads it; `language` null is all. `push`: 1 where it is also sent by Web Push, `pushed_at` when that began,
+   * `push_sent` how many devices' push services have taken it.
+   */
+  notifications: {
+    id: Generated<number>;
+    event_id: number;
+    title: string;
+    text: string;
+    link: string;
+    opens_at: number;
+    until_at: number | null;
+    targets: string;
+    language: string | null;
+    push: number;
+    pushed_at: number | null;
+    push_sent: Generated<number>;
+    created_at: number;
+  };
+  /** Which notifications an account has read. */
+  notification_reads: { account_id: number; notification_id: number; read_at: number };
+  /**
+   * Devices that get notifications of an event by Web Push, of visitors (`account_id` null) and of accounts. `endpoint` is unique within the
+   * event; `session_uuid` names the session in which the device subscribed, empty for none: it ends with that. `confirmed_at`: when a page last said so.
+   */
+  push_subscriptions: {
+    id: Generated<number>;
+    event_id: number;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    language: string;
+    account_id: number | null;
+    session_uuid: string;
+    created_at: number;
+    confirmed_at: number;
+  };
+  /** What is still to be sent: one notification to one device. `next_at`: not before; while it is being sent, when another server may try. */
+  push_deliveries: { notification_id: number; subscription_id: number; attempts: number; next_at: number };
+  /** Keys this server made for itself, by name (preview links, tokens of the webcast, anonymous ids, Web Push). */
   server_keys: { name: string; value: string };
 };
 
-export type CodeKind = 'reset' | 'transfer' | 'authorise' | 'external' | 'registration';
+export type CodeKind = 'reset' | 'transfer' | 'authorise' | 'external' | 'registration' | 'qna';

@@ -1,6 +1,6 @@
 // Accounts that waited for a confirmation before registrations had rows of their own: they become such rows, and their letters still work.
 import { expect, test } from 'vitest';
-import { sql } from 'kysely';
+import { goBackBefore } from '../fixture/older-store.ts';
 import { databases } from '../fixture/stores.ts';
 import { openStore } from './store.ts';
 import { addAccount } from '../people/fixture/people-server.ts';
@@ -15,9 +15,7 @@ test.each(databases.filter((d) => d.available))('$name', async ({ make }) => {
     .insertInto('codes')
     .values({ hash: 'abc', kind: 'confirm' as never, account_id: id, payload: '{}', created_at: 1, expires_at: 99, used_at: null })
     .execute();
-  await sql`drop table registrations`.execute(store.db);
-  await sql`alter table events rename column event_key to short_key`.execute(store.db);
-  await sql`delete from kysely_migration where name >= '0006-registrations'`.execute(store.db);
+  await goBackBefore(store.db, '0006-registrations');
   await store.close();
   store = await openStore(database.location);
   const rows = await store.db.selectFrom('registrations').selectAll().execute();

@@ -32,8 +32,8 @@ export type Tables = {
   assets: { event_id: number; version: number; path: string; type: string; size: number; blob_hash: string };
   /** Contents by SHA-256 (hex): the same content is kept once, whatever publishes it. */
   blobs: { hash: string; bytes: Uint8Array };
-  /** How often a session, presentation or company was opened. */
-  view_counts: { event_id: number; kind: ViewKind; item_id: string; count: number };
+  /** How often something was viewed, shown, clicked or played on a day (YYYY-MM-DD in the event's zone; empty before days were kept). No person. */
+  view_counts: { event_id: number; kind: ViewKind; item_id: string; action: ViewAction; day: string; count: number };
   /** Preview links (A §6): what was signed, and when each was used or revoked. Instants in ms since 1970. */
   preview_links: {
     id: string;
@@ -52,4 +52,6 @@ export type Tables = {
 } & PeopleTables;
 
 /** What a view is counted of. */
-export type ViewKind = 'session' | 'presentation' | 'company';
+export type ViewKind = 'session' | 'presentation' | 'company' | 'page' | 'advertisement' | 'footer-link' | 'banner-link' | 'video';
+/** What happened to it. */
+export type ViewAction = 'view' | 'show' | 'click' | 'progress-25' | 'progress-50' | 'progress-75' | 'progress-100';

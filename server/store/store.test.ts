@@ -119,10 +119,40 @@ describe.each(databases)('$name', ({ available, make }) => {
 
   test('views are counted each on its own, also when they come at once', async () => {
     const { eventId } = await store.publish(publication(), NOON);
-    const counts = await Promise.all(Array.from({ length: 20 }, () => store.countView(eventId, 'session', 's-1')));
+    const viewOf = (kind: 'session' | 'presentation', item: string, day = '2027-05-03') =>
+      ({ eventId, kind, item, day, action: 'view' }) as const;
+    const counts = await Promise.all(Array.from({ length: 20 }, () => store.countView(viewOf('session', 's-1'))));
     expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
-    expect(await store.countView(eventId, 'presentation', 's-1')).toBe(1);
-    expect(await store.countView(eventId, 'session', 's-2')).toBe(1);
+    expect(await store.countView(viewOf('presentation', 's-1'))).toBe(1);
+    expect(await store.countView(viewOf('session', 's-2'))).toBe(1);
+    // The answer counts all days, the rows keep them apart.
+    expect(await store.countView(viewOf('session', 's-1', '2027-05-04'))).toBe(21);
+    const days = async (span?: { from?: string; to?: string }) =>
+      (await store.viewsOf(eventId, span)).flatMap(({ day, item, kind, count }) =>
+        item === 's-1' && kind === 'session' ? [[day, count]] : [],
+      );
+    expect(await days()).toEqual([
+      ['2027-05-03', 20],
+      ['2027-05-04', 1],
+    ]);
+    expect(await days({ from: '2027-05-04', to: '2027-05-04' })).toEqual([['2027-05-04', 1]]);
+    expect(await days({ to: '2027-05-02' })).toEqual([]);
+  });
+
+  test('counts that come together are added together, many at a time', async () => {
+    const { eventId } = await store.publish(publication(), NOON);
+    const many = Array.from({ length: 1200 }, (_, at) => ({
+      eventId,
+      day: '2027-05-03',
+      kind: 'footer-link' as const,
+      action: 'click' as const,
+      item: `https://${at}.example.org`,
+      count: at + 1,
+    }));
+    await Promise.all([store.addViews(many), store.addViews(many.toReversed()), store.addViews([])]);
+    const kept = await store.viewsOf(eventId);
+    expect(kept.length).toBe(1200);
+    expect(kept.reduce((sum, { count }) => sum + count, 0)).toBe(1200 * 1201);
   });
 
   test('domains of an instance are replaced, those of others stay', async () => {

@@ -5,8 +5,9 @@ import type { Engine, Signals } from './engine.ts';
 import { type AssetHead, assetOf, type EventHead, loadVersion, publishedEvents, type StoredVersion } from './load.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { type Publication, type Published, nameKey, publishTo } from './publish.ts';
-import type { Tables, ViewKind } from './schema.ts';
+import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
+import { addViews, type CountedView, countView, totalOf, type View, viewsOf } from './views.ts';
 
 /** Where the store is: a folder (SQLite, made when missing), or the address of a PostgreSQL database. */
 export type StoreLocation = { folder: string } | { url: string };
@@ -27,8 +28,14 @@ export type Store = {
   asset: (eventId: number, version: number, path: string) => Promise<AssetHead | undefined>;
   /** Bytes of an asset by its hash; undefined when unknown. */
   blob: (hash: string) => Promise<Uint8Array | undefined>;
-  /** Adds one view and returns the new count; durable when it resolves. */
-  countView: (eventId: number, kind: ViewKind, itemId: string) => Promise<number>;
+  /** Adds one view and returns the count of all days; durable when it resolves. */
+  countView: (view: View) => Promise<number>;
+  /** The count of all days. */
+  totalOf: (of: Omit<View, 'day'>) => Promise<number>;
+  /** Adds counts, all or none; durable when it resolves. */
+  addViews: (views: readonly CountedView[]) => Promise<void>;
+  /** Counts of an event by day; both bounds (YYYY-MM-DD) belong to it, one that is omitted is open. */
+  viewsOf: (eventId: number, days?: { from?: string; to?: string }) => Promise<CountedView[]>;
   /** Calls `listener` when something may have been published, here or by another process. Returns the function that stops it. */
   onChange: (listener: () => void) => () => void;
   /** Ensures that deleted content cannot be read from the database's files; false if they are too busy. */
@@ -103,17 +110,10 @@ function storeOn({ db, announce, watch, signals, overwriteDeleted, close }: Engi
       const row = await db.selectFrom('blobs').select('bytes').where('hash', '=', hash).executeTakeFirst();
       return row?.bytes;
     },
-    async countView(eventId, kind, itemId) {
-      const row = await db
-        .insertInto('view_counts')
-        .values({ event_id: eventId, kind, item_id: itemId, count: 1 })
-        .onConflict((conflict) =>
-          conflict.columns(['event_id', 'kind', 'item_id']).doUpdateSet((eb) => ({ count: eb('view_counts.count', '+', 1) })),
-        )
-        .returning('count')
-        .executeTakeFirstOrThrow();
-      return row.count;
-    },
+    countView: (view) => countView(db, view),
+    totalOf: (of) => totalOf(db, of),
+    addViews: (views) => addViews(db, views),
+    viewsOf: (eventId, days) => viewsOf(db, eventId, days),
     onChange(listener) {
       stopWatching ??= watch(changes.notify);
       return changes.subscribe(listener);

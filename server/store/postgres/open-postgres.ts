@@ -33,7 +33,7 @@ export async function openPostgres(url: string, busyTimeout: number): Promise<En
       send: async (name, text) => {
         await sql`select pg_notify(${signalChannel(name)}, ${text})`.execute(db);
       },
-      subscribe: (name, heard) => listen({ ...listening, channel: signalChannel(name), heard }),
+      subscribe: (name, heard, opened) => listen({ ...listening, channel: signalChannel(name), heard, ...(opened && { opened }) }),
     },
     // It vacuums deleted rows by itself, when no transaction can see them any more.
     overwriteDeleted: async () => true,

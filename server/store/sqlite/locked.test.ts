@@ -45,6 +45,7 @@ const countView = (app: FastifyInstance) =>
     url: '/api/App/SetSessionViewCount/?eventId=heart27&sessionid=s-opening',
     headers: { host: 'heart.example.org', origin: 'http://heart.example.org' },
   });
+const viewOf = (eventId: number) => ({ eventId, day: '2027-05-03', kind: 'session', action: 'view', item: 's-opening' }) as const;
 const counted = async (store: Store & People): Promise<number> =>
   (await store.db.selectFrom('view_counts').select('count').executeTakeFirst())?.count ?? 0;
 
@@ -97,7 +98,7 @@ test('no more than a bounded number of writes wait; the next is refused at once'
   const refused: unknown[] = [];
   // One is being tried, the rest wait.
   const writes = Array.from({ length: MOST_WAITING + 11 }, () =>
-    store.countView(eventId, 'session', 's-opening').catch((error: { code: string }) => refused.push(error.code)),
+    store.countView(viewOf(eventId)).catch((error: { code: string }) => refused.push(error.code)),
   );
   await new Promise(setImmediate);
   expect(refused).toEqual(Array(10).fill('STORE_QUEUE_FULL'));
@@ -112,7 +113,7 @@ test('two servers on one file and an intermittent lock: acknowledged writes are 
   const state = { isDone: false, acknowledged: 0, refused: 0 };
   const write = async (to: Store): Promise<void> => {
     while (!state.isDone)
-      await to.countView(eventId, 'session', 's-opening').then(
+      await to.countView(viewOf(eventId)).then(
         () => state.acknowledged++,
         () => state.refused++,
       );

@@ -152,7 +152,7 @@ test('a large publication lets others write between its parts, and is there whol
   let written = 0;
   const write = async (): Promise<void> => {
     while (!state.isDone) {
-      await beside.countView(eventId, 'session', 's');
+      await beside.countView({ eventId, day: '', kind: 'session', action: 'view', item: 's' });
       if (!state.isDone) written++;
       const [event] = await beside.events();
       const sizes = await Promise.all(
