@@ -17,10 +17,15 @@ import type { PreviewSetting } from './access/preview-host.ts';
 import { createPreviews } from './access/previews.ts';
 import { type FirstViewParts, firstViewOf } from './html/first-view.ts';
 import { destinationOf } from './html/destination.ts';
+import { createFeeds } from './feeds/feeds.ts';
 import { registerHtml, type Template } from './html/html-routes.ts';
+import { registerInstall } from './install/install-routes.ts';
+import { registerSitemap } from './html/sitemap-routes.ts';
+import { registerWidgets } from './html/widget-routes.ts';
 import { createPageRenderings } from './html/page-renderings.ts';
 import type { StaticSite } from './html/services.ts';
 import { warnOfProxy } from './http/warn-of-proxy.ts';
+import { createViewCounter } from './views/view-counter.ts';
 import { clientErrorHandler } from './http/client-errors.ts';
 import { registerErrors, RequestError, sendError } from './http/errors.ts';
 import { createLimits } from './http/limits.ts';
@@ -28,6 +33,7 @@ import { pathOfTarget, registerHostCheck } from './http/request-host.ts';
 import { registerHubs } from './hubs/hubs.ts';
 import { registerSecurityHeaders, type SecurityOptions, securityHeaders } from './http/security-headers.ts';
 import type { DefaultEvent } from './published/default-event.ts';
+import { registerPush } from './notifications/push/register-push.ts';
 import { openEventCache } from './published/event-cache.ts';
 import { registerContract } from './routes/contract-routes.ts';
 import { createDiagnosticsCollector } from './routes/diagnostics-collector.ts';
@@ -35,6 +41,7 @@ import type { ServerVersion } from './routes/handlers.ts';
 import { registerOpenApi } from './routes/openapi.ts';
 import { createPeople, type PeopleParts } from './people/people.ts';
 import { registerCallbacks } from './sessions/callback-routes.ts';
+import { registerSocial } from './social/social-routes.ts';
 import type { Store } from './store/store.ts';
 
 /** Everything a server is made of. */
@@ -75,6 +82,8 @@ export type AppParts = {
   limitScale?: number;
   /** Accounts on which sign-ins from one network may fail in a minute; `SIGN_IN_FAILURES` unless a venue needs more. */
   signInFailures?: number | undefined;
+  /** Fetches a feed of the ticker; replaced in tests. Rejects when there is none. */
+  fetchFeed?: (address: string) => Promise<string>;
   /** Bytes of answers kept in memory. */
   cacheBytes?: number;
 };
@@ -82,6 +91,8 @@ export type AppParts = {
 const MEGABYTE = 1024 * 1024;
 /** Memory for rendered pages, in bytes. */
 const RENDERED_BYTES = 64 * MEGABYTE;
+/** Memory for pictures of shared links, in bytes. */
+const SOCIAL_BYTES = 32 * MEGABYTE;
 /** Longest address taken, in characters. */
 const LONGEST_ADDRESS = 8192;
 
@@ -146,6 +157,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const accessControl = createAccessControl({ people, clock: parts.clock, previews, requestsOf: parts.firstView.requestsOf });
   const answering = { eventCache, compressor, accessControl, cache: createAnswerCache(parts.cacheBytes ?? 128 * MEGABYTE) };
 
+  const views = createViewCounter(parts.store, (line) => app.log.warn(line));
+  app.addHook('onClose', () => views.stop());
+
   await registerOpenApi(app, parts.version.Version, compressor);
   registerContract(
     app,
@@ -155,6 +169,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       clock: parts.clock,
       version: parts.version,
       diagnostics: createDiagnosticsCollector((line, words) => app.log.warn(line, words)),
+      views,
+      feeds: createFeeds({
+        clock: parts.clock,
+        ...(parts.fetchFeed && { fetch: parts.fetchFeed }),
+        report: (reason) => app.log.warn({ reason }, 'a feed of the ticker could not be read'),
+      }),
       people,
     },
     { limits, origins: parts.origins ?? [] },
@@ -168,11 +188,23 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       origins: parts.origins ?? [],
       onChange: (changed) => parts.store.onChange(changed),
     });
+  if (people) registerPush(app, { people, eventCache, store: parts.store });
   registerCalendars(app, answering, parts.site?.address);
   registerAssets(app, answering, parts.store);
   registerTheme(app, answering, parts.themeCss);
   registerFonts(app, parts.fontFiles, compressor);
   registerStatic(app, files, compressor);
+  const { pageOf } = parts.firstView;
+  registerSocial(app, { answering, store: parts.store, clock: parts.clock, pageOf, cache: createAnswerCache(SOCIAL_BYTES) });
+  registerInstall(app, { answering, store: parts.store, files, base: parts.site?.base ?? '/' });
+  registerSitemap(app, {
+    answering,
+    clock: parts.clock,
+    pageOf,
+    isRendered: parts.renderToHtml !== undefined,
+    site: parts.site,
+  });
+  if (!parts.site) registerWidgets(app, { answering, security: parts.security });
   registerHtml(app, {
     answering,
     clock: parts.clock,
@@ -183,10 +215,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     defaultTitle: parts.defaultTitle,
     security: parts.security,
     rendering: parts.renderToHtml && {
-      pages: createPageRenderings(parts.renderToHtml, RENDERED_BYTES),
-      ask: async (url, host) => {
-        const { statusCode, body } = await app.inject({ url, headers: { host } });
-        return { status: statusCode, body };
+      pages: createPageRenderings(parts.renderToHtml, RENDERED_BYTES, parts.site ? Infinity : undefined),
+      ask: async (url, { host, cookie, ip }) => {
+        try {
+          const { statusCode, body } = await app.inject({ url, headers: { host, ...(cookie && { cookie }) }, remoteAddress: ip });
+          return { status: statusCode, body };
+        } catch {
+          // A server that ends answers nothing any more.
+          return { status: 503, body: '' };
+        }
       },
     },
     site: parts.site,

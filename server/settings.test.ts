@@ -33,6 +33,7 @@ test('everything set', () => {
     FOYER_SIGN_IN_FAILURES: '200',
     FOYER_REUSE_PORT: '1',
     FOYER_LISTEN_FD: '3',
+    FOYER_RENDER: 'browser',
   };
   expect(readSettings(environment, ['--dev', '--config', 'mine', '--app', 'built'])).toEqual({
     port: 0,
@@ -43,6 +44,7 @@ test('everything set', () => {
     trustProxy: 'loopback',
     logLevel: 'info',
     preview: 'development',
+    renders: false,
     mail: { kind: 'smtp', url: 'smtp://user:pass@mail.example.org:587', from: 'Heart <congress@example.org>' },
     publicUrl: 'https://congress.example.org',
     signInFailures: 200,
@@ -95,4 +97,16 @@ test.each([
 
 test('an unknown argument is refused', () => {
   expect(() => readSettings({}, ['--prod'])).toThrow(/--dev, --config/);
+});
+
+test.each([
+  ['server', true],
+  ['browser', false],
+  ['', undefined],
+] as const)('FOYER_RENDER=%s', (text, renders) => {
+  expect(readSettings({ FOYER_RENDER: text }, []).renders).toBe(renders);
+});
+
+test('FOYER_RENDER takes two words', () => {
+  expect(() => readSettings({ FOYER_RENDER: 'yes' }, [])).toThrow('FOYER_RENDER must be server or browser, not "yes".');
 });

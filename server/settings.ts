@@ -33,13 +33,15 @@ export type Settings = {
   publicUrl?: string | undefined;
   /** `FOYER_SIGN_IN_FAILURES`: accounts on which sign-ins from one network may fail in a minute; missing: 100. */
   signInFailures?: number | undefined;
+  /** `FOYER_PUSH_LOCAL=1`: devices may name a push service on this machine, over http too; for tests alone. */
+  pushesLocally?: boolean;
   /** `FOYER_SERVICE_ACCOUNT` (`name:password`): account of other servers; missing: none. */
   serviceAccount?: ServiceAccount | undefined;
   /** `FOYER_PREVIEW`: open, key (default) or closed: who may preview in addition to super users and holders of a link; if omitted with --dev this machine, too. */
   preview?: PreviewSetting;
-  /** `FOYER_RENDER`: `server` renders pages for visitors before they are sent; `browser` (default) leaves it to the app. Not with --dev. */
-  renders?: true;
-  /** `FOYER_OIDC_<INSTANCE>_<PROVIDER>_SECRET` and `FOYER_JWT_<INSTANCE>_KEY`: secrets shared with identity providers, by variable; empty for none. */
+  /** `FOYER_RENDER`: `server` (default) renders pages before they are sent; `browser` leaves it to the app. Missing: as `server`, where the build can. Not with --dev. */
+  renders?: boolean;
+  /** `FOYER_OIDC_<INSTANCE>_<PROVIDER>_SECRET` and `FOYER_JWT_<INSTANCE>_KEY`: secrets shared with identity providers, by variable, and `FOYER_QNA_<HOST>_SECRET` with question-and-answer tools; empty for none. */
   secrets?: ((variable: string) => string) | undefined;
   /** `--mock <dir>`, with --dev: the app over the files of an exported site, without store and API (A §7). */
   mock?: string;
@@ -78,9 +80,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mail: readMail({ smtp: value('FOYER_SMTP'), from: value('FOYER_MAIL_FROM'), kind: value('FOYER_MAIL') }, dev, mistake),
     publicUrl: readPublicUrl(value('FOYER_PUBLIC_URL'), mistake),
     signInFailures: readCount('FOYER_SIGN_IN_FAILURES', value('FOYER_SIGN_IN_FAILURES')),
+    ...(readSwitch('FOYER_PUSH_LOCAL', value('FOYER_PUSH_LOCAL')) && { pushesLocally: true }),
     serviceAccount: readServiceAccount(value('FOYER_SERVICE_ACCOUNT')),
     preview: readPreview(value('FOYER_PREVIEW'), dev),
-    ...(readRender(value('FOYER_RENDER')) === 'server' && { renders: true as const }),
+    ...readRender(value('FOYER_RENDER')),
     secrets: secretsOf(environment),
     development: dev,
     configuration: config,
@@ -168,10 +171,11 @@ function readPreview(text: string, development: boolean): PreviewSetting {
 
 const renderers = ['server', 'browser'] as const;
 
-function readRender(text: string): (typeof renderers)[number] {
-  const found = renderers.find((one) => one === (text || 'browser'));
+function readRender(text: string): Pick<Settings, 'renders'> {
+  if (text === '') return {};
+  const found = renderers.find((one) => one === text);
   if (!found) throw new SettingsError(`FOYER_RENDER must be ${renderers.join(' or ')}, not "${text}".`);
-  return found;
+  return { renders: found === 'server' };
 }
 
 function readLogLevel(text: string): string {
@@ -194,7 +198,7 @@ function readServiceAccount(text: string): ServiceAccount | undefined {
 function secretsOf(environment: Readonly<Record<string, string | undefined>>): Settings['secrets'] {
   const found = new Map(
     Object.entries(environment).flatMap(([name, value]) =>
-      /^FOYER_(OIDC_\w+_SECRET|JWT_\w+_KEY)$/.test(name) && value ? [[name, value.trim()] as const] : [],
+      /^FOYER_(OIDC_\w+_SECRET|JWT_\w+_KEY|QNA_\w+_SECRET)$/.test(name) && value ? [[name, value.trim()] as const] : [],
     ),
   );
   return found.size === 0 ? undefined : (variable) => found.get(variable) ?? '';

@@ -52,8 +52,8 @@ export async function startServer(settings: Settings, print: (line: string) => v
     const hasKey = !withoutPreview && (settings.preview === 'key' || settings.preview === 'development');
     const previewKey = hasKey ? newSecret() : undefined;
     const { post, mailbox } = openPost(settings.mail ?? { kind: 'off' }, onProblem);
-    const renderToHtml = settings.renders && !development ? await builtRenderer(publicFolder) : undefined;
-    if (settings.renders && !renderToHtml) print('FOYER_RENDER=server is not followed: this is no build that can render pages.');
+    const renderer = settings.renders !== false && !development ? builtRenderer(publicFolder) : undefined;
+    if (settings.renders && !renderer) print('FOYER_RENDER=server is not followed: this is no build that can render pages.');
     const app = await createApp({
       store,
       people: {
@@ -64,6 +64,7 @@ export async function startServer(settings: Settings, print: (line: string) => v
         onProblem,
         serviceAccount: settings.serviceAccount,
         secrets: settings.secrets,
+        pushesLocally: settings.pushesLocally,
       },
       clock,
       version: readVersion(root),
@@ -80,14 +81,20 @@ export async function startServer(settings: Settings, print: (line: string) => v
       themeCss,
       fontFiles,
       firstView: await firstViewParts(development ? undefined : publicFolder),
-      renderToHtml,
+      renderToHtml: renderer?.renderToHtml,
       template: development?.template ?? builtTemplate(publicFolder),
     });
     log = (line) => app.log.warn(line);
     if (mailbox) registerMailbox(app, mailbox);
     await development?.serve(app, { store, clock, folder: settings.configuration, validate, print });
     const ending = prepareEnding(app);
-    await app.listen(listenOptions(settings));
+    // The first visitors would get pages that their browsers draw.
+    await renderer?.ready;
+    await app.listen(listenOptions(settings)).catch(async (error: unknown) => {
+      // What works beside the requests must not find its database closed.
+      await app.close();
+      throw error;
+    });
     const address = addressOf(app, settings);
     print(`Foyer listens on ${address}`);
     const events = await store.events();
@@ -105,6 +112,7 @@ export async function startServer(settings: Settings, print: (line: string) => v
         ending.begin(linger);
         await development?.close();
         await app.close();
+        await renderer?.close();
         await store.close();
       },
     };

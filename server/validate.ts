@@ -15,8 +15,7 @@ import { platformRows } from '../src/pages/defaults.ts';
 import { matchAddress } from '../src/pages/match.ts';
 import { reachedPages } from '../src/pages/reached-pages.ts';
 import { EVERY_PAGE, neededParams, NOT_FOUND_PAGE, pageTable } from '../src/pages/table.ts';
-import { contrast } from '../src/ui/theme/colour.ts';
-import { correctedColours, readableOn, weakPairs } from '../src/ui/theme/judge-theme.ts';
+import { correctedColours, weakPairs } from '../src/ui/theme/judge-theme.ts';
 import { modelChecks } from './published/model-checks.ts';
 
 let parts: Promise<ConfigurationParts> | undefined;
@@ -77,8 +76,6 @@ async function loadParts(): Promise<ConfigurationParts> {
     addressOf: matchAddress,
     neededParams,
     colours: {
-      contrast,
-      readable: readableOn,
       corrected: keptByTheme(correctedColours),
       weak: keptByTheme(weakPairs),
     },

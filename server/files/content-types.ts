@@ -37,4 +37,4 @@ export function typeOfPath(path: string): string {
 }
 
 /** Whether bytes of this type become smaller by compression. */
-export const isCompressible = (type: string): boolean => /^(text\/|application\/(json|javascript|manifest|wasm)|image\/svg)/.test(type);
+export const isCompressible = (type: string): boolean => /^(text\/|application\/(json|javascript|manifest|wasm|xml)|image\/svg)/.test(type);

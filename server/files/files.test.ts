@@ -3,7 +3,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder, testServer, type TestServer } from '../fixture/test-app.ts';
+import { app } from '../../src/model/documents/app.ts';
 import { readRange } from './range.ts';
+import { phoneCss } from './theme.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const build = temporaryFolder({
@@ -105,6 +107,12 @@ test('a theme is derived from the document of its version', async () => {
   // What is drawn for both kinds of windows is shown in its own.
   expect(windows).toEqual([expect.stringContaining('(width < 1024px)'), expect.stringContaining('(width >= 1024px)')]);
   expect((await get('/theme/demo/heart27/9.css')).headers['cache-control']).toBe('no-cache');
+});
+
+test('the room of the content on phones is written where it is not the usual one (A §9)', () => {
+  expect(phoneCss(app.parse({}))).toBe('');
+  const css = phoneCss(app.parse({ mobileContainerWidth: 100, mobileContainerPadding: '0 1rem' }));
+  expect(css).toBe('html { --mobile-width: 100; --mobile-block: 0px; --mobile-inline: 1rem; }\n');
 });
 
 test('fonts are kept a week', async () => {

@@ -6,6 +6,7 @@ import { notFound } from '../http/errors.ts';
 import { type App, app } from '../../src/model/documents/app.ts';
 import { type Theme, theme } from '../../src/model/documents/theme.ts';
 import type { PublishedEvent } from '../published/event.ts';
+import { loadingCss } from './loading-css.ts';
 import type { Answering } from '../routes/published-answers.ts';
 
 /** Derives the CSS of a theme; pure. */
@@ -23,6 +24,16 @@ const windowCss = ({ headerBreakpoint }: App): string =>
   `\n@media (width < ${headerBreakpoint}px) { [data-window='wide'] { display: none !important; } }\n` +
   `@media (width >= ${headerBreakpoint}px) { [data-window='narrow'] { display: none !important; } }\n`;
 
+const lengthOf = (written: string | undefined): string => (written === '0' || !written ? '0px' : written);
+
+/** Room of the content on phones, where it is not the usual one (A §9 Mobile container). */
+export function phoneCss({ mobileContainerWidth, mobileContainerPadding }: App): string {
+  const usual = app.parse({});
+  if (mobileContainerWidth === usual.mobileContainerWidth && mobileContainerPadding === usual.mobileContainerPadding) return '';
+  const [block, inline] = mobileContainerPadding.split(' ');
+  return `html { --mobile-width: ${mobileContainerWidth}; --mobile-block: ${lengthOf(block)}; --mobile-inline: ${lengthOf(inline)}; }\n`;
+}
+
 export function registerTheme(server: FastifyInstance, { eventCache, cache, compressor }: Answering, themeCss: ThemeCss): void {
   server.get(DEFAULT_THEME_PATH, { schema: { hide: true } }, async (request, reply) => {
     const answer = cache.get('theme default', () => makeAnswer(themeCss(theme.parse({})), 'text/css; charset=utf-8'));
@@ -33,9 +44,12 @@ export function registerTheme(server: FastifyInstance, { eventCache, cache, comp
     const version = /^(\d{1,9})\.css$/i.exec(file)?.[1];
     const event = version === undefined ? undefined : await eventCache.byName(instance, name, Number(version));
     if (!event) throw notFound('There is no such theme.');
-    const answer = cache.get(`theme ${event.id} ${event.version}`, () =>
-      makeAnswer(themeCss(event.documents.read('theme', theme)) + windowCss(event.documents.read('app', app)), 'text/css; charset=utf-8'),
-    );
+    const answer = cache.get(`theme ${event.id} ${event.version}`, () => {
+      const written = event.documents.read('theme', theme);
+      const settings = event.documents.read('app', app);
+      const css = themeCss(written) + windowCss(settings) + phoneCss(settings) + loadingCss(written, event);
+      return makeAnswer(css, 'text/css; charset=utf-8');
+    });
     return sendAnswer(request, reply, answer, compressor, Number(version) === event.version ? FOR_EVER : ASK_AGAIN);
   });
 }

@@ -26,7 +26,7 @@ const expected: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
   // An address that carried a secret is not sent as a referrer.
   'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
-  'permissions-policy': /camera=\(self\)/,
+  'permissions-policy': /^camera=\((self)?\), microphone=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
   'x-request-id': /^[\da-f-]{36}$/,
   'cache-control': /./,
@@ -130,4 +130,14 @@ describe.each(principalNames)('%s', (who) => {
     if (auth === 'user' || caching === 'never') expect(headers['cache-control']).toBe('no-store');
     else if (cookie && String(headers['vary']).includes('Cookie')) expect(headers['cache-control']).toMatch(/^private/);
   });
+});
+
+test.each([
+  ['/qrScan/demo/protected27/en-GB', 'camera=(self)'],
+  ['/qrScan', 'camera=(self)'],
+  ['/home/demo/protected27/en-GB', 'camera=()'],
+  ['/api/Core/ServerTime', 'camera=()'],
+])('%s: %s', async (url, camera) => {
+  const { headers } = await server.app.inject({ url, headers: { host, accept: 'text/html' } });
+  expect(String(headers['permissions-policy']).split(', ')[0]).toBe(camera);
 });

@@ -31,6 +31,8 @@ const byPerson = {
   reset: { points: 3, seconds: 3600 },
   /** Mails of any kind to one address. */
   mail: { points: 5, seconds: 60 },
+  /** New subscriptions for Web Push from one network, for one event: each costs a request with every notification. */
+  push: { points: 1000, seconds: 3600 },
 } as const satisfies Record<string, Quota>;
 export type PersonLimit = keyof typeof byPerson;
 

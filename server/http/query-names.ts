@@ -28,7 +28,12 @@ export function queryRenamer(
 
 /** Parameters of a path: the event with its instance, where the path has one. */
 export const pathParameters = ({ instance, ...rest }: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, instance === undefined ? value : eventName(instance, value)]));
+  Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [
+      name,
+      instance !== undefined && name.toLowerCase().startsWith('event') ? eventName(instance, value) : value,
+    ]),
+  );
 
 /** Most characters of a parameter in an address: ids, names, lists of sets. Longer texts travel in bodies. */
 const LONGEST_PARAMETER = 2_000;

@@ -1,11 +1,12 @@
 // Redirects: whatever address comes in, a browser that follows the answer stays on this site or goes to an allowed origin.
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasShared, readShared } from '../../tests/support/shared.ts';
 import { type ProtectedServer, protectedServer } from '../fixture/protected-server.ts';
 import { headerOf, sendRaw } from '../fixture/raw-request.ts';
-import { safeLocation } from './redirect.ts';
+import { redirectForm, safeLocation } from './redirect.ts';
 
 const ORIGIN = 'https://heart.example.org';
 const ALLOWED = 'https://forms.example.org';
@@ -165,4 +166,20 @@ describe('a server that is asked', () => {
     const answer = await ask('//home/demo/protected27/en-GB?day=2');
     expect([answer.slice(9, 12), headerOf(answer, 'location')]).toEqual(['302', '/home/demo/protected27/en-GB?day=2']);
   });
+});
+
+test('a form is redirected within this site; to another site a page leads on, and to no other than those allowed', async () => {
+  const app = fastify();
+  app.get('/', (request, reply) => redirectForm(reply, (request.query as { to: string }).to, { origin: ORIGIN, allowed: [ALLOWED] }));
+  const answer = async (to: string) => app.inject({ url: '/', query: { to } });
+  for (const own of ['/home/a', `${ORIGIN}/home/a`]) {
+    const { statusCode, headers } = await answer(own);
+    expect([statusCode, headers.location]).toEqual([303, own]);
+  }
+  const page = await answer(`${ALLOWED}/x?a="><script>`);
+  expect([page.statusCode, page.headers.location]).toEqual([200, undefined]);
+  expect(page.body).toContain(`content="0;url=${ALLOWED}/x?a=%22%3E%3Cscript%3E"`);
+  const elsewhere = await answer('https://evil.example.org/');
+  expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([303, '/']);
+  await app.close();
 });

@@ -1,6 +1,7 @@
 // Sends a browser elsewhere: the one place that writes a Location header, so that no answer leads away from this site unasked.
 import type { FastifyReply } from 'fastify';
 import { acceptReturnUrl } from '../../src/rules/sign-in/return-url.ts';
+import { escapeHtml } from '../published/rich-text.ts';
 
 /** What must never reach the header: controls, blanks. */
 // oxlint-disable-next-line no-control-regex
@@ -41,6 +42,22 @@ export function safeLocation(written: string, { origin, allowed = [] }: Redirect
   if (written.startsWith('/')) return isOwnPath(written) ? written : '/';
   const accepted = origin === undefined || unwritable.test(written) ? undefined : acceptReturnUrl(written, { origin, allowed });
   return accepted ?? '/';
+}
+
+/**
+ * Answers a form of a page: with a redirect within this site; to another site a page leads on, because `form-action` of the page's
+ * policy holds for the whole way of what a form sends.
+ */
+export function redirectForm(reply: FastifyReply, written: string, rules: RedirectRules & { origin: string }) {
+  const location = safeLocation(written, rules);
+  if (location.startsWith('/') || new URL(location).origin === new URL(rules.origin).origin)
+    return redirect(reply, written, { ...rules, status: 303 });
+  const href = escapeHtml(location);
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${href}"><title>${escapeHtml(new URL(location).host)}</title><p><a href="${href}">${href}</a></p>`,
+    );
 }
 
 /** Answers with a redirect (302 by default). A refused address leads to `/`, and is logged. */

@@ -11,10 +11,14 @@ export function pathOfTarget({ url = '/', headers }: Pick<IncomingMessage, 'url'
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Refuses requests with no host or with two: a proxy and this server could read different ones. Call after the security headers. */
+/** A name or an address of a host, with or without a port: what else a header may contain would be part of addresses in the page. */
+const isHost = (host: string): boolean => /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
+
+/** Refuses requests with no host, with two, or with what is none: a proxy and this server could read different ones. Call after the security headers. */
 export function registerHostCheck(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _, next) => {
     const names = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
-    next(names === 1 ? undefined : badRequest(`A request names one host in its header, not ${names === 0 ? 'none' : 'several'}.`));
+    if (names !== 1) next(badRequest(`A request names one host in its header, not ${names === 0 ? 'none' : 'several'}.`));
+    else next(isHost(request.host) ? undefined : badRequest('The host of the request is no name of one.'));
   });
 }

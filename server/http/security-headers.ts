@@ -6,27 +6,32 @@ export type SecurityOptions = {
   frameAncestors: readonly string[];
   /** Lets Vite's client run: inline scripts and styles, its websocket. Never in production. */
   development: boolean;
+  /** Origins of scripts and calls of the services that measure an event; omitted for none. */
+  analytics?: { scripts: readonly string[]; calls: readonly string[] };
 };
 
 /** Trusted Types policies: the one HTML policy with the sanitiser behind it, and addresses of workers. Nothing else may turn text into HTML or code. */
 const trustedPolicies = ['foyer-html', 'foyer-worker', 'dompurify'];
 
-/** The Content-Security-Policy of pages and API alike. `services`: origins a page of an instance may call in addition to its own (A §3 Instance configuration). `styles`: SHA-256 (base64) of the one style element of a rendered page. */
+/** The policy of scripts of services that measure; only where an event has some. */
+const ANALYTICS_POLICY = 'foyer-analytics';
+
+/** The Content-Security-Policy of pages and API alike. `services`: origins a page of an instance may call in addition to its own (A §3 Instance configuration). `inline`: SHA-256 (base64) of the one style element and the one script of a rendered page; empty for none. */
 export function contentSecurityPolicy(
-  { frameAncestors, development }: SecurityOptions,
+  { frameAncestors, development, analytics = { scripts: [], calls: [] } }: SecurityOptions,
   services: readonly string[] = [],
-  styles = '',
+  inline: { style?: string; script?: string } = {},
 ): string {
-  const inline = development ? " 'unsafe-inline'" : '';
+  const allowed = (hash = ''): string => (development ? " 'unsafe-inline'" : hash && ` 'sha256-${hash}'`);
   const directives = [
     "default-src 'self'",
-    `script-src 'self'${inline}`,
-    `style-src 'self'${inline}${styles && !development ? ` 'sha256-${styles}'` : ''}`,
+    [`script-src 'self'${allowed(inline.script)}`, ...analytics.scripts].join(' '),
+    `style-src 'self'${allowed(inline.style)}`,
     // Pictures and films come from wherever the organiser keeps them.
     "img-src 'self' https: data:",
     "media-src 'self' https: data: blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...services, ...(development ? ['ws:', 'wss:'] : [])].join(' '),
+    ["connect-src 'self'", ...new Set([...services, ...analytics.calls]), ...(development ? ['ws:', 'wss:'] : [])].join(' '),
     "frame-src 'self' https:",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -35,12 +40,20 @@ export function contentSecurityPolicy(
     `frame-ancestors ${["'self'", ...frameAncestors].join(' ')}`,
   ];
   // Vite's error overlay writes HTML; in production only the policies named here do.
-  if (!development) directives.push("require-trusted-types-for 'script'", `trusted-types ${trustedPolicies.join(' ')}`);
+  if (!development)
+    directives.push(
+      "require-trusted-types-for 'script'",
+      `trusted-types ${[...trustedPolicies, ...(analytics.scripts.length > 0 ? [ANALYTICS_POLICY] : [])].join(' ')}`,
+    );
   return directives.join('; ');
 }
 
 /** An origin as frame-ancestors accepts it: scheme and host, no path, nothing that could end the directive. */
 export const isFrameAncestor = (text: string): boolean => /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(text);
+
+/** What a page may use of the device: nothing, or this site's own camera on the page that scans codes. */
+export const permissionsPolicy = ({ camera = false } = {}): string =>
+  `camera=(${camera ? 'self' : ''}), microphone=(), geolocation=(), payment=(), usb=()`;
 
 /** The headers by name; `https` adds the promise to stay there. */
 export function securityHeaders(options: SecurityOptions, https: boolean): Readonly<Record<string, string>> {
@@ -48,7 +61,7 @@ export function securityHeaders(options: SecurityOptions, https: boolean): Reado
     'content-security-policy': contentSecurityPolicy(options),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+    'permissions-policy': permissionsPolicy(),
     'cross-origin-opener-policy': 'same-origin',
     ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
