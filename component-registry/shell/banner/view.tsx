@@ -1,5 +1,5 @@
 // A line of news across the top of the page, which a visitor can close permanently.
-import { CloseIcon, framed, IconButton, Link, useEvent, useRemembered, useText, useTexts, type ViewProps } from '#sdk';
+import { CloseIcon, framed, IconButton, Link, useEvent, useRemembered, useText, useTexts, useTrack, type ViewProps } from '#sdk';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
@@ -12,7 +12,13 @@ export default function Banner({ props, frame }: ViewProps<Props>) {
   // The text is what was closed: a new one is shown again, in whatever language.
   const [closed, close] = useRemembered(`banner.${event}.${frame.id}`, 'local');
   const written = JSON.stringify(props.text);
+  const track = useTrack();
   const linkWords = text(props.linkText);
+  const closeForGood = (): void => {
+    close(written);
+    // The button is about to go: the keyboard goes on at the content.
+    document.getElementById('foyer-main')?.focus({ preventScroll: true });
+  };
   return (
     <div
       {...framed(frame, styles.root)}
@@ -28,13 +34,17 @@ export default function Banner({ props, frame }: ViewProps<Props>) {
           {linkWords && props.link && (
             <>
               {' '}
-              <Link to={props.link} className={styles.link}>
+              <Link
+                to={props.link}
+                className={styles.link}
+                onClick={() => track({ Action: 'Click', Entity: 'BannerLink', ActionContext: props.link })}
+              >
                 {linkWords}
               </Link>
             </>
           )}
         </p>
-        {props.closable && <IconButton label={t('close')} icon={<CloseIcon />} size="small" onClick={() => close(written)} />}
+        {props.closable && <IconButton label={t('close')} icon={<CloseIcon />} size="small" onClick={closeForGood} />}
       </div>
     </div>
   );

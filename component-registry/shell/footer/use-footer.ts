@@ -1,6 +1,6 @@
 // Everything the footer shows, combined from its documents (A §2, A §3 Footer model).
 import type { CSSProperties } from 'react';
-import { useAddress, useDates, useDocument, useEvent, useNow, useText, useTexts } from '#sdk';
+import { readableInk, useAddress, useDates, useDocument, useEvent, useNow, useText, useTexts } from '#sdk';
 import { groundColours } from '../screen/ground.ts';
 import { texts } from './texts.ts';
 
@@ -65,9 +65,11 @@ export function useFooterHidden(): boolean {
 export function useFooterColours(): CSSProperties {
   const { Background, TextColor, LinkColor } = useDocument('footer-model');
   if (Background === '') return {};
+  const ground = groundColours(Background) as Record<string, string>;
+  const onGround = (ink: string): string => readableInk(ink, ground['--ground'] ?? Background);
   return {
-    ...groundColours(Background),
-    ...(TextColor && { '--text': TextColor }),
-    ...(LinkColor && { '--link': LinkColor }),
-  };
+    ...ground,
+    ...(TextColor && { '--text': onGround(TextColor), '--text-muted': onGround(TextColor) }),
+    ...(LinkColor && { '--link': onGround(LinkColor) }),
+  } as CSSProperties;
 }

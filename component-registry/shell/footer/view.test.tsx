@@ -5,6 +5,7 @@ import { loadTexts } from '../../../src/app/load-texts.ts';
 import { app } from '../../../src/model/documents/app.ts';
 import { footerModel } from '../../../src/model/documents/footer-model.ts';
 import { header } from '../../../src/model/documents/header.ts';
+import { consent } from '../../../src/stores/consent.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { props as schema } from './props.ts';
@@ -13,7 +14,7 @@ import View from './view.tsx';
 const show = (written: { app?: object; header?: object; model?: object } = {}, around = {}) =>
   renderView(View, schema.parse({}), {
     documents: {
-      app: app.parse(written.app ?? {}),
+      app: app.parse({ showCookieBanner: false, ...written.app }),
       header: header.parse(written.header ?? {}),
       'footer-model': footerModel.parse(written.model ?? {}),
     },
@@ -80,15 +81,23 @@ test('icons are labelled', () => {
   expect(screen.getByRole('link', { name: 'Feed' })).toBeTruthy();
 });
 
-test('a page that opens above this one has neither header nor footer; a modifier key opens it as a link', async () => {
-  show({ model: { Links: [{ Name: 'Rules', Links: [{ Name: 'House rules', Url: 'page:Rules', Open: 'modal' }] }] } });
+test('a link that opens above this page is a link, marked for the frame dialog', () => {
+  show({
+    model: {
+      Links: [
+        {
+          Name: 'Rules',
+          Links: [
+            { Name: 'House rules', Url: 'page:Rules', Open: 'modal' },
+            { Name: 'Travel', Url: 'page:Travel' },
+          ],
+        },
+      ],
+    },
+  });
   const link = screen.getByRole('link', { name: 'House rules' });
   expect(link.getAttribute('href')).toBe('/society/congress2027/en-GB/page/Rules');
-  await userEvent.click(link);
-  const frame = within(screen.getByRole('dialog')).getByTitle('House rules');
-  expect(frame.getAttribute('src')).toBe('/society/congress2027/en-GB/page/Rules?noheader=1&nofooter=1');
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
-  expect(screen.queryByTitle('House rules')).toBeNull();
+  expect([link, screen.getByRole('link', { name: 'Travel' })].map((one) => one.hasAttribute('data-frame'))).toEqual([true, false]);
 });
 
 test('colours of the organiser apply only together with their background', () => {
@@ -107,4 +116,10 @@ test('it can be removed, everywhere or in the app', () => {
   expect(show({ app: { disableVMXFooter: true } }).root.hidden).toBe(true);
   expect(show({ app: { hideFooterInApp: true } }).root.hidden).toBe(false);
   expect(show({ app: { hideFooterInApp: true } }, { container: 'app' }).root.hidden).toBe(true);
+});
+
+test('where the event has a cookie notice, its settings can be opened', async () => {
+  show({ app: { showCookieBanner: true } });
+  await userEvent.click(screen.getByRole('button', { name: 'Cookie settings' }));
+  expect(consent.getState().isAsked).toBe(true);
 });

@@ -1,6 +1,6 @@
 // Logo, words and links at the end of every page, small or large (A §2).
 import type { ReactElement } from 'react';
-import { framed, Link, RichHtml, useDocument, useMedia, useTexts, type ViewProps } from '#sdk';
+import { framed, Link, openConsent, RichHtml, useDocument, useMedia, useTexts, type ViewProps } from '#sdk';
 import { FooterAnchor } from './footer-anchor.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -34,9 +34,24 @@ export default function Footer({ props, frame }: ViewProps<Props>) {
       </div>
       <div className={styles.end}>
         <p>{facts.copyright}</p>
-        <Links links={facts.legal} className={styles.legal} />
+        <div className={styles.legal}>
+          <Links links={facts.legal} className={styles.legal} />
+          <CookieSettings />
+        </div>
       </div>
     </div>
+  );
+}
+
+/** Opens the cookie notice again, where the event has one. */
+function CookieSettings(): ReactElement | null {
+  const t = useTexts(texts);
+  const { showCookieBanner } = useDocument('app');
+  if (!showCookieBanner) return null;
+  return (
+    <button type="button" className={styles.setting} data-needs="script" aria-haspopup="true" onClick={openConsent}>
+      {t('cookies')}
+    </button>
   );
 }
 

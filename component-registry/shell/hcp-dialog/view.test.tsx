@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { app } from '../../../src/model/documents/app.ts';
+import { overlayQueue } from '../../../src/stores/overlay-queue.ts';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { mira, viewerAccount } from '../viewer-account.fixture.ts';
@@ -11,7 +12,7 @@ import View from './view.tsx';
 beforeAll(installTopLayer);
 
 /** The dialog for Mira; `asked` are the requests, `undefined` is an answer of the server that never comes. */
-function ask(reply: Response | undefined, search = '') {
+async function ask(reply: Response | undefined, search = '') {
   const fetch = vi.fn<typeof globalThis.fetch>(() => (reply ? Promise.resolve(reply) : new Promise(() => undefined)));
   const shown = renderView(
     View,
@@ -22,6 +23,7 @@ function ask(reply: Response | undefined, search = '') {
       frame: { person: viewerAccount(mira).person, api: { base: '', fetch } },
     },
   );
+  await screen.findByRole('dialog');
   return { ...shown, asked: () => fetch.mock.calls.map(([address, init]) => `${String(address)} ${String(init?.body)}`) };
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -33,14 +35,14 @@ test.each([
   ['where the event does not ask', mira, false],
 ])('%s is not asked', (_, user, showHCPModal) => {
   renderView(View, {}, { documents: { app: app.parse({ showHCPModal }) }, frame: { person: viewerAccount(user).person } });
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(overlayQueue.getState().waiting).toEqual([]);
 });
 
 test.each([
   ['Yes, I am', true],
   ['No, I am not', false],
 ])('"%s" only after the box, and is kept', async (name, said) => {
-  const { asked } = ask(Response.json({ HealthCareProfessional: said }));
+  const { asked } = await ask(Response.json({ HealthCareProfessional: said }));
   expect(button(name).disabled).toBe(true);
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(button(name));
@@ -48,7 +50,7 @@ test.each([
 });
 
 test('only one answer is sent at a time, the first', async () => {
-  const { asked } = ask(undefined);
+  const { asked } = await ask(undefined);
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(button('No, I am not'));
   expect(button('No, I am not').getAttribute('aria-busy')).toBe('true');
@@ -58,7 +60,7 @@ test('only one answer is sent at a time, the first', async () => {
 });
 
 test('an answer that could not be saved is reported, and the question stays', async () => {
-  ask(Response.json({}, { status: 500 }));
+  await ask(Response.json({}, { status: 500 }));
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(button('Yes, I am'));
   expect((await screen.findAllByText(/could not be kept/)).length).toBeGreaterThan(0);
@@ -66,7 +68,7 @@ test('an answer that could not be saved is reported, and the question stays', as
 });
 
 test('it can be postponed, and then nothing is sent', async () => {
-  const { asked } = ask(Response.json({}));
+  const { asked } = await ask(Response.json({}));
   await userEvent.click(button('Answer later'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked()).toEqual([]);
@@ -77,7 +79,7 @@ test.each([
   ['who came from outside', null, ''],
 ])('%s and answers no is led back there, or home', async (_, state, query) => {
   history.replaceState(state, '');
-  const { place } = ask(Response.json({ HealthCareProfessional: false }), '?day=2');
+  const { place } = await ask(Response.json({ HealthCareProfessional: false }), '?day=2');
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(button('No, I am not'));
   await waitFor(() => expect(place()).toBe(`/home/society/congress2027/en-GB${query}`));

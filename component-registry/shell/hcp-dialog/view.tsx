@@ -1,6 +1,6 @@
 // Asks a signed-in user once whether they are a healthcare professional (A §4): both answers are saved; no leads back or home.
 import { useState } from 'react';
-import { Button, Checkbox, Dialog, LiveRegion, useDenial, useDocument, useGo, useTexts, useUser, type ViewProps } from '#sdk';
+import { Button, Checkbox, Dialog, LiveRegion, useAskedFor, useDenial, useDocument, useGo, useTexts, useUser, type ViewProps } from '#sdk';
 import { DialogPlace } from '../screen/dialog-place.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -17,7 +17,9 @@ export default function HcpDialog({ frame }: ViewProps<Props>) {
   const [state, setState] = useState<'open' | 'yes' | 'no' | 'failed'>('open');
   const isBusy = state === 'yes' || state === 'no';
   const isAsked = showHCPModal && user !== null && user.HealthCareProfessional === null && !isPutOff;
+  const [isWanted, done] = useAskedFor(showHCPModal ? 'Healthcare professional' : '');
   const answer = async (isProfessional: boolean): Promise<void> => {
+    if (isWanted) return done();
     if (isBusy) return;
     setState(isProfessional ? 'yes' : 'no');
     const isKept = await sayProfessional(isProfessional);
@@ -29,8 +31,9 @@ export default function HcpDialog({ frame }: ViewProps<Props>) {
   return (
     <DialogPlace frame={frame}>
       <Dialog
-        open={isAsked}
-        onClose={() => putOff(true)}
+        open={isAsked || isWanted}
+        priority={isWanted ? 'asked' : 'professional'}
+        onClose={() => (isWanted ? done() : putOff(true))}
         title={t('title')}
         closeLabel={t('close')}
         size="small"

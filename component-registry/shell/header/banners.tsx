@@ -1,6 +1,7 @@
 // The banner pictures at the head of the page (A §3 Header config).
-import type { CSSProperties, ReactElement } from 'react';
+import { type CSSProperties, type ReactElement, useRef } from 'react';
 import { type Documents, Link, useDocument, useMedia, useText } from '#sdk';
+import { useBannerScroll } from './use-banner-scroll.ts';
 import styles from './banners.module.css';
 
 type BannerImage = Documents['header']['banners']['main'];
@@ -9,10 +10,12 @@ type BannerImage = Documents['header']['banners']['main'];
 export function Banners(): ReactElement | null {
   const { banners, fullWidthBanner, fullWidthBannerHeight } = useDocument('header');
   const { main, second } = banners;
-  if (main.image === '' && second.image === '') return null;
+  const place = useRef<HTMLDivElement>(null);
+  useBannerScroll(place);
   const height = fullWidthBannerHeight > 0 ? ({ '--height': `${fullWidthBannerHeight}px` } as CSSProperties) : {};
+  if (main.image === '' && second.image === '') return null;
   return (
-    <div className={styles.banners} data-full={fullWidthBanner || undefined} style={height}>
+    <div ref={place} className={styles.banners} data-full={fullWidthBanner || undefined} style={height}>
       <Banner banner={main} />
       <Banner banner={second} />
     </div>

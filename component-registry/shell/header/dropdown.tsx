@@ -34,9 +34,9 @@ export function Dropdown({ label, current = false, className = '', children }: D
   );
 }
 
-/** Below the button, aligned with the nearer side of the window; it scrolls along with the page. */
+/** Below the button, aligned with the nearer side of the window; it scrolls along with the page. Browsers that place it by the style sheet need no help. */
 function place(button: HTMLElement | null, panel: HTMLElement | null): void {
-  if (!button || !panel) return;
+  if (!button || !panel || globalThis.CSS?.supports?.('position-area', 'block-end')) return;
   const { left, right, bottom } = button.getBoundingClientRect();
   const width = document.documentElement.clientWidth;
   const atEnd = (left + right) / 2 > width / 2;

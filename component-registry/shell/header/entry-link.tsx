@@ -1,6 +1,6 @@
 // A menu entry as a link: icon, text, target, and whether it is the page on screen.
 import type { ReactElement } from 'react';
-import { Link, NamedIcon, OutsideIcon, useAddress, useMedia, useTexts, VisuallyHidden } from '#sdk';
+import { classNames, Link, NamedIcon, OutsideIcon, useAddress, useDevice, useMedia, useMenuCheck, useTexts, VisuallyHidden } from '#sdk';
 import type { MenuEntry } from '../menu/menu.ts';
 import { samePage } from '../menu/target.ts';
 import { texts } from './texts.ts';
@@ -14,11 +14,18 @@ export function EntryLink({ entry, className = '' }: { entry: MenuEntry; classNa
   const t = useTexts(texts);
   const address = useAddress();
   const current = isCurrent({ ...entry, entries: [] }, address);
+  const check = useMenuCheck();
+  // A server draws the header twice, for either window; an id stands in a page once.
+  const id = useDevice(() => entry.id, '');
   return (
     <Link
       to={entry.href ?? ''}
-      className={`${styles.entry} ${className}`}
+      id={id || undefined}
+      className={classNames(styles.entry, className, entry.className)}
+      title={entry.tooltip || undefined}
+      onClick={(event) => !entry.framed && check(event, entry.href)}
       aria-current={current ? 'page' : undefined}
+      {...(entry.framed ? { 'data-frame': '' } : {})}
       {...(entry.newWindow ? { target: '_blank' } : {})}
       {...(entry.download ? { download: '' } : {})}
     >

@@ -1,9 +1,10 @@
 // The menu that slides in if there is no space for a row: a modal dialog of the browser, as a list or as tiles.
-import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactElement, useEffect, useId, useRef } from 'react';
 import { CloseIcon, Disclosure, IconButton, MenuIcon, NamedIcon, useAddress, useDocument, useTexts } from '#sdk';
 import { type MenuEntry, subMenuOf } from '../menu/menu.ts';
 import { AccountList, Name, useAccountLinks } from './account.tsx';
 import { EntryLink, isCurrent } from './entry-link.tsx';
+import { PersonalList } from './personal-list.tsx';
 import { texts } from './texts.ts';
 import { LanguageList, SchemeSwitch, SocialLinks } from './tools.tsx';
 import type { HeaderFacts } from './use-header.ts';
@@ -13,6 +14,7 @@ type SideMenuProps = { facts: HeaderFacts; schemeSwitch: boolean };
 
 export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
   const t = useTexts(texts);
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { menu, tileNavigation } = useDocument('header');
   const address = useAddress();
@@ -30,13 +32,14 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
         label={t('openMenu')}
         icon={menu.menuIcon ? <NamedIcon name={menu.menuIcon} /> : <MenuIcon />}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => dialog.current?.open === false && dialog.current.showModal()}
+        {...commandOf('show-modal', id)}
       />
-      <dialog ref={dialog} closedby="any" className={styles.dialog} style={overlay} aria-label={t('mainMenu')}>
+      <dialog ref={dialog} id={id} closedby="any" className={styles.dialog} style={overlay} aria-label={t('mainMenu')}>
         <div className={styles.panel}>
           <p className={styles.head}>
             <span className={styles.name}>{facts.name}</span>
-            <IconButton label={t('closeMenu')} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
+            <IconButton label={t('closeMenu')} icon={<CloseIcon />} onClick={() => dialog.current?.close()} {...commandOf('close', id)} />
           </p>
           <nav aria-label={t('mainMenu')} className={tileNavigation ? styles.tiles : undefined}>
             <SideList entries={facts.entries} address={address} />
@@ -44,6 +47,12 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
           {facts.service.length > 0 && (
             <nav aria-label={t('service')} className={styles.part}>
               <SideList entries={facts.service} address={address} />
+            </nav>
+          )}
+          {facts.personal.length > 0 && (
+            <nav aria-label={t('myCongress')} className={styles.part}>
+              <p className={styles.person}>{t('myCongress')}</p>
+              <PersonalList entries={facts.personal} />
             </nav>
           )}
           {account && (
@@ -70,6 +79,9 @@ export function SideMenu({ facts, schemeSwitch }: SideMenuProps): ReactElement {
     </>
   );
 }
+
+/** The browser's own way to open and close a dialog, which works before any script does; React's types do not know it yet. */
+const commandOf = (command: 'show-modal' | 'close', dialog: string): object => ({ command, commandfor: dialog });
 
 function SideList({ entries, address }: { entries: readonly MenuEntry[]; address: string }): ReactElement {
   return (

@@ -4,7 +4,6 @@ import {
   DarkIcon,
   DeviceIcon,
   IconButton,
-  LanguageIcon,
   type LanguageLink,
   LightIcon,
   Link,
@@ -20,6 +19,7 @@ import {
 import { ClockFace } from '../time/clock-face.tsx';
 import { zoneName } from '../time/zone-name.ts';
 import { Dropdown } from './dropdown.tsx';
+import { Flag } from './flag.tsx';
 import { texts } from './texts.ts';
 import type { HeaderFacts } from './use-header.ts';
 import styles from './tools.module.css';
@@ -51,9 +51,9 @@ export function Languages({ languages }: { languages: readonly LanguageLink[] })
       className={styles.tool}
       label={
         <>
-          <LanguageIcon className={styles.icon} aria-hidden="true" />
-          <span>{(current?.language ?? '').slice(0, 2).toUpperCase()}</span>
-          <VisuallyHidden> {t('language', { language: current?.name ?? '' })}</VisuallyHidden>
+          <Flag language={current?.language ?? ''} />
+          <VisuallyHidden>{t('languageIs')} </VisuallyHidden>
+          <span>{current?.name ?? ''}</span>
         </>
       }
     >
@@ -82,6 +82,7 @@ const LanguageAnchor = ({ link, className }: { link: LanguageLink; className?: s
     className={className}
     aria-current={link.current ? 'true' : undefined}
   >
+    <Flag language={link.language} />
     {link.name}
   </Link>
 );
@@ -97,7 +98,7 @@ export function SchemeSwitch(): ReactElement {
       dark: [DarkIcon, 'schemeDark', 'auto'],
     } as const
   )[scheme];
-  return <IconButton label={t(label)} icon={<Icon />} onClick={() => choose(next)} />;
+  return <IconButton label={t(label)} icon={<Icon />} onClick={() => choose(next)} data-needs="script" />;
 }
 
 export function SocialLinks({ social }: { social: HeaderFacts['social'] }): ReactElement | null {

@@ -2,8 +2,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useDocument, useEvent, useScheme } from '#sdk';
 
-/** Whether the window matches; undefined where the page is drawn by the server. */
-function useMediaQuery(query: string): boolean | undefined {
+/** In the app container menus slide in below this width of the window, px (A §9). */
+const APP_BREAKPOINT = 2800;
+/** Up to this width the banner menu of a header in a row is a drop-down, px (A §9). */
+const BANNER_MENU_COLLAPSES = 991;
+/** Width that is taken for a window that does not say its own, px (A §9 default stored width). */
+const DEFAULT_WIDTH = 1400;
+
+/** Whether the window is at least so wide, px; undefined where the page is drawn by the server. */
+function useMinWidth(width: number): boolean | undefined {
+  const query = `(min-width: ${width}px)`;
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = window.matchMedia?.(query);
@@ -14,21 +22,25 @@ function useMediaQuery(query: string): boolean | undefined {
   );
   return useSyncExternalStore<boolean | undefined>(
     subscribe,
-    () => window.matchMedia?.(query).matches ?? false,
+    () => window.matchMedia?.(query).matches ?? DEFAULT_WIDTH >= width,
     () => undefined,
   );
 }
 
 /**
- * Whether menus are in a row; below the breakpoint of the app document, and always in the app container, they slide in (A §9).
- * Undefined where nobody knows the window yet.
+ * Whether menus are in a row; below the breakpoint of the app document, in the app container below 2800 px, they slide in (A §9).
+ * Undefined where nobody knows the window yet; an app is taken for narrow then.
  */
 export function useWide(): boolean | undefined {
   const { headerBreakpoint } = useDocument('app');
   const { container } = useEvent();
-  const wide = useMediaQuery(`(min-width: ${headerBreakpoint}px)`);
-  return container === 'app' ? false : wide;
+  const isApp = container === 'app';
+  const wide = useMinWidth(isApp ? Math.max(headerBreakpoint, APP_BREAKPOINT) : headerBreakpoint);
+  return isApp ? (wide ?? false) : wide;
 }
+
+/** Whether the links of the banner menu stand in a row, not in a drop-down. */
+export const useServiceInRow = (): boolean => useMinWidth(BANNER_MENU_COLLAPSES + 1) ?? true;
 
 /** Whether the page is dark, by the visitor's choice, then the theme; undefined where the device decides. */
 export function useDark(): boolean | undefined {

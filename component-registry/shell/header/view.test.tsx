@@ -68,8 +68,8 @@ test('the menu of the organiser, in the visitor’s language, with the page on s
   ]);
 });
 
-test('the header model takes precedence over the menu of the header', () => {
-  show({ header: { menu: { menuItems } }, model: { menuItems: [{ name: 'Other', url: '/other' }], EventName: 'Kardia' } });
+test('the header model draws the menu where the header has none', () => {
+  show({ model: { menuItems: [{ name: 'Other', url: '/other' }], EventName: 'Kardia' } });
   expect(
     within(menu())
       .getAllByRole('link')
@@ -99,7 +99,7 @@ test('two languages: a link to the other one, which keeps the page', () => {
 
 test('more languages are a list; one language shows none', () => {
   show({}, { info: { Languages: ['en-GB', 'de-DE', 'ar-EG'] } });
-  expect(screen.getByRole('button', { name: /^EN\s*Language: English$/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Language:\s*English$/ })).toBeTruthy();
   expect(screen.getByText('العربية').closest('a')?.dir).toBe('rtl');
 });
 
@@ -184,6 +184,8 @@ test('it is hidden if the browser has stored so', () => {
 test('a background colour sets a readable ink', () => {
   expect(show({ header: { background: '#12355b' } }).root.style.colorScheme).toBe('dark');
   expect(show({ header: { background: '#f4d35e' } }).root.style.colorScheme).toBe('light');
+  const { style } = show({ header: { background: '#ff3030' } }).root;
+  expect([style.getPropertyValue('--ground'), style.getPropertyValue('--text')]).toEqual([expect.not.stringMatching('#ff3030'), 'white']);
 });
 
 test('banner pictures are above the bar, with alternative text and link', () => {
@@ -194,7 +196,7 @@ test('banner pictures are above the bar, with alternative text and link', () => 
 
 test('a visitor is offered to sign in and comes back; a user sees their name, profile and sign-out', () => {
   const { unmount } = show({}, { search: '?day=2', frame: { person: viewerAccount(null).person } });
-  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
     '/login/society/congress2027/en-GB?returnUrl=%2Fhome%2Fsociety%2Fcongress2027%2Fen-GB%3Fday%3D2',
   );
   unmount();
@@ -202,10 +204,10 @@ test('a visitor is offered to sign in and comes back; a user sees their name, pr
   const button = screen.getByRole('button', { name: 'Mira Aydin' });
   const panel = document.getElementById(button.getAttribute('popovertarget')!)!;
   expect([...panel.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['My profile', '/myarea/society/congress2027/en-GB/profile'],
-    ['Sign out', '/logout/society/congress2027/en-GB'],
+    ['My Profile', '/myarea/society/congress2027/en-GB/profile'],
+    ['Logout', '/logout/society/congress2027/en-GB'],
   ]);
-  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
 test('the initials of a user whose names are missing are J and D (A §2)', () => {
@@ -227,7 +229,7 @@ test('who has no picture of their own is seen by their initials, never by the pl
 
 test('without accounts nobody is offered to sign in', () => {
   show();
-  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
 test('banner pictures are for the site: the app has a frame of its own', () => {
@@ -238,9 +240,7 @@ test('banner pictures are for the site: the app has a frame of its own', () => {
 
 test('a viewer who is signing in keeps their return address', () => {
   show({}, { page: 'CreateAccountPage', search: '?returnUrl=%2Flive%2Fx', frame: { person: viewerAccount(null).person } });
-  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
-    '/login/society/congress2027/en-GB?returnUrl=%2Flive%2Fx',
-  );
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login/society/congress2027/en-GB?returnUrl=%2Flive%2Fx');
 });
 
 test.each([true, false])('links to social media are there only where the organiser wants them: %s', (socialMediaIconsActive) => {

@@ -1,18 +1,24 @@
 // Logo or name of the event, menus, languages, clock and colour scheme, in one of three forms (A §2).
 import type { CSSProperties, ReactElement } from 'react';
-import { framed, useDocument, useEvent, useMedia, useTexts, type ViewProps } from '#sdk';
+import { framed, useAddress, useDocument, useEvent, useMedia, useTexts, type ViewProps } from '#sdk';
+import { opensMenu } from '../app-bar/bar-items.ts';
 import { groundColours } from '../screen/ground.ts';
 import { Account } from './account.tsx';
 import { Banners } from './banners.tsx';
+import { Bell } from './bell.tsx';
 import { Brand } from './brand.tsx';
-import { EntryLink } from './entry-link.tsx';
-import { MainMenu } from './main-menu.tsx';
+import { Dropdown } from './dropdown.tsx';
+import { EntryLink, isCurrent } from './entry-link.tsx';
+import { MainMenu, MenuList } from './main-menu.tsx';
+import { PersonalList } from './personal-list.tsx';
 import type { Props } from './props.ts';
+import { ScanLink } from './scan-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { texts } from './texts.ts';
 import { HeaderClock, Languages, SchemeSwitch, SocialLinks } from './tools.tsx';
 import { type HeaderFacts, useHeader, useHeaderHidden } from './use-header.ts';
-import { useWide } from './use-media-query.ts';
+import { useServiceInRow, useWide } from './use-media-query.ts';
+import toolStyles from './tools.module.css';
 import styles from './view.module.css';
 
 export default function Header({ props, frame }: ViewProps<Props>) {
@@ -22,7 +28,8 @@ export default function Header({ props, frame }: ViewProps<Props>) {
   const { container } = useEvent();
   const model = useDocument('header-model');
   const background = useBackground();
-  const form = props.theme === 'document' ? model.theme : props.theme;
+  const { defaults } = useDocument('app');
+  const form = props.theme === 'document' ? model.theme || defaults.header : props.theme;
   const place = framed(frame, styles.root);
   return (
     <div
@@ -53,6 +60,8 @@ type LayoutProps = { isWide: boolean; form: Props['theme']; facts: HeaderFacts; 
 /** The header in a wide or a narrow window. */
 function Layout({ isWide, form, facts, schemeSwitch }: LayoutProps): ReactElement {
   const { container } = useEvent();
+  const { appNavigationActive, appNavigationItems } = useDocument('header');
+  const isMenuInBar = container === 'app' && appNavigationActive && opensMenu(appNavigationItems);
   const tools = <Tools facts={facts} schemeSwitch={schemeSwitch} />;
   return (
     <>
@@ -71,7 +80,11 @@ function Layout({ isWide, form, facts, schemeSwitch }: LayoutProps): ReactElemen
               {form !== 'three' && tools}
             </>
           ) : (
-            <SideMenu facts={facts} schemeSwitch={schemeSwitch} />
+            <div className={styles.narrowTools}>
+              <ScanLink />
+              <Bell />
+              {!isMenuInBar && <SideMenu facts={facts} schemeSwitch={schemeSwitch} />}
+            </div>
           )}
         </div>
       </div>
@@ -82,10 +95,17 @@ function Layout({ isWide, form, facts, schemeSwitch }: LayoutProps): ReactElemen
 /** Everything next to the menu, in one row. */
 function Tools({ facts, schemeSwitch }: { facts: HeaderFacts; schemeSwitch: boolean }): ReactElement {
   const t = useTexts(texts);
+  const address = useAddress();
+  const isServiceInRow = useServiceInRow();
   return (
     <div className={styles.tools}>
       <HeaderClock />
-      {facts.service.length > 0 && (
+      {facts.service.length > 0 && !isServiceInRow && (
+        <Dropdown className={toolStyles.tool} label={t('service')} current={facts.service.some((entry) => isCurrent(entry, address))}>
+          <MenuList entries={facts.service} />
+        </Dropdown>
+      )}
+      {facts.service.length > 0 && isServiceInRow && (
         <nav aria-label={t('service')}>
           <ul role="list" className={styles.service}>
             {facts.service.map((entry) => (
@@ -96,9 +116,16 @@ function Tools({ facts, schemeSwitch }: { facts: HeaderFacts; schemeSwitch: bool
           </ul>
         </nav>
       )}
+      {facts.personal.length > 0 && (
+        <Dropdown className={toolStyles.tool} label={t('myCongress')} current={facts.personal.some((entry) => isCurrent(entry, address))}>
+          <PersonalList entries={facts.personal} />
+        </Dropdown>
+      )}
       <SocialLinks social={facts.social} />
       <Languages languages={facts.languages} />
       {schemeSwitch && <SchemeSwitch />}
+      <ScanLink />
+      <Bell />
       <Account />
     </div>
   );

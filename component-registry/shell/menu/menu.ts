@@ -1,4 +1,6 @@
 // The entries of a menu: which ones are shown, with which text, and where they lead (A §2 The page shell).
+import { qnaAddress } from '#contract/qna-path';
+import { isDisplayed } from '#sdk';
 import { targetAddress, type Href, type MenuItem, withQuery } from './target.ts';
 
 /** An entry, ready to draw. */
@@ -10,17 +12,34 @@ export type MenuEntry = {
   href: string | undefined;
   /** Opens a new window. */
   newWindow: boolean;
+  /** Opens in a frame above the page (`shell/frame-dialog`). */
+  framed: boolean;
   download: boolean;
   icon: string;
   /** Address of a picture in place of the icon, as the organiser wrote it. */
   picture: string;
   /** Not shown in a wide header. */
   phoneOnly: boolean;
+  /** Id and class names of its link, and words that explain it; empty for none. */
+  id: string;
+  className: string;
+  tooltip: string;
   entries: readonly MenuEntry[];
 };
 
 /** An entry with nothing but text and address, to be completed. */
-export const plainEntry = { newWindow: false, download: false, icon: '', picture: '', phoneOnly: false, entries: [] } as const;
+export const plainEntry = {
+  newWindow: false,
+  framed: false,
+  download: false,
+  icon: '',
+  picture: '',
+  phoneOnly: false,
+  id: '',
+  className: '',
+  tooltip: '',
+  entries: [],
+} as const;
 
 /** The entries below one: an entry with a sub-menu opens it; if it has a link of its own, that is the first in it. */
 export const subMenuOf = (entry: MenuEntry): readonly MenuEntry[] =>
@@ -31,8 +50,13 @@ export type MenuContext = {
   text: (text: MenuItem['name']) => string;
   href: Href;
   container: 'browser' | 'app' | 'terminal';
-  /** Id of the event, for question-and-answer tools. */
+  /** Id and exact name of the event, for question-and-answer tools. */
   eventId: number;
+  event: string;
+  /** Whether an account is signed in: then such a tool may learn of it. */
+  hasAccount: boolean;
+  /** The current content mode; null where none is open. */
+  contentMode: string | null;
   /** Address of the page on screen, the return address of such a tool. */
   here: string;
 };
@@ -41,21 +65,25 @@ export type MenuContext = {
 export function menuEntries(items: readonly MenuItem[], context: MenuContext): MenuEntry[] {
   return items.flatMap((item, index) => {
     if (!item.showMenuItem || (item.onlyInVMX && context.container !== 'browser')) return [];
+    if (!isDisplayed(item.display, context.contentMode)) return [];
     const entries = menuEntries(item.subMenu, context);
     const href = hrefOf(item, context);
     const words = context.text(item.name);
     if (words === '' || (href === undefined && entries.length === 0)) return [];
     const { icon, isDownload: download, iconImagePath: picture, onlyInMobile: phoneOnly } = item;
-    return [{ key: `${index} ${words}`, words, href, newWindow: item.target === '_blank', download, icon, picture, phoneOnly, entries }];
+    const [newWindow, framed] = [item.target === '_blank', item.target === 'modal'];
+    return [{ ...plainEntry, key: `${index} ${words}`, words, href, newWindow, framed, download, icon, picture, phoneOnly, entries }];
   });
 }
 
-/** Adds the event and the return address for a question-and-answer tool. */
-function hrefOf(item: MenuItem, { href, container, eventId, here }: MenuContext): string | undefined {
-  const address = targetAddress(item.url, href);
-  if (item.dataType !== 'qnalink' || address === undefined) return address;
-  const instance: Record<string, string> = item.qnaInstance ? { instance: item.qnaInstance } : {};
-  return withQuery(address, { ...instance, event_id: String(eventId), isApp: String(container === 'app'), returnUrl: here });
+/** Adds the event and the return address for a question-and-answer tool; who is signed in is led through the server, which adds a one-time code. */
+function hrefOf({ url, dataType, qnaInstance: instance }: MenuItem, context: MenuContext): string | undefined {
+  const { href, container, event, eventId, hasAccount, here } = context;
+  const address = targetAddress(url, href);
+  if (dataType !== 'qnalink' || address === undefined) return address;
+  const isApp = container === 'app';
+  if (hasAccount && address === url && /^https:/i.test(address)) return qnaAddress({ event, url, instance, isApp, returnUrl: here });
+  return withQuery(address, { ...(instance && { instance }), event_id: String(eventId), isApp: String(isApp), returnUrl: here });
 }
 
 /** Page keys of the default menu (A §2) and their texts; the first existing page of an entry is used. */
@@ -81,4 +109,19 @@ export function defaultEntries(
     if (page === undefined) return [];
     return [{ ...plainEntry, key, words: words(key), href: href(`page:${page}`) }];
   });
+}
+
+/** The personal menu of an event without one (A §2 My Congress). */
+export function personalEntries(
+  words: (key: 'myProgramme' | 'certificates') => string,
+  exists: (page: string) => boolean,
+  href: Href,
+): MenuEntry[] {
+  const documents = targetAddress({ page: 'MyAreaPage', params: { module: 'documents' }, query: {}, hash: '' }, href);
+  return [
+    ...(exists('PersonalProgramPage')
+      ? [{ ...plainEntry, key: 'myProgramme', words: words('myProgramme'), href: href('page:PersonalProgramPage') }]
+      : []),
+    ...(exists('MyAreaPage') ? [{ ...plainEntry, key: 'certificates', words: words('certificates'), href: documents }] : []),
+  ];
 }

@@ -1,5 +1,5 @@
 // Another device took over: stay signed in here or sign out (A §4 Single session).
-import { Button, Dialog, useTakeover, useTexts, type ViewProps } from '#sdk';
+import { Button, Dialog, useAskedFor, useTakeover, useTexts, type ViewProps } from '#sdk';
 import { DialogPlace } from '../screen/dialog-place.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -7,18 +7,21 @@ import { texts } from './texts.ts';
 export default function OtherDeviceDialog({ frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const takeover = useTakeover();
-  const stay = (): void => takeover?.stay();
+  const [isAsked, done] = useAskedFor('Other device');
+  const stay = (): void => (isAsked ? done() : takeover?.stay());
+  const leave = (): void => (isAsked ? done() : takeover?.leave());
   return (
     <DialogPlace frame={frame}>
       <Dialog
-        open={takeover !== undefined}
+        open={isAsked || takeover !== undefined}
+        priority={isAsked ? 'asked' : 'session'}
         onClose={stay}
         title={t('title')}
         closeLabel={t('close')}
         size="small"
         actions={
           <>
-            <Button onClick={() => takeover?.leave()}>{t('leave')}</Button>
+            <Button onClick={leave}>{t('leave')}</Button>
             <Button variant="primary" onClick={stay}>
               {t('stay')}
             </Button>

@@ -1,6 +1,7 @@
 // The sign-out page: signs its viewer out, here and at the provider (A §4 Logout).
 import { useEffect, useRef } from 'react';
-import { buttonClass, framed, Link, useAddress, useTexts, useUser, type ViewProps } from '#sdk';
+import { SIGN_OUT_FORM } from '#contract/sign-in-form';
+import { Button, buttonClass, framed, Link, sitePath, useAddress, useEvent, useTexts, useUser, type ViewProps } from '#sdk';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
@@ -9,6 +10,7 @@ export default function SignOut({ frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const { user, signOut } = useUser();
   const address = useAddress();
+  const { event } = useEvent();
   const isLeaving = user !== null;
   const began = useRef(false);
   useEffect(() => {
@@ -20,6 +22,16 @@ export default function SignOut({ frame }: ViewProps<Props>) {
   return (
     <section {...framed(frame, styles.root)} aria-busy={isLeaving || undefined}>
       <h1>{t(isLeaving ? 'leaving' : 'left')}</h1>
+      {isLeaving && (
+        <noscript>
+          <form method="post" action={sitePath(SIGN_OUT_FORM)}>
+            <input type="hidden" name="eventShort" value={event} />
+            <Button type="submit" variant="primary">
+              {t('leave')}
+            </Button>
+          </form>
+        </noscript>
+      )}
       {!isLeaving && (
         <>
           <p className={styles.lead}>{t('leftHint')}</p>

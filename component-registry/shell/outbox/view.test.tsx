@@ -1,0 +1,80 @@
+// What waits is sent once, in order, by its owner alone; what the server refuses is shown and can be sent again or discarded.
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { addToOutbox, entryId, outbox } from '#src/stores/outbox.ts';
+import { toasts } from '#src/stores/toasts.ts';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { mira, viewerAccount } from '../viewer-account.fixture.ts';
+import View from './view.tsx';
+
+afterEach(() => {
+  cleanup();
+  outbox.setState({ entries: [] });
+});
+
+const change = (label: string, over: Record<string, string> = {}) => ({
+  event: 'society/congress2027',
+  account: mira.UserId,
+  method: 'POST',
+  address: '/api/Core/User?eventid=society%2Fcongress2027',
+  body: { City: label },
+  label,
+  ...over,
+});
+
+/** `status` answers by city; what was sent is recorded. */
+function open(status: (city: string) => number) {
+  const sent: string[] = [];
+  const keys = new Set<string>();
+  const fetch = async (_: unknown, init?: RequestInit): Promise<Response> => {
+    const { City } = JSON.parse(String(init?.body)) as { City: string };
+    sent.push(City);
+    keys.add(new Headers(init?.headers).get('idempotency-key') ?? '');
+    if (status(City) === 0) throw new TypeError('Failed to fetch');
+    return new Response('{}', { status: status(City) });
+  };
+  const shown = renderView(View, {}, { frame: { person: viewerAccount(mira).person, api: { base: '', fetch } } });
+  return { ...shown, sent, keys };
+}
+
+test('what waits is sent in order, each under a key of its own, and the reader is told', async () => {
+  await addToOutbox({ ...change('Lagos'), id: entryId(1) });
+  await addToOutbox({ ...change('Leipzig'), id: entryId(2) });
+  const { sent, keys, root } = open(() => 200);
+  await waitFor(() => expect(outbox.getState().entries).toEqual([]));
+  expect(sent).toEqual(['Lagos', 'Leipzig']);
+  expect(keys.size).toBe(2);
+  expect(root.hidden).toBe(true);
+  expect(toasts.getState().shown.map(({ text }) => text)).toEqual(['2 changes were sent']);
+});
+
+test('without a connection everything waits behind the first', async () => {
+  await addToOutbox({ ...change('Lagos'), id: entryId(1) });
+  await addToOutbox({ ...change('Leipzig'), id: entryId(2) });
+  const { sent } = open(() => 0);
+  expect(await screen.findByText('2 changes wait')).toBeTruthy();
+  await waitFor(() => expect(sent).toContain('Lagos'));
+  await waitFor(() => expect(outbox.getState().entries.map(({ state }) => state)).toEqual(['waiting', 'waiting']));
+  expect(new Set(sent)).toEqual(new Set(['Lagos']));
+});
+
+test('what the server refuses is shown with its answer, and holds nothing up', async () => {
+  await addToOutbox({ ...change('Lagos'), id: entryId(1) });
+  await addToOutbox({ ...change('Leipzig'), id: entryId(2) });
+  const { sent } = open((city) => (city === 'Lagos' ? 422 : 200));
+  expect(await screen.findByText('The server did not take it (422)')).toBeTruthy();
+  await waitFor(() => expect(outbox.getState().entries).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again: Lagos', hidden: true }));
+  await waitFor(() => expect(sent.filter((city) => city === 'Lagos')).toHaveLength(2));
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard: Lagos', hidden: true }));
+  expect(outbox.getState().entries).toEqual([]);
+});
+
+test('what another account or event has left is neither shown nor sent', async () => {
+  await addToOutbox({ ...change('Lagos', { account: 'somebody else' }), id: entryId(1) });
+  await addToOutbox({ ...change('Leipzig', { event: 'society/congress2028' }), id: entryId(2) });
+  const { sent, root } = open(() => 200);
+  await new Promise((done) => setTimeout(done, 50));
+  expect([sent, root.hidden]).toEqual([[], true]);
+  expect(outbox.getState().entries).toHaveLength(2);
+});

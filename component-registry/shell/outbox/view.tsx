@@ -1,0 +1,42 @@
+// What was saved without a connection: how much waits, what it is, and what the server said to it.
+import { useEffect, useRef } from 'react';
+import { framed, showToast, useConnection, useOutbox, useTexts, type ViewProps } from '#sdk';
+import { OutboxList } from './outbox-list.tsx';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import styles from './view.module.css';
+
+/** Pause between attempts while something waits, ms: the device may be online and the server away. */
+const PAUSE = 30_000;
+
+export default function Outbox({ frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const { isOnline, changes } = useConnection();
+  const { entries, send, retry, discard } = useOutbox();
+  const summary = useRef<HTMLElement>(null);
+  const waits = entries.some(({ state }) => state !== 'refused');
+  useEffect(() => {
+    const again = (): void =>
+      void send().then((count) => count > 0 && showToast({ id: 'outbox', text: t('sent', { count }), tone: 'good' }));
+    again();
+    if (!waits || !isOnline) return undefined;
+    const timer = setInterval(again, PAUSE);
+    return () => clearInterval(timer);
+  }, [send, t, isOnline, changes, waits]);
+  const drop = (id: string): void => {
+    discard(id);
+    // The button is about to go: the keyboard goes on at the list, or at the content.
+    (entries.length > 1 ? summary.current : document.getElementById('foyer-main'))?.focus({ preventScroll: true });
+  };
+  return (
+    <div {...framed(frame, styles.root)} hidden={entries.length === 0}>
+      {entries.length > 0 && (
+        <details className={styles.box}>
+          <summary ref={summary}>{t('waiting', { count: entries.length })}</summary>
+          <p className={styles.hint}>{t('hint')}</p>
+          <OutboxList entries={entries} onRetry={retry} onDiscard={drop} />
+        </details>
+      )}
+    </div>
+  );
+}

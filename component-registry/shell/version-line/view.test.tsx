@@ -1,0 +1,20 @@
+// The line says version and build once the page is idle, and is empty where the server does not say them.
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import View from './view.tsx';
+
+const version = { Version: '0.1.0', BuildDateTime: '2027-05-01T10:00:00Z', BuildDateTimeHuman: '1 May 2027 at 10:00 UTC' };
+
+test('it asks for the version after the page, not with it', async () => {
+  const { root, requests } = renderView(View, {}, { answers: { '/version.json': version } });
+  expect([root.textContent, requests]).toEqual(['', []]);
+  await screen.findByText('Version 0.1.0, 1 May 2027 at 10:00 UTC', undefined, { timeout: 5000 });
+  expect(requests).toEqual(['/version.json']);
+});
+
+test('without an answer the line stays empty', async () => {
+  const { root, requests } = renderView(View, {}, {});
+  await expect.poll(() => requests.length, { timeout: 5000 }).toBe(1);
+  expect(root.textContent).toBe('');
+});
