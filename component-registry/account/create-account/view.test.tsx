@@ -30,7 +30,8 @@ test('sends what the specification asks for, and says that a mail is on its way'
   const { seen } = show(undefined, '?returnUrl=%2Fx');
   await fill();
   await press();
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: 'Look into your mailbox' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Look into your mailbox' });
+  expect(document.activeElement).toBe(heading);
   expect(screen.getByText(/sent a mail to mira@example.org/)).toBeTruthy();
   expect(seen).toEqual([
     {

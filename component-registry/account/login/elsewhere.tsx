@@ -1,7 +1,9 @@
 // Signing in at another place: one button, pressed by itself once where the event wants it so (A §4 Sign-in; R33).
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button, useAddress, useDocument, useEvent, useRemembered, useReturnUrl, useTexts, type ViewProps } from '#sdk';
+import { type SignInFormProblem, signInFormProblems } from '#contract/sign-in-form';
+import { Button, useAddress, useDevice, useDocument, useEvent, useRemembered, useReturnUrl, useTexts, type ViewProps } from '#sdk';
 import { leaving } from '../screen/leaving.ts';
+import { StartForm } from './start-form.tsx';
 import { Note } from '../screen/note.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { useChecks } from '../form/use-account.ts';
@@ -26,6 +28,13 @@ export function useElsewhere(): { isElsewhere: boolean; isAutomatic: boolean; wa
 
 type Props = Pick<ViewProps, 'frame'> & { lead: string; isAutomatic: boolean; wasSentBack: boolean };
 
+/** What the address says about a form that was sent without a script; undefined if it says nothing of the kind. */
+export function useFormProblem(): SignInFormProblem | undefined {
+  const [, query = ''] = useAddress().split('#')[0]!.split('?');
+  const problem = new URLSearchParams(query).get('problem');
+  return signInFormProblems.find((one) => one === problem);
+}
+
 /** The screen in place of the form. */
 export function Elsewhere({ frame, lead, isAutomatic, wasSentBack }: Props) {
   const t = useTexts(texts);
@@ -45,18 +54,22 @@ export function Elsewhere({ frame, lead, isAutomatic, wasSentBack }: Props) {
     setBusy(false);
     setProblem(started.ok ? word('refused') : (failure(started)[0]?.message ?? ''));
   }, [start, word, failure, setRedirected]);
+  // What the device remembers is not known yet where the page comes from the server.
+  const isDeviceKnown = useDevice(() => true, false);
   const began = useRef(false);
   useEffect(() => {
-    if (!isAutomatic || redirected !== '' || began.current) return;
+    if (!isAutomatic || !isDeviceKnown || redirected !== '' || began.current) return;
     began.current = true;
     void leave();
-  }, [isAutomatic, redirected, leave]);
+  }, [isAutomatic, isDeviceKnown, redirected, leave]);
   return (
     <Screen frame={frame} title={t('title')} lead={lead || t('elsewhereLead')}>
       {problem && <Note tone="warning">{problem}</Note>}
-      <Button variant="primary" size="large" wide busy={isBusy} onClick={() => void leave()}>
-        {word('signIn')}
-      </Button>
+      <StartForm onStart={() => void leave()}>
+        <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+          {word('signIn')}
+        </Button>
+      </StartForm>
       <Providers />
     </Screen>
   );

@@ -6,6 +6,7 @@ import { leaving } from '../screen/leaving.ts';
 import { Note } from '../screen/note.tsx';
 import { useChecks } from '../form/use-account.ts';
 import { texts } from './texts.ts';
+import { StartForm } from './start-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import styles from './view.module.css';
 
@@ -36,9 +37,11 @@ export function Providers() {
         {t('elsewhere')}
       </p>
       {data.map(({ Provider, Name }) => (
-        <Button key={Provider} size="large" wide busy={busy === Provider} onClick={() => void leave(Provider)}>
-          {Name}
-        </Button>
+        <StartForm key={Provider} provider={Provider} onStart={() => void leave(Provider)}>
+          <Button type="submit" size="large" wide busy={busy === Provider}>
+            {Name}
+          </Button>
+        </StartForm>
       ))}
       {problem && <Note tone="warning">{problem}</Note>}
     </div>

@@ -1,6 +1,7 @@
 // Sign in: email and password, or a provider; what stands in the way is said, and nothing typed is lost.
 import { useState } from 'react';
-import { Button, Checkbox, useTakenFromAddress, useText, useTexts, type ViewProps } from '#sdk';
+import { SIGN_IN_FORM } from '#contract/sign-in-form';
+import { Button, Checkbox, useEvent, useReturnUrl, useTakenFromAddress, useText, useTexts, type ViewProps } from '#sdk';
 import { AccountForm } from '../form/account-form.tsx';
 import { CurrentPassword, EmailField, TermsField } from '../form/account-fields.tsx';
 import { Note } from '../screen/note.tsx';
@@ -10,7 +11,7 @@ import { useChecks } from '../form/use-account.ts';
 import { type Sent, useForm } from '../form/use-form.ts';
 import { AccountLinks } from '../screen/links.tsx';
 import type { Props } from './props.ts';
-import { Elsewhere, useElsewhere } from './elsewhere.tsx';
+import { Elsewhere, useElsewhere, useFormProblem } from './elsewhere.tsx';
 import { Providers } from './providers.tsx';
 import { texts } from './texts.ts';
 import { type Typed, useSignIn } from './use-sign-in.ts';
@@ -25,9 +26,12 @@ export default function Login({ props, frame }: ViewProps<Props>) {
   const { t: word, email, password, terms, failure } = useChecks();
   const { signIn } = useSignIn();
   const { isElsewhere, isAutomatic, wasSentBack } = useElsewhere();
+  const problem = useFormProblem();
+  const { event: eventShort, language } = useEvent();
+  const returnUrl = useReturnUrl();
   const { done } = useTakenFromAddress(asked);
   const notice = notices.find((key) => key === done);
-  const [step, setStep] = useState<'password' | 'terms' | 'unconfirmed'>('password');
+  const [step, setStep] = useState<'password' | 'terms' | 'unconfirmed'>(problem === 'unconfirmed' ? problem : 'password');
 
   const form = useForm<Typed>({
     start: { Email: '', Password: '', RememberMe: false, AcceptTermsOfUse: false },
@@ -52,7 +56,9 @@ export default function Login({ props, frame }: ViewProps<Props>) {
       <Screen frame={frame} title={t('unconfirmedTitle')}>
         <Note tone="warning">{t('unconfirmed')}</Note>
         <ResendForm email={form.values.Email} />
-        <Button onClick={() => setStep('password')}>{t('back')}</Button>
+        <Button data-needs="script" onClick={() => setStep('password')}>
+          {t('back')}
+        </Button>
       </Screen>
     );
   if (step === 'terms')
@@ -64,14 +70,28 @@ export default function Login({ props, frame }: ViewProps<Props>) {
         <Button onClick={() => setStep('password')}>{t('back')}</Button>
       </Screen>
     );
+  const problemWords = {
+    wrong: t('wrong'),
+    wait: word('tooMany'),
+    locked: t('locked'),
+    terms: t('termsLead'),
+    unconfirmed: t('unconfirmed'),
+    away: word('refused'),
+  };
   return (
     <Screen frame={frame} title={t('title')} lead={text(props.lead)}>
       {notice && <Note tone="success">{t(notice)}</Note>}
-      {wasSentBack && <Note tone="warning">{word('refused')}</Note>}
-      <AccountForm form={form} submit={word('signIn')} status={word('attemptingAuthentication')}>
+      {wasSentBack && <Note tone="warning">{problem ? problemWords[problem] : word('refused')}</Note>}
+      <AccountForm
+        form={form}
+        submit={word('signIn')}
+        status={word('attemptingAuthentication')}
+        action={{ path: SIGN_IN_FORM, fields: { eventShort, language, returnUrl } }}
+      >
         <EmailField field={form.text('Email')} />
         <CurrentPassword field={form.text('Password')} />
         <Checkbox {...form.box('RememberMe')} label={t('remember')} help={t('rememberHelp')} />
+        {problem === 'terms' && <TermsField field={form.box('AcceptTermsOfUse')} terms={props.terms} />}
       </AccountForm>
       <AccountLinks
         links={[

@@ -1,7 +1,7 @@
 // The form itself, once it is known what the user said before.
 import { useState } from 'react';
 import { setUser, type UserPayload } from '#contract/people';
-import { languageName, SelectField, TextField, useCall, useDocument, useEvent, useTexts, type ViewProps } from '#sdk';
+import { languageName, SelectField, TextField, useCallOrKeep, useDocument, useEvent, useTexts, type ViewProps } from '#sdk';
 import { AccountForm } from '../form/account-form.tsx';
 import { MainAnchor } from '../screen/links.tsx';
 import { Screen } from '../screen/screen.tsx';
@@ -20,25 +20,25 @@ export function UserFields({ frame, user, lead }: UserFieldsProps) {
   const t = useTexts(texts);
   const { t: word, filled, failure } = useChecks();
   const label = useFieldLabel();
-  const call = useCall();
+  const call = useCallOrKeep();
   const next = useNext();
   const { event, languages } = useEvent();
   const asked = askedFields(useDocument('app').prefill);
-  const [isSaved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<'no' | 'saved' | 'kept'>('no');
   const form = useForm<Record<keyof UserPayload, string>>({
     start: Object.fromEntries(userFields.map(({ name }) => [name, user[name] || (asked.get(name) ?? '')])) as UserPayload,
     check: (typed) => [...asked.keys()].flatMap((name) => filled(name, typed[name], t('missing', { field: label(name) }))),
     async send(typed) {
       const body = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]));
-      const answer = await call(setUser, { eventid: event }, body);
+      const answer = await call(setUser, { eventid: event }, body, t('title'));
       if (!answer.ok) return failure(answer);
-      setSaved(true);
+      setSaved(answer.ok === 'kept' ? 'kept' : 'saved');
       return [];
     },
   });
-  if (isSaved)
+  if (saved !== 'no')
     return (
-      <Screen frame={frame} title={t('saved')} lead={t('thanks')}>
+      <Screen frame={frame} title={t(saved)} lead={t(saved === 'kept' ? 'keptHint' : 'thanks')}>
         <div className={styles.actions}>
           <MainAnchor href={next}>{word('goOn')}</MainAnchor>
         </div>

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { outbox } from '#src/stores/outbox.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { faults, ME, me, refused, type Reply, server, user } from '../account.fixture.ts';
 import { props as schema } from './props.ts';
@@ -39,7 +40,8 @@ test('asks for what the event needs, says what may stay empty, and sends it', as
   await userEvent.type(await field('Country'), 'Austria');
   await userEvent.selectOptions(await field('Language (optional)'), 'de-DE');
   await save();
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: 'Saved' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Saved' });
+  expect(document.activeElement).toBe(heading);
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/x');
   expect(sent()).toMatchObject([
     {
@@ -83,4 +85,23 @@ test('a session that has just ended is a visitor, too; no answer can be tried ag
   document.body.replaceChildren();
   show(refused(500));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('without a connection the details are kept in the outbox of their owner', async () => {
+  outbox.setState({ entries: [] });
+  const away = server({
+    [USER]: (seen: { body?: unknown }) => (seen.body === undefined ? mira : Promise.reject(new TypeError('Failed to fetch'))),
+  });
+  renderView(View, schema.parse({}), {
+    answers: { ...away.answers, [ME]: me(user) },
+    documents: { app: { prefill: { City: '' } } },
+    frame: { person: { user: { ...user, UserId: '7' }, who: { user: null } } as never },
+  });
+  await userEvent.type(await field('City'), 'Lagos');
+  await save();
+  expect(await screen.findByRole('heading', { name: 'Kept on this device' })).toBeTruthy();
+  expect(outbox.getState().entries).toMatchObject([
+    { account: '7', method: 'POST', label: 'Your details', state: 'waiting', body: { City: 'Lagos' } },
+  ]);
+  outbox.setState({ entries: [] });
 });
