@@ -1,10 +1,10 @@
 // One current session: title, place, remaining or starting time, and a link to its stream.
 import { buttonClass, Link, Time, useDates, useTexts } from '#sdk';
-import type { Session } from '#contract/programme';
+import type { SessionLine } from '#contract/programme';
 import { useOwnTime } from '../session/own-time.ts';
 import { endOf, minutesUntil, phaseOf, startOf } from '../session/session-times.ts';
 import { TrackLabel } from '../session/track-label.tsx';
-import { RoomFact, SessionFacts } from '../session/session-facts.tsx';
+import { OwnTimeFact, RoomFact, SessionFacts } from '../session/session-facts.tsx';
 import { SessionLink } from '../session/session-link.tsx';
 import { trackStyle } from '../session/track-style.ts';
 import { texts } from './texts.ts';
@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const LONGEST_MINUTES = 120;
 
 type MomentItemProps = {
-  session: Session;
+  session: SessionLine;
   now: number;
   /** Shows the room; omitted below a heading that names it. */
   room?: boolean;
@@ -37,6 +37,7 @@ export function MomentItem({ session, now, room = false, label, first = false }:
         {on ? <Left session={session} now={now} /> : <Starts session={session} now={now} />}
         {room && session.RoomName !== '' && <RoomFact>{session.RoomName}</RoomFact>}
         <TrackLabel session={session} />
+        {!on && <OwnStart session={session} />}
       </SessionFacts>
       {on && session.StreamUrl !== '' && <Join session={session} first={first} />}
     </article>
@@ -60,22 +61,22 @@ function Left({ session, now }: Pick<MomentItemProps, 'session' | 'now'>) {
 function Starts({ session, now }: Pick<MomentItemProps, 'session' | 'now'>) {
   const t = useTexts(texts);
   const dates = useDates();
-  const own = useOwnTime();
   const start = startOf(session)!;
   const soon = minutesUntil(start, now);
-  const mine = own(start);
   return (
     <>
       <Time dateTime={new Date(start).toISOString()} className={styles.start}>
         {dates.time(start)}
       </Time>
-      {mine !== '' && <span>{mine}</span>}
       {soon <= LONGEST_MINUTES && <span>{t('starts', { relative: dates.relative(soon * MINUTE) })}</span>}
     </>
   );
 }
 
-function Join({ session, first }: { session: Session; first: boolean }) {
+/** When it starts for a visitor in another zone. */
+const OwnStart = ({ session }: Pick<MomentItemProps, 'session'>) => <OwnTimeFact>{useOwnTime()(startOf(session)!)}</OwnTimeFact>;
+
+function Join({ session, first }: { session: SessionLine; first: boolean }) {
   const t = useTexts(texts);
   const join = session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName });
   return (

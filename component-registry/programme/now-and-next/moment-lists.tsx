@@ -1,7 +1,7 @@
 // The lists of now and next: by time, or room by room.
 import { Link, useDates, useTexts } from '#sdk';
 import type { ReactNode } from 'react';
-import type { Session } from '#contract/programme';
+import type { SessionLine } from '#contract/programme';
 import { byRoom } from './moment.ts';
 import { MomentItem } from './moment-item.tsx';
 import type { Props } from './props.ts';
@@ -10,8 +10,8 @@ import styles from './view.module.css';
 
 type ByTimeProps = {
   /** Running sessions; omitted before the congress. */
-  on?: readonly Session[];
-  next: readonly Session[];
+  on?: readonly SessionLine[];
+  next: readonly SessionLine[];
   now: number;
   /** YYYY-MM-DD. */
   today: string;
@@ -44,7 +44,7 @@ export function ByTime({ on, next, now, today, props }: ByTimeProps) {
   );
 }
 
-type ListProps = { title: string; level: Props['level']; sessions: readonly Session[]; now: number; children?: ReactNode };
+type ListProps = { title: string; level: Props['level']; sessions: readonly SessionLine[]; now: number; children?: ReactNode };
 
 function List({ title, level, sessions, now, children }: ListProps) {
   const Title = `h${level}` as const;
@@ -66,7 +66,7 @@ function List({ title, level, sessions, now, children }: ListProps) {
 }
 
 /** Each room with its running and next sessions. */
-export function ByRoom({ on, next, now, props }: Pick<ByTimeProps, 'next' | 'now' | 'props'> & { on: readonly Session[] }) {
+export function ByRoom({ on, next, now, props }: Pick<ByTimeProps, 'next' | 'now' | 'props'> & { on: readonly SessionLine[] }) {
   const t = useTexts(texts);
   const Title = `h${props.level}` as const;
   return (

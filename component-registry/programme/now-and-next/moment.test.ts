@@ -8,15 +8,13 @@ const sessions = [
   on('market', '08:00', 600),
   on('talk', '11:30', 60),
   on('stream', '11:00', 90, { Id: '', StreamUrl: 'https://stream.example.org/a' }),
-  on('poster', '11:00', 90, { Id: '', IsPoster: true }),
-  on('hidden', '11:00', 90, { Id: '', HideOnScheduler: true }),
   on('next', '12:30', 60),
 ];
 const at = (time: string, startDate = '2027-05-03') =>
   momentOf(sessions, { now: Date.parse(`2027-05-03T${time}+02:00`), today: '2027-05-03', startDate, endDate: '2027-05-03' });
 
 describe('the moment', () => {
-  test('during: streams first, then the latest start; posters and hidden sessions are never on', () => {
+  test('during: streams first, then the latest start', () => {
     const moment = at('12:00');
     expect(moment.kind === 'during' && [moment.on.map(({ Id }) => Id), moment.next.map(({ Id }) => Id)]).toEqual([
       ['stream', 'talk', 'market'],

@@ -1,24 +1,23 @@
 // The current moment: before, during or after the congress, with running and next sessions.
-import type { Session } from '#contract/programme';
+import type { SessionLine } from '#contract/programme';
 import { endOf, phaseOf, startOf } from '../session/session-times.ts';
 
 /** Days as YYYY-MM-DD in the event's zone; empty where the event has none. */
 export type MomentContext = { now: number; today: string; startDate: string; endDate: string };
 
 export type Moment =
-  | { kind: 'before'; /** Whole days until the first, 0 on the day itself. */ days: number; next: readonly Session[] }
-  | { kind: 'during'; on: readonly Session[]; next: readonly Session[] }
+  | { kind: 'before'; /** Whole days until the first, 0 on the day itself. */ days: number; next: readonly SessionLine[] }
+  | { kind: 'during'; on: readonly SessionLine[]; next: readonly SessionLine[] }
   | { kind: 'after' }
   /** Unknown: no sessions, and the congress is not over by its dates. */
   | { kind: 'unknown' };
 
 const DAY = 86_400_000;
 
-/** `sessions` are those that end after this hour began, by start. Posters are permanent and never "on". */
-export function momentOf(sessions: readonly Session[], { now, today, startDate, endDate }: MomentContext): Moment {
-  const timed = sessions.filter((session) => !session.IsPoster && !session.HideOnScheduler);
-  const next = timed.filter((session) => phaseOf(session, now) === 'upcoming');
-  const on = timed.filter((session) => phaseOf(session, now) === 'ongoing');
+/** `sessions` are those of this hour and the next ones, by start. */
+export function momentOf(sessions: readonly SessionLine[], { now, today, startDate, endDate }: MomentContext): Moment {
+  const next = sessions.filter((session) => phaseOf(session, now) === 'upcoming');
+  const on = sessions.filter((session) => phaseOf(session, now) === 'ongoing');
   if (startDate !== '' && today < startDate)
     return { kind: 'before', days: Math.round((Date.parse(startDate) - Date.parse(today)) / DAY), next };
   if (on.length === 0 && next.length === 0) return { kind: endDate !== '' && today >= endDate ? 'after' : 'unknown' };
@@ -27,16 +26,16 @@ export function momentOf(sessions: readonly Session[], { now, today, startDate, 
 }
 
 /** Streams first, then the latest start; all-day offers come last. */
-function liveFirst(a: Session, b: Session): number {
+function liveFirst(a: SessionLine, b: SessionLine): number {
   const streams = Number(b.StreamUrl !== '') - Number(a.StreamUrl !== '');
   return streams || startOf(b)! - startOf(a)! || endOf(a)! - endOf(b)!;
 }
 
 /** A room with its running and next sessions. */
-export type RoomMoment = { id: string; name: string; on: Session | undefined; next: Session | undefined };
+export type RoomMoment = { id: string; name: string; on: SessionLine | undefined; next: SessionLine | undefined };
 
 /** Rooms in the order in which something happens in them: those with something on first. */
-export function byRoom(on: readonly Session[], next: readonly Session[], limit: number): RoomMoment[] {
+export function byRoom(on: readonly SessionLine[], next: readonly SessionLine[], limit: number): RoomMoment[] {
   const rooms = new Map<string, RoomMoment>();
   for (const [kind, list] of [
     ['on', on],

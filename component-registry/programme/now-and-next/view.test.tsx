@@ -13,7 +13,7 @@ const sessions = [
   at('Workshop', '09:00', 400, { RoomId: 'b', RoomName: 'Room 2' }),
   at('Panel', '12:45', 60),
 ];
-const answers = (rows: unknown = sessions) => ({ '/api/Modules/PAGSessionsV2': rows });
+const answers = (rows: unknown = sessions) => ({ '/api/Modules/PAGNowAndNext': rows });
 const noon = '2027-05-03T12:00:00+02:00';
 
 test('shows running sessions with the minutes left, and the next ones with the minutes until then', async () => {
@@ -37,7 +37,7 @@ test('sends one request an hour, the same for all visitors', async () => {
   const { requests } = renderView(View, defaults, { answers: answers(), now: '2027-05-03T12:41:07+02:00' });
   await screen.findByRole('heading', { name: 'Now' });
   expect(new Set(requests)).toEqual(
-    new Set(['/api/Modules/PAGSessionsV2?eventid=society%2Fcongress2027&from=2027-05-03T10%3A00%3A00.000Z&language=en-GB&limit=120']),
+    new Set(['/api/Modules/PAGNowAndNext?eventid=society%2Fcongress2027&from=2027-05-03T10%3A00%3A00.000Z&language=en-GB&limit=6']),
   );
 });
 

@@ -15,7 +15,7 @@ import {
   useTexts,
   type ViewProps,
 } from '#sdk';
-import { sessionsFromNow } from './data.ts';
+import { currentRequest } from './data.ts';
 import { momentOf } from './moment.ts';
 import { ByRoom, ByTime } from './moment-lists.tsx';
 import type { Props } from './props.ts';
@@ -26,7 +26,7 @@ export default function NowAndNext({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const context = useDataContext();
   // The previous hour's answer stays on screen until the new one arrives.
-  const sessions = useQuery({ ...queryOfRequest(sessionsFromNow(context)), placeholderData: (before) => before });
+  const sessions = useQuery({ ...queryOfRequest(currentRequest(props, context)), placeholderData: (before) => before });
   return (
     <section {...frame} aria-label={t('label')}>
       <RequestState request={sessions} failed={t('failed')} retry={t('retry')} loading={<Loading rows={Math.min(props.limit, 3)} />}>

@@ -47,10 +47,15 @@ test('shows all their contributions to this congress', async () => {
   expect(within(part).getByText(/Telemetry at home/).textContent).toBe('09:15 Telemetry at home');
 });
 
-test('requests this person alone', async () => {
+test('requests this person and their sessions alone', async () => {
   const { requests } = open();
   await screen.findByRole('heading', { level: 1 });
-  expect(requests).toContain('/api/Modules/PAGAuthors?authorid=ada&eventid=society%2Fcongress2027&language=en-GB');
+  await screen.findByText('Chaired');
+  expect(new Set(requests)).toEqual(
+    new Set(
+      ['PAGAuthors', 'PAGSessionsV2'].map((name) => `/api/Modules/${name}?authorid=ada&eventid=society%2Fcongress2027&language=en-GB`),
+    ),
+  );
 });
 
 test('without biography, without sessions', async () => {

@@ -8,6 +8,7 @@ import {
   useDataContext,
   useMedia,
   useQuery,
+  useSubject,
   useTexts,
   type ViewProps,
 } from '#sdk';
@@ -26,16 +27,11 @@ export default function PersonDetail({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const context = useDataContext();
   const people = useQuery(queryOfRequest(personRequest(context)));
+  const person = people.data?.find(({ Id }) => Id === context.params['userId']);
+  useSubject(person && personName(person));
   return (
-    <DetailPage
-      frame={frame}
-      className={styles.root}
-      request={people}
-      pick={(found) => found.find(({ Id }) => Id === context.params['userId'])}
-      t={t}
-      loading={<Loading />}
-    >
-      {(person) => <Person person={person} biography={props.biography} />}
+    <DetailPage frame={frame} className={styles.root} request={people} pick={() => person} t={t} loading={<Loading />}>
+      {(shown) => <Person person={shown} biography={props.biography} />}
     </DetailPage>
   );
 }

@@ -1,5 +1,5 @@
 // The list grouped by letter, with links to the letters; of a long list only the part near the screen is drawn.
-import { useEvent, useTexts } from '#sdk';
+import { ChoiceLink, useDevice, useEvent, useTexts } from '#sdk';
 import { memo, useId, useMemo, useRef } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import type { Author } from '#contract/programme';
@@ -14,6 +14,8 @@ type LettersProps = { people: readonly Author[]; found: FoundWords | undefined }
 
 /** Up to this number all people are drawn. */
 const ALL_DRAWN = 120;
+/** Most groups that the server draws, which knows no screen. */
+const DRAWN_AT_ONCE = 150;
 
 export function Letters({ people, found }: LettersProps) {
   const t = useTexts(texts);
@@ -22,12 +24,14 @@ export function Letters({ people, found }: LettersProps) {
   const virtual = useRef<WindowVirtualizerHandle>(null);
   const list = useRef<HTMLDivElement>(null);
   const printing = usePrinting();
+  const scope = useId();
+  const atOnce = useDevice(() => undefined, DRAWN_AT_ONCE);
   const long = people.length > ALL_DRAWN && !printing;
   const go = (index: number): void => {
     if (long) virtual.current?.scrollToIndex(index, { align: 'start', offset: -16 });
     else list.current?.children[index]?.scrollIntoView({ block: 'start' });
   };
-  const draw = (group: PersonGroup<Author>) => <Group key={group.key} group={group} found={found} />;
+  const draw = (group: PersonGroup<Author>) => <Group key={group.key} id={scope + group.key} group={group} found={found} />;
   return (
     <>
       {long && (
@@ -35,28 +39,32 @@ export function Letters({ people, found }: LettersProps) {
           {groups.map(
             ({ key, letter, continued }, index) =>
               !continued && (
-                <button key={key} type="button" className={styles.letter} onClick={() => go(index)}>
+                <ChoiceLink key={key} href={`#${encodeURIComponent(scope + key)}`} className={styles.letter} onChoose={() => go(index)}>
                   {letter}
-                </button>
+                </ChoiceLink>
               ),
           )}
         </div>
       )}
       <div ref={list}>
         {long ? (
-          <WindowVirtualizer ref={virtual} data={groups} bufferSize={600}>
+          <WindowVirtualizer ref={virtual} data={groups} bufferSize={600} ssrCount={atOnce && Math.min(atOnce, groups.length)}>
             {draw}
           </WindowVirtualizer>
         ) : (
           groups.map(draw)
         )}
       </div>
+      {groups.length > DRAWN_AT_ONCE && (
+        <noscript>
+          <p>{t('cut')}</p>
+        </noscript>
+      )}
     </>
   );
 }
 
-const Group = memo(function Group({ group, found }: { group: PersonGroup<Author>; found: FoundWords | undefined }) {
-  const id = useId();
+const Group = memo(function Group({ id, group, found }: { id: string; group: PersonGroup<Author>; found: FoundWords | undefined }) {
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id} className={group.continued ? 'visually-hidden' : styles.head}>

@@ -1,9 +1,10 @@
 // The list of people with search and letters.
-import { Button, EmptyState, useQueryState, useTexts } from '#sdk';
+import { buttonClass, ChoiceLink, EmptyState, useAddress, useQueryState, useTexts } from '#sdk';
 import { useCallback, useMemo } from 'react';
 import type { Author } from '#contract/programme';
 import { personName } from '../person/people.ts';
 import { QuestionField, ResultLine } from '../search/question-field.tsx';
+import type { SearchRow } from '../search/search-index.ts';
 import { type Question, useQuestion } from '../search/use-question.ts';
 import { Letters } from './letters.tsx';
 import { texts } from './texts.ts';
@@ -15,7 +16,9 @@ export function People({ people, searched }: PeopleProps) {
   const t = useTexts(texts);
   const [written, write] = useQueryState('who');
   const open = useCallback(() => openSearch(people), [people]);
-  const question = useQuestion({ of: people, open, written: searched ? written : '', write });
+  const rows = useCallback(() => rowsOf(people), [people]);
+  const others = [...new URLSearchParams(useAddress().split('#', 1)[0]!.split('?')[1])].filter(([name]) => name !== 'who');
+  const question = useQuestion({ of: people, part: '', rows, open, written: searched ? written : '', write });
   const { answer } = question;
   const shown = useMemo(() => {
     const found = answer && new Set(answer.found.ids);
@@ -24,15 +27,22 @@ export function People({ people, searched }: PeopleProps) {
   return (
     <>
       {searched && (
-        <div className={styles.search} data-print="none">
-          <QuestionField question={question} t={t} />
+        <form role="search" className={styles.search} data-print="none" onSubmit={(event) => event.preventDefault()}>
+          {others.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <QuestionField question={question} t={t} name="who" />
           <Result question={question} count={shown.length} />
-        </div>
+        </form>
       )}
       {question.waiting ? null : answer && shown.length === 0 ? (
         <EmptyState
           sentence={t('nothing', { question: answer.question })}
-          action={<Button onClick={() => question.type('')}>{t('showAll')}</Button>}
+          action={
+            <ChoiceLink href={`?${new URLSearchParams(others).toString()}`} onChoose={() => question.type('')} className={buttonClass()}>
+              {t('showAll')}
+            </ChoiceLink>
+          }
         />
       ) : (
         <Letters people={shown} found={answer?.found.words} />
@@ -51,20 +61,21 @@ function Result({ question: { answer, failed }, count }: { question: Question; c
   return <ResultLine lines={lines} />;
 }
 
-/** The search over people: name, title, institution, city, country. */
+/** What is searched of people: name, title, institution, city, country. */
+const rowsOf = (people: readonly Author[]): SearchRow[] =>
+  people.map((person) => ({
+    id: person.Id,
+    title: personName(person),
+    subtitle: person.Institution,
+    people: '',
+    talks: '',
+    track: person.City,
+    room: person.Country,
+    type: person.Title,
+  }));
+
 async function openSearch(people: readonly Author[]) {
   const { buildIndex } = await import('../search/search-index.ts');
-  const index = await buildIndex(
-    people.map((person) => ({
-      id: person.Id,
-      title: personName(person),
-      subtitle: person.Institution,
-      people: '',
-      talks: '',
-      track: person.City,
-      room: person.Country,
-      type: person.Title,
-    })),
-  );
+  const index = await buildIndex(rowsOf(people));
   return { ask: async (question: string) => index.search(question), close: () => undefined };
 }

@@ -39,7 +39,7 @@ test('institution, city and country are searched; an empty result links back to 
   await waitFor(() => expect(names()).toEqual(['Max Meier']));
   await userEvent.clear(screen.getByRole('searchbox'));
   await userEvent.type(screen.getByRole('searchbox'), 'qqqqq');
-  await userEvent.click(await screen.findByRole('button', { name: 'Show everybody' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Show everybody' }));
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
@@ -53,5 +53,5 @@ test('an empty list, and a failed call', async () => {
   renderView(View, defaults, { answers: { '/api/Modules/PAGAuthors': [] } });
   expect(await screen.findByText(/Nobody has been announced/)).toBeTruthy();
   renderView(View, defaults);
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
 });

@@ -15,7 +15,10 @@ export function speakersOf({ Speakers, SpeakerFirstname, SpeakerSurname }: Prese
 }
 
 /** Everybody who speaks in a session, once each: its own speakers, then those of its presentations. */
-export function speakersOfSession({ Speakers, Presentations }: Pick<Session, 'Speakers' | 'Presentations'>): readonly PersonRef[] {
+export function speakersOfSession({
+  Speakers = [],
+  Presentations = [],
+}: Partial<Pick<Session, 'Speakers' | 'Presentations'>>): readonly PersonRef[] {
   const found = new Map<string, PersonRef>();
   for (const person of [...Speakers, ...Presentations.flatMap(speakersOf)]) {
     const key = person.Id || personName(person);

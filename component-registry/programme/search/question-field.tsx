@@ -3,15 +3,16 @@ import { LiveRegion, SearchField } from '#sdk';
 import type { Question } from './use-question.ts';
 import styles from './question-field.module.css';
 
-type QuestionFieldProps = { question: Question; t: (key: 'search' | 'searchExample' | 'clearSearch') => string };
+type QuestionFieldProps = { question: Question; name: string; t: (key: 'search' | 'searchExample' | 'clearSearch') => string };
 
-/** Focus prepares the search, so that the first letter is answered at once. */
-export function QuestionField({ question, t }: QuestionFieldProps) {
+/** Focus prepares the search, so that the first letter is answered at once. `name` is the query's in the address. */
+export function QuestionField({ question, name, t }: QuestionFieldProps) {
   return (
-    <div onFocus={question.prepare}>
+    <div onFocus={question.prepare} {...question.drawn}>
       <SearchField
         label={t('search')}
         labelHidden
+        name={name}
         placeholder={t('searchExample')}
         clearLabel={t('clearSearch')}
         value={question.typed}

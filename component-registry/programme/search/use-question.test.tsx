@@ -16,7 +16,13 @@ function asked(written = '') {
   const wrote: string[] = [];
   const close = vi.fn<() => void>();
   const search = { ask: (question: string) => new Promise<Found>((done) => void waiting.set(question, done)), close };
-  const parts = { of: {}, open: () => Promise.resolve(search), write: (question: string) => void wrote.push(question) };
+  const parts = {
+    of: {},
+    part: '',
+    rows: () => [],
+    open: () => Promise.resolve(search),
+    write: (question: string) => void wrote.push(question),
+  };
   const hook = renderHook((address: string) => useQuestion({ ...parts, written: address }), { initialProps: written });
   const answer = (question: string) => act(async () => waiting.get(question)!(found(question)));
   return { ...hook, wrote, answer, close, type: (text: string) => act(async () => hook.result.current.type(text)) };

@@ -1,34 +1,40 @@
 // The search query and its answer: the list answers during input, the address follows after a pause.
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { Found } from './search-index.ts';
+import { startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useDevice } from '#sdk';
+import { type QuestionAnswer, readAnswer, useAnswerOnServer, writeAnswer } from './drawn-answer.ts';
+import type { SearchRow } from './search-index.ts';
 import type { Search } from './search-programme.ts';
 
 /** Pause after which the query is written into the address, ms. */
 const PAUSE = 250;
 
-type Answer = { question: string; found: Found };
-
 /** The last answer by data, so that going back shows the list at once. */
-const last = new WeakMap<object, Answer>();
+const last = new WeakMap<object, QuestionAnswer>();
 
 export type Question = {
   /** Content of the field. */
   typed: string;
   type: (text: string) => void;
   /** The answer on screen with its query; undefined without a query. */
-  answer: Answer | undefined;
+  answer: QuestionAnswer | undefined;
   /** A query from the address has no answer yet: other content would only flicker. */
   waiting: boolean;
   /** The code of the search could not be loaded. */
   failed: boolean;
   /** Prepares the search before the first letter. */
   prepare: () => void;
+  /** For an element of the list: what the server drew it with, until the browser has taken over. */
+  drawn: { id: string; 'data-answer': string | undefined };
 };
 
 /** The data to search, and the address. All but `written` must keep their identity. */
 export type QuestionParams = {
-  /** The data to search, as received from the server. */
-  of: object;
+  /** The data to search, as received from the server; undefined while they are on their way. */
+  of: object | undefined;
+  /** Which part of the data is searched, where there are several lists of it. */
+  part: string;
+  /** The rows of that part. */
+  rows: () => readonly SearchRow[];
   /** Opens the search over it; called on first use. */
   open: () => Promise<Search>;
   /** The query in the address. */
@@ -37,18 +43,25 @@ export type QuestionParams = {
   write: (question: string) => void;
 };
 
-export function useQuestion({ of, open, written, write }: QuestionParams): Question {
+export function useQuestion({ of, part, rows, open, written, write }: QuestionParams): Question {
   const [typed, setTyped] = useState(written);
+  const id = useId();
+  const onServer = useAnswerOnServer({ of, part, rows, question: written });
+  const [drawn] = useState(() => onServer ?? readAnswer(id, written));
   const [answer, setAnswer] = useState(() => {
-    const known = last.get(of);
-    return known?.question === written ? known : undefined;
+    const known = of && last.get(of);
+    return drawn ?? (known?.question === written ? known : undefined);
   });
+  // Asked again once something else was typed, or the data are newer ones.
+  const answered = useRef(drawn && { question: drawn.question, of });
+  const isPrepared = useRef(false);
   const [early, setEarly] = useState(written.trim() !== '');
   const [failed, setFailed] = useState(false);
   const search = useOpened(open);
   const type = useCallback((text: string) => {
     setTyped(text);
     setFailed(false);
+    answered.current = undefined;
     setEarly(false);
     // During input the previous answer stays; an empty field has none.
     if (text.trim() === '') setAnswer(undefined);
@@ -76,7 +89,12 @@ export function useQuestion({ of, open, written, write }: QuestionParams): Quest
   }, [question, write]);
 
   useEffect(() => {
-    if (question === '') return undefined;
+    if (question === '' || !of) return undefined;
+    if (answered.current?.question === question) {
+      // The page came with the answer before it had the data.
+      answered.current.of ??= of;
+      if (answered.current.of === of) return undefined;
+    }
     let stale = false;
     search()
       .then((opened) => opened.ask(question))
@@ -94,8 +112,16 @@ export function useQuestion({ of, open, written, write }: QuestionParams): Quest
     };
   }, [question, search, of]);
 
-  const prepare = useCallback(() => void search().catch(() => undefined), [search]);
-  return { typed, type, answer, waiting: early && !answer && !failed, failed, prepare };
+  const prepare = useCallback(() => {
+    isPrepared.current = true;
+    search().catch(() => undefined);
+  }, [search]);
+  // The data came after the focus.
+  useEffect(() => {
+    if (isPrepared.current) prepare();
+  }, [prepare]);
+  const text = useDevice(() => undefined, drawn && writeAnswer(drawn));
+  return { typed, type, answer, waiting: early && !answer && !failed, failed, prepare, drawn: { id, 'data-answer': text } };
 }
 
 /** Opens the search on first use, and closes it with the list. */

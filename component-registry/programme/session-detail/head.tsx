@@ -1,5 +1,5 @@
 // The head of a session: title, time and place, then the actions available now.
-import { Button, buttonClass, Link, Time, useDates, useEvent, useNow, useTexts } from '#sdk';
+import { buttonClass, ChoiceLink, Link, Time, useDates, useEvent, useCalendarLinks, useNow, useTexts } from '#sdk';
 import type { SessionDetail } from '#contract/programme';
 import { languageName } from '../session/language-name.ts';
 import { useOwnTime } from '../session/own-time.ts';
@@ -83,7 +83,9 @@ function When({ session, now }: { session: SessionDetail; now: number }) {
 function Actions({ session, props, now }: HeadProps & { now: number }) {
   const t = useTexts(texts);
   const dates = useDates();
+  // Made on the device, it works without network; the server's own has the same content.
   const download = useCalendarFile(session);
+  const { file } = useCalendarLinks('session', session.Id);
   const phase = phaseOf(session, now);
   const live = phase === 'ongoing' && session.StreamUrl !== '';
   const recorded = (phase === 'past' || phase === 'unscheduled') && session.RecordingUrl !== '';
@@ -103,9 +105,9 @@ function Actions({ session, props, now }: HeadProps & { now: number }) {
         </Link>
       )}
       {plannable && (
-        <Button size={live ? 'large' : 'medium'} onClick={download}>
+        <ChoiceLink href={file} onChoose={download} className={buttonClass({ size: live ? 'large' : 'medium' })}>
           {t('calendar')}
-        </Button>
+        </ChoiceLink>
       )}
       {announced && <p className={styles.note}>{t('streamAt', { time: dates.time(session.StartDateTime!) })}</p>}
     </div>

@@ -1,10 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { aDetail, anAuthor, aPerson, aPresentationDetail, aSession } from '../session/session.fixture.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
+
+// Idle at once: what waits for that is not what these tests are about.
+beforeEach(() => void vi.stubGlobal('requestIdleCallback', (work: () => void) => work()));
+afterEach(() => void vi.unstubAllGlobals());
 
 const defaults = props.parse({});
 const session = aDetail({
@@ -35,19 +39,18 @@ const session = aDetail({
   Links: [{ Title: 'Slides', Url: 'https://example.org/slides' }],
   Attachments: [{ Title: 'Handout', Url: 'https://example.org/handout.pdf' }],
 });
-const others = [
-  aSession({ Id: 's0', Name: 'Early', RoomId: 'a', RoomName: 'Hall A', at: ['2027-05-03T07:00+02:00', 60] }),
-  aSession({ Id: 's2', Name: 'Later', RoomId: 'a', RoomName: 'Hall A', at: ['2027-05-03T11:00+02:00', 60] }),
-  aSession({ Id: 's3', Name: 'Alike', TrackId: 't', TrackName: 'Imaging', at: ['2027-05-04T11:00+02:00', 60] }),
-];
 const answers = {
   '/api/Modules/PAGData': {
     Sessions: [session],
     Authors: [anAuthor('Ada Byron', { Id: 'ada', Title: 'Prof.', Institution: 'University of Nordhafen' })],
     Rooms: [],
     Tracks: [],
+    Before: aSession({ Id: 's0', Name: 'Early', at: ['2027-05-03T07:00+02:00', 60] }),
+    After: aSession({ Id: 's2', Name: 'Later', at: ['2027-05-03T11:00+02:00', 60] }),
+    Related: ['Alike', 'Alike too', 'Akin', 'Near', 'Fifth'].map((Name) =>
+      aSession({ Id: Name, Name, at: ['2027-05-04T11:00+02:00', 60] }),
+    ),
   },
-  '/api/Modules/PAGSessionsV2': [...others, aSession({ Id: 's1' })],
   '/api/App/SetSessionViewCount/': { Count: 1 },
 };
 const open = (now: string, around: Partial<Parameters<typeof renderView>[2]> = {}) =>
@@ -83,7 +86,7 @@ describe('the page of a session', () => {
     expect((await screen.findByRole('link', { name: 'Watch the recording' })).getAttribute('href')).toBe(
       'https://recordings.example.org/s1',
     );
-    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
   });
 
   test('shows how soon it begins', async () => {
@@ -102,7 +105,7 @@ describe('the page of a session', () => {
       name(this.download);
     });
     open('07:00');
-    await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Add to calendar' }));
     expect(name).toHaveBeenCalledWith('Heart-failure-now.ics');
     const text = await file!.text();
     expect(text).toContain('UID:s1@congress2027.society');
@@ -118,15 +121,27 @@ describe('the page of a session', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(['Before, 07:00 Early', 'After, 11:00 Later']);
-    expect(within(screen.getByRole('region', { name: 'Related sessions' })).getByRole('link').textContent).toBe('Alike');
+    const related = within(screen.getByRole('region', { name: 'Related sessions' })).getAllByRole('link');
+    expect(
+      related.map((link) => link.textContent),
+      'as many as the organiser wants',
+    ).toEqual(['Alike', 'Alike too', 'Akin', 'Near']);
   });
 
-  test('a view is counted once', async () => {
+  test('the page asks for one session alone, and a view is counted once, when nothing else is to be done', async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
     const { requests } = open('07:00');
+    await screen.findByRole('region', { name: 'Related sessions' });
+    expect(requests.some((address) => address.includes('SetSessionViewCount'))).toBe(false);
+    act(() => idle.forEach((work) => work()));
     await waitFor(() =>
       expect(requests.filter((address) => address.includes('SetSessionViewCount'))).toEqual([
         '/api/App/SetSessionViewCount/?eventId=society%2Fcongress2027&sessionid=s1',
       ]),
+    );
+    expect(new Set(requests.filter((address) => !address.includes('SetSessionViewCount')))).toEqual(
+      new Set(['/api/Modules/PAGData?eventid=society%2Fcongress2027&language=en-GB&sessionid=s1']),
     );
   });
 

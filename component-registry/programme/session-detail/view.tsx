@@ -1,5 +1,19 @@
 // The page of a session: requests it, and shows its state.
-import { query, queryOfRequest, Skeleton, SkeletonArea, useDataContext, useEvent, useQuery, useTexts, type ViewProps } from '#sdk';
+import {
+  query,
+  queryOfRequest,
+  Skeleton,
+  SkeletonArea,
+  useDataContext,
+  useIdle,
+  useNoteOpened,
+  useEvent,
+  useQuery,
+  useSubject,
+  useTexts,
+  useTrackedView,
+  type ViewProps,
+} from '#sdk';
 import { setSessionViewCount } from '#contract/programme';
 import { DetailPage } from '../detail/detail-page.tsx';
 import { RelatedSection } from './related-section.tsx';
@@ -15,20 +29,24 @@ export default function SessionDetail({ props, frame }: ViewProps<Props>) {
   const context = useDataContext();
   const answer = useQuery(queryOfRequest(detailRequest(context)));
   const session = answer.data?.Sessions[0];
+  useSubject(session?.Name);
+  useTrackedView('Session', session?.Id);
+  useNoteOpened(session);
   const { preview } = useEvent();
-  // A GET that counts (B §7): sent once for each session and visit, when it is on screen, never in a preview, without waiting for the answer.
+  const isIdle = useIdle();
+  // A GET that counts (B §7): sent once for each session and visit, when it is on a screen, after everything that is waited for, never in a preview.
   useQuery({
     ...query(setSessionViewCount, { eventId: context.event, sessionid: session?.Id ?? '' }),
-    enabled: session !== undefined && !preview,
+    enabled: session !== undefined && isIdle && !preview,
     retry: false,
   });
   return (
     <DetailPage frame={frame} className={styles.root} request={answer} pick={({ Sessions: [first] }) => first} t={t} loading={<Loading />}>
-      {(shown, { Authors }) => (
+      {(shown, { Authors, Before, After, Related }) => (
         <>
           <Head session={shown} props={props} />
           <Content session={shown} authors={Authors} />
-          <RelatedSection session={shown} limit={props.related} />
+          <RelatedSection room={shown.RoomName} before={Before} after={After} related={Related.slice(0, props.related)} />
         </>
       )}
     </DetailPage>

@@ -2,7 +2,6 @@
 import { tabIds, useEvent, useTexts } from '#sdk';
 import type { ReactNode } from 'react';
 import type { Session } from '#contract/programme';
-import { useOwnTime } from '../session/own-time.ts';
 import type { Found } from '../search/search-index.ts';
 import type { SessionOrder } from '../session/session-order.ts';
 import { GroupList } from './group-list.tsx';
@@ -44,12 +43,10 @@ export function DayPanel({ scope, day, today, order, view, sessions, showLanguag
   );
 }
 
-/** States whose time is shown, if the visitor's differs at any of the sessions. */
+/** States whose time is shown. It is always there: that the visitor's differs is only known once the page has been drawn. */
 function OwnTimeNote({ sessions }: { sessions: readonly Session[] }) {
   const t = useTexts(texts);
-  const own = useOwnTime();
   const { timeZone } = useEvent();
-  const first = sessions.find(({ StartDateTime }) => StartDateTime !== null)?.StartDateTime;
-  if (!first || own(first) === '') return null;
+  if (sessions.every(({ StartDateTime }) => StartDateTime === null)) return null;
   return <p className={styles.note}>{t('ownTime', { zone: timeZone.split('/').at(-1)!.replaceAll('_', ' ') })}</p>;
 }

@@ -14,9 +14,11 @@ type DayTabsProps = {
   selected: string;
   today: string | undefined;
   onSelect: (day: string) => void;
+  /** The address with a day. */
+  hrefOf: (day: string) => string;
 };
 
-export function DayTabs({ scope, days, fitting, selected, today, onSelect }: DayTabsProps) {
+export function DayTabs({ scope, days, fitting, selected, today, onSelect, hrefOf }: DayTabsProps) {
   const t = useTexts(texts);
   const dates = useDates('UTC');
   const tabs = [
@@ -24,8 +26,9 @@ export function DayTabs({ scope, days, fitting, selected, today, onSelect }: Day
       id: scope + day,
       label: dates.shortDate(day),
       detail: t(day === today ? 'todaySessions' : 'sessions', { count }),
+      href: hrefOf(day),
     })),
-    { id: scope + ALL_DAYS, label: t('allDays'), detail: t('sessions', { count: fitting }) },
+    { id: scope + ALL_DAYS, label: t('allDays'), detail: t('sessions', { count: fitting }), href: hrefOf(ALL_DAYS) },
   ];
   return (
     <div className={styles.days} data-print="none">

@@ -1,14 +1,15 @@
 // Search, filters and their chosen values, order and view.
-import { Button, MultiSelect, RemovableChip, useEvent, useTexts } from '#sdk';
+import { Button, buttonClass, ChoiceLink, MultiSelect, RemovableChip, useDevice, useEvent, useTexts } from '#sdk';
 import { useId, useState } from 'react';
 import { languageName } from '../session/language-name.ts';
-import type { Choice, Facet } from '../session/session-filter.ts';
+import { type Choice, type Facet, facets as allFacets } from '../session/session-filter.ts';
 import { type SessionOrder, sessionOrders } from '../session/session-order.ts';
 import { QuestionField } from '../search/question-field.tsx';
 import { Segments } from './segments.tsx';
 import { texts } from './texts.ts';
-import type { ProgrammeAddress, ProgrammeView } from './use-programme-address.ts';
+import { noFilters, type ProgrammeAddress, type ProgrammeView } from './use-programme-address.ts';
 import type { Question } from '../search/use-question.ts';
+import { writeValues } from './value-list.ts';
 import styles from './filter-bar.module.css';
 
 type FilterBarProps = {
@@ -18,7 +19,7 @@ type FilterBarProps = {
   /** Filters offered, in their order. */
   facets: readonly Facet[];
   order: SessionOrder;
-  /** The chosen view; undefined if there is only one. */
+  /** The chosen view; undefined if there is only one. Hidden where there is no room for the grid: a server that renders the page does not know. */
   view: ProgrammeView | undefined;
 };
 
@@ -34,52 +35,74 @@ export function FilterBar({ address, question, choices, facets, order, view }: F
   };
   const [open, setOpen] = useState(false);
   const tools = useId();
+  const isLive = useDevice(() => true, false);
+  const offered = facets.filter((facet) => choices[facet].length > 1);
+  const others = address.others(['q', 'in', ...offered, ...(view === 'grid' ? [] : ['order']), ...(view ? ['view'] : [])]);
   const count = facets.reduce((sum, facet) => sum + address.filters[facet].length, 0);
   return (
-    <div className={styles.bar} data-print="none">
-      <QuestionField question={question} t={t} />
+    // Without a script it is sent as it is; with one there is nothing to send.
+    <form role="search" className={styles.bar} data-print="none" onSubmit={(event) => event.preventDefault()}>
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <QuestionField question={question} t={t} name="q" />
       {/* On a phone filters and order open on demand: the programme comes first. */}
-      <Button className={styles.opener} aria-expanded={open} aria-controls={tools} onClick={() => setOpen(!open)}>
+      <Button className={styles.opener} data-needs="script" aria-expanded={open} aria-controls={tools} onClick={() => setOpen(!open)}>
         {count === 0 ? t('filters') : t('filtersChosen', { count })}
       </Button>
       <div id={tools} className={styles.tools} data-open={open || undefined}>
         <div role="group" aria-label={t('filters')} className={styles.filters}>
-          {facets
-            .filter((facet) => choices[facet].length > 1)
-            .map((facet) => (
-              <MultiSelect
-                key={facet}
-                label={t(facet)}
-                options={labelled(facet)}
-                selected={address.filters[facet]}
-                onChange={(values) => address.setFilter(facet, values)}
-                words={words}
-              />
-            ))}
+          {offered.map((facet) => (
+            <MultiSelect
+              key={facet}
+              label={t(facet)}
+              options={labelled(facet)}
+              selected={address.filters[facet]}
+              onChange={(values) => address.setFilter(facet, values)}
+              words={words}
+              inForm={formOf[facet]}
+              isLive={isLive}
+            />
+          ))}
         </div>
         <div className={styles.arrange}>
           {view !== 'grid' && (
             <Segments
               label={t('order')}
+              inForm="order"
               options={sessionOrders.map((value) => ({ value, label: t(value) }))}
               selected={order}
               onSelect={(value) => address.change({ order: value })}
             />
           )}
           {view && (
-            <Segments
-              label={t('view')}
-              options={(['list', 'grid'] as const).map((value) => ({ value, label: t(value) }))}
-              selected={view}
-              onSelect={(value) => address.change({ view: value })}
-            />
+            // A grid needs to know its width.
+            <div className={styles.views} data-needs="script">
+              <Segments
+                label={t('view')}
+                inForm="view"
+                options={(['list', 'grid'] as const).map((value) => ({ value, label: t(value) }))}
+                selected={view}
+                onSelect={(value) => address.change({ view: value })}
+              />
+            </div>
           )}
         </div>
+        <noscript>
+          <Button type="submit" variant="primary">
+            {t('show')}
+          </Button>
+        </noscript>
       </div>
       <Chosen address={address} facets={facets} labelled={labelled} />
-    </div>
+    </form>
   );
 }
+
+/** Each filter in the address. */
+const formOf = Object.fromEntries(
+  allFacets.map((name) => [name, { name, write: (value: string) => writeValues([value]) }]),
+) as unknown as Record<Facet, { name: string; write: (value: string) => string }>;
 
 type Labelled = (facet: Facet) => readonly Choice[];
 
@@ -110,9 +133,13 @@ function Chosen({ address, facets, labelled }: { address: ProgrammeAddress; face
           {label}
         </RemovableChip>
       ))}
-      <Button variant="quiet" size="small" onClick={address.clearFilters}>
+      <ChoiceLink
+        href={address.hrefOf(noFilters)}
+        onChoose={() => address.change(noFilters)}
+        className={buttonClass({ variant: 'quiet', size: 'small' })}
+      >
         {t('clearFilters')}
-      </Button>
+      </ChoiceLink>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // The list: groups of sessions by time; of a long programme only those near the screen are drawn.
-import { useEvent, useNow } from '#sdk';
+import { useDevice, useEvent, useNow, useTexts } from '#sdk';
 import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
 import type { Session } from '#contract/programme';
@@ -9,6 +9,7 @@ import { BestMatches, Group } from './group.tsx';
 import { bestItems, type ListItem, listItems } from './list-items.ts';
 import { DayHead, JumpToNow, NowLine } from './list-marks.tsx';
 import { usePrinting } from '../session/use-printing.ts';
+import { texts } from './texts.ts';
 import styles from './group-list.module.css';
 
 export type GroupListProps = {
@@ -22,6 +23,9 @@ export type GroupListProps = {
 
 /** Up to this number all sessions are drawn: the browser's own search finds them, and they cost little. */
 const ALL_DRAWN = 80;
+
+/** Most pieces of the list that the server draws. */
+const DRAWN_AT_ONCE = 300;
 
 /** Heights of lists left by opening a session, so that going back finds every row in place. */
 const measured = new Map<string, CacheSnapshot>();
@@ -62,11 +66,13 @@ type DrawnProps = {
   list: RefObject<WindowVirtualizerHandle | null>;
 };
 
-/** Draws the rows near the screen; the window scrolls. */
+/** Draws the rows near the screen; the window scrolls. A server knows no screen, and draws what somebody without a script reads. */
 function Drawn({ name, items, draw, list }: DrawnProps) {
   const key = `${name} ${items.length}`;
   const latest = useRef(key);
   const [known] = useState(() => measured.get(key));
+  const t = useTexts(texts);
+  const atOnce = useDevice(() => undefined, DRAWN_AT_ONCE);
   useEffect(() => {
     latest.current = key;
   }, [key]);
@@ -77,9 +83,16 @@ function Drawn({ name, items, draw, list }: DrawnProps) {
     };
   }, [list]);
   return (
-    <WindowVirtualizer ref={list} data={items} cache={known} bufferSize={600}>
-      {draw}
-    </WindowVirtualizer>
+    <>
+      <WindowVirtualizer ref={list} data={items} cache={known} bufferSize={600} ssrCount={atOnce && Math.min(atOnce, items.length)}>
+        {draw}
+      </WindowVirtualizer>
+      {items.length > DRAWN_AT_ONCE && (
+        <noscript>
+          <p>{t('cut')}</p>
+        </noscript>
+      )}
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ export function NowLine({ now, ref }: { now: number; ref: Ref<HTMLParagraphEleme
 export function JumpToNow({ onJump }: { onJump: () => void }) {
   const t = useTexts(texts);
   return (
-    <p className={styles.jump} data-print="none">
+    <p className={styles.jump} data-print="none" data-needs="script">
       <Button variant="quiet" size="small" onClick={onJump}>
         {t('jumpToNow')}
       </Button>

@@ -1,5 +1,5 @@
 // No session matches search and filters: what to do about it.
-import { Button, EmptyState, useTexts } from '#sdk';
+import { buttonClass, ChoiceLink, EmptyState, useTexts } from '#sdk';
 import { texts } from './texts.ts';
 
 type NothingProps = {
@@ -8,18 +8,31 @@ type NothingProps = {
   elsewhere: number;
   onAllDays: () => void;
   onClear: () => void;
+  /** The addresses of the two. */
+  hrefs: { allDays: string; clear: string };
 };
 
-export function Nothing({ question, elsewhere, onAllDays, onClear }: NothingProps) {
+export function Nothing({ question, elsewhere, onAllDays, onClear, hrefs }: NothingProps) {
   const t = useTexts(texts);
   if (elsewhere > 0)
     return (
-      <EmptyState sentence={t('nothingThatDay', { count: elsewhere })} action={<Button onClick={onAllDays}>{t('showAllDays')}</Button>} />
+      <EmptyState
+        sentence={t('nothingThatDay', { count: elsewhere })}
+        action={
+          <ChoiceLink href={hrefs.allDays} onChoose={onAllDays} className={buttonClass()}>
+            {t('showAllDays')}
+          </ChoiceLink>
+        }
+      />
     );
   return (
     <EmptyState
       sentence={question ? t('nothingFor', { question }) : t('nothing')}
-      action={<Button onClick={onClear}>{t('clearAll')}</Button>}
+      action={
+        <ChoiceLink href={hrefs.clear} onChoose={onClear} className={buttonClass()}>
+          {t('clearAll')}
+        </ChoiceLink>
+      }
     />
   );
 }

@@ -1,43 +1,68 @@
 // The programme with search, filters, days, and the resulting list or grid.
-import { buttonClass, dayInZone, EmptyState, Link, useEvent, useNow, useTexts } from '#sdk';
+import { buttonClass, dayInZone, EmptyState, type HandedOver, Link, RequestState, useEvent, useNow, useTexts } from '#sdk';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import type { Room, Session } from '#contract/programme';
 import { dayAt, firstShown, programmeDays } from '../session/programme-days.ts';
 import { isFiltered } from '../session/session-filter.ts';
 import { inDayOrder } from '../session/session-groups.ts';
 import { type SessionOrder, sessionOrder } from '../session/session-order.ts';
+import { searchRow } from '../search/search-rows.ts';
 import { useQuestion } from '../search/use-question.ts';
 import { DayTabs } from './day-tabs.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { choicesName, type FirstProgramme, withRows } from './first-view.ts';
 import type { Props } from './props.ts';
 import { LoadingRows } from './loading.tsx';
 import { Nothing } from './nothing.tsx';
 import { Result } from './result.tsx';
-import { ALL_DAYS, isListed, select } from './select.ts';
+import { ALL_DAYS, isListed } from './select.ts';
 import { texts } from './texts.ts';
 import { useProgrammeAddress } from './use-programme-address.ts';
+import { useSelection } from './use-selection.ts';
 import { useWiderThan } from './use-wider-than.ts';
 import styles from './view.module.css';
 
-type ProgrammeProps = { sessions: readonly Session[]; rooms: readonly Room[]; props: Props };
+/** The programme as it arrives: whole, or what is on screen first. */
+export type ArrivingProgramme = HandedOver<readonly Session[], FirstProgramme>;
 
-/** Narrowest room of the grid, px: times and three rooms. */
+type ProgrammeProps = { programme: ArrivingProgramme; rooms: readonly Room[]; props: Props };
+
+const none: readonly Session[] = [];
+
+/** The address without search and filters. */
+const nothingChosen = { q: '', in: '', track: '', room: '', type: '', language: '', group: '' };
+
+/** Narrowest room of the grid, px: times and three rooms. From this width on the choice of a view is shown (`filter-bar.module.css`). */
 const GRID_WIDTH = 900;
 
-export function Programme({ sessions, rooms, props }: ProgrammeProps) {
+export function Programme({ programme: { answer: request, drawn: first, ask, give }, rooms, props }: ProgrammeProps) {
   const t = useTexts(texts);
   const { language, timeZone } = useEvent();
   const address = useProgrammeAddress();
   const { change } = address;
-  const listed = useMemo(() => sessions.filter((session) => isListed(session, props.show)), [sessions, props.show]);
-  const open = useCallback(async () => (await import('../search/search-programme.ts')).openSearch(listed), [listed]);
-  const question = useQuestion({ of: sessions, open, written: address.question, write: useWrite(change) });
+  const sessions = request.data;
+  const listed = useMemo(() => sessions?.filter((session) => isListed(session, props.show)), [sessions, props.show]);
+  const open = useCallback(async () => {
+    if (!listed) {
+      ask();
+      throw new Error('the programme is on its way');
+    }
+    return (await import('../search/search-programme.ts')).openSearch(listed);
+  }, [listed, ask]);
+  const rows = useCallback(() => (listed ?? none).map(searchRow), [listed]);
+  const question = useQuestion({ of: sessions, part: props.show, rows, open, written: address.question, write: useWrite(change) });
   const { answer } = question;
-  const found = useMemo(() => answer && new Set(answer.found.ids), [answer]);
+  const found = useMemo(() => answer && { question: answer.question, ids: new Set(answer.found.ids) }, [answer]);
+  const isAnswered = question.typed.trim() === (answer?.question ?? '');
+  useEffect(() => {
+    if (!isAnswered) ask();
+  }, [isAnswered, ask]);
 
-  const today = useToday(listed, timeZone);
-  const days = useMemo(() => programmeDays(listed), [listed]);
+  const todayNow = useToday(listed ?? none, timeZone);
+  const today = listed ? todayNow : first?.today;
+  const total = listed?.length ?? first?.total ?? 0;
+  const days = useMemo(() => (listed ? programmeDays(listed) : (first?.selection.days ?? [])), [listed, first]);
   const known = (day: string): string | undefined => (day === ALL_DAYS || days.some((each) => each.day === day) ? day : undefined);
   const searching = answer !== undefined || question.waiting;
   const day = known(searching ? address.searchDay : address.day) ?? (searching ? ALL_DAYS : (firstShown(days, today) ?? ALL_DAYS));
@@ -45,20 +70,17 @@ export function Programme({ sessions, rooms, props }: ProgrammeProps) {
   const scope = useId();
   const root = useRef<HTMLDivElement>(null);
   const wide = useWiderThan(root, GRID_WIDTH);
-  const gridOffered = props.views.includes('grid') && (wide || !props.views.includes('list'));
   const wanted = props.views.find((view) => view === address.view) ?? props.views[0]!;
-  const view = gridOffered && day !== ALL_DAYS && wide ? wanted : 'list';
+  const view = day !== ALL_DAYS && wide ? wanted : 'list';
 
   const order = address.order ?? props.order;
   const compare = useCompare(view === 'grid' ? 'room' : order, rooms, language);
   const { filters } = address;
-  const selection = useMemo(
-    () => select(listed, { day, filters, found, compare, language }),
-    [listed, day, filters, found, compare, language],
-  );
+  const { selection, isWaiting } = useSelection({ listed, first, day, filters, found, compare, language, ask });
+  give?.({ choices: choicesName(day, filters, answer?.question), total, today, selection: withRows(selection, found !== undefined) });
   const top = useTopOfList(`${day} ${order} ${view} ${answer?.question ?? ''} ${JSON.stringify(filters)}`);
 
-  if (listed.length === 0)
+  if (total === 0)
     return (
       <EmptyState
         sentence={t('empty')}
@@ -71,9 +93,10 @@ export function Programme({ sessions, rooms, props }: ProgrammeProps) {
     );
   const clearAll = (): void => {
     question.type('');
-    change({ q: '', in: '', track: '', room: '', type: '', language: '', group: '' });
+    change(nothingChosen);
   };
-  const chooseDay = (chosen: string): void => change(searching ? { in: chosen === ALL_DAYS ? '' : chosen } : { day: chosen });
+  const choiceOf = (chosen: string) => (searching ? { in: chosen === ALL_DAYS ? '' : chosen } : { day: chosen });
+  const chooseDay = (chosen: string): void => change(choiceOf(chosen));
   return (
     <div ref={root} className={styles.programme}>
       <FilterBar
@@ -82,13 +105,30 @@ export function Programme({ sessions, rooms, props }: ProgrammeProps) {
         choices={selection.choices}
         facets={[...new Set(props.filters)]}
         order={order}
-        view={gridOffered && props.views.length > 1 ? wanted : undefined}
+        view={props.views.length > 1 ? (wide ? wanted : 'list') : undefined}
       />
-      <Result selection={selection} total={listed.length} day={day} question={question} filtered={isFiltered(filters)} />
+      <Result
+        selection={selection}
+        total={total}
+        day={day}
+        // What is not counted yet is not told.
+        question={isWaiting ? { ...question, answer: undefined } : question}
+        filtered={!isWaiting && isFiltered(filters)}
+      />
       <div ref={top} className={styles.top} />
-      <DayTabs scope={scope} days={selection.days} fitting={selection.fitting} selected={day} today={today} onSelect={chooseDay} />
-      {question.waiting ? (
-        <LoadingRows />
+      <DayTabs
+        scope={scope}
+        days={selection.days}
+        fitting={selection.fitting}
+        selected={day}
+        today={today}
+        onSelect={chooseDay}
+        hrefOf={(chosen) => address.hrefOf(choiceOf(chosen))}
+      />
+      {question.waiting || isWaiting ? (
+        <RequestState request={{ ...request, data: undefined }} failed={t('failed')} retry={t('retry')} loading={<LoadingRows />}>
+          {() => null}
+        </RequestState>
       ) : (
         <DayPanel
           key={`${day} ${order} ${view}`}
@@ -106,6 +146,7 @@ export function Programme({ sessions, rooms, props }: ProgrammeProps) {
               elsewhere={day === ALL_DAYS ? 0 : selection.fitting}
               onAllDays={() => chooseDay(ALL_DAYS)}
               onClear={clearAll}
+              hrefs={{ allDays: address.hrefOf(choiceOf(ALL_DAYS)), clear: address.hrefOf(nothingChosen) }}
             />
           }
         />

@@ -1,18 +1,19 @@
 // A group of radio buttons with the appearance of one control.
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './segments.module.css';
 
 type SegmentsProps<V extends string> = {
   /** What is chosen, for screen readers: `View`. */
   label: string;
+  /** Name of the choice in a form that is sent without a script. */
+  inForm: string;
   options: readonly { value: V; label: ReactNode }[];
   selected: V;
   onSelect: (value: V) => void;
 };
 
 /** A small exclusive choice; arrows move between the options, as radio buttons do by themselves. */
-export function Segments<V extends string>({ label, options, selected, onSelect }: SegmentsProps<V>) {
-  const name = useId();
+export function Segments<V extends string>({ label, inForm, options, selected, onSelect }: SegmentsProps<V>) {
   return (
     <fieldset className={styles.group} data-print="none">
       <legend className="visually-hidden">{label}</legend>
@@ -21,7 +22,7 @@ export function Segments<V extends string>({ label, options, selected, onSelect 
           <label key={option.value} className={styles.option}>
             <input
               type="radio"
-              name={name}
+              name={inForm}
               value={option.value}
               checked={option.value === selected}
               onChange={() => onSelect(option.value)}

@@ -1,5 +1,5 @@
 // The visitor's choices in the programme, stored in the address: day, search, filters, order, view.
-import { useQueryValues } from '#sdk';
+import { useAddress, useQueryValues } from '#sdk';
 import { useMemo } from 'react';
 import { type Facet, facets, type Filters } from '../session/session-filter.ts';
 import { type SessionOrder, sessionOrders } from '../session/session-order.ts';
@@ -10,6 +10,8 @@ const names = ['q', 'day', 'in', 'view', 'order', ...facets] as const;
 
 export type ProgrammeView = 'list' | 'grid';
 
+type Changes = Readonly<Partial<Record<(typeof names)[number], string>>>;
+
 export type ProgrammeAddress = {
   question: string;
   /** YYYY-MM-DD, `all`, or empty for the default. */
@@ -19,16 +21,21 @@ export type ProgrammeAddress = {
   /** Undefined for the default, or if the address names none that exists. */
   order: SessionOrder | undefined;
   view: ProgrammeView | undefined;
+  /** The address of this page with changes, for links: `?day=2027-05-04`. */
+  hrefOf: (changes: Changes) => string;
+  /** What else is in the address: a form that is sent without a script must not lose it. */
+  others: (own: readonly string[]) => readonly (readonly [string, string])[];
   /** Changes parameters by their names in the address; empty removes. */
-  change: (changes: Readonly<Partial<Record<(typeof names)[number], string>>>) => void;
+  change: (changes: Changes) => void;
   setFilter: (facet: Facet, values: readonly string[]) => void;
-  clearFilters: () => void;
 };
 
-const noFilters = Object.fromEntries(facets.map((facet) => [facet, ''])) as Record<Facet, string>;
+/** An address without filters. */
+export const noFilters = Object.fromEntries(facets.map((facet) => [facet, ''])) as Record<Facet, string>;
 
 export function useProgrammeAddress(): ProgrammeAddress {
   const [values, change] = useQueryValues(names);
+  const [, query = ''] = useAddress().split('#', 1)[0]!.split('?');
   return useMemo(
     () => ({
       question: values.q,
@@ -37,10 +44,18 @@ export function useProgrammeAddress(): ProgrammeAddress {
       filters: Object.fromEntries(facets.map((facet) => [facet, readValues(values[facet])])) as unknown as Filters,
       order: sessionOrders.find((order) => order === values.order),
       view: values.view === 'list' || values.view === 'grid' ? values.view : undefined,
+      hrefOf(changes) {
+        const params = new URLSearchParams(query);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) params.set(name, value);
+          else params.delete(name);
+        }
+        return `?${params.toString()}`;
+      },
+      others: (own) => [...new URLSearchParams(query)].filter(([name]) => !own.includes(name)),
       change,
       setFilter: (facet, chosen) => change({ [facet]: writeValues(chosen) }),
-      clearFilters: () => change(noFilters),
     }),
-    [values, change],
+    [values, change, query],
   );
 }

@@ -128,7 +128,7 @@ describe('searching', () => {
 
   test('no results: a text and one click back to everything', async () => {
     open('?q=zzzzqqqq&track=t1');
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Clear search and filters' }));
     await waitFor(() => expect(shown()).toHaveLength(3));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
@@ -142,7 +142,7 @@ describe('filters', () => {
     expect(screen.getAllByText('1 of 3 sessions fits your filters.')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Room: Hall B' }));
     await waitFor(() => expect(shown()).toEqual(['Hardware of the heart', 'Free papers']));
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Clear all filters' }));
     await waitFor(() => expect(shown()).toHaveLength(3));
   });
 
@@ -159,7 +159,7 @@ describe('filters', () => {
   test('a day without results links to the others', async () => {
     open('?day=2027-05-04&track=t2');
     expect(await screen.findByText(/Nothing on this day fits, but 2 sessions on other days do/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Show all days' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Show all days' }));
     await waitFor(() => expect(shown()).toHaveLength(2));
   });
 });
@@ -209,12 +209,13 @@ test('on a narrow screen there is no grid, whatever the address says', async () 
   open('?view=grid');
   await tab(/Mon/);
   expect(shown()).toHaveLength(3);
-  expect(screen.queryByRole('radio', { name: 'Grid' })).toBeNull();
+  // Its styles hide the choice of a view here; a page that is rendered on the server has it in its place.
+  expect(screen.getByRole('radio', { name: 'List' })).toHaveProperty('checked', true);
 });
 
 test('an empty programme, and a failed call', async () => {
   open('', { answers: answers([]) });
   expect(await screen.findByText(/has not been published yet/)).toBeTruthy();
   open('', { answers: {} });
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
 });

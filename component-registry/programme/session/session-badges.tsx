@@ -1,13 +1,13 @@
 // Badges of a session: live, recorded, industry, its groups, its languages.
 import { Badge, VisuallyHidden, useEvent, useTexts } from '#sdk';
-import type { Session } from '#contract/programme';
+import type { ListedSession } from './listed-session.ts';
 import { languageName } from './language-name.ts';
 import type { Phase } from './session-times.ts';
 import { sessionWords } from './session-words.ts';
 import styles from './session-badges.module.css';
 
 type SessionBadgesProps = {
-  session: Session;
+  session: ListedSession;
   phase: Phase;
   /** Languages are shown only if the programme has several. */
   showLanguages: boolean;
@@ -20,7 +20,7 @@ export function SessionBadges({ session, phase, showLanguages }: SessionBadgesPr
   const live = phase === 'ongoing' && session.StreamUrl !== '';
   const recorded = (phase === 'past' || phase === 'unscheduled') && session.RecordingUrl !== '';
   const sponsored = session.CompanyAccountName !== '' || session.SponsorType !== '';
-  const languages = showLanguages ? [...new Set(session.Languages)] : [];
+  const languages = showLanguages ? [...new Set(session.Languages ?? [])] : [];
   const shown = [live && t('live'), recorded && t('recording'), sponsored && t('industry')].filter((words) => words !== false);
   const groups = new Set(session.Groups.map(({ Name }) => Name).filter((name) => !shown.some((words) => repeats(name, words))));
   if (!live && !recorded && !sponsored && !session.IsPoster && languages.length + groups.size === 0) return null;

@@ -7,3 +7,10 @@ export const SessionFacts = ({ children }: { children: ReactNode }) => <p classN
 
 /** The room stands out: visitors look for it. */
 export const RoomFact = ({ children }: { children: ReactNode }) => <span className={styles.room}>{children}</span>;
+
+/** The visitor's own time, last of the facts: its place is there before it is known, and it is shown where it fits on the line. */
+export const OwnTimeFact = ({ children }: { children: string }) => (
+  <span className={styles.own}>
+    <span>{children}</span>
+  </span>
+);

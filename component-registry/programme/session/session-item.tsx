@@ -1,10 +1,10 @@
 // A session as a row of a list: title, room and end, track, speakers, badges; the same row in every component.
 import { Time, useDates, useEvent, useTexts } from '#sdk';
 import { memo, type ReactNode } from 'react';
-import type { Session } from '#contract/programme';
 import { Marked } from '../search/marked.tsx';
 import { personName, speakersOfSession } from '../person/people.ts';
 import { type FoundWords, highlight } from '../search/search-text.ts';
+import type { ListedSession } from './listed-session.ts';
 import { SessionBadges } from './session-badges.tsx';
 import { RoomFact, SessionFacts } from './session-facts.tsx';
 import { SessionLink } from './session-link.tsx';
@@ -15,7 +15,7 @@ import { trackStyle } from './track-style.ts';
 import styles from './session-item.module.css';
 
 type SessionItemProps = {
-  session: Session;
+  session: ListedSession;
   /** Its phase now. */
   phase: Phase;
   /** `until` below a heading that names the start, `times` with start and end, `date` with the day as well. */
@@ -81,7 +81,7 @@ function Facts({ session, when, found }: Pick<SessionItemProps, 'session' | 'whe
   );
 }
 
-function When({ session, withDate }: { session: Session; withDate: boolean }) {
+function When({ session, withDate }: { session: ListedSession; withDate: boolean }) {
   const t = useTexts(sessionWords);
   const dates = useDates();
   const { StartDateTime: start } = session;
@@ -90,7 +90,7 @@ function When({ session, withDate }: { session: Session; withDate: boolean }) {
   return <Time dateTime={start}>{withDate ? `${dates.shortDate(start)}, ${times}` : times}</Time>;
 }
 
-function Until({ session: { EndDateTime } }: { session: Session }) {
+function Until({ session: { EndDateTime } }: { session: ListedSession }) {
   const t = useTexts(sessionWords);
   const dates = useDates();
   if (EndDateTime === null) return null;
@@ -103,7 +103,7 @@ function People({ session, found }: Pick<SessionItemProps, 'session' | 'found'>)
   const { language } = useEvent();
   const isFound = (name: string): boolean => found !== undefined && highlight(name, found).some((piece) => piece.found);
   const speakers = speakersOfSession(session).map(personName);
-  const chairs = session.Chairs.map(personName).filter((name) => isFound(name) && !speakers.includes(name));
+  const chairs = (session.Chairs ?? []).map(personName).filter((name) => isFound(name) && !speakers.includes(name));
   if (speakers.length + chairs.length === 0) return null;
   const ordered = [...speakers.filter(isFound), ...speakers.filter((name) => !isFound(name))];
   const rest = ordered.length - NAMED;
@@ -123,9 +123,9 @@ function People({ session, found }: Pick<SessionItemProps, 'session' | 'found'>)
 }
 
 /** Presentations a search found: they explain why the session is in the result. */
-function Talks({ session, found }: { session: Session; found: FoundWords }) {
+function Talks({ session, found }: { session: ListedSession; found: FoundWords }) {
   const t = useTexts(sessionWords);
-  const talks = session.Presentations.filter(({ Title }) => highlight(Title, found).some((piece) => piece.found)).slice(0, TALKS);
+  const talks = (session.Presentations ?? []).filter(({ Title }) => highlight(Title, found).some((piece) => piece.found)).slice(0, TALKS);
   if (talks.length === 0) return null;
   return (
     <ul role="list" className={styles.talks}>

@@ -1,18 +1,18 @@
 // Sessions as rows below one another.
 import type { ComponentProps, ReactNode } from 'react';
-import type { Session } from '#contract/programme';
+import type { ListedSession } from './listed-session.ts';
 import { SessionItem } from './session-item.tsx';
 import { phaseOf } from './session-times.ts';
 import styles from './session-rows.module.css';
 
 type SessionRowsProps = Pick<ComponentProps<typeof SessionItem>, 'when' | 'showLanguages' | 'found'> & {
-  sessions: readonly Session[];
+  sessions: readonly ListedSession[];
   /** In ms. */
   now: number;
   /** Hairlines above every row, between rows, or none. */
   lines?: 'all' | 'between' | 'none';
   /** Additional content of a row. */
-  children?: (session: Session) => ReactNode;
+  children?: (session: ListedSession) => ReactNode;
 };
 
 export function SessionRows({ sessions, now, lines = 'between', children, ...shown }: SessionRowsProps) {
