@@ -5,6 +5,7 @@ import type { PlacementNode } from '../src/model/page.ts';
 import { prepare } from '../src/renderer/prepare.ts';
 import { renderView } from '../tests/support/render-view.tsx';
 import { loadCatalog } from './catalog.ts';
+import { loadCheck } from '#src/renderer/registry.ts';
 import { loaders } from './registry.ts';
 
 const catalog = await loadCatalog();
@@ -19,6 +20,7 @@ test('registry and catalog find the same components', () => {
 describe.each(Object.values(catalog))('$name', ({ name, samples, slots }) => {
   test.each(samples)('draws its sample $id in its frame', async (sample) => {
     const code = await loaders[name]!();
+    await loadCheck(code);
     const node = { props: sample.props ?? {}, schemaVersion: sample.schemaVersion ?? 0, source: { file: 'sample.json', pointer: '' } };
     const { props, problem } = prepare(node as PlacementNode, code);
     expect(problem).toBeUndefined();

@@ -1,16 +1,11 @@
 // What an organiser may set on content of another site.
 import * as z from 'zod';
-import { type ComponentWords, localisedText, LONGEST_ADDRESS, optional, required } from '#fields';
+import { type ComponentWords, hostName, localisedText, LONGEST_ADDRESS, optional, required } from '#fields';
 
 export const about: ComponentWords = {
   title: 'Content of another site',
   description: 'A page of another site inside this one: a map, a player, a form. Nothing is loaded from there before the visitor agrees.',
 };
-
-const host = z
-  .string()
-  .max(253)
-  .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/);
 
 export const props = z.object({
   url: required(
@@ -29,7 +24,7 @@ export const props = z.object({
     description: 'What it is, shown before it is loaded and read by screen readers.',
     example: { 'en-GB': 'Map of the halls', 'de-DE': 'Hallenplan' },
   }),
-  hosts: optional(z.array(host), [], {
+  hosts: optional(z.array(hostName), [], {
     title: 'Hosts',
     description:
       'Hosts that may be shown here, each with its subdomains. An address of any other host is never loaded, so an empty list loads nothing.',

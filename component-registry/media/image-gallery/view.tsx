@@ -24,6 +24,9 @@ export default function ImageGallery({ props, frame }: ViewProps<Props>) {
                 className={styles.small}
               />
             </button>
+            <noscript>
+              <a href={media(image.url)}>{text(image.caption) || text(image.alt)}</a>
+            </noscript>
           </li>
         ))}
       </ul>

@@ -4,7 +4,8 @@ import { type ComponentWords, languageCode, localisedText, mediaUrl, optional, r
 
 export const about: ComponentWords = {
   title: 'Video',
-  description: 'A film with title, captions and a still picture. Nothing of it is loaded before somebody plays it.',
+  description:
+    'A film with title, captions and a still picture. Nothing of it is loaded before somebody plays it, and nothing of another host before the visitor agrees.',
 };
 
 const track = z.strictObject({

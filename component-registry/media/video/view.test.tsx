@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { app } from '../../../src/model/documents/app.ts';
 import { renderView } from '../../../tests/support/render-view.tsx';
 import { defaultTrack } from './captions.tsx';
 import { props as schema } from './props.ts';
@@ -10,14 +11,16 @@ const show = (props: Record<string, unknown> = {}, around = {}) =>
   renderView(
     View,
     schema.parse({ url: 'https://video.example.org/a.mp4', title: { 'en-GB': 'Opening', 'de-DE': 'Eröffnung' }, ...props }),
-    around,
+    { documents: { app: app.parse({}) }, ...around },
   );
+
+beforeEach(() => localStorage.setItem('foyer.consent.hosts.society/congress2027', 'video.example.org'));
 
 test('nothing of the film is loaded before it is played', async () => {
   const { root } = show({}, { language: 'de-DE' });
   expect(root.querySelector('video')).toBeNull();
   expect(root.innerHTML).not.toContain('video.example.org');
-  await userEvent.click(screen.getByRole('button', { name: 'Play: Eröffnung' }));
+  await userEvent.click(screen.getByRole('button', { name: /: Eröffnung$/ }));
   const video = root.querySelector('video')!;
   expect(video.getAttribute('src')).toBe('https://video.example.org/a.mp4');
   expect(video.controls).toBe(true);
@@ -59,5 +62,23 @@ test('a film that cannot be played reports it, can be retried and opened on its 
 test('the title can be visually hidden', () => {
   const { root } = show({ showTitle: false });
   expect(root.textContent).toBe('');
-  expect(screen.getByRole('button', { name: 'Play: Opening' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /: Opening$/ })).toBeTruthy();
+});
+
+test('a film of another host is loaded when the visitor has agreed, and then plays at once', async () => {
+  localStorage.clear();
+  const { root } = show({ poster: 'https://pictures.example.org/opening.jpg' });
+  expect(root.innerHTML).not.toContain('pictures.example.org');
+  await userEvent.click(screen.getByRole('button', { name: /: Opening$/ }));
+  expect(root.querySelector('video')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Load content of video.example.org' }));
+  expect(root.querySelector('video')?.getAttribute('src')).toBe('https://video.example.org/a.mp4');
+  expect(root.querySelector('video')?.hasAttribute('poster')).toBe(false);
+});
+
+test('a film of this site needs no consent', async () => {
+  localStorage.clear();
+  const { root } = show({ url: 'asset:a.mp4' });
+  await userEvent.click(screen.getByRole('button'));
+  expect(root.querySelector('video')).toBeTruthy();
 });

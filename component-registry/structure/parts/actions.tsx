@@ -1,6 +1,7 @@
 // The links of a component as buttons: the first one is primary.
 import type { ReactNode } from 'react';
 import { buttonClass, Link, useText } from '#sdk';
+import { opening } from './opening.ts';
 import type { Action } from './shapes.ts';
 import styles from './actions.module.css';
 
@@ -16,8 +17,13 @@ export function Actions({ links, size = 'medium', quiet = false }: ActionsProps)
   if (links.length === 0) return null;
   return (
     <p className={styles.actions}>
-      {links.map(({ text: words, url }, index) => (
-        <Link key={`${url} ${index}`} to={url} className={buttonClass({ size, variant: quiet || index > 0 ? 'secondary' : 'primary' })}>
+      {links.map(({ text: words, url, open }, index) => (
+        <Link
+          key={`${url} ${index}`}
+          to={url}
+          {...opening(open)}
+          className={buttonClass({ size, variant: quiet || index > 0 ? 'secondary' : 'primary' })}
+        >
           {text(words)}
         </Link>
       ))}

@@ -10,6 +10,11 @@ export const action = z.strictObject({
     example: { 'en-GB': 'Register', 'de-DE': 'Anmelden' },
   }),
   url: required(link, { title: 'Address', description: 'Where it leads.', example: 'page:Registration' }),
+  open: optional(z.enum(['page', 'modal']), 'page', {
+    title: 'Open',
+    description: 'modal: in a frame above the page, 800 px high; other hosts need consent. page: as links do.',
+    example: 'modal',
+  }),
 });
 export type Action = z.output<typeof action>;
 

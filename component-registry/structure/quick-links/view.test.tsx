@@ -14,5 +14,5 @@ test('a list of links, each named by title and words, icons silent', async () =>
     ['Programm224 sessions', '/society/congress2027/de-DE/search'],
     ['Society', 'https://www.example.org'],
   ]);
-  await waitFor(() => expect(root.querySelector('svg.lucide-calendar')?.getAttribute('aria-hidden')).toBe('true'));
+  await waitFor(() => expect(root.querySelector('svg[data-icon="lucide-calendar"]')?.getAttribute('aria-hidden')).toBe('true'));
 });

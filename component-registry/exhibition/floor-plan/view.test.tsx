@@ -1,0 +1,130 @@
+// The floor plan: the list says what the plan shows, search, halls, where it opens, keys.
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { props as schema } from './props.ts';
+import View from './view.tsx';
+
+const given = {
+  halls: [
+    {
+      id: 'one',
+      name: { 'en-GB': 'Hall 1', 'de-DE': 'Halle 1' },
+      plan: 'asset:one.svg',
+      width: 900,
+      height: 600,
+      booths: [{ number: 'A1', points: '10,10 60,40' }],
+    },
+    {
+      id: 'two',
+      name: 'Hall 2',
+      width: 900,
+      height: 600,
+      booths: [
+        { number: 'B9', points: '400,250 500,350' },
+        { number: 'B12', points: '0,0 9,9' },
+      ],
+    },
+  ],
+  companies: [
+    { id: 'sample', name: 'Sample Instruments', booths: ['B12', 'B9'], sponsorType: 'Gold Partner', link: 'https://www.example.org' },
+    { id: 'arzt', name: 'Ärztehaus', booths: ['A1'] },
+    { id: 'later', name: 'Later Ltd', booths: ['Z1'] },
+  ],
+};
+const show = (props: object = {}, around = {}) => renderView(View, schema.parse({ ...given, ...props }), around);
+const plan = () => screen.getByRole('group', { name: /^Plan of/ });
+const viewBox = () => plan().querySelector('svg')!.getAttribute('viewBox');
+const companies = () => within(screen.getByRole('list', { name: 'Companies' })).getAllByRole('button');
+
+test('the list has every company by name with its booths ascending', () => {
+  show();
+  expect(companies().map((button) => button.textContent)).toEqual([
+    'Ärztehaus Booth A1',
+    'Later Ltd Booth Z1',
+    'Sample Instruments Booths B9, B12',
+  ]);
+});
+
+test('choosing a company shows its facts, its hall and its booth, and is in the address', async () => {
+  const { place } = show();
+  expect(plan().getAttribute('aria-label')).toBe('Plan of Hall 1');
+  await userEvent.click(companies()[2]!);
+  expect(place()).toContain('?company=sample');
+  expect(plan().getAttribute('aria-label')).toBe('Plan of Hall 2');
+  expect(screen.getByRole('heading', { name: 'Sample Instruments' })).toBeTruthy();
+  expect(screen.getByText('Gold Partner')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe('https://www.example.org');
+  expect(companies()[2]!.getAttribute('aria-current')).toBe('true');
+  expect(plan().querySelectorAll('[data-selected="true"]')).toHaveLength(2);
+});
+
+test('it opens at the company of the address, or of the organiser', () => {
+  show({}, { search: '?company=arzt' });
+  expect(screen.getByRole('heading', { name: 'Ärztehaus' })).toBeTruthy();
+  expect(viewBox()).toBe('0 0 300 200');
+});
+
+test('without a query parameter the choice stays out of the address', async () => {
+  const { place } = show({ query: '', company: 'arzt' });
+  expect(screen.getByRole('heading', { name: 'Ärztehaus' })).toBeTruthy();
+  await userEvent.click(companies()[2]!);
+  expect(plan().getAttribute('aria-label')).toBe('Plan of Hall 2');
+  expect(place()).not.toContain('?');
+});
+
+test('a booth on the plan chooses its company; an empty one nothing', async () => {
+  show({ query: '' });
+  await userEvent.click(plan().querySelector('[data-taken="true"]')!);
+  expect(screen.getByRole('heading', { name: 'Ärztehaus' })).toBeTruthy();
+});
+
+test('search forgives accents, says how many there are, and says when there is none', async () => {
+  show();
+  const search = screen.getByRole('searchbox', { name: 'Search companies and booths' });
+  await userEvent.type(search, 'arzte');
+  expect(companies()).toHaveLength(1);
+  expect(screen.getByRole('status').textContent).toBe('1 company');
+  await userEvent.type(search, 'zz');
+  expect(screen.getByText('No company or booth matches “arztezz”.')).toBeTruthy();
+});
+
+test('keys and buttons zoom and move, and stop at the whole', async () => {
+  show();
+  expect(viewBox()).toBe('0 0 900 600');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Zoom out' }).disabled).toBe(true);
+  plan().focus();
+  await userEvent.keyboard('+');
+  expect(viewBox()).toBe('150 100 600 400');
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  expect(viewBox()).toBe('270 180 600 400');
+  await userEvent.keyboard('0');
+  expect(viewBox()).toBe('0 0 900 600');
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show the whole hall' }));
+  expect(viewBox()).toBe('0 0 900 600');
+});
+
+test('a hall chosen by hand stays until another company is chosen', async () => {
+  show({}, { search: '?company=arzt' });
+  await userEvent.click(screen.getByRole('tab', { name: 'Hall 2' }));
+  expect(plan().getAttribute('aria-label')).toBe('Plan of Hall 2');
+  await userEvent.click(companies()[2]!);
+  await userEvent.click(companies()[0]!);
+  expect(plan().getAttribute('aria-label')).toBe('Plan of Hall 1');
+});
+
+test('a booth that is on no plan is said in words; a plan that does not arrive leaves the booths', () => {
+  show({ company: 'later' });
+  expect(screen.getByText('This booth is not on a plan yet.')).toBeTruthy();
+  fireEvent.error(plan().querySelector('image')!);
+  expect(plan().querySelector('image')).toBeNull();
+  expect(plan().querySelectorAll('polygon')).toHaveLength(1);
+});
+
+test('without companies it says so', () => {
+  show({ companies: [], halls: [given.halls[1]] });
+  expect(screen.getByText('No companies are entered yet.')).toBeTruthy();
+  expect(screen.queryByRole('tablist')).toBeNull();
+});

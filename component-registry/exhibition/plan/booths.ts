@@ -1,0 +1,67 @@
+// Which company is at which booth, in what order numbers stand, and which companies a search finds.
+import type { Company, Hall } from './shapes.ts';
+
+/** A rectangle in units of a plan. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** A booth to be drawn: its corners as SVG writes them, the room it takes, and who is there. */
+export type PlacedBooth = { number: string; corners: string; box: Box; company: Company | undefined };
+
+const numeric = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Booth numbers ascending, 9 before 12 (A §2 exhibitor floor-plan modal). */
+export const ascending = (numbers: readonly string[]): string[] => numbers.toSorted(numeric.compare);
+
+/** The booths of a hall with their companies; two corners are a rectangle. */
+export function placedBooths({ booths }: Hall, companies: readonly Company[]): PlacedBooth[] {
+  const at = new Map(companies.flatMap((company) => company.booths.map((number) => [number, company] as const)));
+  return booths.map(({ number, points }) => {
+    const corners = points.split(' ').map((pair) => pair.split(',').map(Number) as [number, number]);
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+    const box = boxOf(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
+    return { number, corners: corners.length === 2 ? cornersOf(box) : points, box, company: at.get(number) };
+  });
+}
+
+const boxOf = (left: number, top: number, right: number, bottom: number): Box => ({
+  x: left,
+  y: top,
+  width: right - left,
+  height: bottom - top,
+});
+const cornersOf = ({ x, y, width, height }: Box): string => `${x},${y} ${x + width},${y} ${x + width},${y + height} ${x},${y + height}`;
+
+/** The room that all booths of a company take in a hall; undefined where it has none there. */
+export function boxAround(booths: readonly PlacedBooth[], id: string): Box | undefined {
+  const own = booths.filter(({ company }) => company?.id === id).map(({ box }) => box);
+  if (own.length === 0) return undefined;
+  return boxOf(
+    Math.min(...own.map(({ x }) => x)),
+    Math.min(...own.map(({ y }) => y)),
+    Math.max(...own.map(({ x, width }) => x + width)),
+    Math.max(...own.map(({ y, height }) => y + height)),
+  );
+}
+
+/** The first hall where a company has a booth; the first of all where it has none. */
+export const hallOf = (halls: readonly Hall[], company: Company | undefined): Hall =>
+  halls.find(({ booths }) => booths.some(({ number }) => company?.booths.includes(number))) ?? halls[0]!;
+
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Companies by name, those alone whose name, booth or sponsor type has every word of the question, whatever case and accents. */
+export function foundCompanies(
+  companies: readonly Company[],
+  question: string,
+  language: string,
+  inWords: (company: Company) => string,
+): Company[] {
+  const words = folded(question).split(/\s/).filter(Boolean);
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return companies
+    .filter((company) => {
+      const all = folded([company.name, ...company.booths, inWords(company)].join(' '));
+      return words.every((word) => all.includes(word));
+    })
+    .toSorted((a, b) => compare(a.name, b.name));
+}
