@@ -1,4 +1,4 @@
-// foyer explain --page: every placement of a page with its verdict, why, where that is written, and when it changes.
+// foyer explain --page: every placement and every advertisement of a page with its verdict, why, where that is written, and when it changes.
 import type { OpenEvent } from '../../server/open-event.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import { layers } from '../../src/model/layers.ts';
@@ -20,8 +20,9 @@ export async function explainPages(opened: Opened, options: ExplainOptions, term
   const names = options.allPages ? event.pages : [choosePage(event, options.page!)];
   const parts = { timeZone: event.timeZone, place, tone: terminal.tone };
   for (const found of [...configuration.refused, ...event.model.findings]) sayFinding(found, terminal);
-  const [{ explainPerson }, { personTimeline }, { eventRules }] = await Promise.all([
+  const [{ explainPerson }, { explainAds }, { personTimeline }, { eventRules }] = await Promise.all([
     import('../../src/rules/explain-person.ts'),
+    import('../../src/rules/ads/explain-ads.ts'),
     import('../../src/rules/timeline.ts'),
     import('../../src/rules/event-rules.ts'),
   ]);
@@ -31,11 +32,15 @@ export async function explainPages(opened: Opened, options: ExplainOptions, term
     for (const found of page.findings) sayFinding(found, terminal);
     const subject = { page, ...eventRules(event.model, event.timeZone), timeZone: event.timeZone };
     const where = whereOf(event, name, container);
+    const explained = (): Explained[] => [
+      ...fromTop(explainPerson(subject, persona.principal, where, now)),
+      ...explainAds(event.model, { person: persona.principal, where, now, timeZone: event.timeZone }),
+    ];
     if (options.format === 'json') {
       const { changesJson, explainedJson } = await import('../explain/explain-json.ts');
       json[name] = options.timeline
         ? changesJson(personTimeline(subject, persona.principal, where), page, event.timeZone)
-        : explainedJson(fromTop(explainPerson(subject, persona.principal, where, now)), parts.place);
+        : explainedJson(explained(), parts.place);
       continue;
     }
     const { explainedLines, timelineLines } = await import('../explain/explain-text.ts');
@@ -43,7 +48,7 @@ export async function explainPages(opened: Opened, options: ExplainOptions, term
     const nameOf = (id: string): string => page.nodes.get(id)?.name ?? '';
     const lines = options.timeline
       ? timelineLines(personTimeline(subject, persona.principal, where), nameOf, parts)
-      : explainedLines(fromTop(explainPerson(subject, persona.principal, where, now)), parts);
+      : explainedLines(explained(), parts);
     for (const line of lines) terminal.print(line);
     if (name !== names.at(-1)) terminal.print('');
   }

@@ -8,7 +8,10 @@ import { foyer } from './fixture/recorded.ts';
 test('help lists every command, and each command shows examples', async () => {
   const { code, out } = await foyer('--help');
   const commands = out.flatMap((line) => /^ {2}(\w+) .*</.exec(line)?.[1] ?? []);
-  expect([code, commands]).toEqual([0, ['validate', 'explain', 'matrix', 'import', 'publish', 'export', 'diff', 'shift']]);
+  expect([code, commands]).toEqual([
+    0,
+    ['validate', 'explain', 'matrix', 'import', 'publish', 'export', 'diff', 'shift', 'notify', 'stats'],
+  ]);
   for (const command of commands) {
     const help = await foyer(command, '--help');
     expect(help.code).toBe(0);

@@ -14,9 +14,11 @@ import { addDiff } from './diff.ts';
 import { addImport } from './import.ts';
 import { addKeys } from './keys.ts';
 import { addMatrix } from './matrix.ts';
+import { addNotify } from './notify.ts';
 import { addPreviewLink } from './preview-link.ts';
 import { addPublish } from './publish.ts';
 import { addShift } from './shift.ts';
+import { addStats } from './stats.ts';
 import { addStore } from './store.ts';
 import { addTexts } from './texts.ts';
 import { addTickets } from './tickets.ts';
@@ -38,7 +40,9 @@ const commands: readonly AddCommand[] = [
   addShift,
   addTickets,
   addUsers,
+  addNotify,
   addAudit,
+  addStats,
   addPreviewLink,
   addKeys,
   addStore,

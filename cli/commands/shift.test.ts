@@ -49,6 +49,38 @@ test('without --yes an event in its own place is only looked at; with it the fil
   expect(texts(folder)).toEqual(before);
 });
 
+test('the copies of the notifications among the assets move along; a broken one is reported', async () => {
+  const notice = {
+    NotificationId: '1',
+    Title: 'Doors open on 3 May',
+    Text: '',
+    Link: '',
+    StartTime: '2027-05-03T06:00:00.000Z',
+    EndTime: '',
+    IsRead: false,
+  };
+  const folder = harbour({
+    'society/harbour/assets/notifications.en-GB.json': JSON.stringify([{ ...notice, CreatedAt: '2027-05-03T06:00:00.000Z' }]),
+    'society/harbour/assets/notifications.de-DE.json': 'none',
+    'society/harbour/assets/other.json': JSON.stringify([notice]),
+  });
+  const { code, out } = await foyer('shift', folder, '--to', '2028-01-10', '--yes');
+  // Eight o'clock in Berlin stays eight o'clock; in winter that is another hour of UTC.
+  const moved = { StartTime: '2028-01-10T07:00:00.000Z', CreatedAt: '2028-01-10T07:00:00.000Z', EndTime: '' };
+  expect([code, json(folder, 'society/harbour/assets/notifications.en-GB.json')]).toMatchObject([0, [moved]]);
+  expect(json(folder, 'society/harbour/assets/other.json')).toEqual([notice]);
+  expect(out.join('\n')).toContain('6 times moved: 2 in app.json, 2 in pages/HomePage.json, 2 in assets/notifications.en-GB.json');
+  expect(
+    out
+      .filter((line) => line.includes('notifications'))
+      .slice(1)
+      .map((line) => line.replace(/:\d+:\d+/, '')),
+  ).toEqual([
+    '    society/harbour/assets/notifications.de-DE.json not JSON, so nothing in it moved',
+    '    society/harbour/assets/notifications.en-GB.json Doors open on 3 May',
+  ]);
+});
+
 test('--event makes a new event next to the old one; its old name in texts and elsewhere is reported', async () => {
   const folder = harbour({
     'domains.json': { schemaVersion: 1, domains: [{ hostname: 'harbour.example.org', instance: 'society', defaultEvent: 'harbour' }] },

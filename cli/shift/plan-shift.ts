@@ -3,7 +3,7 @@ import { openEvent } from '../../server/open-event.ts';
 import type { Folder } from '../../server/store/read-folder.ts';
 import type { ConfigurationFile, EventFolder } from '../../src/model/adapters/configuration-files.ts';
 import { locator } from '../../src/model/locate.ts';
-import type { PropsOf } from '../../src/shift/document-times.ts';
+import { NOTIFICATION_FILE, type PropsOf } from '../../src/shift/document-times.ts';
 import { type MentionCode, mentionOf, type Vocabulary, vocabularyOf } from '../../src/shift/mentions.ts';
 import { type Left, type Moved, shiftDocument } from '../../src/shift/shift-document.ts';
 import { daysBetween } from '../../src/shift/shift-time.ts';
@@ -28,6 +28,8 @@ export type ShiftPlan = {
   /** `from` was not written in the app document but taken from the first session. */
   fromSessions: boolean;
   files: ConfigurationFile[];
+  /** New texts of assets that hold times, by their paths. */
+  assets: Map<string, string>;
   moved: (Place & Moved)[];
   remarks: Remark[];
 };
@@ -53,7 +55,18 @@ export function planShift({ files, assets }: Folder, folder: EventFolder, { to, 
     weekdaysChange: days % 7 !== 0,
     ...(name === undefined || name === folder.event ? {} : { eventName: folder.event }),
   });
-  const plan: ShiftPlan = { folder, from, to, days, timeZone, fromSessions: startDate === '', files: [], moved: [], remarks: [] };
+  const plan: ShiftPlan = {
+    folder,
+    from,
+    to,
+    days,
+    timeZone,
+    fromSessions: startDate === '',
+    files: [],
+    assets: new Map(),
+    moved: [],
+    remarks: [],
+  };
   for (const file of files.filter(({ path }) => path.startsWith(below))) {
     const kind = kindOfFile(file.path.slice(below.length)) ?? '';
     const result = shiftDocument(kind, file.text, { days, timeZone, propsOf, vocabulary });
@@ -63,11 +76,22 @@ export function planShift({ files, assets }: Folder, folder: EventFolder, { to, 
   }
   const names = vocabulary.filter(({ code }) => code === 'event-name');
   for (const file of files.filter(({ path }) => !path.startsWith(below))) plan.remarks.push(...remarksAbove(file, folder, propsOf, names));
+  for (const { path, bytes } of assets) {
+    if (!path.startsWith(`${below}assets/`) || !isNotificationFile(path)) continue;
+    const file = { path, text: new TextDecoder().decode(bytes) };
+    const result = shiftDocument(NOTIFICATION_FILE, file.text, { days, timeZone, propsOf, vocabulary });
+    if (result) plan.assets.set(path, result.text);
+    if (result) addPlaces(plan, file, result);
+    else plan.remarks.push({ ...placeOf(file)(''), code: 'unreadable-file', excerpt: 'not JSON, so nothing in it moved' });
+  }
   for (const { path } of assets.filter((asset) => asset.path.startsWith(below)))
     for (const { code } of mentionOf(path.slice(below.length), vocabulary, []))
       plan.remarks.push({ file: path, pointer: '', line: 1, column: 1, code, excerpt: path.slice(below.length) });
   return plan;
 }
+
+/** The copy of the notifications for a language, `assets/notifications.<language>.json`. */
+const isNotificationFile = (path: string): boolean => /\/assets\/notifications\.[A-Za-z-]{2,12}\.json$/.test(path);
 
 const placeOf = ({ path, text }: ConfigurationFile): ((pointer: string) => Place) => {
   const at = locator(text);

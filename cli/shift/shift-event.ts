@@ -36,7 +36,7 @@ export async function shiftEvent(dir: string, { to, event, out, yes, format }: S
     ? await checkConfiguration({ root: destination.root, part: { ...plan.folder, event: destination.event } })
     : undefined;
   if (format === 'json') {
-    const { files: _texts, folder, ...report } = plan;
+    const { files: _texts, assets: _assets, folder, ...report } = plan;
     const paths = { written: written?.map(({ path }) => path) ?? [], inTheWay: written ? [] : writes.kept.map(({ path }) => path) };
     const findings = checked?.findings.map(placed) ?? [];
     terminal.print(

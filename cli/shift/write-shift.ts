@@ -31,7 +31,7 @@ export async function planWrites(source: { root: string; folder: Folder }, plan:
   }));
   const assets = source.folder.assets
     .filter((asset) => own(asset) || elsewhere)
-    .map(({ path, bytes }: Asset) => ({ path: renamed(path), content: bytes }));
+    .map(({ path, bytes }: Asset) => ({ path: renamed(path), content: plan.assets.get(path) ?? bytes }));
   const writes: ShiftWrites = { write: [], unchanged: [], kept: [], left: await unread(source, below) };
   for (const file of [...texts, ...assets]) {
     const there = await bytesAt(join(to.root, file.path));

@@ -12,6 +12,9 @@ export function folderStore(events: readonly ExportedEvent[]): Store {
     publish: refuse,
     setDomains: refuse,
     countView: refuse,
+    totalOf: async () => 0,
+    addViews: refuse,
+    viewsOf: async () => [],
     domains: async () => [],
     events: async () => events.map(({ event: { id, instance, shortName, version } }) => ({ id, instance, shortName, version })),
     load: async (id, version) => {

@@ -17,6 +17,7 @@ export function hostFiles(base: string): { path: string; text: string }[] {
     ['*', everywhere],
     ['static/*', [FOR_EVER]],
     ['assets/*', [FOR_EVER]],
+    ['social/*', [FOR_EVER]],
     ['api/Programme/Calendar/*', ['Content-Type: text/calendar; charset=utf-8']],
   ];
   return [

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { buildRenderer } from '../../../scripts/build.ts';
+import { buildWorker } from '../../../scripts/build-worker.ts';
 import { UsageError } from '../../output/usage-error.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -19,6 +21,8 @@ export async function siteBuild(base: string): Promise<{ folder: string; remove:
   const { build } = await import('vite');
   process.env['NODE_ENV'] = 'production';
   await build({ root, base, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  await buildRenderer(root, folder, { base });
+  await buildWorker(root, folder, base);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

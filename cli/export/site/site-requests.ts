@@ -49,9 +49,10 @@ function questionsOf({ path, query, event: eventFields = [] }: Endpoint, event: 
     questions = questions.flatMap((question) => values.map((value) => ({ ...question, [name]: value })));
   }
   if (!('language' in query.shape)) return questions;
-  // Without a language too, for an address in one the event does not have; not for every single session.
+  // Without a language too, for an address in one the event does not have; not for every single session, nor where the language is a part of the path.
   return questions.flatMap((question) => {
-    const languages: Values = isOfOneThing(question) ? event.about.languages : [...event.about.languages, undefined];
+    const isNeeded = isOfOneThing(question) || path.includes(':language');
+    const languages: Values = isNeeded ? event.about.languages : [...event.about.languages, undefined];
     return languages.map((language) => ({ ...question, language }));
   });
 }

@@ -176,6 +176,21 @@ describe('pages', () => {
   });
 });
 
+test('pictures of shared links are files, and each page with an address names one', () => {
+  const html = readFileSync(join(site.path, 'demo/heart27/de-DE/session/s-talks/index.html'), 'utf8');
+  const picture = /property="og:image" content="https:\/\/www\.example\.org\/congress\/([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(picture).toBe('social/demo/heart27/1/de-DE/session/s-talks.png');
+  expect(existsSync(join(site.path, picture))).toBe(true);
+});
+
+test('the sitemap names pages that are there, of every event; robots.txt belongs to the root of a host', () => {
+  const xml = readFileSync(join(site.path, 'sitemap.xml'), 'utf8');
+  const paths = [...xml.matchAll(/<loc>https:\/\/www\.example\.org\/congress\/([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  expect([paths.some((path) => path.includes('/heart27/')), paths.some((path) => path.includes('/rival27/'))]).toEqual([true, true]);
+  for (const path of paths) expect(existsSync(join(site.path, decodeURIComponent(path), 'index.html')), path).toBe(true);
+  expect(existsSync(join(site.path, 'robots.txt'))).toBe(false);
+});
+
 test('what a web server would run is left out and reported', () => {
   expect(existsSync(join(site.path, 'assets/demo/heart27/1/trick.html'))).toBe(false);
   expect(outcome.notes).toEqual([expect.stringMatching(/^demo\/heart27\/assets\/trick\.html: /)]);

@@ -1,7 +1,10 @@
 // foyer export --static: asks a server in process everything a visitor could ask, and writes each answer into the file a web server will find.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pagesOfEvent } from '../../../server/published/pages-of-event.ts';
 import { openInProcess } from '../../../server/in-process.ts';
+import { iconPath, installIcons, manifestPath } from '../../../server/install/install-address.ts';
+import { socialPath } from '../../../server/social/social-address.ts';
 import { calendarPath } from '../../../src/calendar/calendar-address.ts';
 import { eventName } from '../../../src/contract/event-name.ts';
 import { pagePath } from '../../../src/pages/match.ts';
@@ -11,7 +14,6 @@ import { calendarsOf } from '../calendar/calendars-of.ts';
 import { folderStore } from './folder-store.ts';
 import { hostFiles } from './host-files.ts';
 import type { SiteFiles } from './site-files.ts';
-import { pagesOfEvent } from './site-pages.ts';
 import { requestsOfEvent } from './site-requests.ts';
 
 /** What a site is made of. */
@@ -51,11 +53,15 @@ export async function writeSite({ events, home, site, built, now }: SiteParts, f
       answers += await writeAnswers(app, one, files, notes);
       pages += await writePages(app, one, files, notes);
       await writeAssets(app, one, files, notes);
+      await writeInstall(app, one, files);
+      // Networks take no picture without host.
+      if (site.address !== '') await writeSocial(app, one, files);
     }
     await writeFonts(app, files, site.base);
     files.put('index.html', front);
     files.put('404.html', (await app.inject({ url: '/404', headers: asBrowser })).rawPayload);
     for (const { path, text } of hostFiles(site.base)) files.put(path, text);
+    await writeForSearchEngines(app, site, files);
     await files.done();
     return { pages, answers, notes: [...notes, ...files.notes] };
   } finally {
@@ -101,10 +107,18 @@ async function writeAnswers(app: App, { event }: ExportedEvent, files: SiteFiles
   return count;
 }
 
+/** Pages that guards lead to: without scripts `404.html` could not show them. */
+const ledTo = [
+  { page: 'LoginPage', params: {} },
+  { page: 'NoaccessPage', params: {} },
+];
+
 async function writePages(app: App, { event }: ExportedEvent, files: SiteFiles, notes: Set<string>): Promise<number> {
   let count = 0;
   for (const language of event.about.languages) {
-    for (const path of pagesOfEvent(event, language)) {
+    const where = { instance: event.instance, event: event.shortName, language };
+    const named = [...pagesOfEvent(event, language), ...ledTo].map(({ page: name, params }) => pagePath(name, where, params));
+    for (const path of new Set(named)) {
       const html = await page(app, path);
       if (!html) notes.add(`${path}: no page for a visitor`);
       else if (path.includes('%2F') || path.includes('%00'))
@@ -127,14 +141,40 @@ async function writeAssets(app: App, { event, assets }: ExportedEvent, files: Si
   }
 }
 
-/** The fonts the themes name; the style sheets find them from where they are, whatever the path of the site. */
+/** What a device installs: the manifest in each language, and the icons. */
+async function writeInstall(app: App, { event }: ExportedEvent, files: SiteFiles): Promise<void> {
+  const paths = [
+    ...event.about.languages.map((language) => manifestPath(event, language)),
+    ...installIcons.map(({ file }) => iconPath(event, file)),
+  ];
+  for (const path of paths) await write(app, files, path, decodeURIComponent(path));
+}
+
+/** Pictures of shared links: of the event and of each session that visitors may open. */
+async function writeSocial(app: App, { event }: ExportedEvent, files: SiteFiles): Promise<void> {
+  for (const language of event.about.languages)
+    for (const id of [undefined, ...event.programme.rows.sessions.map(({ Id }) => Id)]) {
+      const path = socialPath(event, language, id);
+      await write(app, files, path, decodeURIComponent(path));
+    }
+}
+
+/** The sitemap where the site has an address, and robots.txt where it is the root of its host: nobody reads one elsewhere. */
+async function writeForSearchEngines(app: App, { base, address }: SiteParts['site'], files: SiteFiles): Promise<void> {
+  if (base === '/') await write(app, files, '/robots.txt', '/robots.txt');
+  if (address === '') return;
+  for (let part = 1; part === 1 || (await write(app, files, `/sitemap-${part}.xml`, `/sitemap-${part}.xml`)); part++)
+    if (part === 1) await write(app, files, '/sitemap.xml', '/sitemap.xml');
+}
+
+/** The fonts the themes name; the style sheets find them and their pictures from where they are, whatever the path of the site. */
 async function writeFonts(app: App, files: SiteFiles, base: string): Promise<void> {
   for (const sheet of files.written().filter((path) => path.startsWith('theme/') && path.endsWith('.css'))) {
     const css = await files.read(sheet);
     for (const [, font = ''] of css.matchAll(/url\(["']?(\/fonts\/[^"'()]+)["']?\)/g)) {
       if (!files.has(font.slice(1))) await write(app, files, font, font);
     }
-    if (base !== '/') files.replace(sheet, css.replaceAll(/url\((["']?)\/fonts\//g, `url($1${base}fonts/`));
+    if (base !== '/') files.replace(sheet, css.replaceAll(/url\((["']?)\/(fonts|assets)\//g, `url($1${base}$2/`));
   }
 }
 

@@ -13,10 +13,7 @@ export function jobsOf(markdown: string): Job[] {
   return companies.flatMap((part) => {
     const end = part.indexOf('\n');
     const heading = end < 0 ? part : part.slice(0, end);
-    const title = heading
-      .trimEnd()
-      .replace(/(?<!#)#+$/, '')
-      .trimEnd();
+    const title = withoutClosingSequence(heading.trimEnd());
     const link = markdownLink(title);
     const company = plainText(link?.words ?? title);
     const address = /\]\((https?:[^()\]\s]+)\)/.exec(heading)?.[1];
@@ -57,4 +54,11 @@ function summaryOf(text: string): { words: string; end: number } | undefined {
   const rest = text.slice(start.index + start[0].length);
   const end = /<\/summary>/i.exec(rest);
   return end ? { words: rest.slice(0, end.index), end: text.length - rest.length + end.index + end[0].length } : undefined;
+}
+
+/** A heading without the `#` that Markdown lets it end with. */
+function withoutClosingSequence(heading: string): string {
+  let end = heading.length;
+  while (heading[end - 1] === '#') end -= 1;
+  return heading.slice(0, end).trimEnd();
 }
