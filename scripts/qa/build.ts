@@ -1,5 +1,5 @@
 // Builds the files of the service checks as text by path below sample-configs/; pure, so that a test can compare them with what is committed.
-import { access, app, footerModel, header, instance, theme } from './documents.ts';
+import { access, app, carousel, footerModel, header, instance, overlays, theme } from './documents.ts';
 import { holdingPage, pages, programmePage } from './pages/index.ts';
 import { pageVisibility } from './pages/rules.ts';
 import { authors } from './programme/people.ts';
@@ -51,7 +51,15 @@ export const buildFiles = (): Record<string, string> => {
   const event = 'qa/qaservicechecks';
   return Object.fromEntries([
     ['qa/instance.json', json(instance)],
-    [`${event}/app.json`, json(app('QA service checks', { startDate: '2030-06-13', endDate: '2030-06-17' }))],
+    [
+      `${event}/app.json`,
+      json({
+        ...app('QA service checks', { startDate: '2030-06-13', endDate: '2030-06-17' }),
+        ...overlays,
+        notifications: { active: true },
+      }),
+    ],
+    [`${event}/carousel.json`, json(carousel)],
     [`${event}/theme.json`, json(theme)],
     [`${event}/header.json`, json(header)],
     [`${event}/footer-model.json`, json(footerModel)],

@@ -4,7 +4,9 @@ import type { PlacementInput } from '../../../src/model/documents/placement.ts';
 import { code, type PagePlan } from '../plan.ts';
 import { w, type Words } from '../words.ts';
 
-type Rules = Partial<Pick<PlacementInput, 'startTime' | 'endTime' | 'containers' | 'draft' | 'access' | 'inAppAppearanceActive'>>;
+type Rules = Partial<
+  Pick<PlacementInput, 'startTime' | 'endTime' | 'containers' | 'draft' | 'access' | 'contentModes' | 'inAppAppearanceActive'>
+>;
 
 const seen = w('To be seen.', 'Soll zu sehen sein.', 'يجب أن يظهر.');
 const hidden = w('Not to be seen.', 'Soll nicht zu sehen sein.', 'يجب ألا يظهر.');
@@ -69,9 +71,9 @@ export const rules: PagePlan = {
   page: 'Rules',
   title: w('Rules', 'Regeln', 'القواعد'),
   lead: w(
-    'Containers, drafts, access, visibility. In a browser every green note is seen and no amber one.',
-    'Behälter, Entwürfe, Zugang, Sichtbarkeit. Im Browser ist jeder grüne Hinweis zu sehen und kein gelber.',
-    'الحاويات والمسودات والوصول والظهور. في المتصفح يظهر كل تنبيه أخضر ولا يظهر أي أصفر.',
+    'Containers, content modes, drafts, access, visibility. In a browser every green note is seen and no amber one.',
+    'Behälter, Betriebsarten, Entwürfe, Zugang, Sichtbarkeit. Im Browser ist jeder grüne Hinweis zu sehen und kein gelber.',
+    'الحاويات وأوضاع المحتوى والمسودات والوصول والظهور. في المتصفح يظهر كل تنبيه أخضر ولا يظهر أي أصفر.',
   ),
   families: [],
   after: [
@@ -81,6 +83,12 @@ export const rules: PagePlan = {
       note('hidden-terminal', 'containers: terminal', { containers: ['terminal'] }),
       note('seen-not-terminal', 'containers: browser, app', { containers: ['browser', 'app'] }),
       note('seen-not-in-app', 'inAppAppearanceActive: false', { inAppAppearanceActive: false }),
+    ]),
+    grid('rule-modes', w('Content modes', 'Betriebsarten', 'أوضاع المحتوى'), [
+      note('seen-live', 'contentModes: live', { contentModes: ['live'] }),
+      note('hidden-preparation', 'contentModes: preparation', { contentModes: ['preparation'] }),
+      note('hidden-on-demand', 'contentModes: ondemand', { contentModes: ['ondemand'] }),
+      note('seen-live-or-on-demand', 'contentModes: live, ondemand', { contentModes: ['live', 'ondemand'] }),
     ]),
     grid('rule-access', w('Drafts and access', 'Entwürfe und Zugang', 'المسودات والوصول'), [
       note('hidden-draft', 'draft: true', { draft: true }),

@@ -17,6 +17,8 @@ export const everyPage: PageInput = {
   $schema: '../../../../schemas/documents/page.schema.json',
   schemaVersion: 1,
   page: 'EveryPage',
+  // The platform's overlays and the bars of the app stay.
+  mode: 'extend',
   layers: { header: header({ theme: 'document', schemeSwitch: true }), footer: footer({ template: 'document' }) },
 };
 

@@ -23,6 +23,7 @@ export const structureActions: PagePlan = {
         ...each('variant', ['primary', 'secondary', 'quiet'], home),
         ...each('size', ['small', 'medium', 'large'], home),
         ...each('align', ['start', 'center', 'end', 'wide'], home),
+        ...each('open', ['page', 'modal'], home),
         ...each('icon', ['lucide-ticket', 'fa-no-such-icon', ''], home),
         ...each('url', ['https://www.example.org/', 'mailto:desk@example.org', 'tel:+490000000', '#title', '/'], { text: register }),
         { id: 'empty', state: w('without address', 'ohne Adresse', 'بلا عنوان'), props: { text: register, url: '' } },
@@ -71,13 +72,13 @@ export const structureActions: PagePlan = {
         ...each('tone', ['info', 'success', 'warning'], {
           title: w('Hall C is full', 'Saal C ist voll', 'القاعة ج ممتلئة'),
           text: note,
-          links: [home],
+          links: [{ ...home, open: 'modal' }],
         }),
         { id: 'minimal', state: states.minimal, props: { text: note } },
         {
           id: 'compound',
           state: states.compound,
-          props: { title: compound, text: `${compound} ${unbroken}`, links: [{ ...home, text: compound }] },
+          props: { title: compound, text: `${compound} ${unbroken}`, links: [{ ...home, text: compound, open: 'page' }] },
         },
         { id: 'title', state: states.title, props: { title: longTitle, text: longTitle } },
         { id: 'mixed', state: states.mixed, props: { title: mixed, text: `${mixed} ${signs}` } },

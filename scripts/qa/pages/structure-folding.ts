@@ -113,7 +113,13 @@ export const structureFolding: PagePlan = {
             level: ([3, 2, 3, 4] as const)[index]!,
             overline: w('For delegates', 'Für Gäste', 'للمشاركين'),
             lead: w('Coffee is ready from seven.', 'Kaffee gibt es ab sieben.', 'القهوة جاهزة من السابعة.'),
-            links: [{ text: w('All questions', 'Alle Fragen', 'كل الأسئلة'), url: 'page:HomePage' }],
+            links: [
+              {
+                text: w('All questions', 'Alle Fragen', 'كل الأسئلة'),
+                url: 'page:HomePage',
+                open: (['page', 'modal'] as const)[index % 2]!,
+              },
+            ],
           },
           slots: { default: [words(`tone-words-${index}`), card(`tone-card-${index}`)] },
         })),

@@ -39,8 +39,8 @@ export const structurePictures: PagePlan = {
 };
 
 const links = [
-  { text: w('See the programme', 'Zum Programm', 'إلى البرنامج'), url: 'page:PagSearchPage' },
-  { text: w('All pages', 'Alle Seiten', 'كل الصفحات'), url: 'page:HomePage' },
+  { text: w('See the programme', 'Zum Programm', 'إلى البرنامج'), url: 'page:PagSearchPage', open: 'page' },
+  { text: w('All pages', 'Alle Seiten', 'كل الصفحات'), url: 'page:HomePage', open: 'modal' },
 ];
 
 /** A hero from edge to edge is in a grid of full width of its own. */
