@@ -11,7 +11,7 @@ const event = { instance: 'society', event: 'guards27' };
 export const home = homeOf(event);
 /** Address of a page with the name first. */
 export const prefix = (name: string): string => `/${name}/${event.instance}/${event.event}/en-GB`;
-const PASSWORD = 'a long and quiet evening 27';
+export const PASSWORD = 'a long and quiet evening 27';
 
 /** Makes an account the way a visitor does: the form, the letter, its link. */
 export async function makeAccount(page: Page, email: string): Promise<void> {

@@ -1,5 +1,6 @@
 // Journey: whatever is wrong with a configuration or a component stays where it is, in a real browser, on a real server.
 import { alsoRead, bombs, malformed, polluting, sharedEvents, reportsOf } from './containment/cases.ts';
+import type { Page } from '@playwright/test';
 import { bombText } from './containment/bombs.ts';
 import { faultEvents, faultPages } from './containment/faults.ts';
 import { broken, testOn } from './containment/harness.ts';
@@ -80,7 +81,7 @@ for (const [at, page] of faultPages.entries()) {
       page: 'HomePage',
       language: 'en-GB',
       version: 1,
-      app: expect.stringMatching(/^index-/),
+      app: expect.stringMatching(/^app-/),
     });
     await openBroken(tab, event, '?preview');
     await expect(cards(tab)).toHaveCount(expected.length);
@@ -88,6 +89,28 @@ for (const [at, page] of faultPages.entries()) {
     await expect(tab.getByText('B', { exact: true })).toBeVisible();
   });
 }
+
+for (const [event, what] of [
+  ['left', 'throws'],
+  ['waits', 'suspends'],
+] as const)
+  test(`on the server, too: neighbours of what ${what} come with the page, and the log has a line for each`, async ({
+    request,
+    harness,
+  }) => {
+    const path = `/home/workshop/${event}/en-GB?on=the-server`;
+    const html = async (): Promise<string> => (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    // What suspends takes longer than a visitor waits: the page is there for the next one.
+    await expect.poll(html, { timeout: 30_000 * slowness }).toContain('id="foyer-state"');
+    const main = /<main[\s\S]*<\/main>/.exec(await html())?.[0] ?? '';
+    expect(
+      main
+        .replaceAll(/<[^>]*>/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean),
+    ).toEqual(['A', 'B']);
+    expect(new Set(harness.leftToBrowser())).toContain(path);
+  });
 
 test.describe('errors no component catches', () => {
   test.use({ expected: [/^error: (thrown by a press|rejected by nobody)/] });
@@ -108,13 +131,21 @@ test.describe('errors no component catches', () => {
   });
 });
 
+/** What loads is given up after twenty seconds, which begin when the browser has taken the page over. */
+async function givenUp(page: Page): Promise<void> {
+  const loading = page.locator('[data-loading]');
+  await expect(loading).toHaveCount(1);
+  await expect(async () => {
+    await page.clock.fastForward(21_000);
+    await expect(loading).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}
+
 test('code that never arrives: neighbours are shown at once, the gap is reported after a while', async ({ page, harness }) => {
   await page.clock.install();
   await page.goto('/home/workshop/never/en-GB');
   await expect(page.getByText('B', { exact: true })).toBeVisible();
-  await expect(page.locator('[data-loading]')).toHaveCount(1);
-  await page.clock.fastForward(21_000);
-  await expect(page.locator('[data-loading]')).toHaveCount(0);
+  await givenUp(page);
   await page.clock.fastForward(4000);
   await expect.poll(() => harness.logged('never').map(({ code }) => code)).toEqual(['component-not-loaded']);
 });
@@ -123,9 +154,7 @@ test('a component that suspends for ever counts as code that never arrives', asy
   await page.clock.install();
   await page.goto('/home/workshop/waits/en-GB');
   await expect(page.getByText('B', { exact: true })).toBeVisible();
-  await expect(page.locator('[data-loading]')).toHaveCount(1);
-  await page.clock.fastForward(21_000);
-  await expect(page.locator('[data-loading]')).toHaveCount(0);
+  await givenUp(page);
   await page.clock.fastForward(4000);
   await expect.poll(() => harness.logged('waits').map(({ code }) => code)).toEqual(['component-threw']);
   expect(await linesOf(page)).toEqual(['A', 'B']);

@@ -43,3 +43,6 @@ export const homeOf = ({ instance, event }: Pick<KnownEvent, 'instance' | 'event
 /** Address of a page of an event, `search` or `session/1002`. */
 export const pageOf = ({ instance, event }: Pick<KnownEvent, 'instance' | 'event'>, page: string, language = 'en-GB'): string =>
   `/${instance}/${event}/${language}/${page}`;
+
+/** The instant at which the server starts to live: Monday morning of the sample congress. */
+export const CLOCK = '2027-05-03T10:10:00+02:00';

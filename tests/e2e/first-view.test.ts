@@ -1,7 +1,10 @@
-// Journey: the first view takes two round trips, the page and everything it needs; nothing waits for a third.
+// Journey: the first view comes with the page. Where the browser draws it, it takes two round trips, the page and everything it needs; nothing waits for a third.
 import type { Page, Route } from '@playwright/test';
-import { homeOf, kardia, pageOf, realProgrammes } from './events.ts';
-import { expect, skipWithoutShared, test } from './journey.ts';
+import { CLOCK, homeOf, kardia, pageOf, realProgrammes } from './events.ts';
+import { expect, skipWithoutShared, test as rendered } from './journey.ts';
+import { journeyAt } from './server-at.ts';
+
+const test = journeyAt(CLOCK, { FOYER_RENDER: 'browser' });
 
 /** Quiet that ends a round of requests, ms. */
 const QUIET = 700;
@@ -36,7 +39,23 @@ for (const [what, address, shown] of [
   ['session', pageOf(kardia, 'session/1002'), 'Makena Kamasalat'],
   ['programme of a thousand sessions', pageOf(realProgrammes[0]!, 'search'), '38C3: Opening Ceremony'],
 ] as const) {
-  test(`${what}: everything after the page is asked for at once`, async ({ page, baseURL }) => {
+  if (!address.startsWith('/ccc/'))
+    rendered(`${what}: the rendered page shows it with nothing but styles`, async ({ page, baseURL }) => {
+      // Pages are rendered in the background where it takes long, and then kept until the next minute.
+      await expect
+        .poll(async () => (await page.request.get(address, { headers: { accept: 'text/html' } })).text())
+        .toContain('foyer-state');
+      await page.route(
+        (url) => url.origin === baseURL,
+        (route) => (['document', 'stylesheet'].includes(route.request().resourceType()) ? route.continue() : undefined),
+      );
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link').filter({ visible: true }).first()).toBeVisible();
+      await expect(page.locator('[data-loading], #root [aria-busy="true"]')).toHaveCount(0);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  test(`${what}: drawn by the browser, everything after the page is asked for at once`, async ({ page, baseURL }) => {
     skipWithoutShared(address.startsWith('/ccc/'));
     const answers = await holdAnswers(page, baseURL!);
     const loading = page.goto(address, { waitUntil: 'commit' });

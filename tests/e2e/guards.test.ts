@@ -30,6 +30,18 @@ test('the address of a closed page leads to the page that says why, and on', asy
   await expectAccessible(page);
 });
 
+test('a browser without scripts is led there by the server', async ({ request }) => {
+  const askedFor = async (path: string) => {
+    const answer = await request.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location']];
+  };
+  // A page that takes long to render is left to the browser, and there for the next visitor.
+  await expect.poll(() => askedFor(prefix('live'))).toEqual([302, `${prefix('noaccess')}?prevPage=LivePage`]);
+  await expect
+    .poll(() => askedFor(prefix('helpdesk')))
+    .toEqual([302, `${prefix('login')}?returnUrl=${encodeURIComponent(prefix('helpdesk'))}`]);
+});
+
 test('a page for people who signed in leads to the login page', async ({ page }) => {
   await open(page, home);
   await page.getByRole('link', { name: 'To the help desk' }).click();

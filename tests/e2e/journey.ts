@@ -4,6 +4,8 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { hasShared } from '../support/shared.ts';
 
 type Journey = {
+  /** Whether the visitor has answered the cookie notice of every event before; false meets it. */
+  hasAnswered: boolean;
   /** Troubles that this journey causes on purpose. */
   expected: readonly RegExp[];
   /** Watches the page; its record of errors must be empty at the end. */
@@ -15,10 +17,12 @@ const point = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 export const test = base.extend<Journey>({
   expected: [[], { option: true }],
+  hasAnswered: [true, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
   baseURL: async ({}, use) => use(process.env['FOYER_E2E_URL']),
   trouble: [
-    async ({ page, baseURL, expected }, use) => {
+    async ({ page, baseURL, expected, hasAnswered }, use) => {
+      if (hasAnswered) await page.addInitScript(answerNotice);
       const seen: string[] = [];
       page.on('console', (message) => message.type() === 'error' && seen.push(`console: ${message.text()} ${message.location().url}`));
       page.on('pageerror', (error) => seen.push(`error: ${error.message}`));
@@ -32,7 +36,7 @@ export const test = base.extend<Journey>({
         });
       });
       await page.context().route(
-        (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
+        (url) => url.origin !== baseURL && url.hostname !== '127.0.0.1' && url.protocol.startsWith('http'),
         (route) =>
           route.request().resourceType() === 'image'
             ? route.fulfill({ contentType: 'image/gif', body: point })
@@ -44,6 +48,24 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
 });
+
+/** Runs in the page: declines what the notice of its event asks. The event is two neighbours of the address, whatever stands before. */
+function answerNotice(): void {
+  const parts = location.pathname.split('/').filter((part) => /^[\w-]+$/.test(part));
+  for (const [index, part] of parts.entries()) {
+    for (const kind of ['analytics', 'fonts']) document.cookie = `${part}.${parts[index + 1]}.${kind}=declined; path=/`;
+  }
+}
+
+/** Addresses of other hosts that the page asks for from now on; they are answered here (`trouble`). */
+export function foreignRequests(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') seen.push(request.url());
+  });
+  return seen;
+}
 
 export { expect } from '@playwright/test';
 
@@ -65,6 +87,9 @@ export async function settled(page: Page): Promise<void> {
       document.querySelector('[data-loading], #root [aria-busy="true"]') === null,
   );
 }
+
+/** Waits until the late layer is drawn, too: overlays, notices, what stands at the end of the window. */
+export const lateLayerDrawn = (page: Page): Promise<void> => page.locator('[data-layer="overlay"]').waitFor({ state: 'attached' });
 
 /**
  * Axe on a page, its frames left out; the results are counted where they are found, without a window of their own for it. Only of

@@ -1,7 +1,11 @@
 // Journey: a server answers with something unusable; what was good stays, is reported, and is replaced as soon as possible.
 import type { Page } from '@playwright/test';
-import { homeOf } from './events.ts';
-import { expect, expectAccessible, open, test } from './journey.ts';
+import { CLOCK, homeOf } from './events.ts';
+import { expect, expectAccessible, open } from './journey.ts';
+import { journeyAt } from './server-at.ts';
+
+// A rendered page brings the configuration along.
+const test = journeyAt(CLOCK, { FOYER_RENDER: 'browser' });
 
 const home = homeOf({ instance: 'society', event: 'windows27' });
 const login = { contentType: 'text/html', body: '<!doctype html><title>Login</title>' };

@@ -1,11 +1,9 @@
 // Every page of the service checks at its fixed instant, in English and Arabic, on desktop and phone: quiet, as wide as its window, accessible.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { axeOn, expect, expectNoSidewaysScroll, open, settled, test as journey } from './journey.ts';
-import { addressOf } from '../support/server-address.ts';
+import { axeOn, expect, expectNoSidewaysScroll, foreignRequests, open, settled } from './journey.ts';
+import { journeyAt } from './server-at.ts';
 import { slowness } from '../support/slowness.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,24 +11,13 @@ const root = join(import.meta.dirname, '../..');
 /** The instant around which the event is written. */
 const CLOCK = '2030-06-15T12:00:00+02:00';
 
-/** A server of its own at the fixed instant, on the store that all journeys share; one for each worker. */
-const test = journey.extend<object, { noon: string }>({
-  noon: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
-    async ({}, use) => {
-      const environment = { ...process.env, FOYER_DATA: process.env['FOYER_E2E_DATA'], DATABASE_URL: '', FOYER_CLOCK: CLOCK, PORT: '0' };
-      const server = spawn(process.execPath, ['server/index.ts'], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
-      await use(await addressOf(server));
-      server.kill('SIGTERM');
-      if (server.exitCode === null) await once(server, 'exit');
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ noon }, use) => use(noon),
-});
+/** A server at the fixed instant, on the store that all journeys share; one for each worker. */
+const test = journeyAt(CLOCK);
 
 // Pictures, a session and a person that do not exist are part of the event, and so is a sign-on nobody has begun.
-test.use({ expected: [/\/no-such-(picture\.jpg|logo\.svg)|404.*(sessionid=nowhere|authorid=nobody)|401.*\/external\/correlate/] });
+test.use({
+  expected: [/\/no-such-(picture\.jpg|logo\.svg)|404.*(sessionid=nowhere|authorid=nobody)|401.*\/external\/correlate/],
+});
 
 const where = (language: string, event = 'qaservicechecks'): string => `/qa/${event}/${language}`;
 const homeOf = (language: string, event = 'qaservicechecks'): string => `/home${where(language, event)}`;
@@ -80,6 +67,7 @@ for (let first = 0; first < addresses.length; first += AT_ONCE) {
     test.setTimeout(some.length * 20_000 * slowness);
     const { language, colorScheme, widths } = views[isMobile ? 'phone' : 'desktop'];
     const [judged, other] = widths;
+    const foreign = foreignRequests(page);
     await page.emulateMedia({ colorScheme });
     for (const [index, addressOfPage] of some.entries()) {
       if ((index % 2 === 0) === isMobile) continue;
@@ -92,6 +80,7 @@ for (let first = 0; first < addresses.length; first += AT_ONCE) {
         await page.setViewportSize({ width: other, height: 700 });
         await settled(page);
         await expectNoSidewaysScroll(page);
+        expect.soft(foreign, 'requests to other hosts before consent').toEqual([]);
       });
     }
   });
@@ -152,7 +141,10 @@ const asking = ['Programme-days', 'Programme-highlights', 'Programme-now', 'Prog
 /** Where the programme comes from. */
 const data = /\/api\/(Modules|Public)\//;
 
-test('data that never come leave a page with placeholders', async ({ page }) => {
+// A rendered page brings its data along.
+const drawn = journeyAt(CLOCK, { FOYER_RENDER: 'browser' });
+
+drawn('data that never come leave a page with placeholders', async ({ page }) => {
   await page.route(data, () => {});
   for (const name of asking) {
     await page.goto(`${where('en-GB')}/page/${name}`, { waitUntil: 'commit' });
@@ -164,14 +156,14 @@ test('data that never come leave a page with placeholders', async ({ page }) => 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test.describe('a server in trouble', () => {
-  test.use({ expected: [/^503 |status of 503/] });
-  test('data that fail leave a sentence and a way to try again', async ({ page }) => {
+drawn.describe('a server in trouble', () => {
+  drawn.use({ expected: [/^503 |status of 503/] });
+  drawn('data that fail leave a sentence and a way to try again', async ({ page }) => {
     await page.route(data, (route) => route.fulfill({ status: 503, json: {} }));
     // Each is requested three times before it fails.
     for (const name of ['Programme-highlights', 'Programme-list']) {
       await page.goto(`${where('en-GB')}/page/${name}`);
-      await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 * slowness });
+      await expect(page.getByRole('button', { name: /^(Try again|Retry)$/ }).first()).toBeVisible({ timeout: 20_000 * slowness });
       await expectNoSidewaysScroll(page);
     }
     expect(await violations(page)).toEqual([]);

@@ -1,23 +1,12 @@
 // Pages that the server has rendered: the browser takes them over without drawing anew, and they read without JavaScript.
 import { kardia, homeOf, pageOf } from './events.ts';
-import { expect, open, test as journey } from './journey.ts';
-import { serverAt } from './server-at.ts';
+import { expect, open } from './journey.ts';
+import { journeyAt } from './server-at.ts';
 
 /** The second morning: sessions run, some are over, some to come. */
 const MORNING = '2027-05-04T09:10:00+02:00';
 
-const test = journey.extend<object, { server: { address: string } }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
-    async ({}, use) => {
-      const { address, stop } = await serverAt(MORNING, { FOYER_RENDER: 'server' });
-      await use({ address });
-      await stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ server }, use) => use(server.address),
-});
+const test = journeyAt(MORNING);
 
 const paths = [
   homeOf(kardia),
@@ -36,6 +25,16 @@ const linksIn = (html: string): string[] =>
   [...(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
   );
+
+/** When the page was painted and loaded, and when each script was asked for, ms; runs in the browser. */
+const beginnings = () => ({
+  painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+  loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
+  scripts: performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js'))
+    .map(({ startTime }) => startTime),
+});
 
 for (const path of paths) {
   for (const timezoneId of ['Europe/Berlin', 'America/New_York']) {
@@ -59,11 +58,79 @@ for (const path of paths) {
         await expect(page.locator('main[data-first]'), 'nothing is drawn anew').toHaveCount(1);
         const links = await page.locator('main a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
         expect(links, 'attributes are those that were rendered').toEqual(linksIn(html));
-        expect(asked.filter((url) => /GetResources|PAG|Dashboard/.test(url))).toEqual([]);
+        // The rest of the configuration, and of a long programme, follows when the page is idle.
+        const later = path.endsWith('/search') ? /PAGSessions/ : /^$/;
+        expect(asked.filter((url) => /GetResources.*page=|PAG|Dashboard/.test(url) && !later.test(url))).toEqual([]);
       });
     });
   }
 }
+
+test('a page carries what it shows of the programme; the rest comes by itself, and changes nothing', async ({ page, request }) => {
+  const state = async (path: string): Promise<string> =>
+    /id="foyer-state">([^<]*)</.exec(await (await request.get(path, { headers: { accept: 'text/html' } })).text())![1]!;
+  const search = pageOf(kardia, 'search');
+  const whole = await (await request.get(`/api/Modules/PAGSessionsV2?eventid=${kardia.instance}/${kardia.event}`)).text();
+  expect((await state(search)).length).toBeLessThan(whole.length / 2);
+  const rest = page.waitForResponse((response) => response.url().includes('PAGSessionsV2'));
+  await open(page, search);
+  const drawn = (): Promise<string> => page.locator('main').innerHTML();
+  const before = await drawn();
+  await (await rest).finished();
+  await page.waitForTimeout(300);
+  expect(await drawn()).toBe(before);
+});
+
+test('scripts are asked for after the page is on screen, and not before', async ({ page }) => {
+  for (const path of [homeOf(kardia), pageOf(kardia, 'search'), pageOf(kardia, 'session/1002')]) {
+    await open(page, path);
+    const { painted, scripts } = await page.evaluate(beginnings);
+    expect(scripts.length, path).toBeGreaterThan(5);
+    expect(Math.min(...scripts), path).toBeGreaterThan(painted);
+  }
+});
+
+test('a page that is opened in the background is taken over there', async ({ page, context }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+  // Nothing tells of a paint that does not happen.
+  await context.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined));
+  await open(page, homeOf(kardia));
+  const { loaded, scripts } = await page.evaluate(beginnings);
+  expect(Math.min(...scripts)).toBeLessThan(loaded);
+});
+
+test('the container that an address names is drawn at once: the page is loaded and drawn once', async ({ page }) => {
+  const loads: string[] = [];
+  page.on('request', (one) => one.isNavigationRequest() && loads.push(new URL(one.url()).search));
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => document.querySelector('#root main')?.setAttribute('data-first', ''));
+  });
+  for (const container of ['app', 'terminal', 'browser']) {
+    await open(page, `${homeOf(kardia)}?container=${container}`);
+    await expect(page.locator('main[data-first]'), `${container}: nothing is drawn anew`).toHaveCount(1);
+    // A reload would begin before the page is idle.
+    await page.waitForLoadState('networkidle');
+  }
+  expect(loads).toEqual(['?container=app', '?container=terminal', '?container=browser']);
+});
+
+test('a page that is in order is taken over without the code of checks, which comes afterwards', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('#root:not([data-rendered]) main')) performance.mark('taken-over');
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-rendered'] });
+  });
+  await open(page, homeOf(kardia));
+  const checks = () =>
+    page.evaluate(() => {
+      const [takenOver] = performance.getEntriesByName('taken-over');
+      return performance
+        .getEntriesByType('resource')
+        .flatMap(({ name, startTime }) => (/\/(late|[a-z]+-checks)-[^/]+\.js$/.test(name) ? [startTime > takenOver!.startTime] : []));
+    });
+  await expect.poll(async () => (await checks()).length).toBeGreaterThan(1);
+  expect(await checks()).not.toContain(false);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -82,9 +149,9 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('with code that does not arrive', () => {
-  test.use({ expected: [/lazy-guards/] });
+  test.use({ expected: [/app-/] });
   test('the page stays as it came, and its links lead on', async ({ page }) => {
-    await page.route(/\/lazy-guards-/, (route) => route.abort());
+    await page.route(/\/app-/, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto(homeOf(kardia));
     await failed;

@@ -58,6 +58,9 @@ test('a page opened while the server is away keeps header and menu, says so, and
     const menu = page.getByRole('banner').getByRole('link');
     const before = await menu.count();
     expect(before).toBeGreaterThan(1);
+    // Until the app has taken the page over, a link is the browser's own.
+    await expect(page.locator('#root[data-rendered]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
     await stop(server);
     // Inside the app, to a page whose code has not come.
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Programme' }).click();

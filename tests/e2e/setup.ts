@@ -5,13 +5,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasShared, sharedPath } from '../support/shared.ts';
-import { realProgrammes } from './events.ts';
+import { CLOCK, realProgrammes } from './events.ts';
 import { addressOf } from '../support/server-address.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-/** The instant at which the server starts to live: Monday morning of the sample congress. */
-const CLOCK = '2027-05-03T10:10:00+02:00';
 
 /** Starts everything; the answer ends it. Tests find the server in FOYER_E2E_URL and its store in FOYER_E2E_DATA. */
 export default async function setup(): Promise<() => Promise<void>> {

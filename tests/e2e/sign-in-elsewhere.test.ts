@@ -16,7 +16,7 @@ type Way = (typeof ways)[keyof typeof ways];
 const prefix = (name: string, { instance, event }: Way): string => `/${name}/${instance}/${event}/en-GB`;
 /** The button with the name of who is signed in. */
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Noor Vale' });
-const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
 
 /** Signs in at the provider as one of its people. */
 async function sayWho(page: Page, issuer: string, email: string): Promise<void> {
@@ -44,6 +44,19 @@ async function expectNoTraces(page: Page): Promise<void> {
   }
 }
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the button of a provider leads to it', async ({ page, elsewhere }) => {
+    // A page that takes long to render is left to the browser, and there for the next visitor.
+    await expect
+      .poll(async () => (await page.request.get(prefix('login', ways.linked), { headers: { accept: 'text/html' } })).text())
+      .toContain('The society');
+    await page.goto(prefix('login', ways.linked));
+    await page.getByRole('button', { name: 'The society' }).click();
+    await expect(page).toHaveURL(new RegExp(`^${elsewhere.issuer}/interaction/`));
+  });
+});
+
 test('OpenID Connect: a link, the provider, the terms, the page asked for; out again, there too', async ({ page, elsewhere }) => {
   const referrers: string[] = [];
   page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''));
@@ -67,7 +80,7 @@ test('OpenID Connect: a link, the provider, the terms, the page asked for; out a
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 
   await account(page).click();
-  await page.getByRole('link', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Leave the society' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
   await expect(signInLink(page)).toBeVisible();

@@ -26,9 +26,19 @@ test.describe('with an account', () => {
     await expect(account(page)).toBeVisible();
     await expectAccessible(page, ['light']);
 
-    await page.reload();
+    // The page is rendered for her, and taken over as it came.
+    const changed: string[] = [];
+    page.on('console', (message) => message.text().startsWith('Foyer:') && changed.push(message.text()));
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => document.querySelector('#root main')?.setAttribute('data-first', '')),
+    );
+    const again = await page.reload();
+    expect(await again!.text()).toContain('id="foyer-state"');
+    expect(again!.headers()['cache-control']).toContain('private');
     await settled(page);
     await expect(account(page)).toBeVisible();
+    await expect(page.locator('main[data-first]'), 'nothing is drawn anew').toHaveCount(1);
+    expect(changed).toEqual([]);
     const session = (await context.cookies()).find(({ name }) => name.includes('foyer-session'))!;
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
     const kept = await page.evaluate(() =>
@@ -42,9 +52,9 @@ test.describe('with an account', () => {
     await open(other, home);
     await expect(account(other)).toBeVisible();
     await account(page).click();
-    await page.getByRole('link', { name: 'Sign out' }).click();
+    await page.getByRole('link', { name: 'Logout' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
-    await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible({ timeout: 3000 });
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 3000 });
     await open(page, prefix('helpdesk'));
     await expect(page).toHaveURL(new RegExp(prefix('login')));
     expect((await context.cookies()).map(({ name }) => name).filter((name) => /session|user_id|firstname|here/.test(name))).toEqual([]);
@@ -84,7 +94,7 @@ test.describe('on two devices', () => {
     const third = await elsewhere();
     const asked = second.other.getByRole('dialog', { name: 'You signed in on another device' });
     await asked.getByRole('button', { name: 'Sign out here' }).click();
-    await expect(second.other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(second.other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     for (const one of [page, third.other]) await expect(account(one)).toBeVisible();
     await second.close();
     await third.close();

@@ -41,8 +41,60 @@ for (const below of ['/', '/congress/']) {
       await expectAccessible(page);
       const own = asked.filter((url) => url.startsWith(host));
       expect(own.filter((url) => url.includes('?') || !url.startsWith(host + below))).toEqual([]);
-      expect(own.some((url) => url.includes('/api/modules/getresources/'))).toBe(true);
+      // What the page shows is in it; the rest of the configuration, and the advertisements, follow when the page is idle.
+      await expect
+        .poll(() => asked.filter((url) => url.includes('/api/')).every((url) => /\/(getresources|eventadvertisement)\//.test(url)))
+        .toBe(true);
       expect(new Set(own.filter((url) => url.includes('/api/'))).size).toBe(own.filter((url) => url.includes('/api/')).length);
+    });
+
+    for (const path of [
+      homeOf(kardia),
+      pageOf(kardia, 'search', 'de-DE'),
+      pageOf(kardia, 'session/1002'),
+      pageOf(kardia, 'page/Venue-and-travel'),
+    ])
+      test(`${path} is taken over as it was written`, async ({ page }) => {
+        const changed: string[] = [];
+        page.on('console', (message) => message.text().startsWith('Foyer:') && changed.push(message.text()));
+        await page.addInitScript(() =>
+          document.addEventListener('DOMContentLoaded', () => document.querySelector('main')?.setAttribute('data-first', '')),
+        );
+        await open(page, at(path));
+        await expect(page.locator('#root[data-rendered]'), 'the app has taken over').toHaveCount(0);
+        expect(changed, 'reports of the app').toEqual([]);
+        await expect(page.locator('main[data-first]'), 'nothing is drawn anew').toHaveCount(1);
+      });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('the programme leads to a session, that to a person, and pages to their other language', async ({ page, host }) => {
+        await page.goto(at('/'));
+        await expect(page).toHaveTitle('Kardia 2027 - Home');
+        await page.goto(at(pageOf(kardia, 'search')));
+        const session = page.locator('main a[href*="/session/"]').first();
+        const title = (await session.textContent())!.trim();
+        await session.click();
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await page.goto(at(pageOf(kardia, 'session/1002')));
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /Makena Kamasalat/ })
+          .first()
+          .click();
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Makena Kamasalat');
+        expect(page.url()).toContain(`${host}${below}`);
+        await page.getByRole('button', { name: /EN/ }).click();
+        await page.getByRole('link', { name: 'Deutsch' }).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Makena Kamasalat');
+      });
+
+      test('a page whose guards lead elsewhere leads there', async ({ page }) => {
+        await page.goto(at(`/live/${kardia.instance}/${kardia.event}/en-GB`));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
     });
 
     test('the programme is searched, a session and a person are opened', async ({ page }) => {

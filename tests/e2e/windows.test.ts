@@ -1,6 +1,6 @@
 // Journey: a window opens and closes on screen at its instant, without reload, and nothing else renders.
 import { homeOf } from './events.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, lateLayerDrawn, open, test } from './journey.ts';
 
 /** Mutations outside the placement `door`, as text. */
 type Watched = typeof globalThis & { otherChanges: string[] };
@@ -48,6 +48,7 @@ test('what is seen follows the server’s clock, whatever the device says and ho
   const drawn = () =>
     page.evaluate(() => Array.from(document.querySelectorAll<HTMLElement>('[data-placement]'), ({ dataset }) => dataset['placement']));
   await open(page, address);
+  await lateLayerDrawn(page);
   const expected = await drawn();
   expect(expected.length).toBeGreaterThan(3);
   const day = minutes(24 * 60);
@@ -61,6 +62,7 @@ test('what is seen follows the server’s clock, whatever the device says and ho
       };
     }`);
     await open(page, address);
+    await lateLayerDrawn(page);
     expect(await page.evaluate(() => Math.abs(Date.now() - performance.timeOrigin)), 'the device really is wrong').toBeGreaterThan(day / 2);
     expect(await drawn(), `${skew} ms`).toEqual(expected);
     await page.evaluate((jump) => void ((globalThis as unknown as { skew: number }).skew += jump), 5 * day);

@@ -41,7 +41,7 @@ export const reportsOf: Readonly<Record<string, Told>> = {
 };
 
 /** What a visitor reads besides A and B: only where the middle one is all right. */
-export const alsoRead: Readonly<Record<string, string>> = { 'lone surrogate': '\ud800', 'colour injects css': 'X' };
+export const alsoRead: Readonly<Record<string, string>> = { 'lone surrogate': '\ufffd', 'colour injects css': 'X' };
 
 export const sharedEvents: readonly PublishedRows[] = [
   ...malformed.map(({ id, resourcename, resourcevalue }) => broken(id, resourcevalue, resourcename)),

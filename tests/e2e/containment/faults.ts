@@ -49,6 +49,11 @@ export const faultEvents: readonly PublishedRows[] = [
   ),
   broken('plain', pageOf([good('A')]), 'pages/HomePage'),
   broken(
+    'left',
+    pageOf([good('A'), ...['throws-on-render', 'render-loop', 'object-child'].map((id) => placement(id, faults[id]!)), good('B')]),
+    'pages/HomePage',
+  ),
+  broken(
     'later',
     pageOf([good('A'), { id: 'pressed', name: 'test/throws-in-handler' }, { id: 'left', name: 'test/rejects' }, good('B')]),
     'pages/HomePage',

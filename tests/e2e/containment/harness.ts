@@ -21,6 +21,8 @@ export type Harness = {
   url: string;
   /** What the server wrote about an event so far. */
   logged: (event: string) => LoggedProblem[];
+  /** Addresses of pages of which the server left a part to the browser, a line of its log each. */
+  leftToBrowser: () => readonly string[];
   close: () => Promise<void>;
 };
 
@@ -48,10 +50,11 @@ async function startHarness(events: readonly PublishedRows[]): Promise<Harness> 
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const { url, problems } = await listen(server);
+  const { url, problems, leftToBrowser } = await listen(server);
   return {
     url,
     logged: (event) => problems.filter((problem) => eventNameOf(problem.event).short === event),
+    leftToBrowser: () => leftToBrowser,
     async close() {
       server.kill('SIGTERM');
       if (server.exitCode === null) await once(server, 'exit');
@@ -60,16 +63,20 @@ async function startHarness(events: readonly PublishedRows[]): Promise<Harness> 
   };
 }
 
-function listen(server: ChildProcess): Promise<{ url: string; problems: readonly LoggedProblem[] }> {
+type Listening = { url: string; problems: readonly LoggedProblem[]; leftToBrowser: readonly string[] };
+
+function listen(server: ChildProcess): Promise<Listening> {
   const problems: LoggedProblem[] = [];
+  const leftToBrowser: string[] = [];
   return new Promise((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     createInterface({ input: server.stdout! }).on('line', (line) => {
       const url = /^Foyer listens on (\S+)/.exec(line)?.[1];
-      if (url) resolve({ url, problems });
+      if (url) resolve({ url, problems, leftToBrowser });
       if (!line.startsWith('{')) return;
-      const { diagnostics } = JSON.parse(line) as { diagnostics?: LoggedProblem };
+      const { diagnostics, page, msg } = JSON.parse(line) as { diagnostics?: LoggedProblem; page?: string; msg?: string };
       if (diagnostics) problems.push(diagnostics);
+      if (page !== undefined && msg?.includes('left to the browser')) leftToBrowser.push(page);
     });
   });
 }

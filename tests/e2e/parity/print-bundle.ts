@@ -11,6 +11,6 @@ const { output } = (await build({
   publicDir: false,
   build: { write: false, manifest: false, rolldownOptions: { input: join(import.meta.dirname, 'in-browser.ts') } },
 })) as Rollup.RollupOutput;
-const [bundle, ...others] = output;
-if (others.length > 0) throw new Error('the rules have become more than one file');
+const [bundle, ...others] = output.filter((file) => file.type === 'chunk');
+if (!bundle || others.length > 0) throw new Error('the rules have become more than one file');
 process.stdout.write(bundle.code);

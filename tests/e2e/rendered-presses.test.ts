@@ -1,0 +1,90 @@
+// Presses before the code of a rendered page is there, as on a slow phone: they are seen, and carried out once when it is.
+import type { Page } from '@playwright/test';
+import { CLOCK, homeOf, kardia, pageOf } from './events.ts';
+import { expect, settled } from './journey.ts';
+import { journeyAt } from './server-at.ts';
+
+const test = journeyAt(CLOCK, { FOYER_RENDER: 'server' });
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Opens a page whose app does not arrive until `release`. */
+async function openSlowly(page: Page, address: string): Promise<() => Promise<void>> {
+  const html = async (): Promise<string> => (await page.request.get(address, { headers: { accept: 'text/html' } })).text();
+  await expect.poll(html, { timeout: 30_000 }).toContain('id="foyer-state"');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/static\/app-.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const holds = page.waitForResponse(/\/static\/presses-.*\.js$/);
+  await page.goto(address, { waitUntil: 'commit' });
+  await (await holds).finished();
+  await expect(page.locator('#root[data-rendered=""]')).toHaveCount(1);
+  return async () => {
+    resolve();
+    await settled(page);
+  };
+}
+const opener = (page: Page) => page.getByRole('main').locator('button[aria-expanded][aria-controls]').first();
+
+test('a button pressed twice by somebody impatient is busy, and does once what it does', async ({ page }) => {
+  const release = await openSlowly(page, pageOf(kardia, 'search'));
+  // The script that holds presses runs a moment after it has arrived.
+  await expect(async () => {
+    await opener(page).click();
+    await expect(opener(page)).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+  }).toPass();
+  await opener(page).click();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  await release();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(opener(page)).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  await opener(page).click();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('of two buttons the last one counts; what works by itself works at once', async ({ page }) => {
+  const release = await openSlowly(page, pageOf(kardia, 'search'));
+  const busy = page.locator('button[aria-busy="true"]');
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+  const inMenu = page.getByRole('dialog').getByRole('button', { name: /^Colours/ });
+  await inMenu.click();
+  await expect(inMenu).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await opener(page).click();
+  await expect(busy).toHaveCount(1);
+  await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('html')).not.toHaveAttribute('data-scheme');
+});
+
+test('a page that the browser draws anew carries out nothing', async ({ page }) => {
+  const address = homeOf(kardia);
+  // As if it had been drawn for another page.
+  await page.route(
+    (url) => url.pathname === address,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/("at":\d+,"page":")/, '$1other ') });
+    },
+  );
+  const release = await openSlowly(page, address);
+  const play = page.getByRole('button', { name: /^Play: / });
+  await play.click();
+  await expect(play).toHaveAttribute('aria-busy', 'true');
+  await play.evaluate((button) => button.setAttribute('data-first', ''));
+  await release();
+  await expect(play).toBeVisible();
+  await expect(play).not.toHaveAttribute('data-first');
+  await expect(play).not.toHaveAttribute('aria-busy');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('pages that the browser draws do without the script', async ({ request }) => {
+  const html = await (await request.get(`${homeOf(kardia)}?preview`, { headers: { accept: 'text/html' } })).text();
+  expect(html).not.toContain('foyer-state');
+  expect(html).not.toContain('/static/presses-');
+});

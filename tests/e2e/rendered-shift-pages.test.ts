@@ -1,0 +1,49 @@
+// Every page of the page table stays where it is on a phone while it loads for the first time, in both samples.
+import { phoneWindow, slowNetwork } from '../support/slow-phone.ts';
+import { slowness } from '../support/slowness.ts';
+import { addressesOf, ARABIC, samples } from './rendered/addresses.ts';
+import { expect } from './journey.ts';
+import { layoutShiftsIn, MOST_SHIFT } from './rendered/layout-shifts.ts';
+import { journeyAt } from './server-at.ts';
+
+/** The second morning of one sample, an instant without anything of the other. */
+const MORNING = '2027-05-04T09:10:00+02:00';
+
+/** Windows at work at a time: they mostly wait for the network. */
+const WINDOWS = 3;
+/** So long a page is watched when everything of it is there, ms. */
+const AFTERWARDS = 300;
+
+/** `FOYER_TEST_RENDERED=all` looks at every page in both samples; else each is looked at in one of them. */
+const isWhole = process.env['FOYER_TEST_RENDERED'] === 'all';
+
+const test = journeyAt(MORNING, { FOYER_RENDER: 'server' });
+
+for (const [nth, sample] of samples.entries()) {
+  const language = sample.languages.find((one) => one !== ARABIC)!;
+  const addresses = addressesOf(sample, language).filter((_, index) => isWhole || index % 2 === nth % 2);
+  test(`${sample.event}: nothing jumps on ${addresses.length} pages`, async ({ browser, server }) => {
+    test.setTimeout((10 + addresses.length) * 3000 * slowness);
+    const left = [...addresses];
+    const wrong: string[] = [];
+    const look = async (): Promise<void> => {
+      // Elsewhere than the congress: its times are drawn again for the visitor.
+      const context = await browser.newContext({
+        baseURL: server.address,
+        viewport: phoneWindow,
+        isMobile: true,
+        timezoneId: 'America/New_York',
+      });
+      const page = await context.newPage();
+      await slowNetwork(page, 'Fast 4G', { isCold: true });
+      const shiftsOf = await layoutShiftsIn(page, AFTERWARDS);
+      for (let address = left.shift(); address !== undefined; address = left.shift()) {
+        const { sum, shifts } = await shiftsOf(address);
+        if (sum > MOST_SHIFT) wrong.push([`${address}: ${sum.toFixed(4)}`, ...shifts].join('\n  '));
+      }
+      await context.close();
+    };
+    await Promise.all(Array.from({ length: WINDOWS }, look));
+    expect(wrong.join('\n')).toBe('');
+  });
+}

@@ -1,0 +1,40 @@
+// Pages that the server has rendered stay where they are while code, fonts and pictures arrive, and while the browser takes them over.
+import { homeOf, kardia, pageOf } from './events.ts';
+import { expect } from './journey.ts';
+import { layoutShiftsIn, MOST_SHIFT } from './rendered/layout-shifts.ts';
+import { journeyAt } from './server-at.ts';
+import { phoneWindow, slowDown } from '../support/slow-phone.ts';
+import { slowness } from '../support/slowness.ts';
+
+/** The second morning: sessions run, some are over, some to come. */
+const MORNING = '2027-05-04T09:10:00+02:00';
+
+const test = journeyAt(MORNING, { FOYER_RENDER: 'server' });
+
+const pages = [
+  homeOf(kardia),
+  pageOf(kardia, 'search'),
+  pageOf(kardia, 'session/1002'),
+  pageOf(kardia, 'faculty/50273'),
+  `/programlanding/${kardia.instance}/${kardia.event}/de-DE`,
+  `/program/${kardia.instance}/${kardia.event}/en-GB?day=2027-05-03`,
+];
+
+for (const { name, ...use } of [
+  // Elsewhere than the congress: its times are drawn again for the visitor, into places kept for them.
+  { name: 'a slow phone in another zone', viewport: phoneWindow, isMobile: true, timezoneId: 'America/New_York' },
+  { name: 'a desktop', viewport: { width: 1280, height: 800 }, isMobile: false, timezoneId: 'Europe/Berlin' },
+]) {
+  test.describe(name, () => {
+    test.use(use);
+    test('nothing jumps', async ({ page }) => {
+      test.setTimeout(pages.length * 20_000 * slowness);
+      if (use.isMobile) await slowDown(page);
+      const shiftsOf = await layoutShiftsIn(page);
+      for (const address of pages) {
+        const { sum, shifts } = await shiftsOf(address);
+        expect.soft(sum, `${address}\n${shifts.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
+      }
+    });
+  });
+}

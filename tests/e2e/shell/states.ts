@@ -1,0 +1,76 @@
+// Axe on one state of the shell: at three widths, in light and in dark, without loading the page again.
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expect, expectNoSidewaysScroll } from '../journey.ts';
+
+/** Where layouts change: a small phone, a tablet, a desktop. */
+export const WIDTHS = [320, 768, 1440] as const;
+const HEIGHT = 900;
+
+type Scheme = 'light' | 'dark';
+type Violation = { id: string; help: string; nodes: { html: string; any: { message: string }[] }[] };
+type AxeWindow = { axe: { run: (where: unknown, options: object) => Promise<{ violations: Violation[] }> } };
+
+/** A state: its name, the part of the page that it is, and the widths at which it exists. */
+export type State = { name: string; part?: string; widths?: readonly number[] };
+
+/**
+ * No finding in this state, whatever the window, nothing that moves, and nothing to press beyond its edge. Colours alone are looked at again in the other
+ * scheme; they do not depend on the direction of writing, where every width is looked at in one scheme.
+ */
+export async function expectStateAccessible(page: Page, { name, part = ':root', widths = WIDTHS }: State): Promise<void> {
+  const found: string[] = [];
+  const isRtl = await page.evaluate(() => document.dir === 'rtl');
+  let schemes: readonly Scheme[] = ['light', 'dark'];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const [nth, colorScheme] of schemes.slice(0, isRtl ? 1 : 2).entries()) {
+      await page.emulateMedia({ colorScheme });
+      const violations = await violationsIn(page, part, nth > 0);
+      found.push(...violations.map((text) => `${name}, ${width} px, ${colorScheme}: ${text}`));
+    }
+    // The next width begins in the scheme that this one has ended with.
+    schemes = schemes.toReversed();
+    found.push(...(await beyondEdge(page, part)).map((html) => `${name}, ${width} px: beyond the edge of the window: ${html}`));
+    await expectNoSidewaysScroll(page);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(found, page.url()).toEqual([]);
+}
+
+async function violationsIn(page: Page, part: string, isOnlyColours: boolean): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ selector, rules }) => {
+      // Two frames, so that nothing is measured half-way.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const seen = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+      if (seen.length === 0) return [`nothing is shown of ${selector}`];
+      // The visitor wants no motion.
+      const moving = document.getAnimations().map((animation) => `moves: ${(animation as CSSAnimation).animationName ?? 'a transition'}`);
+      const options = { resultTypes: ['violations'], iframes: false, ...(rules && { runOnly: rules }) };
+      const where = selector === ':root' ? document : { include: seen };
+      const { violations } = await (window as unknown as AxeWindow).axe.run(where, options);
+      const wrong = violations.flatMap(({ id, help, nodes }) =>
+        nodes.slice(0, 3).map(({ html, any }) => `${id}: ${help}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
+      );
+      return [...moving, ...wrong];
+    },
+    { selector: part, rules: isOnlyColours ? ['color-contrast'] : undefined },
+  );
+}
+
+/** Links and buttons that stand beyond the edge of the window, unless what they are in can be scrolled. */
+const beyondEdge = (page: Page, part: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && ((element.scrollWidth > element.clientWidth && element.clientWidth > 0) || scrolls(element.parentElement));
+    return [...document.querySelectorAll(selector)]
+      .flatMap((element) => [...element.querySelectorAll('a, button, summary')])
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const isOutside = width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1);
+        return element.checkVisibility() && isOutside && !scrolls(element.parentElement);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 200));
+  }, part);
