@@ -13,7 +13,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // On a busy machine one journey of hundreds may stumble over the machine: it is tried once more, and the run names it.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 45_000 * slowness,
   expect: { timeout: 10_000 * slowness },
@@ -23,6 +24,8 @@ export default defineConfig({
     launchOptions: { args: [...browserSwitches, ...ofTests], ...(browser ? { executablePath: browser.path } : {}) },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // Pages come from the server under test, not from a copy; the journeys of the service worker allow it.
+    serviceWorkers: 'block',
     // Transitions would only cost time; what is shown at the end is tested.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
@@ -33,7 +36,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /(access|parity|sign-in|sign-in-elsewhere|guards|publish|last-known-good|first-view|language|windows|broken|not-found|server-away|rendered)\.test\.ts$/,
+        /(access|back-forward-cache|offline|parity|sign-in|sign-in-elsewhere|guards|publish|last-known-good|first-view|language|windows|broken|not-found|server-away|web-push|rendered[-a-z]*|shell-[a-z]*)\.test\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

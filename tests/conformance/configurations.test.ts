@@ -7,7 +7,10 @@ import { validateFiles } from '../../server/validate.ts';
 import { projectFiles, textOf } from './files.ts';
 
 const root = join(import.meta.dirname, '../..');
-const documents = projectFiles().filter((path) => /^(sample-configs|src\/pages\/defaults|tests\/e2e\/fixtures)\/.*\.json$/.test(path));
+/** Files in `assets` are published as they are. */
+const documents = projectFiles().filter(
+  (path) => /^(sample-configs|src\/pages\/defaults|tests\/e2e\/fixtures)\/.*\.json$/.test(path) && !path.includes('/assets/'),
+);
 const defaults = documents.filter((path) => path.startsWith('src/pages/defaults/'));
 
 test('the default pages validate as pages of an event that says nothing else', async () => {

@@ -4,6 +4,7 @@ import { filesOf, weigh } from '../steps/budget.ts';
 import { journalOf, JOURNAL_FILE } from '../steps/journal.ts';
 import { outcomeOf, runJournalled, soFar } from '../steps/journalled.ts';
 import { limitOf } from '../steps/limits.ts';
+import { pageLimits, weighPage } from '../steps/page-budget.ts';
 import { endAll } from '../steps/run-command.ts';
 import { skipLines } from '../steps/step.ts';
 
@@ -65,7 +66,7 @@ test('budget: the entry is all it imports, once', () => {
 });
 
 test('budget: size and strangers are found, each component is listed', () => {
-  const noise = Array.from({ length: 30_000 }, (_, place) => (place * 2_654_435_761).toString(36)).join('');
+  const noise = Array.from({ length: 60_000 }, (_, place) => (place * 2_654_435_761).toString(36)).join('');
   expect(weigh(manifest, read({ 'index.js': 'ok' })).problems).toEqual([]);
   expect(weigh(manifest, read({ 'shared.js': noise })).problems).toEqual([expect.stringMatching(/^script of the entry: \d+/)]);
   expect(weigh(manifest, read({ 'shared.js': 'throw new ZodError()' })).problems).toEqual([expect.stringContaining('shared.js holds zod')]);
@@ -73,4 +74,21 @@ test('budget: size and strangers are found, each component is listed', () => {
     problems: [],
     lines: [expect.any(String), expect.stringContaining('media/video')],
   });
+});
+
+test('budget: a page is weighed with the entry, each file once, and its theme', () => {
+  const page = { name: 'home', scripts: ['a.js', 'entry.js'], styles: ['a.css'], fonts: 2, theme: 'x' };
+  const sizes = (each: number) => ({ files: (files: readonly string[]) => files.length * each, text: () => each });
+  expect(weighPage(page, ['entry.js', 'entry.css'], sizes(10))).toEqual({
+    problems: [],
+    line: 'home: 2 scripts of 20 bytes, 3 styles of 30, 2 fonts',
+  });
+  const many = { ...page, scripts: Array.from({ length: 13 }, (_, number) => `${number}.js`), styles: ['a.css', 'b.css'], fonts: 3 };
+  expect(weighPage(many, ['entry.css'], sizes(pageLimits.script)).problems).toEqual([
+    'scripts of home: 13, at most 12',
+    expect.stringMatching(/^script of home: /),
+    'styles of home: 4, at most 3',
+    expect.stringMatching(/^style of home: /),
+    'fonts of home: 3, at most 2',
+  ]);
 });

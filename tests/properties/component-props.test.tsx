@@ -4,6 +4,7 @@ import { act, cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, expect, test } from 'vitest';
 import { loadCatalog } from '../../component-registry/catalog.ts';
+import { loadCheck } from '../../src/renderer/registry.ts';
 import { loaders } from '../../component-registry/registry.ts';
 import { eventInfo } from '../../server/published/event-info.ts';
 import { readBy } from '../../src/model/check.ts';
@@ -52,7 +53,9 @@ afterAll(() => say(`props: seed ${seed}, ${RUNS} draws of each of ${counted.leng
 test.each(Object.keys(catalog))(
   '%s draws everything its schema accepts',
   async (name) => {
-    const { View, check } = await loaders[name]!();
+    const code = await loaders[name]!();
+    await loadCheck(code);
+    const { View, check } = code;
     const schema = jsonSchemaOf(catalog[name]!.props);
     const draw = async (written: unknown, language: string): Promise<void> => {
       const props = readBy(check, written);

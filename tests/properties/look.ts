@@ -1,4 +1,5 @@
 // Inspects an event in every way Foyer does: the check, the server, its HTML, the page in the app; and compares the results.
+import { LATE_LAYER } from '../../src/model/layers.ts';
 import type { PublishedEvent } from '../../server/published/event.ts';
 import { eventInfo } from '../../server/published/event-info.ts';
 import { modelChecks } from '../../server/published/model-checks.ts';
@@ -75,18 +76,19 @@ function serverFindings(event: PublishedEvent, language: string): Finding[] {
   return [...model.findings, ...(page?.findings ?? [])].filter(({ severity }) => severity !== 'info');
 }
 
-/** Every placement that is not inside a hidden grid. */
+/** Every placement that is not inside a hidden grid, and not in the late layer: when that is drawn, and which overlay has its turn, is a matter of time. */
 function seenIn(container: HTMLElement): Seen[] {
   return [...container.querySelectorAll<HTMLElement>('[data-placement]')]
-    .filter((element) => !element.closest('.grid[hidden]'))
+    .filter((element) => !element.closest(`.grid[hidden], [data-layer="${LATE_LAYER}"]`))
     .map((element) => ({ id: element.dataset['placement']!, text: ownText(element) }));
 }
 
+/** What only the device knows (`data-device`) comes when it has said so: no file decides it. */
+const isOwn = (element: HTMLElement): boolean => element.dataset['placement'] === undefined && element.dataset['device'] === undefined;
+
 function ownText(element: HTMLElement): string {
   return [...element.childNodes]
-    .map((node) =>
-      node.nodeType === Node.TEXT_NODE ? node.textContent : node instanceof HTMLElement && !node.dataset['placement'] ? ownText(node) : '',
-    )
+    .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : node instanceof HTMLElement && isOwn(node) ? ownText(node) : ''))
     .join('')
     .trim();
 }

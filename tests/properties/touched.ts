@@ -9,6 +9,8 @@ import { childOf, isObject, type Json } from './places.ts';
 /** `same`: it is there and says the same. `there`: it is there. `free`: nothing is promised. */
 export type Promise = 'same' | 'there' | 'free';
 
+const PLATFORM = 'src/pages/defaults/EveryPage.json';
+
 /** What is promised for each placement of a page after a change of one file; the page and its sources are those before. */
 export function promisesOf(
   page: PageModel,
@@ -22,7 +24,12 @@ export function promisesOf(
   const touched = new Set(mutated.touched === 'all' ? written : mutated.touched.flatMap((pointer) => touchedIn(page, written, pointer)));
   const ids = new Set([...touched].map(({ id }) => id));
   const otherwise = promiseFor(is, file, mutated);
-  return (id) => (ids.has(id) ? 'free' : otherwise(page.nodes.get(id)!));
+  // Whether the platform's own placements on every page are kept is said by the event's page of that name (its mode).
+  const mayReplace = (node: PlacementNode): boolean => inner === 'pages/EveryPage.json' && node.source.file === PLATFORM;
+  return (id) => {
+    const node = page.nodes.get(id)!;
+    return ids.has(id) || mayReplace(node) ? 'free' : otherwise(node);
+  };
 }
 
 type Role = ReturnType<typeof fileRole>;
@@ -32,7 +39,9 @@ function promiseFor(is: Role, file: { text: string }, mutated: Mutated): (node: 
   if (is?.role === 'document') {
     // Name, days, zone and languages of the event are in every word and date; what counts down to a day may have none left.
     if (is.name === 'app') return ({ name }) => (name.startsWith('programme/') ? 'free' : 'there');
-    if (is.name === 'header' || is.name === 'header-model') return ({ name }) => (name === 'shell/header' ? 'there' : 'same');
+    // The legal notice and the privacy page of the footer, and the bar of the app, are the header document's.
+    const ofHeader = ['shell/header', 'shell/footer', 'shell/app-bar'];
+    if (is.name === 'header' || is.name === 'header-model') return ({ name }) => (ofHeader.includes(name) ? 'there' : 'same');
     if (is.name === 'footer-model') return ({ name }) => (name === 'shell/footer' ? 'there' : 'same');
     if (is.name === 'access') return ({ rules }) => (rules.access === '' ? 'same' : 'free');
   }

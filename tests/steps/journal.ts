@@ -8,9 +8,14 @@ export type JournalLine =
   /** An error outside every test: a file that does not load, a set-up that fails. */
   | { at: 'error'; name: string; note: string };
 
+/** Note of a test that passed only when it was tried again. */
+export const SECOND_TRY = 'passed at a second try';
+
 /** What a journal says. */
 export type Journal = {
   passed: number;
+  /** Names of those that passed only at a second try. */
+  retried: readonly string[];
   failed: readonly { name: string; note: string }[];
   skipped: readonly { name: string; note: string }[];
   /** Tests that began and did not end, oldest first. */
@@ -52,6 +57,7 @@ export function journalOf(text: string): Journal {
     ended.filter((line) => line.state === state).map(({ name, note }) => ({ name, note }));
   return {
     passed: those('passed').length,
+    retried: those('passed').flatMap(({ name, note }) => (note === SECOND_TRY ? [name] : [])),
     failed: [...those('failed'), ...errors],
     skipped: those('skipped'),
     open: [...open],

@@ -32,7 +32,7 @@ export const soFar = (): [step: string, outcome: Outcome][] =>
 
 /** The count of a journal. A tool that ends badly without a failed test counts as one failure, with the words that say where it was. */
 export function outcomeOf(journal: Journal, { code, output, cutShort }: Ended): Outcome {
-  const { passed, failed, skipped, open, last } = journal;
+  const { passed, retried, failed, skipped, open, last } = journal;
   const where = open.length > 0 ? `under way: ${open.slice(0, 4).join('; ')}` : last === '' ? 'before the first test' : `after ${last}`;
   const end = cutShort ? `The limit was reached with ${passed} passed, ${where}.` : `It ended with code ${code}, ${where}.`;
   const isWrong = cutShort || (code !== 0 && failed.length === 0);
@@ -43,6 +43,6 @@ export function outcomeOf(journal: Journal, { code, output, cutShort }: Ended): 
     skipped,
     // A tool that came to its end has said all this itself.
     output: isWrong ? [output, ...words, end].join('\n') : output,
-    ...(cutShort ? { note: end } : {}),
+    ...(cutShort ? { note: end } : retried.length > 0 ? { note: `passed at a second try: ${retried.join('; ')}` } : {}),
   };
 }

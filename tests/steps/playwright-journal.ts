@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { root } from './run-command.ts';
-import { writeJournal } from './journal.ts';
+import { SECOND_TRY, writeJournal } from './journal.ts';
 
 const nameOf = (test: TestCase): string => {
   const [, project = '', file = '', ...titles] = test.titlePath();
@@ -14,16 +14,17 @@ export default class PlaywrightJournal implements Reporter {
     writeJournal({ at: 'begin', name: nameOf(test) });
   }
 
-  onTestEnd(test: TestCase, { errors }: TestResult): void {
+  onTestEnd(test: TestCase, { errors, status, retry }: TestResult): void {
     const outcome = test.outcome();
+    // Another try follows.
+    if (outcome === 'unexpected' && status !== 'interrupted' && retry < test.retries) return;
     if (outcome === 'skipped') {
       const reason = test.annotations.find(({ type }) => type === 'skip')?.description;
       writeJournal({ at: 'end', name: nameOf(test), state: 'skipped', note: reason ?? 'left out without a reason' });
       return;
     }
-    // A test that passed only at a second try has failed.
-    const state = outcome === 'expected' ? 'passed' : 'failed';
-    writeJournal({ at: 'end', name: nameOf(test), state, note: errors.map(words).join('\n') });
+    const state = outcome === 'expected' || outcome === 'flaky' ? 'passed' : 'failed';
+    writeJournal({ at: 'end', name: nameOf(test), state, note: outcome === 'flaky' ? SECOND_TRY : errors.map(words).join('\n') });
   }
 
   onError(error: TestError): void {

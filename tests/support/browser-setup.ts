@@ -1,12 +1,20 @@
 // Every component test: a DOM that is cleaned up, and no unexpected console.error.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { loadLateCode } from '../../src/app/load-late-code.ts';
+import { connection } from '../../src/stores/connection.ts';
+import { consent } from '../../src/stores/consent.ts';
+import { overlayQueue } from '../../src/stores/overlay-queue.ts';
+import { toasts } from '../../src/stores/toasts.ts';
 import { slowness } from './slowness.ts';
 
 configure({ asyncUtilTimeout: 2_000 * slowness });
 
 // Dates by an organiser's pattern are looked at in German, too.
 beforeAll(() => import('dayjs/locale/de.js'));
+
+// What the app loads with its first page is there when a component is drawn.
+beforeAll(loadLateCode);
 
 // Files share a window: what one left in address or storage is not there for the next.
 beforeAll(() => {
@@ -26,5 +34,10 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // Stores outlive a test: the next one finds nobody waiting, no pause, no message.
+  overlayQueue.setState(overlayQueue.getInitialState());
+  toasts.setState(toasts.getInitialState());
+  connection.setState(connection.getInitialState());
+  consent.setState(consent.getInitialState());
   expect(errors, 'unexpected console.error').toEqual([]);
 });

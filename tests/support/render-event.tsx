@@ -14,7 +14,7 @@ import { createQueryClient } from '../../src/api/query.ts';
 import { createClock } from '../../src/clock/clock.ts';
 import type { EventInfo } from '../../src/contract/core.ts';
 import { finding, type Finding } from '../../src/model/finding.ts';
-import { type ComponentCode, createRegistry } from '../../src/renderer/registry.ts';
+import { type ComponentCode, createRegistry, loadCheck } from '../../src/renderer/registry.ts';
 import { noPresence } from './no-presence.ts';
 import { createMaintenanceMode } from '../../src/session/maintenance-mode.ts';
 
@@ -34,9 +34,13 @@ export type Shown = {
 let codes: Promise<Record<string, ComponentCode>> | undefined;
 /** The code of every component, loaded once: the first page must not wait for it. */
 const allCode = (): Promise<Record<string, ComponentCode>> =>
-  (codes ??= Promise.all(Object.entries(loaders).map(async ([name, load]): Promise<[string, ComponentCode]> => [name, await load()])).then(
-    (entries) => Object.fromEntries(entries),
-  ));
+  (codes ??= Promise.all(
+    Object.entries(loaders).map(async ([name, load]): Promise<[string, ComponentCode]> => {
+      const code = await load();
+      await loadCheck(code);
+      return [name, code];
+    }),
+  ).then((entries) => Object.fromEntries(entries)));
 
 /** Lets pending promises and due timers finish. */
 const moment = (): Promise<void> => act(() => new Promise<void>((done) => setTimeout(done, 0)));
@@ -85,6 +89,8 @@ export async function showEvent({ info, path, now, fetch }: Showing): Promise<Sh
     origin: location.origin,
     presence: () => Promise.resolve(noPresence),
     hasDevice: true,
+    isGuarded: false,
+    handOver: {},
     takenOver: () => undefined,
     maintenance: createMaintenanceMode(() => Promise.resolve(true)),
     onRefused: () => {},
