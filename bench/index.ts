@@ -1,10 +1,12 @@
-// `npm run bench [name…]`: runs the benches named, or all, prints the table and writes `bench/results.json`.
+// `npm run bench [-- name…]`: runs the benches named, or all but `lighthouse`, prints the table and writes `bench/results.json`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machine, type Machine } from './figures/machine.ts';
 import { type Row, standing } from './figures/row.ts';
 import { table } from './figures/table.ts';
 import { hubs } from './hubs.ts';
+import { interaction } from './interaction.ts';
+import { lighthouse } from './lighthouse.ts';
 import { people } from './people.ts';
 import { policies } from './policies.ts';
 import { render } from './render.ts';
@@ -24,7 +26,11 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   server,
   hubs,
   people,
+  interaction,
+  lighthouse,
 };
+/** What runs where nothing is named: what needs no program besides. */
+const usual = Object.keys(benches).filter((name) => name !== 'lighthouse');
 const file = join(import.meta.dirname, 'results.json');
 
 /** The content of `results.json`: of every bench the last run, with the machine it ran on. */
@@ -39,7 +45,7 @@ if (unknown.length > 0) {
 
 const results: Results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
 const rows: Row[] = [];
-for (const name of asked.length > 0 ? asked : Object.keys(benches)) {
+for (const name of asked.length > 0 ? asked : usual) {
   console.error(`${name} …`);
   const measured = (await benches[name]!()).map(rounded);
   rows.push(...measured);

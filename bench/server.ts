@@ -16,6 +16,9 @@ const ROUNDS = 20;
 /** Length of a round of each contestant, ms. */
 const ROUND = 500;
 const VIEWS = 10_000;
+/** Pages rendered before any is measured, and those measured. */
+const WARM = 40;
+const PAGES = 100;
 const RESOURCES = `${getResources.path}?eventshort=foyer&setname=*&language=en-GB`;
 const HOME = pagePath('HomePage', { instance: 'release', event: 'foyer', language: 'en-GB' });
 const compressed = { 'accept-encoding': 'br' };
@@ -24,7 +27,20 @@ export async function server(): Promise<Row[]> {
   const child = fork(join(import.meta.dirname, 'backend/process.ts'), { execArgv: ['--expose-gc'] });
   try {
     const { foyer, bare } = await answer(child, 'ready');
-    return [...(await besideBare(child, foyer, bare)), ...(await afterViews(child, foyer))];
+    return [
+      ...(await besideBare(
+        child,
+        { foyer, bare },
+        { what: 'cached GetResources', path: RESOURCES, accept: 'application/json', must: 0.5 },
+      )),
+      ...(await besideBare(
+        child,
+        { foyer, bare },
+        { what: 'rendered home from the cache', path: HOME, accept: 'text/html', must: 0.4, aim: 0.6 },
+      )),
+      ...(await uncached(child, foyer)),
+      ...(await afterViews(child, foyer)),
+    ];
   } finally {
     child.disconnect();
     await once(child, 'exit');
@@ -38,18 +54,26 @@ async function ask(child: ChildProcess, asked: Asked): Promise<Extract<Answered,
 
 type Measured = { perSecond: number[]; processor: number[] };
 
-async function besideBare(child: ChildProcess, foyer: number, bare: number): Promise<Row[]> {
-  const response = await settled(`http://127.0.0.1:${foyer}${RESOURCES}`);
+/** An address whose answers are compared with those of the bare route that sends the same bytes. */
+type Compared = { what: string; path: string; accept: string; must: number; aim?: number };
+
+async function besideBare(
+  child: ChildProcess,
+  { foyer, bare }: { foyer: number; bare: number },
+  { what, path, accept, must, aim }: Compared,
+): Promise<Row[]> {
+  const asked = { ...compressed, accept };
+  const response = await settled(`http://127.0.0.1:${foyer}${path}`, asked);
   const headers = Object.fromEntries(
     ['content-type', 'cache-control', 'etag', 'vary', 'content-encoding'].map((name) => [name, response.headers.get(name) ?? '']),
   );
   // fetch has unpacked the body; the bare route sends what came over the wire.
-  const wire = await bytesOf(foyer, RESOURCES);
+  const wire = await bytesOf(foyer, path, asked);
   await ask(child, { kind: 'bare', body: wire.toString('base64'), headers });
   const times: Record<'foyer' | 'bare', Measured> = { foyer: { perSecond: [], processor: [] }, bare: { perSecond: [], processor: [] } };
   const contestants = [
-    { measured: times.foyer, port: foyer, request: requestFor(RESOURCES, compressed) },
-    { measured: times.bare, port: bare, request: requestFor('/resources', compressed) },
+    { measured: times.foyer, port: foyer, request: requestFor(path, asked) },
+    { measured: times.bare, port: bare, request: requestFor('/bare', asked) },
   ];
   for (let number = -2; number < ROUNDS; number++) {
     for (const { measured, port, request } of number % 2 === 0 ? contestants : contestants.toReversed()) {
@@ -71,33 +95,62 @@ async function besideBare(child: ChildProcess, foyer: number, bare: number): Pro
     measured,
     ...bounds,
   });
+  const bounds = { must, ...(aim !== undefined && { aim }) };
   return [
-    row('cached GetResources, answers a second', '× bare route', ratio(times.foyer.perSecond, times.bare.perSecond), { must: 0.5 }),
-    row('cached GetResources, answers for the processor time', '× bare route', ratio(times.foyer.processor, times.bare.processor), {
-      must: 0.5,
+    row(`${what}, answers a second`, '× bare route', ratio(times.foyer.perSecond, times.bare.perSecond), bounds),
+    row(`${what}, answers for the processor time`, '× bare route', ratio(times.foyer.processor, times.bare.processor), {
+      ...bounds,
       note: 'free of what else the machine does',
     }),
-    row(`cached GetResources, ${(wire.length / 1000).toFixed(1)} kB each`, 'a second', figure(times.foyer.perSecond)),
+    row(`${what}, ${(wire.length / 1000).toFixed(1)} kB each`, 'a second', figure(times.foyer.perSecond)),
+  ];
+}
+
+/** What a page costs that nobody has asked for yet, one after the other. */
+async function uncached(child: ChildProcess, port: number): Promise<Row[]> {
+  const home = pagePath('HomePage', { instance: 'kardia', event: 'kardia2027', language: 'en-GB' });
+  const get = async (number: number): Promise<void> => {
+    const response = await fetch(`http://127.0.0.1:${port}${home}?page=${number}`, { headers: { accept: 'text/html' } });
+    if (!(await response.text()).includes('id="foyer-state"')) throw new Error('the page was not rendered');
+  };
+  for (let number = 0; number < WARM; number++) await get(number);
+  const took: number[] = [];
+  const before = await ask(child, { kind: 'usage' });
+  for (let number = WARM; number < WARM + PAGES; number++) {
+    const started = performance.now();
+    await get(number);
+    took.push(performance.now() - started);
+  }
+  const after = await ask(child, { kind: 'usage' });
+  const row = { bench: 'server', unit: 'ms', better: 'less', must: 30, aim: 15 } as const;
+  return [
+    { ...row, goal: 'home of Kardia rendered', measured: figure(took) },
+    {
+      ...row,
+      goal: 'home of Kardia rendered, processor time',
+      measured: counted((after.processor - before.processor) / PAGES),
+      note: 'free of what else the machine does',
+    },
   ];
 }
 
 /** Asks until the answer is as dense as it will be: the server packs in the background what is requested again. */
-async function settled(address: string): Promise<Response> {
-  let [response, steady] = [await fetch(address, { headers: compressed }), 0];
+async function settled(address: string, headers: Record<string, string>): Promise<Response> {
+  let [response, steady] = [await fetch(address, { headers }), 0];
   for (let attempt = 0; attempt < 60 && steady < 4; attempt++) {
     const before = response.headers.get('content-length');
     await pause(500);
-    response = await fetch(address, { headers: compressed });
+    response = await fetch(address, { headers });
     steady = response.headers.get('content-length') === before ? steady + 1 : 0;
   }
   return response;
 }
 
 /** The body as it comes over the wire, still packed. */
-async function bytesOf(port: number, path: string): Promise<Buffer> {
+async function bytesOf(port: number, path: string, headers: Record<string, string>): Promise<Buffer> {
   const { get } = await import('node:http');
   return new Promise((done, fail) => {
-    get({ port, host: '127.0.0.1', path, headers: compressed }, (response) => {
+    get({ port, host: '127.0.0.1', path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => done(Buffer.concat(chunks)));
     }).on('error', fail);

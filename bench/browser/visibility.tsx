@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { PageStore } from '#src/renderer/page-store.ts';
 import { createRegistry } from '#src/renderer/registry.ts';
-import { noRules } from '#src/rules/policies/plain-rules.ts';
-import { rulesOf } from '#src/rules/placement-rules.ts';
+import { rulesOf, unruled } from '#src/rules/placement-rules.ts';
 import { framed, type ViewProps } from '#src/renderer/view-props.ts';
 import { windowsDocument } from '../document.ts';
 import { foyerPage, MORNING, standingClock } from './foyer.tsx';
@@ -37,7 +36,7 @@ function mean(times: number, run: (index: number) => void): number {
 
 async function runVisibility(placements: number, rounds: number): Promise<VisibilityResult> {
   const model = modelOf(windowsDocument(placements));
-  const windows = [...model.nodes.values()].map((node) => rulesOf(node, { visibility: {}, access: noRules }, TIME_ZONE).window);
+  const windows = [...model.nodes.values()].map((node) => rulesOf(node, unruled, TIME_ZONE).window);
   const from = Float64Array.from(windows, (window) => window.from);
   const to = Float64Array.from(windows, (window) => window.to);
   const boundaries = [...new Set(windows.flatMap((window) => [window.from, window.to + 1]))]

@@ -1,7 +1,7 @@
 // Builds bench entries for the browser as the product is built, in memory.
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Rollup } from 'vite';
+import { build, type Rollup } from 'vite';
 import { foyerTexts } from '../../src/i18n/vite-plugin.ts';
 import { foyerChecks } from '../../src/compile/vite-plugin.ts';
 
@@ -13,29 +13,20 @@ const project = join(import.meta.dirname, '../..');
 /** Builds entries (`name` → file below `bench/`); each becomes `name.js`. */
 export async function buildEntries(entries: Readonly<Record<string, string>>): Promise<Files> {
   const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(project, 'bench', file)]));
-  return buildInMemory({
-    configFile: false,
-    publicDir: false,
-    plugins: [foyerChecks(), foyerTexts(), react()],
-    build: {
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
-    },
-  });
-}
-
-/** Builds the attendee's app as it ships. */
-export const buildProduct = (): Promise<Files> => buildInMemory({});
-
-async function buildInMemory(config: InlineConfig): Promise<Files> {
   // Whatever the environment says, React's development build is never measured.
   process.env['NODE_ENV'] = 'production';
   const { output } = (await build({
     root: project,
     logLevel: 'error',
-    ...config,
-    build: { ...config.build, write: false },
+    configFile: false,
+    publicDir: false,
+    plugins: [foyerChecks(), foyerTexts(), react()],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
+    },
   })) as Rollup.RollupOutput;
   return new Map(output.map((part) => [part.fileName, Buffer.from(part.type === 'chunk' ? part.code : part.source)]));
 }
