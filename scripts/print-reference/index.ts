@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { loadCatalog } from '../../component-registry/catalog.ts';
+import { wayPictures } from './pictures/containers.ts';
 import { hasPictures, pictureKinds, picturePath } from './pictures/names.ts';
 import { type ReferencePage, referencePages } from './reference.ts';
 
@@ -10,8 +11,10 @@ import { type ReferencePage, referencePages } from './reference.ts';
 export type ReferenceDrift = { missing: string[]; changed: string[]; stale: string[] };
 
 /** Paths of the pictures there must be. */
-export const expectedPictures = (names: readonly string[]): string[] =>
-  names.filter(hasPictures).flatMap((name) => pictureKinds.map((kind) => picturePath(name, kind)));
+export const expectedPictures = (names: readonly string[]): string[] => [
+  ...names.filter(hasPictures).flatMap((name) => pictureKinds.map((kind) => picturePath(name, kind))),
+  ...wayPictures,
+];
 
 /** Compares a folder with pages and pictures. */
 export async function referenceDrift(
@@ -52,10 +55,13 @@ if (import.meta.main) {
   const catalog = await loadCatalog();
   if (process.argv.includes('--pictures')) {
     const { takePictures } = await import('./pictures/take-pictures.ts');
-    const only = process.argv.slice(2).filter((argument) => Object.hasOwn(catalog, argument));
+    const { takeContainers } = await import('./pictures/take-containers.ts');
+    const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+    const only = wanted.filter((argument) => Object.hasOwn(catalog, argument));
+    if (wanted.length === 0 || wanted.includes('containers')) await takeContainers(folder, console.log);
     await takePictures(
       folder,
-      Object.values(catalog).filter(({ name }) => hasPictures(name) && (only.length === 0 || only.includes(name))),
+      Object.values(catalog).filter(({ name }) => hasPictures(name) && (wanted.length === 0 || only.includes(name))),
       console.log,
     );
   }

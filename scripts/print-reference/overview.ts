@@ -11,7 +11,8 @@ Everything an organiser can write, printed from the schemas that check it, so it
 - [Shared shapes](shapes.md): texts, links, windows, grids, placements
 - [Codes](codes.md): everything the checks find, with a bad and a good example each
 - [Command line](command-line.md): every command with its options; the [guide](../command-line.md) explains what they are for
-- [API](api.md): what a server answers`;
+- [API](api.md): what a server answers
+- [Containers](containers.md): the same page in a browser, in the app and on a terminal, in pictures`;
 
 /** The page `docs/reference/README.md`, as Markdown. */
 export function overviewPage(documents: readonly DocumentSource[], components: readonly ComponentSource[]): string {

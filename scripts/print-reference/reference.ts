@@ -11,6 +11,7 @@ import { sharedShapes, SHAPES } from './definitions.ts';
 import { documentPage, documentSources } from './documents.ts';
 import { mistakesOf } from './mistakes.ts';
 import { overviewPage } from './overview.ts';
+import { containersPage } from './pictures/containers.ts';
 import { shapesPage } from './shapes.ts';
 
 /** A page below `docs/reference/`. */
@@ -30,6 +31,7 @@ export async function referencePages(): Promise<ReferencePage[]> {
     ['codes.md', codesReference()],
     ['command-line.md', await commandLinePage()],
     ['api.md', apiPage()],
+    ['containers.md', containersPage()],
     ...documentSources.map((source) => [source.page, documentPage(source, shared)] as const),
     ...components.map((source) => [source.page, componentPage(source, shared, mistakes.get(source.entry.name) ?? [])] as const),
   ];

@@ -9,8 +9,31 @@ export const pictureKinds: readonly PictureKind[] = (['desktop', 'phone', 'small
   (['light', 'dark'] as const).map((scheme) => ({ device, scheme })),
 );
 
-/** Components that show themselves only to somebody signed in, at their moment: no visitor's picture can be taken. */
-const unpictured: ReadonlySet<string> = new Set(['shell/admin-panel', 'shell/hcp-dialog', 'shell/other-device-dialog']);
+/** Components that show themselves only at their moment, to some people or on some devices: no visitor's picture can be taken. */
+const unpictured: ReadonlySet<string> = new Set([
+  'engagement/ad-banner',
+  'engagement/advertisement',
+  'engagement/app-recommendation',
+  'engagement/cookie-notice',
+  'engagement/intro-carousel',
+  'engagement/networking-widget',
+  'engagement/notification-toasts',
+  'engagement/rating-reminder',
+  'engagement/support-chat',
+  'engagement/tv-widget',
+  'shell/admin-panel',
+  'shell/app-bar',
+  'shell/app-menu',
+  'shell/back-to-top',
+  'shell/connection-alert',
+  'shell/frame-dialog',
+  'shell/hcp-dialog',
+  'shell/other-device-dialog',
+  'shell/outbox',
+  'shell/terminal-reset',
+  'shell/toasts',
+  'shell/user-information',
+]);
 
 /** Whether a component has pictures. */
 export const hasPictures = (name: string): boolean => !unpictured.has(name);
@@ -23,7 +46,7 @@ type Shown = Pick<CatalogEntry, 'name' | 'about' | 'samples'>;
 /** Desktop and phone, each in the colours of the reader's device; `up` leads to `docs/reference/`. */
 export const pictureElement = (shown: Shown, up: string): string =>
   !hasPictures(shown.name)
-    ? '_Shown only to somebody signed in, at its moment: there is no picture of it._'
+    ? '_Shown only at its moment, to some people or on some devices: there is no picture of it._'
     : `${element(shown, 'desktop', up, `${shown.about.title} on a desktop: ${states(shown)}`, 'width="620"')}\n${element(shown, 'phone', up, `${shown.about.title} on a phone`, 'width="240"')}`;
 
 /** The picture of lists. What it shows is described next to it. */
