@@ -5,7 +5,7 @@ const domain = '^component-registry/([^/]+)/';
 const tests = '(\\.test\\.tsx?|\\.testing\\.tsx?|/fixtures?/.*|\\.fixture\\.tsx?)$';
 const room = (...names) => `^src/(${names.join('|')})/`;
 const visitors = [
-  '^src/(app|renderer|session|api|i18n|calendar|ui|rules|clock|base)/',
+  '^src/(app|renderer|session|analytics|stores|service-worker|api|i18n|calendar|ui|rules|clock|base)/',
   '^src/sdk\\.ts$',
   '^component-registry/.*/(view|texts|data|migrations)\\.tsx?$',
 ];
@@ -49,11 +49,23 @@ export default {
       { path: '^(src/(?!(clock|base)/)|component-registry|server|cli)' },
     ),
     rule(
+      'stores-are-the-ground',
+      'What several components share on this device: values, no domain.',
+      { path: room('stores') },
+      { path: '^(src/(?!(stores|base|clock)/)|component-registry|server|cli)' },
+    ),
+    rule(
+      'service-worker-stands-alone',
+      'It runs without the app, and is loaded by every visitor.',
+      { path: room('service-worker') },
+      { path: '^(src/(?!(service-worker|base|clock|i18n/direction)[/.])|component-registry|server|cli)' },
+    ),
+    rule(
       'ui-is-the-ground',
-      'Buttons and lists know no domain: colours and instants only.',
+      'Buttons and lists know no domain: colours, instants and the queue of overlays only.',
       { path: room('ui') },
       {
-        path: '^(src/(?!(ui|base|clock|rules|model/fields|model/documents/theme|model/documents/envelope)[/.])|component-registry|server|cli)',
+        path: '^(src/(?!(ui|base|clock|stores|rules|model/fields|model/documents/theme|model/documents/envelope)[/.])|component-registry|server|cli)',
       },
     ),
     rule(
@@ -97,6 +109,12 @@ export default {
       'HTTP, texts, dates and calendar files know the ground.',
       { path: room('api', 'i18n', 'calendar') },
       { path: '^(src/(?!(base|api|i18n|calendar|contract|model|clock|rules)/)|component-registry|server|cli)' },
+    ),
+    rule(
+      'analytics-above-the-wire',
+      'What measures knows the wire, consent and documents; the session hands it what components track.',
+      { path: room('analytics') },
+      { path: '^(src/(?!(analytics|api|stores|contract|base|clock|model)/)|component-registry|server|cli)' },
     ),
     rule(
       'state-below-frame',

@@ -22,7 +22,15 @@ test(
   'the catalog reads it, and its own test passes',
   async () => {
     // A project of its own, so that its imports resolve, and its test runs, as they do here.
-    for (const part of ['src', 'tests/support', 'scripts/build.ts', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+    for (const part of [
+      'src',
+      'tests/support',
+      'scripts/build.ts',
+      'scripts/build-worker.ts',
+      'package.json',
+      'tsconfig.json',
+      'vite.config.ts',
+    ])
       cpSync(join(project, part), join(root, part), { recursive: true });
     symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
     const files = createComponent(registry, 'media/photo-wall');
