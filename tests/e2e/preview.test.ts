@@ -93,7 +93,9 @@ test('at 600× the morning ends in seconds, without reload', async ({ page }) =>
 test('explained, the hidden are slim boxes, and every placement says why; choosing one leads to it', async ({ page, isMobile }) => {
   await open(page, `${home}?preview=attendee&at=2027-05-03T10:10`);
   await lateLayerDrawn(page);
-  const height = await page.evaluate(() => document.querySelector('main')!.getBoundingClientRect().height);
+  const heightOfMain = (): Promise<number> =>
+    page.evaluate(() => document.fonts.ready.then(() => document.querySelector('main')!.getBoundingClientRect().height));
+  const height = await heightOfMain();
   await (await settings(page, isMobile)).getByRole('checkbox', { name: 'Explain' }).check();
   const ghosts = page.getByRole('main').locator('[data-ghost]');
   await expect(ghosts).toHaveCount(8);
@@ -118,7 +120,7 @@ test('explained, the hidden are slim boxes, and every placement says why; choosi
   await expect(bar(page).getByRole('button', { name: /^Placements/ })).toBeFocused();
   await bar(page).getByRole('checkbox', { name: 'Explain' }).uncheck();
   await expect(ghosts).toHaveCount(0);
-  expect(await page.evaluate(() => document.querySelector('main')!.getBoundingClientRect().height), 'nothing moved').toBe(height);
+  expect(await heightOfMain(), 'nothing moved').toBe(height);
 });
 
 test('the timeline lists every change and goes there', async ({ page }) => {

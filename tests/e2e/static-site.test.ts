@@ -85,7 +85,7 @@ for (const below of ['/', '/congress/']) {
           .click();
         await expect(page.getByRole('heading', { level: 1 })).toContainText('Makena Kamasalat');
         expect(page.url()).toContain(`${host}${below}`);
-        await page.getByRole('button', { name: /EN/ }).click();
+        await page.getByRole('button', { name: /Language: / }).click();
         await page.getByRole('link', { name: 'Deutsch' }).click();
         await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
         await expect(page.getByRole('heading', { level: 1 })).toContainText('Makena Kamasalat');

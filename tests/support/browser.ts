@@ -17,7 +17,7 @@ export function getBrowser(say: (line: string) => void): Browser | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   say('The download failed; trying the distribution’s package …');
   attempt('apt-get', ['update']);
-  attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
   const installed = findBrowser();
   return installed && { ...installed, origin: 'installed with apt-get' };
 }

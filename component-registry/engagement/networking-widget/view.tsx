@@ -19,7 +19,7 @@ export default function NetworkingWidget({ props, frame }: ViewProps<Props>) {
   return (
     <div {...frame}>
       <Suspense fallback={null}>
-        <Launcher place={1} label={label} icon="lucide-users">
+        <Launcher place={1} label={label} icon="people">
           <WidgetFrame kind="networking" url={app.NetworkingWidget.url} title={label} onState={(state) => state === 'agreed' && agree()} />
         </Launcher>
       </Suspense>

@@ -1,23 +1,26 @@
 // A button in the strip at the end of the window, and the panel it opens: how the widgets of the shell are offered.
 import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { CloseIcon, IconButton, NamedIcon, useTexts } from '#sdk';
+import { ChatIcon, CloseIcon, IconButton, PeopleIcon, TelevisionIcon, useTexts } from '#sdk';
 import { type Place, useStrip } from './strip.ts';
 import { texts } from './texts.ts';
 import styles from './launcher.module.css';
+
+/** Their drawings come with this code: a file of icons by name would be loaded for one of them. */
+const icons = { chat: ChatIcon, people: PeopleIcon, television: TelevisionIcon };
 
 type LauncherProps = {
   place: Place;
   /** Name of the widget. */
   label: string;
-  /** Name of its icon. */
-  icon: string;
+  icon: keyof typeof icons;
   children: ReactNode;
 };
 
 /** Its content is created when it is first opened and stays, so that a conversation goes on. Escape closes it; the focus goes back. */
 export function Launcher({ place, label, icon, children }: LauncherProps): ReactElement | null {
   const t = useTexts(texts);
+  const Icon = icons[icon];
   const id = useId();
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const button = useRef<HTMLButtonElement>(null);
@@ -47,7 +50,7 @@ export function Launcher({ place, label, icon, children }: LauncherProps): React
         aria-controls={id}
         onClick={() => (isOpen ? close() : setState('open'))}
       >
-        <NamedIcon name={icon} />
+        <Icon />
         <span className={styles.label}>{label}</span>
       </button>
       <section ref={panel} id={id} className={styles.panel} aria-label={label} tabIndex={-1} hidden={!isOpen}>

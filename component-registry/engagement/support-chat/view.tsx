@@ -21,7 +21,7 @@ export default function SupportChat({ props, frame }: ViewProps<Props>) {
   return (
     <div {...frame}>
       <Suspense fallback={null}>
-        <Launcher place={0} label={label} icon="lucide-message-circle">
+        <Launcher place={0} label={label} icon="chat">
           <WidgetFrame kind={chat.kind} url={chat.url} title={label} onState={(state) => state === 'failed' && setFailed(true)} />
         </Launcher>
       </Suspense>

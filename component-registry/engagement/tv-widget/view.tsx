@@ -15,7 +15,7 @@ export default function TvWidget({ props, frame }: ViewProps<Props>) {
   return (
     <div {...frame}>
       <Suspense fallback={null}>
-        <Launcher place={2} label={label} icon="lucide-tv">
+        <Launcher place={2} label={label} icon="television">
           <Television image={image} video={video} url={url} />
         </Launcher>
       </Suspense>

@@ -35,7 +35,8 @@ export async function readDrawnPage(whole: boolean): Promise<string> {
   const isLongList = (style: CSSStyleDeclaration | undefined): boolean => style?.contain.includes('size') === true;
   const ofElement = ({ attributes, style }: HTMLElement): string[] =>
     [...attributes]
-      .filter(({ name }) => name !== 'data-arrived')
+      // `muted`: a server writes the attribute, in the browser React sets the property alone.
+      .filter(({ name }) => name !== 'data-arrived' && name !== 'muted')
       .filter(({ name }) => name !== 'style' || !isLongList(style))
       .map(({ name, value }) => `${name}=${name === 'style' ? style.cssText : numbered(value)}`)
       .sort();
