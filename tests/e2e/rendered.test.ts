@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
     const title = (await session.textContent())!.trim();
     await session.click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.getByRole('button', { name: /EN/ }).click();
+    await page.getByRole('button', { name: /Language: / }).click();
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
     await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveCount(1);

@@ -103,7 +103,7 @@ test('menus open, sub-menus lead on, and the language changes on the same page',
   } else {
     await banner.getByRole('button', { name: 'Your visit' }).click();
     await banner.getByRole('link', { name: 'Venue and travel' }).click();
-    const button = banner.getByRole('button', { name: /EN/ });
+    const button = banner.getByRole('button', { name: /Language: / });
     await button.click();
     const german = banner.getByRole('link', { name: 'Deutsch' });
     const [place, list] = [await button.boundingBox(), await german.boundingBox()];
