@@ -36,7 +36,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /(access|back-forward-cache|offline|parity|sign-in|sign-in-elsewhere|guards|publish|last-known-good|first-view|language|windows|broken|not-found|server-away|web-push|rendered[-a-z]*|shell-[a-z]*)\.test\.ts$/,
+        /(access|back-forward-cache|broken-storage|offline|parity|sign-in|sign-in-elsewhere|guards|publish|last-known-good|first-view|language|windows|broken|not-found|server-away|stale-build|web-push|rendered[-a-z]*|shell-[a-z]*)\.test\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

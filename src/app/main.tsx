@@ -10,6 +10,7 @@ import { createRouter } from './router.tsx';
 import { createServices } from './create-services.ts';
 import { LEFT_TO_BROWSER } from './ssr/render-request.ts';
 import { stopHolding } from './replay-press.ts';
+import { reloadStaleBuild } from './reload-stale-build.ts';
 import { renderedState, takeOver } from './take-over.ts';
 import { whenIdle } from '../base/when-idle.ts';
 import { loadLateCode } from './load-late-code.ts';
@@ -25,11 +26,19 @@ if (!root) throw new Error('index.html has no element #root');
 const rendered = arrived ? undefined : renderedState(document);
 const services = createServices(rendered);
 watchWindow(services.diagnostics);
-const tree = (router: ReturnType<typeof createRouter>): ReactElement => (
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>
-);
+let shown: ReturnType<typeof createRouter> | undefined;
+reloadStaleBuild(import.meta.url, () => {
+  const next = shown?.state.navigation.location;
+  return next && shown?.createHref(next);
+});
+const tree = (router: ReturnType<typeof createRouter>): ReactElement => {
+  shown = router;
+  return (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+};
 // Placements report their own errors, with their place; this adds the stack for developers.
 const options = {
   onCaughtError: warnInConsole,

@@ -4,4 +4,6 @@
 export const tab = {
   /** Loads the page again from its address. */
   reload: (): void => location.reload(),
+  /** Loads another page. */
+  open: (address: string): void => location.assign(address),
 };

@@ -1,8 +1,9 @@
-// Journey: every payload of the corpora, in the texts of an event: rich text, footer, ticker, menu and notifications; nothing runs, nothing foreign is asked for, what is meant stays.
+// Journey: every payload of the corpora, in the texts of an event: rich text, footer, ticker, menu, notifications and advertisements; nothing runs, nothing foreign is asked for, what is meant stays.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { AdvertisementEntry } from '../../src/contract/exhibition.ts';
 import type { Notification } from '../../src/contract/notifications.ts';
 import { readShared } from '../support/shared.ts';
 import { homeOf } from './events.ts';
@@ -44,6 +45,7 @@ function publish(folder: string, markup: readonly string[], kept: readonly strin
       Text: [...kept, ...markup].join('\n').slice(0, 90_000),
       TextCopyright: plain[1],
     },
+    'corpora/advertisements/all.json': { schemaVersion: 1, ...advertisement([...kept, ...markup], plain) },
     'corpora/pages/HomePage.json': { schemaVersion: 1, page: 'HomePage', layers: { page: { grids: [{ id: 'main', placements }] } } },
   };
   for (const [path, value] of Object.entries(files)) {
@@ -53,6 +55,22 @@ function publish(folder: string, markup: readonly string[], kept: readonly strin
   }
   execFileSync(process.execPath, ['tests/e2e/publish-unchecked.ts', process.env['FOYER_E2E_DATA']!, folder], { cwd: root });
 }
+
+/** An advertisement of the home page with all of it, its words where text is text. */
+const advertisement = (markup: readonly string[], plain: readonly string[]) => ({
+  displayFromDate: '2027-05-01',
+  displayToDate: '2027-06-01',
+  vmxPage: 'HomePage',
+  text: markup.join('\n'),
+  headlineTop: plain.slice(0, 300).join(' '),
+  headlineBottom: plain.slice(300).join(' '),
+  optionalLink: 'javascript:alert(1)',
+  optionalLinkButtonText: plain[3]!,
+  backgroundColor: 'red;background:url(https://evil.example.org/)',
+  pictureFilePath: 'javascript:alert(2)',
+});
+
+const ADS = '**/api/Exhibition/EventAdvertisement/**';
 
 /** The words of a text that is meant well. */
 const wordsOf = (html: string): string =>
@@ -103,6 +121,8 @@ test('no payload runs, wherever it stands', async ({ page, baseURL, request }, t
   }));
   await page.route('**/api/Exhibition/EventPushnotifications/**', (route) => route.fulfill({ json: notices }));
   await page.route('**/api/Public/TickerFeed**', (route) => route.fulfill({ json: { Items: plain, ReadAt: null, IsStale: false } }));
+  // None yet.
+  await page.route(ADS, (route) => route.fulfill({ json: [] }));
   const ran: string[] = [];
   page.on('dialog', (dialog) => {
     ran.push(dialog.message());
@@ -131,5 +151,32 @@ test('no payload runs, wherever it stands', async ({ page, baseURL, request }, t
   expect(titles.length).toBe(notices.length);
   expect(titles.filter((text) => notices.some(({ Title }) => text.includes(Title.trim()))).length).toBe(notices.length);
   expect([await trapsOn(page), ran, page.url().startsWith(baseURL!)]).toEqual([[], [], true]);
+
+  // The app alone, without the server that makes the markup safe, then what this sends.
+  const made: AdvertisementEntry = {
+    ...advertisement([...kept, ...markup], plain),
+    id: 'made',
+    CompanyAccountIdsShowOnProfile: [],
+    CompanyAccountIds: [],
+    channelId: null,
+    showInSeconds: 0,
+    videoFilePath: '',
+    optionalLinkTarget: '_self',
+  };
+  for (const way of ['app', 'server']) {
+    await page.unroute(ADS);
+    if (way === 'app') await page.route(ADS, (route) => route.fulfill({ json: [made] }));
+    await page.goto(home);
+    const popup = page.locator('dialog[open]');
+    await expect(popup).toBeVisible();
+    await popup.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+    const advertised = plainly((await popup.textContent())!);
+    expect(
+      kept.filter((html) => !advertised.includes(plainly(wordsOf(html)))),
+      way,
+    ).toEqual([]);
+    expect(advertised).toContain(plainly(plain[299]!));
+    expect([await trapsOn(page), ran, page.url()], way).toEqual([[], [], home]);
+  }
   expect(foreign.filter((address) => !address.startsWith('https://cdn.example.org/'))).toEqual([]);
 });

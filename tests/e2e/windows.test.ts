@@ -1,6 +1,6 @@
 // Journey: a window opens and closes on screen at its instant, without reload, and nothing else renders.
 import { homeOf } from './events.ts';
-import { expect, lateLayerDrawn, open, test } from './journey.ts';
+import { expect, lateLayerDrawn, open, settled, test } from './journey.ts';
 
 /** Mutations outside the placement `door`, as text. */
 type Watched = typeof globalThis & { otherChanges: string[] };
@@ -17,6 +17,10 @@ test('the door opens at three and closes at half past', async ({ page, request }
   const neighbour = page.locator('[data-placement="after"]');
   await expect(neighbour).toBeVisible();
   await expect(door).toHaveCount(0);
+  // Nothing of the page is on its way any more.
+  await lateLayerDrawn(page);
+  await settled(page);
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const watched = globalThis as Watched;
     watched.otherChanges = [];

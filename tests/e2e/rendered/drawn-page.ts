@@ -37,7 +37,8 @@ export async function readDrawnPage(whole: boolean): Promise<string> {
     [...attributes]
       // `muted`: a server writes the attribute, in the browser React sets the property alone.
       .filter(({ name }) => name !== 'data-arrived' && name !== 'muted')
-      .filter(({ name }) => name !== 'style' || !isLongList(style))
+      // Also empty where an overlay has set one and taken it back.
+      .filter(({ name }) => name !== 'style' || (style.cssText !== '' && !isLongList(style)))
       .map(({ name, value }) => `${name}=${name === 'style' ? style.cssText : numbered(value)}`)
       .sort();
   /** Where the last text stands: texts beside each other are one to whoever looks. */
