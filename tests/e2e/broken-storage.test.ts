@@ -5,9 +5,35 @@ import { expect, open, test } from './journey.ts';
 
 /** What another program, a broken disk or somebody curious may have left. */
 const leftovers = [
-  ...['', ' ', '{', '}', 'null', 'undefined', 'NaN', '0', '-1', '1e999', 'true', '[]', '{}', '[[[[', '[null,null]', '"text"'],
-  ...['{"__proto__":{"polluted":true}}', '{"state":null,"version":0}', '{"version":99}', '{"at":"soon"}', '{"a":1}{"a":2}'],
-  ...['\u0000', '\uD800', '%', '%E0%A4%A', '<script>alert(1)</script>', 'javascript:alert(1)', '../../etc/passwd', '9007199254740993'],
+  '',
+  ' ',
+  '{',
+  '}',
+  'null',
+  'undefined',
+  'NaN',
+  '0',
+  '-1',
+  '1e999',
+  'true',
+  '[]',
+  '{}',
+  '[[[[',
+  '[null,null]',
+  '"text"',
+  '{"__proto__":{"polluted":true}}',
+  '{"state":null,"version":0}',
+  '{"version":99}',
+  '{"at":"soon"}',
+  '{"a":1}{"a":2}',
+  '\u0000',
+  '\uD800',
+  '%',
+  '%E0%A4%A',
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  '../../etc/passwd',
+  '9007199254740993',
   'x'.repeat(200_000),
 ];
 
@@ -19,11 +45,13 @@ type Asked = { local: string[]; session: string[] };
 /** Runs in the page: notes which entries of the storages are read. */
 function noteKeys(): void {
   const asked: Asked = Object.assign(globalThis, { asked: { local: [], session: [] } }).asked;
-  const { getItem } = Storage.prototype;
-  Storage.prototype.getItem = function (key) {
-    (this === sessionStorage ? asked.session : asked.local).push(key);
-    return getItem.call(this, key);
-  };
+  // oxlint-disable-next-line unbound-method -- the proxy passes `this` on
+  Storage.prototype.getItem = new Proxy(Storage.prototype.getItem, {
+    apply(read, storage: Storage, [key]: [string]) {
+      (storage === sessionStorage ? asked.session : asked.local).push(key);
+      return Reflect.apply(read, storage, [key]);
+    },
+  });
 }
 
 /** What the page says, but for the clock in its header. */
