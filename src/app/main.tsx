@@ -10,9 +10,8 @@ import { createRouter } from './router.tsx';
 import { createServices } from './create-services.ts';
 import { LEFT_TO_BROWSER } from './ssr/render-request.ts';
 import { stopHolding } from './replay-press.ts';
-import { reloadStaleBuild } from './reload-stale-build.ts';
 import { renderedState, takeOver } from './take-over.ts';
-import { whenIdle } from '../base/when-idle.ts';
+import { LONG_PAUSE, whenIdle } from '../base/when-idle.ts';
 import { loadLateCode } from './load-late-code.ts';
 
 // Before the first paint; otherwise a dark page would flash light.
@@ -27,10 +26,17 @@ const rendered = arrived ? undefined : renderedState(document);
 const services = createServices(rendered);
 watchWindow(services.diagnostics);
 let shown: ReturnType<typeof createRouter> | undefined;
-reloadStaleBuild(import.meta.url, () => {
+/** Where the reader is on the way to. */
+const goingTo = (): string | undefined => {
   const next = shown?.state.navigation.location;
   return next && shown?.createHref(next);
-});
+};
+whenIdle(() => {
+  import('./reload-stale-build.ts').then(
+    ({ reloadStaleBuild }) => reloadStaleBuild(import.meta.url, goingTo),
+    () => undefined,
+  );
+}, LONG_PAUSE);
 const tree = (router: ReturnType<typeof createRouter>): ReactElement => {
   shown = router;
   return (

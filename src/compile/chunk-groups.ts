@@ -7,6 +7,11 @@ import { LATE_LAYER } from '../model/layers.ts';
 /** What the code of every page needs: everything these import is loaded with the entry. */
 const everyPage = ['src/app/main.tsx', 'src/app/lazy-guards.ts', 'src/pages/documents.ts'];
 
+/** What every page loads once it is on screen, in one file. */
+const afterwards = ['src/app/page-checks.ts', 'src/session/document-checks.ts', 'src/renderer/sanitise.ts'];
+/** What follows when the page is idle, in another one. */
+const whenIdle = ['src/app/offline/keep-offline.ts', 'src/app/reload-stale-build.ts'];
+
 /** Most source (bytes) that a component has to itself and still shares a file with the other small, or with the middling ones of its domain: a page may show only one of them. */
 const SMALL = 5000;
 const MIDDLING = 15_000;
@@ -39,10 +44,8 @@ export function chunkNames(modules: Modules, root: string, on: EveryPage): Chunk
   const names = new Map<string, string>();
   const starts = ids.filter((id) => everyPage.includes(pathOf(id)) || entrances.includes(pathOf(id)));
   for (const id of closure(starts)) names.set(id, shared(id));
-  for (const id of closure(
-    ids.filter((one) => ['src/app/page-checks.ts', 'src/session/document-checks.ts', 'src/renderer/sanitise.ts'].includes(pathOf(one))),
-  ))
-    if (!names.has(id)) names.set(id, 'late');
+  for (const id of closure(ids.filter((one) => afterwards.includes(pathOf(one))))) if (!names.has(id)) names.set(id, 'late');
+  for (const id of closure(ids.filter((one) => whenIdle.includes(pathOf(one))))) if (!names.has(id)) names.set(id, 'idle');
   for (const id of ids) {
     const path = pathOf(id);
     if (/^(component-registry|src\/ui)\/.*\.css$/.test(path) && !names.has(id)) names.set(id, 'components');
