@@ -1,4 +1,4 @@
-// Pages whose address has a parameter: which sessions and people represent all, one of each kind there is.
+// Pages whose address has a parameter: which sessions, presentations and people represent all, one of each kind there is.
 import type { OpenEvent } from '../../server/open-event.ts';
 import { neededParams } from '../../src/pages/table.ts';
 
@@ -31,6 +31,13 @@ const sessionKinds: readonly Kind<Programme['sessions'][number]>[] = [
   ['poster session', (row) => row.IsPoster],
   ['over midnight', (row) => row.StartDateTime?.slice(0, 10) !== row.EndDateTime?.slice(0, 10)],
   ['without people', (row) => row.Speakers.length + row.Chairs.length + row.Presentations.length === 0],
+];
+
+const presentationKinds: readonly Kind<Programme['presentations'][number]>[] = [
+  ['with a time', (row) => row.StartDateTime !== null],
+  ['without time', (row) => row.StartDateTime === null],
+  ['of several speakers', (row) => row.Speakers.length > 1],
+  ['without speakers', (row) => row.Speakers.length === 0],
 ];
 
 const personKinds: readonly Kind<Programme['authors'][number]>[] = [
@@ -75,14 +82,16 @@ export function pageVariants(event: OpenEvent, page: string, now: number): PageV
       return { label: `session ${row.Id}, ${words.join(', ')}`, params: { sessionId: row.Id }, ...own };
     });
   }
-  if (wanted.length === 1 && wanted[0] === 'userId') {
-    return chosenRows(programme.authors, personKinds).map(({ row, words }) => ({
-      label: `person ${row.Id}, ${words.join(', ')}`,
-      params: { userId: row.Id },
+  const named = (what: string, param: string, chosen: readonly { row: Row; words: string[] }[]): PageVariant[] =>
+    chosen.map(({ row, words }) => ({
+      label: `${what} ${row.Id}, ${words.join(', ')}`,
+      params: { [param]: row.Id },
       edges: [],
       base: times.base,
     }));
-  }
+  if (wanted.length === 1 && wanted[0] === 'presentationId')
+    return named('presentation', 'presentationId', chosenRows(programme.presentations, presentationKinds));
+  if (wanted.length === 1 && wanted[0] === 'userId') return named('person', 'userId', chosenRows(programme.authors, personKinds));
   return [];
 }
 

@@ -1,7 +1,7 @@
 // What each of five people gets of an event with closed parts, and how long their answers may be cached.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResourceRow } from '../../src/contract/core.ts';
-import type { pagData, Session } from '../../src/contract/programme.ts';
+import type { pagData, pagPresentation, Session } from '../../src/contract/programme.ts';
 import type { ReplyOf } from '../../src/contract/endpoint.ts';
 import type { WhoIsThere } from '../../src/contract/session.ts';
 import { type ProtectedServer, protectedServer } from '../fixture/protected-server.ts';
@@ -72,6 +72,10 @@ describe.each(principalNames)('%s', (who) => {
       ]);
       expect(detail!.Presentations.flatMap(({ Links }) => Links)).toHaveLength(Id === 's-closed' && isOpen ? 1 : 0);
       expect(detail!.Abstract).not.toBe('');
+      for (const one of detail!.Presentations) {
+        const alone = await get(`/api/Modules/PAGPresentation?eventid=protected27&presentationid=${one.Id}`, who);
+        expect(alone.json<ReplyOf<typeof pagPresentation>>().Presentation, one.Id).toEqual(one);
+      }
     }
   });
 

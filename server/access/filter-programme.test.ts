@@ -45,6 +45,7 @@ const questions: readonly Asked[] = Object.values(areas['programme']!.endpoints)
     const name = 'eventid' in endpoint.query.shape ? 'eventid' : 'shortname';
     const url = (rest: object) => requestAddress({ endpoint, params: { [name]: 'protected27', ...rest } });
     if (endpoint.method === 'POST') return [{ method: 'POST', url: url({}), payload: ids }];
+    if ('presentationid' in endpoint.query.shape) return [{ method: 'GET', url: url({ presentationid: 'q-closed' }) }];
     const more = 'sessionid' in endpoint.query.shape ? ids.map((sessionid) => ({ sessionid })) : [];
     return [{}, ...more].map((rest) => ({ method: 'GET', url: url(rest) }));
   });

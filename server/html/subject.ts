@@ -27,7 +27,7 @@ type Part = { endpoint: string; read: (reading: Reading) => Omit<Subject, 'part'
 const parts: Readonly<Record<ProgrammePart, Part>> = {
   session: { endpoint: 'pagData', read: sessionOf },
   person: { endpoint: 'pagAuthors', read: personOf },
-  presentation: { endpoint: 'pagPresentations', read: presentationOf },
+  presentation: { endpoint: 'pagPresentation', read: presentationOf },
   abstract: { endpoint: 'pagAbstracts', read: abstractOf },
 };
 

@@ -1,4 +1,4 @@
-// Every page of an event that something leads to: those of the table, content pages, and one for each session and person.
+// Every page of an event that something leads to: those of the table, content pages, and one for each session, presentation and person.
 import { readEvent } from '../../src/model/event.ts';
 import { platformRows } from '../../src/pages/defaults.ts';
 import { reachedPages } from '../../src/pages/reached-pages.ts';
@@ -13,6 +13,7 @@ export type EventPage = { page: string; params: Readonly<Record<string, string>>
 /** The value of the parameter of a page. */
 const idsOf: Readonly<Record<string, (event: PublishedEvent) => readonly string[]>> = {
   sessionId: ({ programme }) => programme.rows.sessions.map(({ Id }) => Id),
+  presentationId: ({ programme }) => programme.rows.presentations.map(({ Id }) => Id),
   userId: ({ programme }) => programme.rows.authors.map(({ Id }) => Id),
 };
 

@@ -1,5 +1,5 @@
-// PAGData: one session with the people, room and track it names and the sessions around it, or the frame of the programme.
-import type { pagData, SessionDetail } from '../../src/contract/programme.ts';
+// PAGData: one session with the people, room and track it names and the sessions around it, or the frame of the programme. PAGPresentation: one of its presentations.
+import type { pagData, pagPresentation, SessionDetail } from '../../src/contract/programme.ts';
 import type { ReplyOf } from '../../src/contract/endpoint.ts';
 import type { ProgrammeView } from './programme.ts';
 import { relatedSessions } from './related-sessions.ts';
@@ -32,6 +32,23 @@ export function sessionWithItsPeople(view: ProgrammeView, id: string): Data | un
     Before: before ?? null,
     After: after ?? null,
     Related: [...related],
+  };
+}
+
+/** A presentation with its session and those around it there; undefined when there is no such presentation. */
+export function presentationWithItsPeople(view: ProgrammeView, id: string): ReplyOf<typeof pagPresentation> | undefined {
+  const listed = view.presentations.find(({ Id }) => Id === id);
+  const session = listed && view.detail(listed.SessionId);
+  const at = session?.Presentations.findIndex(({ Id }) => Id === id) ?? -1;
+  const Presentation = session?.Presentations[at];
+  if (!session || !Presentation) return undefined;
+  const named = new Set(Presentation.Speakers.map((speaker) => speaker.Id));
+  return {
+    Presentation,
+    Session: session,
+    Authors: view.authors.filter((author) => named.has(author.Id)),
+    Before: session.Presentations[at - 1] ?? null,
+    After: session.Presentations[at + 1] ?? null,
   };
 }
 

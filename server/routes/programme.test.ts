@@ -130,6 +130,23 @@ test('presentations in order of start, with the first speaker', async () => {
   ]);
 });
 
+test('one presentation with its session, its people and those around it', async () => {
+  expect(await json('/api/Modules/PAGPresentation?eventid=heart27&presentationid=q-2')).toMatchObject({
+    Presentation: { Id: 'q-2', Title: 'Second talk', Abstract: '' },
+    Session: { Id: 's-talks', RoomName: 'Hall B' },
+    Authors: [{ Id: 'p-okafor', Biography: '' }],
+    Before: { Id: 'q-1' },
+    After: null,
+  });
+  expect(await json('/api/Modules/PAGPresentation?eventid=heart27&presentationid=q-1&language=de-DE')).toMatchObject({
+    Presentation: { Title: 'Erster Vortrag' },
+    Before: null,
+    After: { Id: 'q-2' },
+  });
+  for (const id of ['nobody', '__proto__', ''])
+    expect((await server.app.inject(`/api/Modules/PAGPresentation?eventid=heart27&presentationid=${id}`)).statusCode, id).toBe(404);
+});
+
 test('people by surname without biography, one with', async () => {
   expect(await json('/api/Modules/PAGAuthors?eventid=heart27')).toMatchObject([
     { Id: 'p-brandt', Biography: '', SessionIds: ['s-opening', 's-talks'], PresentationIds: ['q-1'] },

@@ -5,7 +5,7 @@ import type * as contract from '../../src/contract/programme.ts';
 import { notFound } from '../http/errors.ts';
 import { currentSessions, onScheduler } from '../../src/api/static/current-sessions.ts';
 import { endingAfter, hourWithin, sessionsFrom } from './from-instant.ts';
-import { frameOf, sessionWithItsPeople } from '../published/programme-data.ts';
+import { frameOf, presentationWithItsPeople, sessionWithItsPeople } from '../published/programme-data.ts';
 import { sessionsOfPerson } from '../published/sessions-of-person.ts';
 import { demandEvent } from './event-of-request.ts';
 import type { PublishedEvent } from '../published/event.ts';
@@ -39,6 +39,11 @@ export const programme: HandlersOf<typeof contract> = {
     return found;
   }),
   pagPresentations: published((event, { language }) => [...event.programme.inLanguage(language).presentations]),
+  pagPresentation: published((event, { language, presentationid }) => {
+    const found = presentationWithItsPeople(event.programme.inLanguage(language), presentationid);
+    if (!found) throw notFound('This event has no presentation with this id.', 'presentationid');
+    return found;
+  }),
   pagAuthors: published((event, { language, authorid }) => {
     const { author, authors } = event.programme.inLanguage(language);
     if (authorid === undefined) return [...authors];

@@ -25,13 +25,21 @@ export function filterDetail<D extends Detail>(detail: D, allowed: ProgrammeAcce
   const seen = filterSession(detail, allowed);
   const isReadable = allowed.reads('session', detail.Id);
   const isOpen = isReadable && allowed.session(detail.Id, detail.CompanyAccountId);
-  const Presentations = detail.Presentations.map((one) => {
-    const isRead = isReadable && allowed.reads('presentation', one.Id);
-    return isRead && isOpen ? one : { ...one, Abstract: isRead ? one.Abstract : '', Links: [] };
-  });
+  const Presentations = detail.Presentations.map((one) => filterPresentation(one, detail, allowed));
   if (isOpen) return Presentations.every((one, index) => one === detail.Presentations[index]) ? seen : { ...seen, Presentations };
   const bare = { ...seen, Links: [], Attachments: [], Presentations };
   return isReadable ? bare : { ...bare, Abstract: '', Description: '' };
+}
+
+/** A presentation of a session: its abstract where both their pages are open, its links where participation is open as well. */
+export function filterPresentation<P extends Presentation>(
+  presentation: P,
+  { Id, CompanyAccountId }: Pick<Session, 'Id' | 'CompanyAccountId'>,
+  allowed: ProgrammeAccess,
+): P {
+  const isRead = allowed.reads('session', Id) && allowed.reads('presentation', presentation.Id);
+  if (isRead && allowed.session(Id, CompanyAccountId)) return presentation;
+  return { ...presentation, Abstract: isRead ? presentation.Abstract : '', Links: [] };
 }
 
 /** Whether the abstract of a session is sent: both its page and the abstract's page must be open. */

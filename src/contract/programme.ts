@@ -13,6 +13,7 @@ import {
   sessionFields,
   trackFields,
 } from './programme-shapes.ts';
+import { language, ofEvent, shared } from './programme-query.ts';
 
 export const area: Area = { title: 'Programme', description: 'Sessions, presentations, people, rooms, tracks.' };
 
@@ -57,19 +58,6 @@ export const author = z.object({
   PresentationIds: z.array(text),
 });
 export type Author = z.infer<typeof author>;
-
-const eventid = eventParameter;
-const language = z.string().optional().meta({ description: 'Language xx-XX; the first language of the event when missing.' });
-const ofEvent = z.object({ eventid, language, ...callerFields });
-const shared = {
-  event: ['eventid'],
-  method: 'GET',
-  auth: 'none',
-  effect: 'read',
-  limit: 'read',
-  caching: 'published',
-  spec: 'B §7',
-} as const;
 
 export const pagSessions = endpoint({
   ...shared,
@@ -147,6 +135,23 @@ export const pagPresentations = endpoint({
   description: 'All presentations in order of start.',
   query: ofEvent,
   reply: z.array(presentation),
+});
+
+export const pagPresentation = endpoint({
+  ...shared,
+  shownOn: [],
+  path: '/api/Modules/PAGPresentation',
+  title: 'One presentation',
+  description: 'A presentation with its abstract, its session, its people, and the presentations before and after it there.',
+  query: ofEvent.extend({ presentationid: z.string() }),
+  example: { query: { presentationid: 'p-0311' } },
+  reply: z.object({
+    Presentation: presentationDetail,
+    Session: sessionLine,
+    Authors: z.array(author).meta({ description: 'Without biography, as in lists.' }),
+    Before: presentation.nullable().meta({ description: 'The presentation before it in its session.' }),
+    After: presentation.nullable().meta({ description: 'The presentation after it in its session.' }),
+  }),
 });
 
 export const pagAuthors = endpoint({

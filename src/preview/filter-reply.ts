@@ -1,11 +1,11 @@
 // Filters an answer about the programme as the server would for the selected person; a preview itself receives the whole answer (A §5, §6).
 import type { EventInfo } from '../contract/core.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
-import type { Author, pagData, Session, SessionDetail } from '../contract/programme.ts';
+import type { Author, pagData, pagPresentation, Session, SessionDetail } from '../contract/programme.ts';
 import { type TimedProgrammeAccess, timedProgrammeAccess } from '../access/programme-access.ts';
 import { type EventAccess, eventAccess, type Params } from '../access/event-access.ts';
 import { pageAccess } from '../access/page-access.ts';
-import { isAbstractSent, filterAuthor, filterDetail, filterSession } from '../access/filter-session.ts';
+import { isAbstractSent, filterAuthor, filterDetail, filterPresentation, filterSession } from '../access/filter-session.ts';
 import type { EventModel } from '../model/event.ts';
 import type { Context } from '../rules/context.ts';
 import { knownOfPerson } from '../rules/guards/known-of.ts';
@@ -79,6 +79,11 @@ const byPath: Readonly<Record<string, ReplyFilter>> = {
     Before: reply.Before && filterSession(reply.Before, allowed),
     After: reply.After && filterSession(reply.After, allowed),
     Related: reply.Related.map((one) => filterSession(one, allowed)),
+  }),
+  '/api/modules/pagpresentation': (reply: ReplyOf<typeof pagPresentation>, allowed) => ({
+    ...reply,
+    Presentation: filterPresentation(reply.Presentation, reply.Session, allowed),
+    Session: filterSession(reply.Session, allowed),
   }),
   '/api/modules/pagauthors': authors,
   '/api/modules/pagauthorshighlighted': authors,

@@ -146,6 +146,7 @@ describe('the default pages', async () => {
   const titled = [
     'structure/hero',
     'programme/session-detail',
+    'programme/presentation-detail',
     'programme/person-detail',
     'shell/holding',
     'shell/access-denied',

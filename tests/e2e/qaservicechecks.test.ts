@@ -16,7 +16,9 @@ const test = journeyAt(CLOCK);
 
 // Pictures, a session and a person that do not exist are part of the event, and so is a sign-on nobody has begun.
 test.use({
-  expected: [/\/no-such-(picture\.jpg|logo\.svg)|404.*(sessionid=nowhere|authorid=nobody)|401.*\/external\/correlate/],
+  expected: [
+    /\/no-such-(picture\.jpg|logo\.svg)|404.*(sessionid=nowhere|authorid=nobody|presentation\/nowhere)|401.*\/external\/correlate/,
+  ],
 });
 
 const where = (language: string, event = 'qaservicechecks'): string => `/qa/${event}/${language}`;
@@ -45,6 +47,9 @@ const addresses: readonly ((language: string) => string)[] = [
     'session/compound',
     'session/abstract',
     'session/nowhere',
+    'presentation/talk-1',
+    'presentation/talk-3',
+    'presentation/nowhere',
     'faculty/full',
     'faculty/nothing',
     'faculty/long',

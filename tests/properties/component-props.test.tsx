@@ -28,13 +28,14 @@ const specimen = readSpecimens().find(({ folder }) => folder.event === 'qaservic
 const event = publishFiles(specimen.files, specimen.folder);
 const [firstSession] = event.programme.rows.sessions;
 const [firstAuthor] = event.programme.rows.authors;
+const [firstPresentation] = event.programme.rows.presentations;
 
 const around = (language: string, failed: (words: string) => void) => ({
   language,
   now: specimen.now,
   info: eventInfo(event, language),
   texts: Object.fromEntries([...readEvent(resourcesOf(event, '*', language), modelChecks()).texts].map(([key, { text }]) => [key, text])),
-  params: { sessionId: firstSession!.Id, userId: firstAuthor!.Id },
+  params: { sessionId: firstSession!.Id, presentationId: firstPresentation!.Id, userId: firstAuthor!.Id },
   answers: new Proxy<Record<string, unknown>>({}, { get: () => (address: string) => answersOf(event, failed)(address) }),
 });
 

@@ -45,7 +45,7 @@ function questionsOf({ path, query, event: eventFields = [] }: Endpoint, event: 
     const left = narrowed || (name === 'version' && path !== getResources.path);
     const values =
       name === eventFields[0] ? [eventName(event.instance, event.shortName)] : left ? [whole[name]] : valuesOf(name, event, mayBeLeft);
-    if (values.length === 0) return undefined;
+    if (values === undefined) return undefined;
     questions = questions.flatMap((question) => values.map((value) => ({ ...question, [name]: value })));
   }
   if (!('language' in query.shape)) return questions;
@@ -57,15 +57,17 @@ function questionsOf({ path, query, event: eventFields = [] }: Endpoint, event: 
   });
 }
 
-const isOfOneThing = (question: Params): boolean => question['sessionid'] !== undefined || question['authorid'] !== undefined;
+const isOfOneThing = (question: Params): boolean =>
+  ['sessionid', 'presentationid', 'authorid'].some((name) => question[name] !== undefined);
 
-/** Values of a parameter in an event; none for a required one nobody knows. */
-function valuesOf(name: string, event: PublishedEvent, mayBeLeft: boolean): Values {
-  const { sessions, authors } = event.programme.rows;
+/** Values of a parameter in an event; undefined for a required one nobody knows. */
+function valuesOf(name: string, event: PublishedEvent, mayBeLeft: boolean): Values | undefined {
+  const { sessions, presentations, authors } = event.programme.rows;
   const none: Values = mayBeLeft ? [undefined] : [];
   if (name === 'sessionid') return [...none, ...sessions.map(({ Id }) => Id)];
+  if (name === 'presentationid') return [...none, ...presentations.map(({ Id }) => Id)];
   if (name === 'authorid') return [...none, ...authors.map(({ Id }) => Id)];
   if (name === 'version') return [...none, String(event.version)];
   if (name === 'setname') return [...new Set(['*', ...event.rows.map(({ setname }) => setname)])];
-  return none;
+  return mayBeLeft ? none : undefined;
 }

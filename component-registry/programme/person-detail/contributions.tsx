@@ -1,5 +1,17 @@
 // The sessions of a person, with what they do in each.
-import { queryOfRequest, RequestState, Skeleton, SkeletonArea, Time, useDataContext, useDates, useNow, useQuery, useTexts } from '#sdk';
+import {
+  Link,
+  queryOfRequest,
+  RequestState,
+  Skeleton,
+  SkeletonArea,
+  Time,
+  useDataContext,
+  useDates,
+  useNow,
+  useQuery,
+  useTexts,
+} from '#sdk';
 import { DetailPart } from '../detail/detail-part.tsx';
 import { type Contribution, contributionsOf } from '../person/person-programme.ts';
 import { SessionRows } from '../session/session-rows.tsx';
@@ -52,7 +64,9 @@ function Roles({ contribution: { chairs, speaks, presents } }: { contribution: C
               <Time dateTime={StartDateTime}>{dates.time(StartDateTime)}</Time>{' '}
             </>
           )}
-          {Title}
+          <Link to="page:PagPresentationDetailPage" params={{ presentationId: Id }} className={styles.presentation}>
+            {Title}
+          </Link>
         </li>
       ))}
     </ul>

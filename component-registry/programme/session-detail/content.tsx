@@ -1,11 +1,12 @@
 // The content of a session: abstract, presentations, people, links, documents.
-import { Link, RichHtml, useTexts } from '#sdk';
+import { RichHtml, useTexts } from '#sdk';
 import type { Author, SessionDetail } from '#contract/programme';
 import { DetailPart } from '../detail/detail-part.tsx';
-import { PersonLine } from '../person/person-line.tsx';
+import { DocumentsPart } from '../detail/documents-part.tsx';
+import { PeoplePart } from '../detail/people-part.tsx';
 import { Presentations } from './presentations.tsx';
 import { texts } from './texts.ts';
-import styles from './view.module.css';
+import styles from '../detail/detail-layout.module.css';
 
 type ContentProps = { session: SessionDetail; authors: readonly Author[] };
 
@@ -35,44 +36,12 @@ export function Content({ session, authors }: ContentProps) {
       </div>
       {hasAside && (
         <div className={styles.aside}>
-          <People title={t('chairs', { count: Chairs.length })} people={Chairs} authors={byId} />
-          <People title={t('speakers', { count: Speakers.length })} people={Speakers} authors={byId} />
-          <Documents title={t('links')} documents={Links} />
-          <Documents title={t('attachments')} documents={Attachments} />
+          <PeoplePart title={t('chairs', { count: Chairs.length })} people={Chairs} authors={byId} />
+          <PeoplePart title={t('speakers', { count: Speakers.length })} people={Speakers} authors={byId} />
+          <DocumentsPart title={t('links')} documents={Links} />
+          <DocumentsPart title={t('attachments')} documents={Attachments} />
         </div>
       )}
     </div>
-  );
-}
-
-type PeopleProps = { title: string; people: SessionDetail['Speakers']; authors: ReadonlyMap<string, Author> };
-
-function People({ title, people, authors }: PeopleProps) {
-  if (people.length === 0) return null;
-  return (
-    <DetailPart title={title}>
-      <ul role="list" className={styles.people}>
-        {people.map((person, index) => (
-          <li key={person.Id || index}>
-            <PersonLine person={person} author={authors.get(person.Id)} />
-          </li>
-        ))}
-      </ul>
-    </DetailPart>
-  );
-}
-
-function Documents({ title, documents }: { title: string; documents: SessionDetail['Links'] }) {
-  if (documents.length === 0) return null;
-  return (
-    <DetailPart title={title}>
-      <ul role="list" className={styles.documents}>
-        {documents.map(({ Title, Url }, index) => (
-          <li key={index}>
-            <Link to={Url}>{Title || Url}</Link>
-          </li>
-        ))}
-      </ul>
-    </DetailPart>
   );
 }

@@ -11,7 +11,7 @@ import { trackStyle } from '../session/track-style.ts';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import { useCalendarFile } from './use-calendar-file.ts';
-import styles from './view.module.css';
+import styles from '../detail/detail-layout.module.css';
 
 type HeadProps = { session: SessionDetail; props: Props };
 

@@ -16,7 +16,11 @@ export function Presentations({ presentations, authors }: PresentationsProps) {
         <li key={presentation.Id} className={styles.presentation}>
           <When presentation={presentation} />
           <div>
-            <h3 className={styles.title}>{presentation.Title}</h3>
+            <h3 className={styles.title}>
+              <Link to="page:PagPresentationDetailPage" params={{ presentationId: presentation.Id }}>
+                {presentation.Title}
+              </Link>
+            </h3>
             <Speakers presentation={presentation} authors={authors} />
             <More presentation={presentation} />
           </div>

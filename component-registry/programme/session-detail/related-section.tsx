@@ -1,10 +1,11 @@
 // The context of a session: the previous and next one in its room, and related ones.
-import { Link, Time, useDates, useNow, useTexts } from '#sdk';
+import { useNow, useTexts } from '#sdk';
 import type { SessionLine } from '#contract/programme';
 import { DetailPart } from '../detail/detail-part.tsx';
+import { Neighbour } from '../detail/neighbour.tsx';
 import { SessionRows } from '../session/session-rows.tsx';
 import { texts } from './texts.ts';
-import styles from './view.module.css';
+import styles from '../detail/detail-layout.module.css';
 
 type RelatedSectionProps = {
   /** Its room; empty for none. */
@@ -21,8 +22,8 @@ export function RelatedSection({ room, before, after, related }: RelatedSectionP
     <>
       {(before || after) && (
         <nav aria-label={t('around', { room })} className={styles.around} data-print="none">
-          {before && <Neighbour session={before} words={t('before')} />}
-          {after && <Neighbour session={after} words={t('after')} />}
+          {before && <Neighbour {...neighbour(before)} words={t('before')} />}
+          {after && <Neighbour {...neighbour(after)} words={t('after')} />}
         </nav>
       )}
       {related.length > 0 && (
@@ -34,14 +35,9 @@ export function RelatedSection({ room, before, after, related }: RelatedSectionP
   );
 }
 
-function Neighbour({ session, words }: { session: SessionLine; words: string }) {
-  const dates = useDates();
-  return (
-    <Link to="page:PagSessionDetailPage" params={{ sessionId: session.Id }} className={styles.neighbour}>
-      <span className={styles.neighbourWords}>
-        {words}, <Time dateTime={session.StartDateTime!}>{dates.time(session.StartDateTime!)}</Time>
-      </span>{' '}
-      <span className={styles.neighbourName}>{session.Name}</span>
-    </Link>
-  );
-}
+const neighbour = ({ Id, Name, StartDateTime }: SessionLine) => ({
+  to: 'page:PagSessionDetailPage',
+  params: { sessionId: Id },
+  name: Name,
+  start: StartDateTime,
+});

@@ -22,7 +22,7 @@ import { detailRequest } from './data.ts';
 import { Head } from './head.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
-import styles from './view.module.css';
+import styles from '../detail/detail-layout.module.css';
 
 export default function SessionDetail({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);

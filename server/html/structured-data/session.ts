@@ -22,7 +22,7 @@ export function sessionNode(context: NodeContext, session: SessionDetail): objec
     '@id': url,
     name: session.Name,
     alternateName: session.Subtitle,
-    description: shortened(plainText(session.Abstract || session.Description)),
+    description: asDescription(plainText(session.Abstract || session.Description)),
     url,
     image: fileAt(session.ImageThumbPath) ?? fileAt(socialPath(event, language, session.Id)),
     startDate: session.StartDateTime ?? undefined,
@@ -31,17 +31,18 @@ export function sessionNode(context: NodeContext, session: SessionDetail): objec
     eventStatus: `https://schema.org/${isCancelled(session) ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: attendanceMode(physical !== undefined, stream !== undefined),
     location: locations.length > 1 ? locations : locations[0],
-    performer: people(context, [...session.Speakers, ...speakers]),
-    contributor: people(context, session.Chairs),
+    performer: peopleNodes(context, [...session.Speakers, ...speakers]),
+    contributor: peopleNodes(context, session.Chairs),
     about: session.TrackName,
     keywords: session.Groups.map(({ Name }) => Name).join(', '),
     subEvent: session.Presentations.map((presentation) =>
       without({
         '@type': 'Event',
+        url: pageOf('PagPresentationDetailPage', { presentationId: presentation.Id }),
         name: presentation.Title,
         startDate: presentation.StartDateTime ?? session.StartDateTime ?? undefined,
         endDate: presentation.EndDateTime ?? undefined,
-        performer: people(context, presentation.Speakers),
+        performer: peopleNodes(context, presentation.Speakers),
         location: physical,
       }),
     ),
@@ -50,11 +51,12 @@ export function sessionNode(context: NodeContext, session: SessionDetail): objec
 }
 
 /** Everybody once. */
-function people({ pageOf }: NodeContext, refs: readonly PersonRef[]): object[] {
+export function peopleNodes({ pageOf }: NodeContext, refs: readonly PersonRef[]): object[] {
   const once = new Map(refs.map((ref) => [ref.Id || ref.DisplayName, ref]));
   return [...once.values()].map(({ Id, DisplayName }) =>
     without({ '@type': 'Person', '@id': Id === '' ? undefined : pageOf('PagFacultyDetailPage', { userId: Id }), name: DisplayName }),
   );
 }
 
-const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed().trimEnd()}…` : text);
+export const asDescription = (text: string): string =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed().trimEnd()}…` : text;

@@ -64,6 +64,23 @@ describe('on the server', () => {
     ]);
   });
 
+  test('a presentation with an abstract is an article, one without an event; both name their session', async () => {
+    const [article, way] = await page('/demo/heart27/en-GB/presentation/q-1');
+    const session = { '@type': 'Event', '@id': 'http://heart.example.org/demo/heart27/en-GB/session/s-talks', name: 'Rhythm talks' };
+    expect(article).toMatchObject({
+      '@type': 'ScholarlyArticle',
+      headline: 'First talk',
+      abstract: 'Why now.',
+      author: [{ name: 'Prof. Jule Brandt' }],
+      isPartOf: session,
+      publisher: { name: 'Heart 2027' },
+    });
+    expect((way!['itemListElement'] as Node[]).map(({ name }) => name)).toEqual(['Heart 2027', 'Programme', 'First talk']);
+    const [event] = await page('/demo/heart27/en-GB/presentation/q-2');
+    expect(event).toMatchObject({ '@type': 'Event', name: 'Second talk', startDate: '2027-05-03T10:00:00+02:00', superEvent: session });
+    expect(await page('/demo/heart27/en-GB/presentation/nobody')).toEqual([]);
+  });
+
   test('a session shows its own picture where it has one, else that of its shared link', async () => {
     const image = async (id: string) => (await page(`/demo/heart27/de-DE/session/${id}`))[0]?.['image'];
     expect(await image('s-opening')).toBe('http://heart.example.org/assets/demo/heart27/1/logo.svg');

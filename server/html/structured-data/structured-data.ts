@@ -1,11 +1,13 @@
-// Structured data of a page (schema.org as JSON-LD), for search engines and assistants: event, session, person, and the breadcrumb.
+// Structured data of a page (schema.org as JSON-LD), for search engines and assistants: event, session, presentation, person, and the breadcrumb.
 import { LRUCache } from 'lru-cache';
 import { oncePer } from '../../../src/base/once-per.ts';
 import { type Address, pagePath } from '../../../src/pages/match.ts';
 import type { PublishedEvent } from '../../published/event.ts';
+import { presentationWithItsPeople } from '../../published/programme-data.ts';
 import { congress, congressRef } from './congress.ts';
 import { linked, without, type NodeContext } from './nodes.ts';
 import { personNode } from './person.ts';
+import { presentationNode } from './presentation.ts';
 import { sessionNode } from './session.ts';
 
 /** Most blocks kept of one event: its sessions and people in a language or two. */
@@ -48,6 +50,10 @@ function nodesOf(context: NodeContext, page: string, params: Readonly<Record<str
   if (page === 'PagSessionDetailPage') {
     const session = view.detail(params['sessionId'] ?? '');
     return session ? [sessionNode(context, session), breadcrumb(context, ['PagSearchPage', 'Programme'], session.Name)] : [];
+  }
+  if (page === 'PagPresentationDetailPage') {
+    const found = presentationWithItsPeople(view, params['presentationId'] ?? '');
+    return found ? [presentationNode(context, found), breadcrumb(context, ['PagSearchPage', 'Programme'], found.Presentation.Title)] : [];
   }
   if (page === 'PagFacultyDetailPage') {
     const author = view.author(params['userId'] ?? '');

@@ -1,0 +1,29 @@
+// A link to what comes before or after a session or presentation.
+import { type ComponentProps } from 'react';
+import { Link, Time, useDates } from '#sdk';
+import styles from './detail-layout.module.css';
+
+type NeighbourProps = Pick<ComponentProps<typeof Link>, 'to' | 'params'> & {
+  /** Before or after. */
+  words: string;
+  name: string;
+  /** Start, ISO 8601; null where it has no time. */
+  start: string | null;
+};
+
+export function Neighbour({ to, params, words, name, start }: NeighbourProps) {
+  const dates = useDates();
+  return (
+    <Link to={to} {...(params && { params })} className={styles.neighbour}>
+      <span className={styles.neighbourWords}>
+        {words}
+        {start !== null && (
+          <>
+            , <Time dateTime={start}>{dates.time(start)}</Time>
+          </>
+        )}
+      </span>{' '}
+      <span className={styles.neighbourName}>{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+// The head of a presentation: title, its session, time and place, then the actions available now.
+import { buttonClass, Link, Time, useDates, useEvent, useNow, useTexts } from '#sdk';
+import type { PresentationDetail, SessionLine } from '#contract/programme';
+import { languageName } from '../session/language-name.ts';
+import { useOwnTime } from '../session/own-time.ts';
+import { phaseOf, timesOf } from '../session/session-times.ts';
+import { sessionWords } from '../session/session-words.ts';
+import { TrackLabel } from '../session/track-label.tsx';
+import { trackStyle } from '../session/track-style.ts';
+import { texts } from './texts.ts';
+import styles from '../detail/detail-layout.module.css';
+
+type HeadProps = { presentation: PresentationDetail; session: SessionLine };
+
+export function PresentationHead({ presentation, session }: HeadProps) {
+  const t = useTexts(texts);
+  const { language } = useEvent();
+  return (
+    <header className={styles.head} style={trackStyle(session)}>
+      <p className={styles.overline}>
+        <span>{t('presentation')}</span>
+        <TrackLabel session={session} />
+      </p>
+      <h1 className={styles.title}>{presentation.Title}</h1>
+      <p className={styles.subtitle}>
+        {t('partOf')}{' '}
+        <Link to="page:PagSessionDetailPage" params={{ sessionId: session.Id }}>
+          {session.Name}
+        </Link>
+      </p>
+      <When presentation={presentation} session={session} />
+      {presentation.Language !== '' && (
+        <p className={styles.note}>{t('language', { language: languageName(presentation.Language, language) })}</p>
+      )}
+      <Actions session={session} />
+    </header>
+  );
+}
+
+/** Its own time, or that of its session. */
+function When({ presentation, session }: HeadProps) {
+  const words = useTexts(sessionWords);
+  const dates = useDates();
+  const own = useOwnTime();
+  const timed = presentation.StartDateTime === null ? session : presentation;
+  const start = timed.StartDateTime;
+  const mine = start === null ? '' : own(start);
+  return (
+    <div className={styles.when}>
+      <p className={styles.time}>
+        {start === null ? words('notScheduled') : <Time dateTime={start}>{`${dates.longDate(start)}, ${timesOf(timed, dates)}`}</Time>}
+      </p>
+      {session.RoomName !== '' && <p className={styles.room}>{session.RoomName}</p>}
+      {mine !== '' && <p className={styles.own}>{mine}</p>}
+    </div>
+  );
+}
+
+/** Its session is live now, or has a recording. */
+function Actions({ session }: { session: SessionLine }) {
+  const t = useTexts(texts);
+  const phase = phaseOf(session, useNow());
+  const isLive = phase === 'ongoing' && session.StreamUrl !== '';
+  const isRecorded = (phase === 'past' || phase === 'unscheduled') && session.RecordingUrl !== '';
+  if (!isLive && !isRecorded) return null;
+  return (
+    <div className={styles.actions} data-print="none">
+      <Link to={isLive ? session.StreamUrl : session.RecordingUrl} className={buttonClass({ variant: 'primary', size: 'large' })}>
+        {isRecorded ? t('watch') : session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName })}
+      </Link>
+    </div>
+  );
+}

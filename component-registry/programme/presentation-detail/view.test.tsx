@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { anAuthor, aPerson, aPresentation, aPresentationDetail, aSession } from '../session/session.fixture.ts';
+import { props } from './props.ts';
+import View from './view.tsx';
+
+beforeEach(() => void vi.stubGlobal('requestIdleCallback', (work: () => void) => work()));
+afterEach(() => void vi.unstubAllGlobals());
+
+const presentation = aPresentationDetail({
+  Id: 'p2',
+  SessionId: 's1',
+  Title: 'Of hearts',
+  Abstract: '<p>An <em>abstract</em>.</p>',
+  Links: [{ Title: 'Paper', Url: 'https://example.org/paper' }],
+  StartDateTime: '2027-05-03T08:45+02:00',
+  EndDateTime: '2027-05-03T09:00+02:00',
+  Speakers: [aPerson('Max Plank', 'max'), aPerson('Guest')],
+  Language: 'de',
+});
+const session = aSession({
+  Id: 's1',
+  Name: 'Heart failure now',
+  at: ['2027-05-03T08:30+02:00', 90],
+  RoomName: 'Hall A',
+  TrackName: 'Imaging',
+  StreamUrl: 'https://stream.example.org/a',
+  RecordingUrl: 'https://recordings.example.org/s1',
+});
+const answer = {
+  Presentation: presentation,
+  Session: session,
+  Authors: [anAuthor('Max Plank', { Id: 'max', Institution: 'University of Nordhafen' })],
+  Before: aPresentation({ Id: 'p1', Title: 'First talk', StartDateTime: '2027-05-03T08:30+02:00' }),
+  After: aPresentation({ Id: 'p3', Title: 'Last talk' }),
+};
+const asked: string[] = [];
+const open = (now: string, { given = answer, written = {} }: { given?: object; written?: object } = {}) =>
+  renderView(View, props.parse(written), {
+    answers: {
+      '/api/Modules/PAGPresentation': given,
+      '/api/App/SetPresentationViewCount/': (address: string) => {
+        asked.push(address);
+        return { Count: 1 };
+      },
+    },
+    params: { presentationId: 'p2' },
+    now: `2027-05-03T${now}+02:00`,
+  });
+
+test('title, session, time and place, people, abstract, links', async () => {
+  open('07:00');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Of hearts');
+  expect(screen.getByRole('link', { name: 'Heart failure now' }).getAttribute('href')).toBe('/society/congress2027/en-GB/session/s1');
+  expect(screen.getByText(/^Monday,? 3 May 2027, 08:45–09:00$/)).toBeTruthy();
+  expect(screen.getByText('Hall A')).toBeTruthy();
+  expect(screen.getByText('In German')).toBeTruthy();
+  expect(screen.getByText('abstract').tagName).toBe('EM');
+  expect(screen.getByRole('heading', { name: 'Speakers' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Max Plank' }).getAttribute('href')).toBe('/society/congress2027/en-GB/faculty/max');
+  expect(screen.getByText('Guest').closest('a')).toBeNull();
+  expect(screen.getByText('University of Nordhafen')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Paper' }).getAttribute('href')).toBe('https://example.org/paper');
+});
+
+test('before and after in its session, unless the organiser wants none', async () => {
+  const { unmount } = open('07:00');
+  const around = await screen.findByRole('navigation', { name: 'Before and after in Heart failure now' });
+  const hrefs = within(around)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(hrefs).toEqual([
+    ['Before, 08:30 First talk', '/society/congress2027/en-GB/presentation/p1'],
+    ['After Last talk', '/society/congress2027/en-GB/presentation/p3'],
+  ]);
+  unmount();
+  open('07:00', { written: { around: false } });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('the stream while its session is on, the recording afterwards', async () => {
+  const { unmount } = open('08:40');
+  expect((await screen.findByRole('link', { name: 'Join live in Hall A' })).getAttribute('href')).toBe('https://stream.example.org/a');
+  unmount();
+  const after = open('10:00');
+  expect((await screen.findByRole('link', { name: 'Watch the recording' })).getAttribute('href')).toBe('https://recordings.example.org/s1');
+  after.unmount();
+  open('07:00');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('link', { name: /Join|Watch/ })).toBeNull();
+});
+
+test('without a time of its own it has that of its session; without text and people neither part', async () => {
+  const bare = aPresentationDetail({ Id: 'p2', Title: 'Bare' });
+  open('07:00', { given: { ...answer, Presentation: bare, Authors: [], Before: null, After: null } });
+  await screen.findByRole('heading', { level: 1, name: 'Bare' });
+  expect(screen.getByText(/08:30–10:00$/)).toBeTruthy();
+  expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('a view is counted once', async () => {
+  asked.length = 0;
+  open('07:00');
+  await screen.findByRole('heading', { level: 1 });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toContain('presentationId=p2');
+});

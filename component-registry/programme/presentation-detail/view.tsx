@@ -1,0 +1,116 @@
+// The page of a presentation: requests it, and shows its state.
+import {
+  query,
+  queryOfRequest,
+  RichHtml,
+  Skeleton,
+  SkeletonArea,
+  useDataContext,
+  useEvent,
+  useIdle,
+  useQuery,
+  useSubject,
+  useTexts,
+  useTrackedView,
+  type ViewProps,
+} from '#sdk';
+import { type Author, type PresentationDetail, setPresentationViewCount } from '#contract/programme';
+import { DetailPage } from '../detail/detail-page.tsx';
+import { DetailPart } from '../detail/detail-part.tsx';
+import { DocumentsPart } from '../detail/documents-part.tsx';
+import { Neighbour } from '../detail/neighbour.tsx';
+import { PeoplePart } from '../detail/people-part.tsx';
+import { speakersOf } from '../person/people.ts';
+import { presentationRequest } from './data.ts';
+import { PresentationHead } from './head.tsx';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import styles from '../detail/detail-layout.module.css';
+
+export default function PresentationPage({ props, frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const context = useDataContext();
+  const answer = useQuery(queryOfRequest(presentationRequest(context)));
+  const presentation = answer.data?.Presentation;
+  useSubject(presentation?.Title);
+  useTrackedView('Presentation', presentation?.Id);
+  const { preview } = useEvent();
+  const isIdle = useIdle();
+  // A GET that counts (B §7): sent once for each presentation and visit, after everything that is waited for, never in a preview.
+  useQuery({
+    ...query(setPresentationViewCount, { eventId: context.event, presentationId: presentation?.Id ?? '' }),
+    enabled: presentation !== undefined && isIdle && !preview,
+    retry: false,
+  });
+  return (
+    <DetailPage
+      frame={frame}
+      className={styles.root}
+      request={answer}
+      pick={({ Presentation }) => Presentation}
+      t={t}
+      loading={<Loading />}
+    >
+      {(shown, { Session, Authors, Before, After }) => (
+        <>
+          <PresentationHead presentation={shown} session={Session} />
+          <Content presentation={shown} authors={Authors} />
+          {props.around && (Before || After) && (
+            <nav aria-label={t('around', { session: Session.Name })} className={styles.around} data-print="none">
+              {Before && <Neighbour {...neighbour(Before)} words={t('before')} />}
+              {After && <Neighbour {...neighbour(After)} words={t('after')} />}
+            </nav>
+          )}
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+const neighbour = ({ Id, Title, StartDateTime }: Pick<PresentationDetail, 'Id' | 'Title' | 'StartDateTime'>) => ({
+  to: 'page:PagPresentationDetailPage',
+  params: { presentationId: Id },
+  name: Title,
+  start: StartDateTime,
+});
+
+/** Abstract, speakers, links. */
+function Content({ presentation, authors }: { presentation: PresentationDetail; authors: readonly Author[] }) {
+  const t = useTexts(texts);
+  const speakers = speakersOf(presentation);
+  const { Abstract, Links } = presentation;
+  if (Abstract === '' && speakers.length + Links.length === 0) return null;
+  return (
+    <div className={styles.content} data-aside={speakers.length + Links.length > 0 || undefined}>
+      <div className={styles.main}>
+        {Abstract !== '' && (
+          <DetailPart title={t('abstract')}>
+            <RichHtml html={Abstract} />
+          </DetailPart>
+        )}
+      </div>
+      {speakers.length + Links.length > 0 && (
+        <div className={styles.aside}>
+          <PeoplePart
+            title={t('speakers', { count: speakers.length })}
+            people={[...speakers]}
+            authors={new Map(authors.map((author) => [author.Id, author]))}
+          />
+          <DocumentsPart title={t('links')} documents={Links} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  const t = useTexts(texts);
+  return (
+    <SkeletonArea label={t('loading')} className={styles.loading}>
+      <Skeleton width="10rem" />
+      <Skeleton shape="title" width="min(100%, 34rem)" />
+      <Skeleton width="18rem" />
+      <Skeleton lines={6} width="min(100%, 38rem)" />
+    </SkeletonArea>
+  );
+}
