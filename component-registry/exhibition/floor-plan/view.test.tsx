@@ -123,6 +123,17 @@ test('a booth that is on no plan is said in words; a plan that does not arrive l
   expect(plan().querySelectorAll('polygon')).toHaveLength(1);
 });
 
+test('of companies and halls with one id the first counts', () => {
+  const twice = <T,>(list: readonly T[]): T[] => [...list, ...list];
+  show({ companies: [...twice(given.companies), { id: 'arzt', name: 'Another', booths: [] }], halls: twice(given.halls) });
+  expect(companies().map(({ textContent }) => textContent)).toEqual([
+    'Ärztehaus Booth A1',
+    'Later Ltd Booth Z1',
+    'Sample Instruments Booths B9, B12',
+  ]);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Hall 1', 'Hall 2']);
+});
+
 test('without companies it says so', () => {
   show({ companies: [], halls: [given.halls[1]] });
   expect(screen.getByText('No companies are entered yet.')).toBeTruthy();

@@ -1,5 +1,5 @@
 // The floor plan of an exhibition: halls, booths, and the companies in a list that says the same in words (A §2).
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useId, useMemo, useState } from 'react';
 import {
   EmptyState,
   framed,
@@ -13,7 +13,7 @@ import {
   useTexts,
   type ViewProps,
 } from '#sdk';
-import { foundCompanies, hallOf, placedBooths } from '../plan/booths.ts';
+import { firstOfEach, foundCompanies, hallOf, placedBooths } from '../plan/booths.ts';
 import { CompanyFacts, useBooths } from '../plan/company-facts.tsx';
 import type { Company } from '../plan/shapes.ts';
 import { PlanStage } from '../plan/stage.tsx';
@@ -21,7 +21,8 @@ import { texts } from '../plan/texts.ts';
 import type { Props } from './props.ts';
 import styles from './view.module.css';
 
-export default function FloorPlan({ props, frame }: ViewProps<Props>) {
+export default function FloorPlan({ props: written, frame }: ViewProps<Props>) {
+  const props = useMemo(() => ({ ...written, halls: firstOfEach(written.halls), companies: firstOfEach(written.companies) }), [written]);
   const t = useTexts(texts);
   const text = useText();
   const [selected, setSelected] = useSelected(props);

@@ -12,6 +12,12 @@ const numeric = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 /** Booth numbers ascending, 9 before 12 (A §2 exhibitor floor-plan modal). */
 export const ascending = (numbers: readonly string[]): string[] => numbers.toSorted(numeric.compare);
 
+/** Of several with one id the first counts. */
+export function firstOfEach<T extends { id: string }>(list: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return list.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
 /** The booths of a hall with their companies; two corners are a rectangle. */
 export function placedBooths({ booths }: Hall, companies: readonly Company[]): PlacedBooth[] {
   const at = new Map(companies.flatMap((company) => company.booths.map((number) => [number, company] as const)));
