@@ -104,6 +104,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // Tests name a time of their own where they take minutes; what starts processes takes seconds, and only a hang takes this long.
           testTimeout: 120_000 * slowness,
           hookTimeout: 60_000 * slowness,
+          // A busy machine may be slower than a connection waits: a test is tried once more, and the run names it.
+          retry: process.env['CI'] ? 1 : 0,
         },
       },
     ],

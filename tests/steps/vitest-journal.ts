@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import { root } from './run-command.ts';
-import { writeJournal } from './journal.ts';
+import { SECOND_TRY, writeJournal } from './journal.ts';
 
 const nameOf = (test: TestCase): string => `${relative(root, test.module.moduleId)} › ${test.fullName}`;
 const words = (errors: readonly { message: string; stack?: string }[] | undefined): string =>
@@ -15,7 +15,8 @@ export default class VitestJournal implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
-    const note = state === 'skipped' ? reasonOf(test.fullName) : words(errors);
+    const isRetried = state === 'passed' && test.diagnostic()?.flaky === true;
+    const note = state === 'skipped' ? reasonOf(test.fullName) : isRetried ? SECOND_TRY : words(errors);
     if (state !== 'pending') writeJournal({ at: 'end', name: nameOf(test), state, note });
   }
 
