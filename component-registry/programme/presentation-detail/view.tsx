@@ -1,13 +1,10 @@
 // The page of a presentation: requests it, and shows its state.
 import {
-  query,
   queryOfRequest,
   RichHtml,
   Skeleton,
   SkeletonArea,
   useDataContext,
-  useEvent,
-  useIdle,
   useQuery,
   useSubject,
   useTexts,
@@ -15,11 +12,13 @@ import {
   type ViewProps,
 } from '#sdk';
 import { type Author, type PresentationDetail, setPresentationViewCount } from '#contract/programme';
+import { request } from '#contract/request';
 import { DetailPage } from '../detail/detail-page.tsx';
 import { DetailPart } from '../detail/detail-part.tsx';
 import { DocumentsPart } from '../detail/documents-part.tsx';
 import { Neighbour } from '../detail/neighbour.tsx';
 import { PeoplePart } from '../detail/people-part.tsx';
+import { useCountedView } from '../detail/use-counted-view.ts';
 import { speakersOf } from '../person/people.ts';
 import { presentationRequest } from './data.ts';
 import { PresentationHead } from './head.tsx';
@@ -34,14 +33,10 @@ export default function PresentationPage({ props, frame }: ViewProps<Props>) {
   const presentation = answer.data?.Presentation;
   useSubject(presentation?.Title);
   useTrackedView('Presentation', presentation?.Id);
-  const { preview } = useEvent();
-  const isIdle = useIdle();
-  // A GET that counts (B §7): sent once for each presentation and visit, after everything that is waited for, never in a preview.
-  useQuery({
-    ...query(setPresentationViewCount, { eventId: context.event, presentationId: presentation?.Id ?? '' }),
-    enabled: presentation !== undefined && isIdle && !preview,
-    retry: false,
-  });
+  useCountedView(
+    request(setPresentationViewCount, { eventId: context.event, presentationId: presentation?.Id ?? '' }),
+    presentation !== undefined,
+  );
   return (
     <DetailPage
       frame={frame}

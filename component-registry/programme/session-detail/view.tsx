@@ -1,13 +1,10 @@
 // The page of a session: requests it, and shows its state.
 import {
-  query,
   queryOfRequest,
   Skeleton,
   SkeletonArea,
   useDataContext,
-  useIdle,
   useNoteOpened,
-  useEvent,
   useQuery,
   useSubject,
   useTexts,
@@ -15,7 +12,9 @@ import {
   type ViewProps,
 } from '#sdk';
 import { setSessionViewCount } from '#contract/programme';
+import { request } from '#contract/request';
 import { DetailPage } from '../detail/detail-page.tsx';
+import { useCountedView } from '../detail/use-counted-view.ts';
 import { RelatedSection } from './related-section.tsx';
 import { Content } from './content.tsx';
 import { detailRequest } from './data.ts';
@@ -32,14 +31,7 @@ export default function SessionDetail({ props, frame }: ViewProps<Props>) {
   useSubject(session?.Name);
   useTrackedView('Session', session?.Id);
   useNoteOpened(session);
-  const { preview } = useEvent();
-  const isIdle = useIdle();
-  // A GET that counts (B §7): sent once for each session and visit, when it is on a screen, after everything that is waited for, never in a preview.
-  useQuery({
-    ...query(setSessionViewCount, { eventId: context.event, sessionid: session?.Id ?? '' }),
-    enabled: session !== undefined && isIdle && !preview,
-    retry: false,
-  });
+  useCountedView(request(setSessionViewCount, { eventId: context.event, sessionid: session?.Id ?? '' }), session !== undefined);
   return (
     <DetailPage frame={frame} className={styles.root} request={answer} pick={({ Sessions: [first] }) => first} t={t} loading={<Loading />}>
       {(shown, { Authors, Before, After, Related }) => (
