@@ -89,6 +89,7 @@ test('the home of an event: title, language, theme, data, chunks and fonts at on
   ]);
   expect(bootOf(html)).toEqual({
     serverTime: '2027-05-03T07:30:00.000Z',
+    consentMissing: true,
     event: expect.objectContaining({ Shortname: 'heart27', Name: 'Herz 2027', Version: 1 }),
     // The event ends in two days; then the holding page is shown.
     access: { class: own, nextChangeAt: '2027-05-05T22:00:00.000Z' },

@@ -9,9 +9,11 @@ import type { AccessControl } from '../access/access-control.ts';
 import { notFound, RequestError } from '../http/errors.ts';
 import { redirect } from '../http/redirect.ts';
 import { contentSecurityPolicy, permissionsPolicy, type SecurityOptions } from '../http/security-headers.ts';
+import { app as appDocument } from '../../src/model/documents/app.ts';
 import { pagePath } from '../../src/pages/match.ts';
 import { asksForPreview } from '../../src/rules/guards/query.ts';
 import { schemeCookie, schemeOf } from '../../src/session/scheme.ts';
+import { choiceIn, consentScope } from '../../src/stores/consent-cookies.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import type { Answering } from '../routes/published-answers.ts';
 import { securityOf } from './embedding.ts';
@@ -85,9 +87,11 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   const keeping = isPersonal(parts, visit, request) || asFor !== undefined ? `private, ${NOT_KEPT}` : ASK_AGAIN;
   if (visit.event && !parts.site) reply.header(READER, readerOf(request, visit.event));
   const scheme = schemeOf(request.cookies[schemeCookie] ?? '');
+  const isConsentMissing = !parts.site && visit.event !== undefined && asksForConsent(visit.event, request.cookies);
   const document = (): { page: Page; found: boolean } => {
     const { page, found } = documentOf({ ...parts, ofVisitors: accessControl.ofVisitors }, visit, request, own);
-    return { page: { ...page, scheme: scheme === 'auto' ? undefined : scheme }, found };
+    const boot = { ...page.boot, ...(isConsentMissing && { consentMissing: true as const }) };
+    return { page: { ...page, boot, scheme: scheme === 'auto' ? undefined : scheme }, found };
   };
   const { event } = visit;
   const rendered =
@@ -101,6 +105,7 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
             isPersonal: own !== undefined,
             template,
             scheme,
+            isConsentMissing,
             security: parts.security,
             site: parts.site,
             document,
@@ -125,6 +130,10 @@ async function answerAddress(parts: HtmlParts, request: FastifyRequest, reply: F
   const answer = makeAnswer(writeDocument(template, page), 'text/html; charset=utf-8');
   return sendAnswer(request, reply.code(found ? 200 : 404), answer, parts.answering.compressor, keeping);
 }
+
+/** Whether this browser is to be asked what it allows (A §4 Cookie consent). */
+const asksForConsent = ({ documents, instance, shortName }: PublishedEvent, cookies: FastifyRequest['cookies']): boolean =>
+  documents.read('app', appDocument).showCookieBanner && choiceIn(consentScope(instance, shortName), (name) => cookies[name]) === null;
 
 /** Whether the page is personal: its content is everybody's, but the visit is private. */
 const isPersonal = ({ answering: { accessControl } }: HtmlParts, { event }: Visit, request: FastifyRequest): boolean =>

@@ -38,6 +38,7 @@ const page = {
     header: { grids: [] },
     footer: { grids: [] },
     overlay: { grids: [] },
+    appBar: { grids: [] },
   },
 };
 const row = (setname: string, resourcename: string, value: unknown): ResourceRow => ({

@@ -5,7 +5,7 @@ import { makeAnswer } from '../answers/answer.ts';
 import { createPageRenderings, MOST_AT_ONCE } from './page-renderings.ts';
 
 const NOON = Date.parse('2027-05-03T12:00:20Z');
-const visitors = { event: 1, version: 1, access: 'visitors', scheme: 'auto', until: null as number | null };
+const visitors = { event: 1, version: 1, access: 'visitors', scheme: 'auto', isConsentMissing: false, until: null as number | null };
 
 const pageAt = (at: number): PageRendering & { kind: 'page' } => ({
   kind: 'page',
@@ -46,15 +46,16 @@ test('a thousand visitors cost one rendering, also all at once', async () => {
   expect(rendered).toHaveLength(1);
 });
 
-test('another version, class, scheme or address is another page', async () => {
+test('another version, class, scheme, answer to the cookie notice or address is another page', async () => {
   const { ask, rendered } = pages();
   await ask();
   await ask({ ...visitors, version: 2 });
   await ask({ ...visitors, access: 'members' });
   await ask({ ...visitors, event: 2 });
   await ask({ ...visitors, scheme: 'dark' });
+  await ask({ ...visitors, isConsentMissing: true });
   await ask(visitors, NOON, 'https://congress.example.org/home?day=2');
-  expect(rendered).toHaveLength(6);
+  expect(rendered).toHaveLength(7);
 });
 
 test('a page lasts until the next minute, or until its class can change; not for a clock that was set back', async () => {

@@ -7,7 +7,15 @@ import { RenderTimeout } from './page-renderer.ts';
 import { earlier } from '../../src/rules/verdict.ts';
 
 /** What tells a rendered page from others, and until when it may be given (ms; null for no end by its class). */
-export type RenderKey = { event: number; version: number; access: string; url: string; scheme: string; until: number | null };
+export type RenderKey = {
+  event: number;
+  version: number;
+  access: string;
+  url: string;
+  scheme: string;
+  isConsentMissing: boolean;
+  until: number | null;
+};
 
 /** What is sent for a rendered page: its document with status and policy, or where its guards lead. */
 export type RenderedDocument = { kind: 'page'; answer: Answer; status: number; policy: string } | (PageRendering & { kind: 'redirect' });

@@ -67,6 +67,13 @@ test('each colour scheme has a page of its own', async () => {
   expect(schemes).toEqual(['dark', 'light', undefined, 'dark']);
 });
 
+test('who has not answered the cookie notice of the event gets a page that says so, and nobody else', async () => {
+  const path = `${HOME}?of=consent`;
+  const missing = async (cookie: string) => (await get(path, { cookie })).body.includes('"consentMissing":true');
+  const answers = ['demo.heart27.analytics=declined', 'demo.heart27.analytics=<b>', 'demo.other.analytics=accepted', ''];
+  expect(await Promise.all(answers.map(missing))).toEqual([false, true, true, true]);
+});
+
 test('what is no name of a host is not rendered, and in no address of the page', async () => {
   asked = [];
   for (const host of ['x@evil.example', 'evil.example/path', 'evil.example:99999', 'a b', 'evil.example?x', 'evil.example#x', ':80']) {

@@ -34,6 +34,8 @@ export type RenderableVisit = {
   template: string;
   /** Colour scheme this browser has chosen; `auto` for none. */
   scheme: Scheme;
+  /** Whether it has not answered the cookie notice: the page is drawn with it. */
+  isConsentMissing: boolean;
   security: SecurityOptions;
   /** Set when the page is written for a site without server. */
   site: StaticSite | undefined;
@@ -70,8 +72,9 @@ export async function renderVisit(
     };
   };
   if (isPersonal) return pages.personal(job());
-  const { scheme } = visit;
-  return pages.shared({ event: event.id, version: event.version, access: access.name, url, scheme, until: access.until }, at, job);
+  const { scheme, isConsentMissing } = visit;
+  const key = { event: event.id, version: event.version, access: access.name, url, scheme, isConsentMissing, until: access.until };
+  return pages.shared(key, at, job);
 }
 
 /** The address of a page of files, which is a folder there; the name of the host is not known. */

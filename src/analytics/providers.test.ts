@@ -1,7 +1,8 @@
 // Services that measure, against a real HTTP server: nothing before consent, the right calls after it, nothing after it is withdrawn.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Collected, type Collector, startCollector } from '../../tests/support/collector.ts';
-import { consentScope, decideConsent } from '../stores/consent.ts';
+import { decideConsent } from '../stores/consent.ts';
+import { consentScope } from '../stores/consent-cookies.ts';
 import { measure, type MeasuredEvent } from './providers.ts';
 import type { TrackingAction } from './tracking-action.ts';
 

@@ -3,7 +3,8 @@ import { type Api, call } from '../api/http.ts';
 import { request } from '../contract/request.ts';
 import { trackingId } from '../contract/session.ts';
 import { type AnalyticsSetting, analyticsSettings } from '../model/analytics-settings.ts';
-import { consent, consentGiven, consentScope, onConsentChange, readConsent } from '../stores/consent.ts';
+import { consent, consentGiven, onConsentChange, readConsent } from '../stores/consent.ts';
+import { consentScope } from '../stores/consent-cookies.ts';
 import type { Measured, Measuring, TrackedAt } from './measuring.ts';
 import type { TrackingAction } from './tracking-action.ts';
 

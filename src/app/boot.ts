@@ -17,6 +17,8 @@ export type BootState = {
   insight?: string;
   /** Set on an exported site: answers are files, there is no server. */
   isStatic?: true;
+  /** Set where the visitor had not answered the cookie notice of the event when the page was written. */
+  isConsentMissing?: true;
   defaults: { instance: string; event: string; language: string };
   /** Path that names a presentation or abstract missing from the version of `event`; undefined for any other. */
   missing?: string | undefined;
@@ -30,6 +32,7 @@ const productDefault = { instance: 'release', event: 'foyer', language: 'en-GB' 
 type Written = Partial<{
   serverTime: string;
   static: boolean;
+  consentMissing: boolean;
   event: EventInfo | null;
   access: { class?: unknown; nextChangeAt?: unknown };
   instance: { document: { apiBaseUrl?: unknown; signalrHub?: unknown; dataInsight?: unknown } } | null;
@@ -51,6 +54,7 @@ export function readBoot(text: string, pathname: string): BootState {
       access: { class: written.access.class, nextChangeAt: instantOf(written.access.nextChangeAt) },
     }),
     ...(written.static === true && { isStatic: true }),
+    ...(written.consentMissing === true && { isConsentMissing: true }),
     apiBase: baseOf(apiBaseUrl),
     hubBase: baseOf(signalrHub),
     ...(typeof dataInsight === 'string' && dataInsight !== '' && { insight: dataInsight }),

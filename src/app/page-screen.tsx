@@ -104,6 +104,7 @@ export function PageScreen({ ready, services, preview, takeover }: PageScreenPro
       params,
       container: context.where.container,
       preview: context.where.preview,
+      ...(services.boot.isConsentMissing && { isConsentMissing: true }),
       model,
       api: services.api,
       hubBase: services.boot.hubBase,

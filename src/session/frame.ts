@@ -31,6 +31,8 @@ export type Frame = {
   params: Readonly<Record<string, string>>;
   container: Container;
   preview: boolean;
+  /** The server that wrote the page found no answer to the event's cookie notice; omitted where there is one, and where no server knows. */
+  isConsentMissing?: true;
   model: EventModel;
   /** Where calls are sent; omitted outside the app (a preview of a single component). */
   api?: Api;

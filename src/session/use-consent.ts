@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { nameOfInfo } from '../contract/event-name.ts';
-import { askConsent, consent, type Consent, type ConsentChoice, consentScope, decideConsent, readConsent } from '../stores/consent.ts';
+import { askConsent, consent, type Consent, decideConsent, readConsent } from '../stores/consent.ts';
+import { type ConsentChoice, consentScope } from '../stores/consent-cookies.ts';
 import { useFrame } from './frame.ts';
 import { tab } from './tab.ts';
 import { useOrigin } from './use-address.ts';
@@ -16,9 +17,11 @@ export type ConsentFacts = Consent & {
 
 /** The answer of this visitor to the cookie notice of the event. */
 export function useConsent(): ConsentFacts {
-  const { Instance, Shortname } = useFrame().info;
-  const scope = consentScope(Instance, Shortname);
-  const state = useStore(consent);
+  const { info, isConsentMissing } = useFrame();
+  const scope = consentScope(info.Instance, info.Shortname);
+  const stored = useStore(consent);
+  // A server has read the cookies of whom it has drawn the page for; the browser begins with the same, and then reads them itself.
+  const state = !stored.isRead && isConsentMissing ? { ...stored, isRead: true } : stored;
   useEffect(() => readConsent(scope), [scope]);
   const decide = useCallback(
     (choice: ConsentChoice, reloads: boolean) => {

@@ -1,6 +1,7 @@
 // The answer is kept in two cookies named after the event, for 14 days; without cookies it holds for the page.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askConsent, consent, consentGiven, consentScope, decideConsent, onConsentChange, readConsent } from './consent.ts';
+import { askConsent, consent, consentGiven, decideConsent, onConsentChange, readConsent } from './consent.ts';
+import { consentScope } from './consent-cookies.ts';
 
 const scope = consentScope('society', 'congress2027');
 const names = ['analytics', 'fonts', 'analytics-opt-out'].map((name) => `${scope}.${name}`);

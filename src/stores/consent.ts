@@ -1,10 +1,6 @@
 // What the visitor of an event allows on this device: two cookies named after the event, for analytics and for the font service (A §3, §4, §9 Cookie consent).
 import { createStore } from 'zustand/vanilla';
-
-/** What a visitor is asked about. */
-export type ConsentKind = 'analytics' | 'fonts';
-/** An answer to both questions. */
-export type ConsentChoice = Readonly<Record<ConsentKind, boolean>>;
+import { choiceIn, type ConsentChoice, type ConsentKind } from './consent-cookies.ts';
 
 export type Consent = {
   /** Whether the cookies have been read; false on a server. */
@@ -20,8 +16,6 @@ export const CONSENT_LASTS = 14 * 24 * 60 * 60;
 
 export const consent = createStore<Consent>(() => ({ isRead: false, choice: null, isAsked: false }));
 
-/** The beginning of the names of an event's cookies; instance and short name have no dots. */
-export const consentScope = (instance: string, shortName: string): string => `${instance}.${shortName}`;
 /** Name of the cookie that keeps scripts of analytics from measuring. */
 export const optOutCookie = (scope: string): string => `${scope}.analytics-opt-out`;
 
@@ -35,12 +29,7 @@ function write(name: string, value: string): void {
   document.cookie = `${name}=${value}; path=/; samesite=lax; max-age=${value === '' ? 0 : CONSENT_LASTS}${secure}`;
 }
 
-/** The answer in the cookies; null where neither holds one. Anything but the two words counts as no answer. */
-function choiceOf(scope: string): ConsentChoice | null {
-  const answer = (kind: ConsentKind): string => cookie(`${scope}.${kind}`);
-  const isAnswered = (['analytics', 'fonts'] as const).some((kind) => /^(accepted|declined)$/.test(answer(kind)));
-  return isAnswered ? { analytics: answer('analytics') === 'accepted', fonts: answer('fonts') === 'accepted' } : null;
-}
+const choiceOf = (scope: string): ConsentChoice | null => choiceIn(scope, cookie);
 
 /** Reads the cookies of an event (`consentScope`). An answer that could not be stored holds until the page is left. */
 export function readConsent(scope: string): void {

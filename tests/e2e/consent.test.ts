@@ -41,6 +41,25 @@ test('the notice takes no focus and covers nothing; accept necessary stays on th
   expect(foreign).toEqual([]);
 });
 
+test('the notice comes with the page, and is painted before any script; a visitor who has answered gets a page without it', async ({
+  page,
+  baseURL,
+}) => {
+  const html = (cookie = '') =>
+    page.request.get(homeOf(kardia), { headers: { accept: 'text/html', cookie } }).then((answer) => answer.text());
+  await expect.poll(() => html()).toContain('aria-label="Cookie notice"');
+  const answered = 'kardia.kardia2027.analytics=declined';
+  await expect.poll(() => html(answered)).toContain('foyer-state');
+  expect(await html(answered)).not.toContain('aria-label="Cookie notice"');
+  await page.route(
+    (url) => url.origin === baseURL,
+    (route) => (['document', 'stylesheet'].includes(route.request().resourceType()) ? route.continue() : undefined),
+  );
+  await page.goto(homeOf(kardia), { waitUntil: 'commit' });
+  await expect(notice(page).getByRole('button', { name: 'Accept necessary' })).toBeVisible();
+  await page.unrouteAll();
+});
+
 test('the settings come back from the footer by keyboard, and a new choice loads the page anew', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on a phone');
   await open(page, homeOf(kardia));

@@ -1,7 +1,11 @@
 // Common parts of all journeys: the server's address, a network limited to this machine, and a record of all errors.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import { hasShared } from '../support/shared.ts';
+
+const samples = join(import.meta.dirname, '../../sample-configs');
 
 type Journey = {
   /** Whether the visitor has answered the cookie notice of every event before; false meets it. */
@@ -11,6 +15,15 @@ type Journey = {
   /** Watches the page; its record of errors must be empty at the end. */
   trouble: string[];
 };
+
+/** The beginning of the names of the cookies of every sample event (A §3). */
+const sampleScopes = readdirSync(samples, { withFileTypes: true }).flatMap((instance) =>
+  instance.isDirectory()
+    ? readdirSync(join(samples, instance.name), { withFileTypes: true })
+        .filter((event) => event.isDirectory())
+        .map(({ name }) => `${instance.name}.${name}`)
+    : [],
+);
 
 /** One transparent point: replaces every picture of other hosts. */
 const point = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -22,7 +35,11 @@ export const test = base.extend<Journey>({
   baseURL: async ({}, use) => use(process.env['FOYER_E2E_URL']),
   trouble: [
     async ({ page, baseURL, expected, hasAnswered }, use) => {
-      if (hasAnswered) await page.addInitScript(answerNotice);
+      if (hasAnswered) {
+        // Of the samples before the first request, so that the server writes their pages without the notice; of others once a page is there.
+        await page.context().addCookies(sampleScopes.map((scope) => ({ name: `${scope}.analytics`, value: 'declined', url: baseURL! })));
+        await page.addInitScript(answerNotice);
+      }
       const seen: string[] = [];
       page.on('console', (message) => message.type() === 'error' && seen.push(`console: ${message.text()} ${message.location().url}`));
       page.on('pageerror', (error) => seen.push(`error: ${error.message}`));

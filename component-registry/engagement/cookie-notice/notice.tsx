@@ -1,11 +1,13 @@
 // The notice itself: a bar at the end of the window, with the settings in it when they are wanted.
-import { type ReactElement, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, closeConsent, Link, useAtBottom, useConsent, useDocument, useText, useTexts } from '#sdk';
 import { useNoticeRoom } from './notice-room.ts';
 import type { Props } from './props.ts';
-import { ConsentSettings } from './consent-settings.tsx';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
+
+/** Few open them. */
+const ConsentSettings = lazy(() => import('./consent-settings.tsx').then((code) => ({ default: code.ConsentSettings })));
 
 type NoticeProps = {
   props: Props;
@@ -66,12 +68,14 @@ export function Notice({ props, onPreviewed }: NoticeProps): ReactElement {
         </p>
       </div>
       {isCustom && (
-        <ConsentSettings
-          offered={{ analytics: showAnalyticsText, fonts: showAdobeTypekitText }}
-          choice={custom}
-          onChange={setOwn}
-          onSave={() => decide({ analytics: showAnalyticsText && custom.analytics, fonts: showAdobeTypekitText && custom.fonts }, true)}
-        />
+        <Suspense fallback={null}>
+          <ConsentSettings
+            offered={{ analytics: showAnalyticsText, fonts: showAdobeTypekitText }}
+            choice={custom}
+            onChange={setOwn}
+            onSave={() => decide({ analytics: showAnalyticsText && custom.analytics, fonts: showAdobeTypekitText && custom.fonts }, true)}
+          />
+        </Suspense>
       )}
       <div className={styles.ways}>
         {!isCustom && (

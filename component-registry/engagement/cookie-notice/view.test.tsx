@@ -1,5 +1,5 @@
 // The cookie notice to the word of A §4: who sees it, what each button stores, and what is loaded anew.
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tab } from '../../../src/session/tab.ts';
@@ -77,7 +77,7 @@ test('a custom choice sets each from its switch and loads the page anew', async 
   show({ showAnalyticsText: true, showAdobeTypekitText: true });
   await notice();
   await press('Customise');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your choice' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your choice' })));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Fonts of Adobe Typekit' }));
   await press('Save my choice');
   expect(cookies()).toEqual(['analytics=declined', 'fonts=accepted', 'analytics-opt-out=true']);
