@@ -34,6 +34,13 @@ test('sends JSON with its content type; a request without a body has none', asyn
   ]);
 });
 
+test('a change without a body has its key too', async () => {
+  const sent: RequestInit[] = [];
+  const api = answering((_, init) => (sent.push(init), Response.json({ ServerTime: '2027-05-03T08:00:00Z' })));
+  await call(api, request(serverTime, {}), { key: 'change-0001' });
+  expect(sent.map(({ body, headers }) => [body, [...new Headers(headers)]])).toEqual([[undefined, [['idempotency-key', 'change-0001']]]]);
+});
+
 test('addresses are spelt the same, whatever the order of the parameters', () => {
   expect(requestAddress(request(getResources, { version: 3, setname: '*', eventshort: 'k & k', language: undefined }))).toBe(
     '/api/modules/GetResources?eventshort=k+%26+k&setname=*&version=3',

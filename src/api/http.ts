@@ -42,11 +42,12 @@ export async function call<E extends { path: string }>(
   if (known !== undefined) return known as ReplyOf<E>;
   const timeout = AbortSignal.timeout(CALL_TIMEOUT);
   const init: RequestInit = { method: endpoint.method, signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout };
-  if (options.body !== undefined)
-    Object.assign(init, {
-      body: JSON.stringify(options.body),
-      headers: { 'content-type': 'application/json', ...(options.key !== undefined && { [KEY_HEADER]: options.key }) },
-    });
+  if (options.body !== undefined) init.body = JSON.stringify(options.body);
+  const headers = {
+    ...(options.body !== undefined && { 'content-type': 'application/json' }),
+    ...(options.key !== undefined && { [KEY_HEADER]: options.key }),
+  };
+  if (Object.keys(headers).length > 0) init.headers = headers;
   const checking = Promise.resolve(endpoint.check()).catch(() => undefined);
   const response = await api.fetch(address, init).catch((error: unknown) => {
     if (options.signal?.aborted) throw error;

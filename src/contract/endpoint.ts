@@ -26,7 +26,7 @@ export const limits = ['read', 'diagnostics', 'sign-in', 'account', 'mail', 'wri
 export type Limit = (typeof limits)[number];
 
 export type EndpointShape = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   /** Path as the spec spells it; `:name` marks a path parameter. Matched without regard to case. */
   path: string;
   title: string;

@@ -51,8 +51,9 @@ async function send(api: Api, { id, method, address, body }: OutboxEntry): Promi
   try {
     const answer = await api.fetch(address, {
       method,
-      headers: { [KEY_HEADER]: id, 'content-type': 'application/json' },
-      body: JSON.stringify(body ?? {}),
+      ...(method === 'DELETE' && body === undefined
+        ? { headers: { [KEY_HEADER]: id } }
+        : { headers: { [KEY_HEADER]: id, 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
       signal: AbortSignal.timeout(TIMEOUT),
     });
     return answer.status;
