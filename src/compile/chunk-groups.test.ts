@@ -33,7 +33,13 @@ const graph: Record<string, { imports?: string[]; code?: string }> = {
   [header]: { imports: ['/x/component-registry/shell/menu.ts'], code: large },
   [banner]: { imports: ['/x/component-registry/shell/menu.ts'] },
   '/x/component-registry/shell/menu.ts': {},
-  '/x/component-registry/engagement/toast/view.tsx?component': { imports: ['/x/src/ui/late.ts'], code: large },
+  '/x/component-registry/engagement/toast/view.tsx?component': {
+    imports: ['/x/src/ui/late.ts', '/x/component-registry/engagement/toast/view.module.css'],
+    code: large,
+  },
+  '/x/component-registry/engagement/toast/view.module.css': {},
+  '/x/component-registry/exhibition/plan/view.tsx?component': { imports: ['/x/component-registry/exhibition/plan/view.module.css'] },
+  '/x/component-registry/exhibition/plan/view.module.css': {},
   '/x/component-registry/shell/question/view.tsx?component': { imports: ['/x/src/ui/late.ts', '/x/shared.ts'] },
   '/x/src/ui/late.ts': {},
   'virtual:foyer/texts/shell/de-DE': {},
@@ -78,8 +84,13 @@ test('what small components of two domains need comes with the app', () => {
   expect(nameOf('/x/shared.ts')).toBe('app');
 });
 
-test('styles of components are in one file, texts in one for a language; what no page needs at first stays apart', () => {
+test('styles are in one sheet for what most visits begin with, in one for other components, and with the late layer', () => {
   expect(nameOf('/x/component-registry/programme/list/rows.module.css')).toBe('components');
+  expect(nameOf('/x/component-registry/exhibition/plan/view.module.css')).toBe('components-more');
+  expect(nameOf('/x/component-registry/engagement/toast/view.module.css')).toBe('late-layer');
+});
+
+test('texts are in one file for a language; what no page needs at first stays apart', () => {
   expect(nameOf('virtual:foyer/texts/shell/de-DE')).toBe('texts-de-DE');
   expect(nameOf('virtual:foyer/icons/c')).toBe('icons-c');
   expect(['virtual:foyer/texts/account/de-DE', '/x/src/preview/open-preview.tsx', '/x/src/preview/bar.tsx'].map(nameOf)).toEqual([

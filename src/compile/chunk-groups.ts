@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { dropEmptyChunks } from './drop-empty-chunks.ts';
 import { LATE_LAYER } from '../model/layers.ts';
 
 /** What the code of every page needs: everything these import is loaded with the entry. */
@@ -18,6 +19,9 @@ const MIDDLING = 15_000;
 
 /** Documents of the platform for the pages most visits begin with: a request for each would cost more than all of them weigh. */
 const entrances = ['HomePage', 'PagSearchPage', 'PagSessionDetailPage'].map((page) => `src/pages/defaults/${page}.json`);
+
+/** The domains whose components those pages are made of. */
+const entranceDomains: readonly string[] = ['structure', 'programme', 'media'];
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
@@ -48,7 +52,6 @@ export function chunkNames(modules: Modules, root: string, on: EveryPage): Chunk
   for (const id of closure(ids.filter((one) => whenIdle.includes(pathOf(one))))) if (!names.has(id)) names.set(id, 'idle');
   for (const id of ids) {
     const path = pathOf(id);
-    if (/^(component-registry|src\/ui)\/.*\.css$/.test(path) && !names.has(id)) names.set(id, 'components');
     if (/virtual:foyer\/reply\//.test(id) && !names.has(id)) names.set(id, 'late');
     const icons = /virtual:foyer\/icons\/(\w)$/.exec(id);
     if (icons) names.set(id, `icons-${icons[1]}`);
@@ -78,7 +81,7 @@ type Graph = {
 
 /**
  * Components of every page share a file with what they import, those of the late layer another; the others of a domain share one if they are small, and another if they
- * are middling; a large one has its own. What several of them need is with the small ones, and
+ * are middling; a large one has its own. Styles are in one sheet for what most visits begin with, in one for the other components, and with the late layer. What several of them need is with the small ones, and
  * what two domains need with the app.
  */
 function domains(ids: readonly string[], { frame, late }: EveryPage, { closure, pathOf, sizeOf, isNamed }: Graph): Map<string, string> {
@@ -94,6 +97,9 @@ function domains(ids: readonly string[], { frame, late }: EveryPage, { closure, 
     [...users].flatMap(([id, used]): [string, string][] => {
       const { domain } = used[0]!;
       if (used.every(({ isLate }) => isLate)) return [[id, 'late-layer']];
+      // One sheet for what most visits begin with, one for the others.
+      if (id.endsWith('.css'))
+        return [[id, used.some((one) => one.isFrame || entranceDomains.includes(one.domain)) ? 'components' : 'components-more']];
       if (used.some((one) => one.domain !== domain)) return [[id, shared(id)]];
       if (used.some(({ isFrame }) => isFrame)) return [[id, 'frame']];
       const sizes = used.map(({ needs }) => own(needs));
@@ -138,6 +144,8 @@ export function chunkGroups(root: string): { plugin: Plugin; groups: Rolldown.Co
           const manifest = bundle['.vite/manifest.json'];
           if (manifest?.type !== 'asset') return;
           const described = JSON.parse(String(manifest.source)) as Record<string, Described>;
+          const dropped = dropEmptyChunks(bundle);
+          for (const one of Object.values(described)) one.file = dropped.get(one.file) ?? one.file;
           for (const part of Object.values(bundle)) {
             if (part.type !== 'chunk') continue;
             const own = Object.values(described).find(({ file }) => file === part.fileName);
@@ -155,7 +163,7 @@ export function chunkGroups(root: string): { plugin: Plugin; groups: Rolldown.Co
     },
     // In this order: a group takes what its modules import, unless an earlier one has it.
     groups: [
-      ...['libraries', 'app', 'components', 'late'].map((name) => ({
+      ...['libraries', 'app', 'components', 'components-more', 'late'].map((name) => ({
         name,
         test: (id: string) => (id.includes('rolldown/runtime') ? 'libraries' : names.get(id)) === name,
       })),
