@@ -37,7 +37,8 @@ export const test = base.extend<Journey>({
     async ({ page, baseURL, expected, hasAnswered }, use) => {
       if (hasAnswered) {
         // Of the samples before the first request, so that the server writes their pages without the notice; of others once a page is there.
-        await page.context().addCookies(sampleScopes.map((scope) => ({ name: `${scope}.analytics`, value: 'declined', url: baseURL! })));
+        if (baseURL)
+          await page.context().addCookies(sampleScopes.map((scope) => ({ name: `${scope}.analytics`, value: 'declined', url: baseURL })));
         await page.addInitScript(answerNotice);
       }
       const seen: string[] = [];
