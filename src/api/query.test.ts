@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { getResources } from '../contract/core.ts';
 import { pagSessions, setSessionViewCount } from '../contract/programme.ts';
 import { requestAddress, type Reader, request, requestBy } from '../contract/request.ts';
+import { ApiError } from './api-error.ts';
+import type { Api } from './http.ts';
 import { createQueryClient, query } from './query.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -69,4 +71,29 @@ test('an unused answer is kept for half an hour, so going back to a page sends n
   await ask();
   expect(fetch).toHaveBeenCalledTimes(2);
   client.clear();
+});
+
+test.each([
+  ['without a connection', 'offline', 0, 3],
+  ['for a broken server', 'status', 503, 3],
+  ['for no answer in time: who has waited that long is asked', 'timeout', 0, 1],
+  ['for a refusal', 'status', 403, 1],
+] as const)('an answer is asked for again %s', async (_, kind, status, asked) => {
+  vi.useFakeTimers();
+  let calls = 0;
+  const api: Api = { base: '', fetch: () => Promise.reject(new Error('none')) };
+  const client = createQueryClient(api);
+  const failing = client.fetchQuery({
+    queryKey: ['api', 'x'],
+    retry: client.getDefaultOptions().queries!.retry!,
+    queryFn: () => {
+      calls += 1;
+      throw new ApiError(kind, 'x', status, 'failed');
+    },
+  });
+  const failed = expect(failing).rejects.toThrow('failed');
+  await vi.runAllTimersAsync();
+  await failed;
+  expect(calls).toBe(asked);
+  vi.useRealTimers();
 });

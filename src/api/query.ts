@@ -26,7 +26,7 @@ export const drawnOnly = <Q extends { queryKey: readonly unknown[] }>(options: Q
 /** Whether an answer stays on the server. */
 export const isDrawnOnly = (key: readonly unknown[]): boolean => key.at(-1) === DRAWN_ONLY;
 
-/** The query client of an app: answers stay until a new version is published; only temporary errors are retried. `queryCache`: where answers are kept, if not in one of its own. */
+/** The query client of an app: answers stay until a new version is published; only temporary errors are retried; who has waited for a timeout is asked. `queryCache`: where answers are kept, if not in one of its own. */
 export function createQueryClient(api: Api, queryCache?: QueryCache): QueryClient {
   const queryFn = ({ meta, signal }: QueryFunctionContext): Promise<unknown> => call(api, meta!['request'] as ApiRequest, { signal });
   return new QueryClient({
@@ -40,8 +40,7 @@ export function createQueryClient(api: Api, queryCache?: QueryCache): QueryClien
         gcTime: 30 * 60_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        retry: (failures, error) =>
-          failures < 2 && error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout' || error.status >= 500),
+        retry: (failures, error) => failures < 2 && error instanceof ApiError && (error.kind === 'offline' || error.status >= 500),
       },
     },
   });
