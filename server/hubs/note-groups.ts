@@ -124,7 +124,6 @@ export function createNoteGroups({ people, eventCache, accessControl, onChange, 
 
 /** The thing that a group names after its event, `session/1003`; undefined for another group. */
 export function placeOfGroup(name: string): NotePlace | undefined {
-  const [kind, item, ...rest] = name.split('/');
-  if ((kind !== 'session' && kind !== 'presentation') || !item || rest.length > 0) return undefined;
-  return { kind, item: decodeURIComponent(item) };
+  const kind = (['session', 'presentation'] as const).find((one) => name.startsWith(`${one}/`));
+  return kind && { kind, item: name.slice(kind.length + 1) };
 }
