@@ -21,7 +21,10 @@ export type HubsParts = {
 };
 
 /** Opens them; they end with the app, before everything else. */
-export function registerHubs(app: FastifyInstance, { people, eventCache, accessControl, clock, origins, onChange, ofToken }: HubsParts): void {
+export function registerHubs(
+  app: FastifyInstance,
+  { people, eventCache, accessControl, clock, origins, onChange, ofToken }: HubsParts,
+): void {
   const failed = (error: unknown): void => app.log.error({ err: error }, 'a hub could not look after its devices');
   const login = singleLogin({ people, eventCache, ofToken, failed });
   const unnotified = (error: unknown): void => app.log.error({ err: error }, 'a notification could not be delivered');

@@ -63,12 +63,23 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     connection.on('NoteRemoved', (id: string) => void seen.delete(id));
     await connection.start();
     await connection.invoke('JoinGroup', `demo/notes27/${group}`);
-    return { told, words: () => [...seen.values()].map(({ Content }) => Content), notes: () => [...seen.values()], stop: () => connection.stop() };
+    return {
+      told,
+      words: () => [...seen.values()].map(({ Content }) => Content),
+      notes: () => [...seen.values()],
+      stop: () => connection.stop(),
+    };
   }
 
   test('each is told what they may see, and not one word more', async () => {
     const { ada, eve, guest } = server.people;
-    const [visitor, participant, author, without, elsewhere] = [await join(), await join(eve), await join(ada), await join(guest), await join(eve, 'presentation/q-1')];
+    const [visitor, participant, author, without, elsewhere] = [
+      await join(),
+      await join(eve),
+      await join(ada),
+      await join(guest),
+      await join(eve, 'presentation/q-1'),
+    ];
     await addNote(store(), comment({ content: 'all' }));
     const id = await addNote(store(), comment({ content: 'participants', visibility: 'participants' }));
     await addNote(store(), comment({ content: 'mine', isNote: true, visibility: 'own' }));
@@ -76,13 +87,9 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await addNote(store(), comment({ content: 'talk', kind: 'presentation', item: 'q-1' }));
     await setLike(store(), id, eve, true);
     await expect.poll(() => author.notes().find(({ NoteId }) => NoteId === String(id))?.LikeCount, SOON).toBe(1);
-    await expect.poll(() => [visitor, participant, author, without, elsewhere].map(({ words }) => words()), SOON).toEqual([
-      ['all'],
-      ['all', 'participants'],
-      ['all', 'participants', 'none'],
-      ['all'],
-      ['talk'],
-    ]);
+    await expect
+      .poll(() => [visitor, participant, author, without, elsewhere].map(({ words }) => words()), SOON)
+      .toEqual([['all'], ['all', 'participants'], ['all', 'participants', 'none'], ['all'], ['talk']]);
     expect(participant.notes()[1]).toMatchObject({ IsLiked: true, IsOwn: false });
     expect(author.notes()[1]).toMatchObject({ IsLiked: false, IsOwn: true });
     await pause(A_MOMENT);

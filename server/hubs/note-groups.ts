@@ -43,7 +43,12 @@ export function createNoteGroups({ people, eventCache, accessControl, onChange, 
   const leave = (member: Member<NoteGuest>): void => {
     for (const [key, { members }] of groups) if (members.delete(member) && members.size === 0) groups.delete(key);
   };
-  const tell = async (rows: readonly NoteRow[], member: Member<NoteGuest>, event: PublishedEvent, marks: Awaited<ReturnType<typeof markersOf>>): Promise<void> => {
+  const tell = async (
+    rows: readonly NoteRow[],
+    member: Member<NoteGuest>,
+    event: PublishedEvent,
+    marks: Awaited<ReturnType<typeof markersOf>>,
+  ): Promise<void> => {
     const caller = await member.guest.caller();
     const [{ kind, item_id: item } = { kind: 'session' as const, item_id: '' }] = rows;
     const isOpen = noteSettings(event).comments && isOpenPlace(event, accessControl.ofCaller(event, caller), { kind, item });
@@ -65,7 +70,10 @@ export function createNoteGroups({ people, eventCache, accessControl, onChange, 
     const rows = [...(await rowsById(db, [...new Set(firsts)])), ...named];
     if (!event || rows.length === 0) return;
     for (const row of rows) group.revisions.set(row.id, row.changed_at);
-    const marks = await markersOf(db, rows.map(({ id }) => id));
+    const marks = await markersOf(
+      db,
+      rows.map(({ id }) => id),
+    );
     const members = [...group.members];
     for (let from = 0; from < members.length; from += AT_ONCE)
       await Promise.all(members.slice(from, from + AT_ONCE).map((member) => tell(rows, member, event, marks)));
@@ -75,7 +83,11 @@ export function createNoteGroups({ people, eventCache, accessControl, onChange, 
     const rows = await rowsById(db, JSON.parse(text) as number[]);
     for (const [key, ofGroup] of Map.groupBy(rows, ({ event_id, kind, item_id }) => keyOf({ eventId: event_id, kind, item: item_id }))) {
       const group = groups.get(key);
-      if (group) await changed(group, ofGroup.map(({ id }) => id));
+      if (group)
+        await changed(
+          group,
+          ofGroup.map(({ id }) => id),
+        );
     }
   };
   /** Another process has written, or signals were missed: what differs from what was last told. */

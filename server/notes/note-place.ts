@@ -27,7 +27,13 @@ export function isOpenPlace(event: PublishedEvent, access: Access, { kind, item 
 }
 
 /** The place a call names. Throws RequestError 400 where it names none or two. */
-export function placeOf({ pSessionId, pPresentationId }: { pSessionId?: string | undefined; pPresentationId?: string | undefined }): NotePlace {
+export function placeOf({
+  pSessionId,
+  pPresentationId,
+}: {
+  pSessionId?: string | undefined;
+  pPresentationId?: string | undefined;
+}): NotePlace {
   if ((pSessionId ?? '') !== '' && !pPresentationId) return { kind: 'session', item: pSessionId! };
   if ((pPresentationId ?? '') !== '' && !pSessionId) return { kind: 'presentation', item: pPresentationId! };
   throw new RequestError(400, 'invalid-request', 'Give pSessionId or pPresentationId.', 'pSessionId');

@@ -78,7 +78,10 @@ export async function commentsOfEvent(db: Kysely<Tables>, eventId: number): Prom
 }
 
 /** The revisions of all comments on a thing, by id. */
-export async function revisionsOf(db: Kysely<Tables>, { eventId, kind, item }: NotePlace & { eventId: number }): Promise<Map<number, number>> {
+export async function revisionsOf(
+  db: Kysely<Tables>,
+  { eventId, kind, item }: NotePlace & { eventId: number },
+): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('notes')
     .select(['id', 'changed_at'])

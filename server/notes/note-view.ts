@@ -42,7 +42,13 @@ export function wireNote(row: NoteRow, reader: Reader, { liked, reported }: Mark
     IsLiked: liked.has(row.id),
     IsReported: reported.has(row.id),
     ReportCount: reader.isModerator ? row.reports : 0,
-    State: isDeleted ? 'deleted' : state === 'removed' ? 'removed' : isHidden({ state, reports: row.reports }, reader.hiddenAfter) ? 'hidden' : 'shown',
+    State: isDeleted
+      ? 'deleted'
+      : state === 'removed'
+        ? 'removed'
+        : isHidden({ state, reports: row.reports }, reader.hiddenAfter)
+          ? 'hidden'
+          : 'shown',
     CreatedAt: new Date(row.created_at).toISOString(),
     EditedAt: row.edited_at === null ? '' : new Date(row.edited_at).toISOString(),
     Revision: row.changed_at,

@@ -72,7 +72,12 @@ async function touch({ db, now }: NoteStore, id: number): Promise<void> {
   await db
     .updateTable('notes')
     .set((eb) => ({
-      changed_at: eb.case().when('changed_at', '<', now).then(now).else(eb('changed_at', '+', 1)).end(),
+      changed_at: eb
+        .case()
+        .when('changed_at', '<', now)
+        .then(now)
+        .else(eb('changed_at', '+', 1))
+        .end(),
     }))
     .where('id', '=', id)
     .execute();
@@ -80,11 +85,7 @@ async function touch({ db, now }: NoteStore, id: number): Promise<void> {
 
 /** Changes the words. */
 export async function changeContent(store: NoteStore, id: number, content: string): Promise<void> {
-  await store.db
-    .updateTable('notes')
-    .set({ content, edited_at: store.now })
-    .where('id', '=', id)
-    .execute();
+  await store.db.updateTable('notes').set({ content, edited_at: store.now }).where('id', '=', id).execute();
   await touch(store, id);
   await announce(store, [id]);
 }

@@ -18,7 +18,9 @@ export const moderation: HandlersOf<typeof contract> = {
     const reader = readerOf(event, caller, clock.now());
     const marks = await marksOf(people.db, event.id, reader.accountId);
     return (await commentsOfEvent(people.db, event.id))
-      .filter(({ state, reports, visibility, parent_id }) => state === 'open' && (reports > 0 || (visibility === 'none' && parent_id === null)))
+      .filter(
+        ({ state, reports, visibility, parent_id }) => state === 'open' && (reports > 0 || (visibility === 'none' && parent_id === null)),
+      )
       .reverse()
       .slice(0, MOST)
       .map((row) => wireNote(row, reader, marks));
@@ -33,7 +35,13 @@ export const moderation: HandlersOf<typeof contract> = {
     const { db, signals } = people;
     await setState({ db, signals, now: clock.now() }, found.id, pDecision === 'accept' ? 'accepted' : 'removed');
     const place = `${event.instance}/${event.shortName}`;
-    await people.audit.note({ kind: 'comment', actor: `account:${account.id}`, subject: `account:${found.account_id ?? ''}`, place, detail: `${pDecision} ${found.id}` });
+    await people.audit.note({
+      kind: 'comment',
+      actor: `account:${account.id}`,
+      subject: `account:${found.account_id ?? ''}`,
+      place,
+      detail: `${pDecision} ${found.id}`,
+    });
     const reader = readerOf(event, caller, clock.now());
     return wireNote((await rowOf(db, event.id, pNoteId))!, reader, await marksOf(db, event.id, account.id));
   }),

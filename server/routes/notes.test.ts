@@ -71,7 +71,11 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect(await words(ada)).toEqual(['for me', 'for participants', 'for all']);
     expect(await words(gold)).toEqual(['for the moderators', 'for participants', 'for all']);
     expect(await words(chair)).toEqual(['for the moderators', 'for participants', 'for all']);
-    expect([await words(ada, { pIsNote: 'true' }), await words(chair, { pIsNote: 'true' }), await words(undefined, { pIsNote: 'true' })]).toEqual([['mine'], [], []]);
+    expect([
+      await words(ada, { pIsNote: 'true' }),
+      await words(chair, { pIsNote: 'true' }),
+      await words(undefined, { pIsNote: 'true' }),
+    ]).toEqual([['mine'], [], []]);
   });
 
   test('who may not is refused, and learns nothing', async () => {
@@ -88,12 +92,17 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
       expect(codeOf(await write(ada, 'hello', { pSessionId: id }))).toEqual([404, 'not-found']);
     }
     expect(codeOf(await server.get(`/api/App/GetNotes?${at({ pPresentationId: 'q-closed' })}`, { as: ada }))).toEqual([404, 'not-found']);
-    expect(codeOf(await server.get(`/api/App/GetNotes?${at({ pSessionId: 's-1', pUserId: String(eve) })}`, { as: ada }))).toEqual([403, 'other-user']);
+    expect(codeOf(await server.get(`/api/App/GetNotes?${at({ pSessionId: 's-1', pUserId: String(eve) })}`, { as: ada }))).toEqual([
+      403,
+      'other-user',
+    ]);
     expect(codeOf(await server.get('/api/App/GetNotes?id=demo%2Fheart27&pSessionId=s-talks', { as: ada }))).toEqual([409, 'switched-off']);
     const own = await written(ada, 'my own', { pIsNote: 'true' });
     for (const path of [`SetNoteInappropriate?${at({ pNoteId: own.NoteId })}`, `ChangeNote?${at({ pNoteId: own.NoteId })}`])
       expect(codeOf(await server.post(`/api/App/${path}`, { as: eve, payload: { pContent: 'other' } }))).toEqual([404, 'not-found']);
-    expect(codeOf(await server.post(`/api/App/ModerateNote?${at({ pNoteId: own.NoteId, pDecision: 'remove' })}`, { as: eve }))[0]).toBe(403);
+    expect(codeOf(await server.post(`/api/App/ModerateNote?${at({ pNoteId: own.NoteId, pDecision: 'remove' })}`, { as: eve }))[0]).toBe(
+      403,
+    );
   });
 
   test('what is sent twice is one comment, with its key and without; a like and a report count once', async () => {
@@ -105,11 +114,18 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect((await written(one, 'hello')).NoteId).toBe(first.NoteId);
     expect(await words(one)).toEqual(['hello']);
     const like = (as: number, more = {}) => server.get(`/api/App/SetNoteLikeCount?event${at({ noteid: first.NoteId, ...more })}`, { as });
-    const counts = [await like(two!), await like(two!), await like(one!), await like(two!, { pLike: 'false' }), await like(two!, { pLike: 'false' })];
+    const counts = [
+      await like(two!),
+      await like(two!),
+      await like(one!),
+      await like(two!, { pLike: 'false' }),
+      await like(two!, { pLike: 'false' }),
+    ];
     expect(counts.map((answer) => answer.json<{ LikeCount: number }>().LikeCount)).toEqual([1, 1, 2, 1, 1]);
     expect((await read(one)).Notes[0]).toMatchObject({ IsLiked: true, LikeCount: 1, IsOwn: true });
     expect((await read(two)).Notes[0]).toMatchObject({ IsLiked: false, IsOwn: false, ReportCount: 0 });
-    for (let times = 0; times < 3; times++) await server.post(`/api/App/SetNoteInappropriate?${at({ pNoteId: first.NoteId })}`, { as: two });
+    for (let times = 0; times < 3; times++)
+      await server.post(`/api/App/SetNoteInappropriate?${at({ pNoteId: first.NoteId })}`, { as: two });
     expect((await read(server.people.chair)).Notes[0]).toMatchObject({ ReportCount: 1, State: 'shown' });
   });
 
@@ -143,7 +159,8 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await written(two, 'an answer', { parentId: NoteId });
     const edited = await server.post(`/api/App/ChangeNote?${at({ pNoteId: NoteId })}`, { as: author, payload: { pContent: 'second' } });
     expect(edited.json()).toMatchObject({ Content: 'second', EditedAt: new Date(NOW).toISOString() });
-    for (const id of [NoteId, lonely, lonely]) expect((await server.delete(`/api/App/DeleteNote?${at({ pNoteId: id })}`, { as: author })).json()).toEqual({ Deleted: true });
+    for (const id of [NoteId, lonely, lonely])
+      expect((await server.delete(`/api/App/DeleteNote?${at({ pNoteId: id })}`, { as: author })).json()).toEqual({ Deleted: true });
     expect((await read(undefined)).Notes.map(({ Content, State, UserName }) => [Content, State, UserName])).toEqual([
       ['', 'deleted', ''],
       ['an answer', 'shown', 'Mira Sample'],
@@ -163,8 +180,23 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
   test('a thousand comments come page by page, each once', async () => {
     await empty();
     const { ada } = server.people;
-    const row = { event_id: server.eventId, account_id: ada, kind: 'session' as const, item_id: 's-1', parent_id: null, is_note: 0, visibility: 'everybody' };
-    const many = Array.from({ length: 1000 }, (_, nth) => ({ ...row, content: `number ${nth}`, state: 'open', created_at: NOW + nth, edited_at: null, changed_at: NOW + nth }));
+    const row = {
+      event_id: server.eventId,
+      account_id: ada,
+      kind: 'session' as const,
+      item_id: 's-1',
+      parent_id: null,
+      is_note: 0,
+      visibility: 'everybody',
+    };
+    const many = Array.from({ length: 1000 }, (_, nth) => ({
+      ...row,
+      content: `number ${nth}`,
+      state: 'open',
+      created_at: NOW + nth,
+      edited_at: null,
+      changed_at: NOW + nth,
+    }));
     await server.store.db.insertInto('notes').values(many).execute();
     const found: string[] = [];
     let before = '';
@@ -185,7 +217,10 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     const { NoteId } = await written(gone, 'answered', { pVisibility: 'everybody' });
     await written(gone, 'secret plan', { pIsNote: 'true' });
     await written(other, 'the answer', { parentId: NoteId });
-    await server.post(`/api/Exhibition/CreateSessionRating?${at({ pSessionId: 's-1', pRatingValue: '5' })}`, { as: gone, payload: { pContent: 'good' } });
+    await server.post(`/api/Exhibition/CreateSessionRating?${at({ pSessionId: 's-1', pRatingValue: '5' })}`, {
+      as: gone,
+      payload: { pContent: 'good' },
+    });
     const account = await db.selectFrom('accounts').selectAll().where('id', '=', gone!).executeTakeFirstOrThrow();
     const exported = JSON.stringify(await exportPerson(db, account));
     for (const text of ['answered', 'secret plan', 'good']) expect(exported).toContain(text);
@@ -205,8 +240,12 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await empty();
     const { ada, eve, guest, chair } = server.people;
     const rate = (as: number, pRatingValue: number, body: unknown = {}, place: Record<string, string> = { pSessionId: 's-1' }) =>
-      server.post(`/api/Exhibition/CreateSessionRating?${at({ ...place, pRatingValue: String(pRatingValue) })}`, { as, payload: body as object });
-    const rating = async (as?: number) => (await server.get(`/api/Exhibition/GetSessionRating?${at({ pSessionId: 's-1' })}`, { as })).json();
+      server.post(`/api/Exhibition/CreateSessionRating?${at({ ...place, pRatingValue: String(pRatingValue) })}`, {
+        as,
+        payload: body as object,
+      });
+    const rating = async (as?: number) =>
+      (await server.get(`/api/Exhibition/GetSessionRating?${at({ pSessionId: 's-1' })}`, { as })).json();
     await rate(ada, 2, { pContent: 'too long' });
     await rate(ada, 4, { pContent: 'good after all' });
     await rate(eve, 5, ['1', 2]);

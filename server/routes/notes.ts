@@ -15,7 +15,13 @@ import { type Asked, type HandlersOf, type Live, live } from './handlers.ts';
 /** Replies of one thread: more would make no page. */
 const MOST_REPLIES = 200;
 
-type Writing = { pContent?: string | undefined; pIsNote: 'true' | 'false'; pVisibility?: Visibility | undefined; parentId: string; pUserId?: string | undefined };
+type Writing = {
+  pContent?: string | undefined;
+  pIsNote: 'true' | 'false';
+  pVisibility?: Visibility | undefined;
+  parentId: string;
+  pUserId?: string | undefined;
+};
 type Parts = Pick<Live, 'people' | 'clock' | 'accessControl'>;
 type Call = Pick<Asked<typeof contract.createNote>, 'caller' | 'browser'> & { event: PublishedEvent };
 
@@ -75,7 +81,8 @@ export const notes: HandlersOf<typeof contract> = {
 
 const storeOf = ({ people: { db, signals }, clock }: Parts) => ({ db, signals, now: clock.now() });
 const refused = (): RequestError => new RequestError(403, 'not-allowed', 'This event does not let you comment.');
-const mayWrite = ({ mayComment, mayMessage }: Reader, key: 'comments' | 'messages'): boolean => (key === 'comments' ? mayComment : mayMessage);
+const mayWrite = ({ mayComment, mayMessage }: Reader, key: 'comments' | 'messages'): boolean =>
+  key === 'comments' ? mayComment : mayMessage;
 const seen = async (row: NoteRow, reader: Reader, { people }: Parts): Promise<Note> =>
   wireNote(row, reader, await marksOf(people.db, row.event_id, reader.accountId));
 
@@ -130,7 +137,12 @@ async function demandParent(
 }
 
 /** A comment the caller sees, on a thing that is open to them. Throws RequestError 404. */
-async function demandComment(id: string, field: string, parts: Parts, { caller, event, browser }: Call): Promise<{ row: NoteRow; reader: Reader }> {
+async function demandComment(
+  id: string,
+  field: string,
+  parts: Parts,
+  { caller, event, browser }: Call,
+): Promise<{ row: NoteRow; reader: Reader }> {
   demandActive(event, 'comments');
   const row = await rowOf(parts.people.db, event.id, id);
   const reader = readerOf(event, caller, parts.clock.now());
@@ -143,7 +155,12 @@ async function demandComment(id: string, field: string, parts: Parts, { caller, 
 }
 
 /** A note or comment of the caller. Throws RequestError 404. */
-async function demandOwn(id: string, parts: Parts, { caller, event }: Call, mayBeDeleted = false): Promise<{ row: NoteRow; reader: Reader }> {
+async function demandOwn(
+  id: string,
+  parts: Parts,
+  { caller, event }: Call,
+  mayBeDeleted = false,
+): Promise<{ row: NoteRow; reader: Reader }> {
   const { account } = demandSignedIn(caller);
   const row = await rowOf(parts.people.db, event.id, id);
   if (row?.account_id !== account.id || (row.state === 'deleted' && !mayBeDeleted)) throw notFound('You have no such note.', 'pNoteId');

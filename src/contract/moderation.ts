@@ -31,7 +31,8 @@ export const moderateNote = endpoint({
   limit: 'write',
   path: '/api/App/ModerateNote',
   title: 'Accept or remove a comment',
-  description: 'Accepts a comment, so that reports hide it no more, or removes it for all readers but its author. Either can be changed again.',
+  description:
+    'Accepts a comment, so that reports hide it no more, or removes it for all readers but its author. Either can be changed again.',
   query: z.object({ id: eventParameter, pNoteId: z.string().regex(/^\d{1,10}$/), pDecision: z.enum(['accept', 'remove']) }),
   example: { query: { pNoteId: '1', pDecision: 'accept' } },
   reply: note,

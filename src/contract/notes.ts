@@ -82,8 +82,14 @@ const written = {
   pUserId,
   pContent: content.optional().meta({ description: 'The text. Better in the body: addresses are logged.' }),
   pIsNote: z.enum(['true', 'false']).default('false'),
-  pVisibility: visibility.optional().meta({ description: 'Default: `own` for a note, `participants` for a comment; a reply has that of its thread.' }),
-  parentId: z.string().regex(/^\d{0,10}$/).default('').meta({ description: 'The comment that it answers; empty or 0 for none.' }),
+  pVisibility: visibility
+    .optional()
+    .meta({ description: 'Default: `own` for a note, `participants` for a comment; a reply has that of its thread.' }),
+  parentId: z
+    .string()
+    .regex(/^\d{0,10}$/)
+    .default('')
+    .meta({ description: 'The comment that it answers; empty or 0 for none.' }),
 };
 const contentBody = z.object({ pContent: content.optional() }).optional();
 const exampleOfText = { query: { pIsNote: 'true' as const }, body: { pContent: 'Ask about the long-term results.' } };
@@ -130,7 +136,8 @@ export const setNoteInappropriate = endpoint({
   method: 'POST',
   path: '/api/App/SetNoteInappropriate',
   title: 'Report a comment',
-  description: 'Reports a comment as inappropriate, once per account. From the number of the event on it is hidden until a moderator has looked.',
+  description:
+    'Reports a comment as inappropriate, once per account. From the number of the event on it is hidden until a moderator has looked.',
   query: z.object({ id: eventParameter, pNoteId: noteId }),
   example: { query: { pNoteId: '1' } },
   reply: z.object({ Reported: z.literal(true) }),
