@@ -1,7 +1,7 @@
 // Rate limits (quality S09): by address, and where it matters by account; reported by 429 with Retry-After.
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '../../src/contract/endpoint.ts';
-import { NOTES_PER_MINUTE } from '../../src/contract/note-limits.ts';
+import { NOTES_PER_MINUTE } from '../../src/base/note-limits.ts';
 import { RequestError } from './errors.ts';
 import { networkOf } from './network-of.ts';
 

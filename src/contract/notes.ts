@@ -1,6 +1,6 @@
 // Notes and comments on sessions and presentations (B §3, §7): what a reader gets, and what a signed-in user writes, likes and reports.
 import * as z from 'zod';
-import { LONGEST_NOTE } from './note-limits.ts';
+import { LONGEST_NOTE } from '../base/note-limits.ts';
 import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
-import { LONGEST_NOTE } from './note-limits.ts';
+import { LONGEST_NOTE } from '../base/note-limits.ts';
 
 export const area: Area = {
   title: 'Ratings',

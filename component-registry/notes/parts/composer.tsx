@@ -1,7 +1,6 @@
 // Where a note, comment or reply is written: a draft on this device, who can read it, and what became of it in words.
 import { useId, useState } from 'react';
-import { Button, SelectField, TextField, useRemembered, useTexts } from '#sdk';
-import { LONGEST_NOTE } from '#contract/note-limits';
+import { Button, LONGEST_NOTE, SelectField, TextField, useRemembered, useTexts } from '#sdk';
 import { texts } from './texts.ts';
 import styles from './notes.module.css';
 

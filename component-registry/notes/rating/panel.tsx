@@ -1,7 +1,6 @@
 // The rating of a place: five stars as a radio group and a few words, changeable; the average where the event shows it.
 import { type SubmitEvent, useId, useState } from 'react';
-import { Button, query, Skeleton, SkeletonArea, TextField, useCallOrKeep, useEvent, useQuery, useTexts, useUser } from '#sdk';
-import { LONGEST_NOTE } from '#contract/note-limits';
+import { Button, LONGEST_NOTE, query, Skeleton, SkeletonArea, TextField, useCallOrKeep, useEvent, useQuery, useTexts, useUser } from '#sdk';
 import { createSessionRating, getSessionRating, type Rating } from '#contract/ratings';
 import type { NotePlace } from '../parts/note-place.ts';
 import { SignInLine } from '../parts/note-states.tsx';
