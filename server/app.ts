@@ -184,6 +184,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     registerHubs(app, {
       people,
       eventCache,
+      accessControl: answering.accessControl,
       clock: parts.clock,
       origins: parts.origins ?? [],
       onChange: (changed) => parts.store.onChange(changed),

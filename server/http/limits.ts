@@ -1,6 +1,7 @@
 // Rate limits (quality S09): by address, and where it matters by account; reported by 429 with Retry-After.
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '../../src/contract/endpoint.ts';
+import { NOTES_PER_MINUTE } from '../../src/base/note-limits.ts';
 import { RequestError } from './errors.ts';
 import { networkOf } from './network-of.ts';
 
@@ -33,6 +34,8 @@ const byPerson = {
   mail: { points: 5, seconds: 60 },
   /** New subscriptions for Web Push from one network, for one event: each costs a request with every notification. */
   push: { points: 1000, seconds: 3600 },
+  /** Notes and comments of one account. */
+  note: { points: NOTES_PER_MINUTE, seconds: 60 },
 } as const satisfies Record<string, Quota>;
 export type PersonLimit = keyof typeof byPerson;
 

@@ -1,6 +1,7 @@
-// The hub of notifications (A §7): who joins the group of an event in a language is told of each notification the rule allows them, as it opens.
+// The hub of notifications (A §7): who joins the group of an event in a language is told of each notification the rule allows them, as it opens; who joins that of a session or presentation, of its comments.
 import * as z from 'zod';
 import { eventName } from '../../src/contract/event-name.ts';
+import type { AccessControl } from '../access/access-control.ts';
 import { type OpeningParts, watchOpening } from '../notifications/opening-notifications.ts';
 import { markRead, type NotificationRow, reaches, wireNotification } from '../notifications/stored-notifications.ts';
 import { sourceOf } from '../http/network-of.ts';
@@ -11,6 +12,7 @@ import { findEvent } from '../published/find-event.ts';
 import { type Caller, visitor } from '../sessions/caller.ts';
 import { sessionCookie } from '../sessions/cookies.ts';
 import { call, type Hub, HubError, type Member } from './hub.ts';
+import { createNoteGroups, placeOfGroup } from './note-groups.ts';
 
 /** Somebody connected, signed in or not. */
 type Guest = {
@@ -38,15 +40,24 @@ export const announceRead = ({ signals }: Pick<People, 'signals'>, accountId: nu
   ids.length > 0 ? signals.send(READ, JSON.stringify([accountId, ids])) : Promise.resolve();
 
 /** What the hub is made of. */
-export type NotificationHubParts = Pick<OpeningParts, 'onChange' | 'failed'> & { people: People; eventCache: EventCache };
+export type NotificationHubParts = Pick<OpeningParts, 'onChange' | 'failed'> & {
+  people: People;
+  eventCache: EventCache;
+  accessControl: AccessControl;
+};
 
 /** Creates the hub. `close` ends its background work. */
-export function notificationHub({ people, eventCache, onChange, failed }: NotificationHubParts): { hub: Hub<Guest>; close: () => void } {
+export function notificationHub({ people, eventCache, accessControl, onChange, failed }: NotificationHubParts): {
+  hub: Hub<Guest>;
+  close: () => void;
+} {
+  const notes = createNoteGroups({ people, eventCache, accessControl, onChange, failed });
   const groups = new Map<number, Set<Member<Guest>>>();
   const leave = (member: Member<Guest>): void => {
     const group = groups.get(member.guest.eventId);
     group?.delete(member);
     if (group?.size === 0) groups.delete(member.guest.eventId);
+    notes.leave(member as never);
   };
   const everyone = (): Member<Guest>[] => [...groups.values()].flatMap((group) => [...group]);
   const tell = async (row: NotificationRow, member: Member<Guest>): Promise<void> => {
@@ -98,14 +109,20 @@ export function notificationHub({ people, eventCache, onChange, failed }: Notifi
         : { owner: `visitor ${sourceOf(request).key}`, expiresAt: Infinity, guest };
     },
     methods: {
-      /** The group is the page of an event in a language: `instance/short/xx-XX`. A second call moves to another language. */
-      JoinGroup: call<Guest, z.ZodTuple<[z.ZodString], null>>(z.tuple([z.string().max(260)]), ({ member }, group) => {
+      /**
+       * The group is the page of an event in a language, `instance/short/xx-XX`, or the comments of a thing, `instance/short/session/1003`. A second
+       * call moves to another one of its kind.
+       */
+      JoinGroup: call<Guest, z.ZodTuple<[z.ZodString], null>>(z.tuple([z.string().max(400)]), ({ member }, group) => {
         const { eventId, event } = member.guest;
         const language = group.slice(event.length + 1);
         if (group.toLowerCase() !== `${event}/${language}`.toLowerCase())
           throw new HubError('This group is of another event than the connection.');
+        const place = placeOfGroup(language);
+        if (place) return notes.join(member as never, place);
         member.guest.language = language;
         groups.set(eventId, (groups.get(eventId) ?? new Set()).add(member));
+        return undefined;
       }),
       /** A signed-in user has read it. What visitors read is kept by their browser alone. */
       CloseNotification: call<Guest, z.ZodTuple<[z.ZodString], null>>(z.tuple([z.string().max(40)]), async ({ member }, id) => {
@@ -117,5 +134,5 @@ export function notificationHub({ people, eventCache, onChange, failed }: Notifi
     },
     left: leave,
   };
-  return { hub, close: () => stops.forEach((stop) => stop()) };
+  return { hub, close: () => [...stops, notes.close].forEach((stop) => stop()) };
 }

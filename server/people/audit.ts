@@ -23,6 +23,7 @@ export const auditKinds = [
   'tickets-imported',
   'ticket-claimed',
   'published',
+  'comment',
   'notification',
   'preview-link',
   'preview-link-revoked',

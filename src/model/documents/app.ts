@@ -4,6 +4,7 @@ import { versioned } from './envelope.ts';
 import { bannerKeys } from './app/banners.ts';
 import { consentKeys } from './app/consent.ts';
 import { eventKeys } from './app/event.ts';
+import { noteKeys } from './app/notes.ts';
 import { notificationKeys } from './app/notifications.ts';
 import { overlayKeys } from './app/overlays.ts';
 import { programmeKeys } from './app/programme.ts';
@@ -21,6 +22,7 @@ export const appTopics = {
   'Programme and exhibition': programmeKeys,
   Banners: bannerKeys,
   Notifications: notificationKeys,
+  'Notes, comments and ratings': noteKeys,
   Widgets: widgetKeys,
   'Consent and measurement': consentKeys,
   Overlays: overlayKeys,
@@ -36,6 +38,7 @@ export const app = z.looseObject({
   ...programmeKeys,
   ...bannerKeys,
   ...notificationKeys,
+  ...noteKeys,
   ...widgetKeys,
   ...consentKeys,
   ...overlayKeys,

@@ -1,23 +1,15 @@
 // The connection of the hub `notificationhub` (A §7, §8): joins the group of the event, tells of what was added and of every new connection.
-import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
-import { hubRetryDelay } from '../hub/retry.ts';
+import { keepConnection, type KeptConnectionParts } from '../hub/keep-connection.ts';
 
-export type NotificationConnectionParts = {
-  /** Base of the hubs; empty for this site. */
-  base: string;
-  /** Exact name of the event, and the language of the page. */
-  event: string;
+export type NotificationConnectionParts = Pick<KeptConnectionParts, 'base' | 'event' | 'onJoined' | 'onLost'> & {
+  /** Language of the page. */
   language: string;
   /** A notification was added; as it was sent. */
   onAdded: (sent: unknown) => void;
   /** The same account has read some elsewhere. */
   onClosed: (ids: readonly string[]) => void;
-  /** The group is joined, for the first time or again: what was added meanwhile has to be read. */
-  onJoined: () => void;
-  /** No connection; it is tried again. */
-  onLost: () => void;
   /** Makes a connection; replaced in tests. */
-  connect?: (address: string) => Pick<HubConnection, 'start' | 'stop' | 'on' | 'onclose' | 'invoke'>;
+  connect?: KeptConnectionParts['connect'];
 };
 
 export type NotificationHub = {
@@ -26,53 +18,12 @@ export type NotificationHub = {
   stop: () => void;
 };
 
-const realConnection = (address: string): HubConnection =>
-  new HubConnectionBuilder().withUrl(address, { withCredentials: true }).configureLogging(LogLevel.None).build();
-
-/** Address of the hub. The session is the cookie. */
-const addressOf = ({ base, event }: Pick<NotificationConnectionParts, 'base' | 'event'>): string =>
-  `${base}/notificationhub?${new URLSearchParams({ eventShort: event }).toString()}`;
-
 /** Keeps one connection; a lost one is tried again after 5 s (A §8). */
-export function openNotificationHub(parts: NotificationConnectionParts): NotificationHub {
-  const { event, language, onAdded, onClosed, onJoined, onLost, connect = realConnection } = parts;
-  let isOver = false;
-  let current: ReturnType<typeof connect> | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const open = (): void => {
-    const connection = connect(addressOf(parts));
-    current = connection;
-    const isCurrent = (): boolean => !isOver && current === connection;
-    const again = (): void => {
-      if (!isCurrent()) return;
-      current = undefined;
-      void connection.stop().catch(() => undefined);
-      timer = setTimeout(open, hubRetryDelay());
-      onLost();
-    };
-    connection.on('NotificationAdded', (sent: unknown) => isCurrent() && onAdded(sent));
-    connection.on('NotificationClosed', (ids: unknown) => isCurrent() && onClosed(Array.isArray(ids) ? ids.map(String) : []));
-    connection.onclose(again);
-    connection
-      .start()
-      .then(() => connection.invoke('JoinGroup', `${event}/${language}`))
-      .then(() => isCurrent() && onJoined(), again);
-  };
-  open();
-  return {
-    async close(id) {
-      const connection = current;
-      if (!connection) return false;
-      return connection.invoke('CloseNotification', id).then(
-        () => true,
-        () => false,
-      );
-    },
-    stop() {
-      isOver = true;
-      clearTimeout(timer);
-      void current?.stop().catch(() => undefined);
-      current = undefined;
-    },
-  };
+export function openNotificationHub({ language, onAdded, onClosed, ...parts }: NotificationConnectionParts): NotificationHub {
+  const hub = keepConnection({
+    ...parts,
+    group: language,
+    on: { NotificationAdded: onAdded, NotificationClosed: (ids) => onClosed(Array.isArray(ids) ? ids.map(String) : []) },
+  });
+  return { close: (id) => hub.invoke('CloseNotification', id), stop: hub.stop };
 }

@@ -1,0 +1,117 @@
+// The comments of a place: threads with replies, kept current, and where one is written.
+import { use, useId, useState } from 'react';
+import { Button, LiveRegion, noteTools, useEvent, useTexts, useUser } from '#sdk';
+import { Composer, type Reach } from '../parts/composer.tsx';
+import { NoteItem } from '../parts/note-item.tsx';
+import type { NotePlace } from '../parts/note-place.ts';
+import { NoteStates, SignInLine, WaitingNotes } from '../parts/note-states.tsx';
+import styles from '../parts/notes.module.css';
+import { texts } from '../parts/texts.ts';
+import { useArrived } from '../parts/use-arrived.ts';
+import { type NoteActions, useNoteActions } from '../parts/use-note-actions.ts';
+import { type Thread, useNoteList } from '../parts/use-note-list.ts';
+import { Review } from './review.tsx';
+
+export function CommentsPanel({ place }: { place: NotePlace }) {
+  const t = useTexts(texts);
+  const id = useId();
+  const tools = use(noteTools());
+  const { isSignedIn, isSuperUser } = useUser();
+  const { preview } = useEvent();
+  const list = useNoteList(place, false);
+  const actions = useNoteActions(place, list);
+  const mayComment = tools.useMayWrite('comments') && !preview;
+  const mayMessage = tools.useMayWrite('messages') && !preview;
+  const { draft } = useDraftKey(place);
+  const waiting = tools.useWaitingTexts('/api/App/Create', new URLSearchParams(place.item).toString(), 'pIsNote=false');
+  useArrived(waiting.length, list.readAgain);
+  tools.useNoteChanges(place.group, { onChanged: list.put, onRemoved: list.drop, onJoined: () => void list.readAgain() });
+  const reaches: Reach[] = [
+    ...(mayComment
+      ? [
+          { value: 'participants' as const, label: t('toParticipants') },
+          { value: 'everybody' as const, label: t('toEverybody') },
+        ]
+      : []),
+    ...(mayMessage ? [{ value: 'none' as const, label: t('toModerators') }] : []),
+  ];
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id}>{t('comments')}</h2>
+      <LiveRegion message={list.phase === 'ready' && list.total > 0 ? t('count', { count: list.total }) : ''} />
+      {reaches.length > 0 ? (
+        <Composer
+          label={t('write')}
+          sendLabel={t('send')}
+          draft={`${draft}.comment`}
+          reaches={reaches}
+          onSend={(text, reach) => actions.write(text, { isNote: false, reach })}
+        />
+      ) : isSignedIn ? (
+        <p className={styles.muted}>{t('mayNot')}</p>
+      ) : (
+        <SignInLine why={t('signInWhy')} label={t('signIn')} />
+      )}
+      {isSuperUser && <Review event={place.event} actions={actions} />}
+      <WaitingNotes waiting={waiting} />
+      <NoteStates list={list} empty={t('empty')} />
+      {list.threads.length > 0 && (
+        <ul role="list" className={styles.list}>
+          {list.threads.map((thread) => (
+            <ThreadItem
+              key={thread.first.NoteId}
+              thread={thread}
+              actions={actions}
+              mayReply={mayComment}
+              mayMessage={mayMessage}
+              draft={draft}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasMore && <Button onClick={() => void list.more()}>{t('more')}</Button>}
+    </section>
+  );
+}
+
+/** Key of drafts on the device: of this person, at this place. */
+function useDraftKey({ event, group }: NotePlace): { draft: string } {
+  const { user } = useUser();
+  return { draft: `notes.draft.${event}.${user?.UserId ?? ''}.${group}` };
+}
+
+type ThreadItemProps = { thread: Thread; actions: NoteActions; mayReply: boolean; mayMessage: boolean; draft: string };
+
+function ThreadItem({ thread: { first, replies }, actions, mayReply, mayMessage, draft }: ThreadItemProps) {
+  const t = useTexts(texts);
+  const [isReplying, setReplying] = useState(false);
+  const may = (first.Visibility === 'none' ? mayMessage : mayReply) && first.State !== 'deleted' && first.State !== 'removed';
+  return (
+    <NoteItem note={first} actions={actions} mayComment={mayReply} {...(may && { onReply: () => setReplying(true) })}>
+      {(replies.length > 0 || isReplying) && (
+        <div className={styles.replies}>
+          {replies.length > 0 && (
+            <ul role="list" className={styles.list}>
+              {replies.map((reply) => (
+                <NoteItem key={reply.NoteId} note={reply} actions={actions} mayComment={mayReply} />
+              ))}
+            </ul>
+          )}
+          {isReplying && (
+            <Composer
+              label={t('writeReply')}
+              sendLabel={t('send')}
+              draft={`${draft}.reply.${first.NoteId}`}
+              onSend={async (text) => {
+                const refusal = await actions.write(text, { isNote: false, parentId: first.NoteId });
+                if (refusal === '') setReplying(false);
+                return refusal;
+              }}
+              onCancel={() => setReplying(false)}
+            />
+          )}
+        </div>
+      )}
+    </NoteItem>
+  );
+}

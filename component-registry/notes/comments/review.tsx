@@ -1,0 +1,50 @@
+// What waits for a moderator in the whole event: reported comments and messages, each with its place and a decision.
+import { useState } from 'react';
+import { Disclosure, Link, query, useQuery, useTexts } from '#sdk';
+import { notesToReview } from '#contract/moderation';
+import { Moderation } from '../parts/note-item.tsx';
+import { NoteText } from '../parts/note-text.tsx';
+import styles from '../parts/notes.module.css';
+import { texts } from '../parts/texts.ts';
+import type { NoteActions } from '../parts/use-note-actions.ts';
+
+export function Review({ event, actions }: { event: string; actions: NoteActions }) {
+  const t = useTexts(texts);
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const { data = [] } = useQuery(query(notesToReview, { id: event }));
+  const waiting = data.filter(({ NoteId }) => !done.has(NoteId));
+  if (waiting.length === 0) return null;
+  const own: Pick<NoteActions, 'moderate'> = {
+    async moderate(note, decision) {
+      await actions.moderate({ ...note }, decision);
+      setDone((before) => new Set(before).add(note.NoteId));
+    },
+  };
+  return (
+    <Disclosure summary={t('review', { count: waiting.length })}>
+      <ul role="list" className={styles.list}>
+        {waiting.map((note) => (
+          <li key={note.NoteId} className={styles.item}>
+            <p className={styles.meta}>
+              <span className={styles.name}>{note.UserName || t('gone')}</span>
+              {note.ReportCount > 0 && <span>{t('reports', { count: note.ReportCount })}</span>}
+              {note.PresentationId === '' ? (
+                <Link to="page:PagSessionDetailPage" params={{ sessionId: note.SessionId }}>
+                  {t('open')}
+                </Link>
+              ) : (
+                <Link to="page:PagPresentationDetailPage" params={{ presentationId: note.PresentationId }}>
+                  {t('open')}
+                </Link>
+              )}
+            </p>
+            <NoteText text={note.Content} className={styles.text ?? ''} />
+            <p className={styles.actions}>
+              <Moderation note={{ ...note, ReportCount: Math.max(note.ReportCount, 1) }} who={note.UserName} actions={own} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,50 @@
+// The viewer's own notes on a place: written with a draft on the device, kept there without a connection, read by nobody else.
+import { use, useId } from 'react';
+import { noteTools, useEvent, useTexts, useUser } from '#sdk';
+import { Composer } from '../parts/composer.tsx';
+import { NoteItem } from '../parts/note-item.tsx';
+import type { NotePlace } from '../parts/note-place.ts';
+import { NoteStates, WaitingNotes } from '../parts/note-states.tsx';
+import styles from '../parts/notes.module.css';
+import { texts } from '../parts/texts.ts';
+import { useArrived } from '../parts/use-arrived.ts';
+import { useNoteActions } from '../parts/use-note-actions.ts';
+import { useNoteList } from '../parts/use-note-list.ts';
+
+export function OwnNotesPanel({ place }: { place: NotePlace }) {
+  const { user } = useUser();
+  const { preview } = useEvent();
+  // A visitor has none; a preview shows nobody's.
+  return user && !preview ? <OwnNotesList place={place} userId={user.UserId} /> : null;
+}
+
+function OwnNotesList({ place, userId }: { place: NotePlace; userId: string }) {
+  const t = useTexts(texts);
+  const id = useId();
+  const tools = use(noteTools());
+  const list = useNoteList(place, true);
+  const actions = useNoteActions(place, list);
+  const waiting = tools.useWaitingTexts('/api/App/Create', new URLSearchParams(place.item).toString(), 'pIsNote=true');
+  useArrived(waiting.length, list.readAgain);
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id}>{t('ownNotes')}</h2>
+      <Composer
+        label={t('writeNote')}
+        help={t('noteHelp')}
+        sendLabel={t('save')}
+        draft={`notes.draft.${place.event}.${userId}.${place.group}.note`}
+        onSend={(text) => actions.write(text, { isNote: true })}
+      />
+      <WaitingNotes waiting={waiting} />
+      <NoteStates list={list} empty={t('emptyNotes')} />
+      {list.threads.length > 0 && (
+        <ul role="list" className={styles.list}>
+          {list.threads.map(({ first }) => (
+            <NoteItem key={first.NoteId} note={first} actions={actions} mayComment={false} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+// Where a note, comment or reply is written: a draft on this device, who can read it, and what became of it in words.
+import { useId, useState } from 'react';
+import { Button, LONGEST_NOTE, SelectField, TextField, useRemembered, useTexts } from '#sdk';
+import { texts } from './texts.ts';
+import styles from './notes.module.css';
+
+/** Who a comment can be for, with the words for it. */
+export type Reach = { value: 'participants' | 'everybody' | 'none'; label: string };
+/** Why it was not taken; empty for taken. */
+export type Refusal = '' | 'tooMany' | 'notAllowed' | 'notThere' | 'full' | 'notSent';
+
+type ComposerProps = {
+  label: string;
+  help?: string;
+  sendLabel: string;
+  /** Key of the draft on the device; empty for none. */
+  draft: string;
+  /** Words to begin with, where something is edited. */
+  initial?: string;
+  reaches?: readonly Reach[];
+  /** Sends it; says why it was not taken. */
+  onSend: (text: string, reach: Reach['value'] | undefined) => Promise<Refusal>;
+  onCancel?: () => void;
+};
+
+/** From so many characters left it is said how many. */
+const FEW = 200;
+
+export function Composer({ label, help, sendLabel, draft, initial = '', reaches = [], onSend, onCancel }: ComposerProps) {
+  const t = useTexts(texts);
+  const id = useId();
+  const [kept, keep] = useRemembered(draft, 'local');
+  const [own, setOwn] = useState(initial);
+  const [reach, setReach] = useState<Reach['value'] | undefined>(reaches[0]?.value);
+  const [error, setError] = useState<Refusal | 'noWords'>('');
+  const [isBusy, setBusy] = useState(false);
+  const text = draft === '' ? own : kept;
+  const setText = draft === '' ? setOwn : keep;
+  const left = LONGEST_NOTE - text.length;
+  const send = async (): Promise<void> => {
+    if (isBusy) return;
+    if (text.trim() === '') return setError('noWords');
+    setBusy(true);
+    const refusal = await onSend(text.trim(), reach);
+    setBusy(false);
+    setError(refusal);
+    if (refusal === '') setText('');
+    else document.getElementById(id)?.focus();
+  };
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextField
+        id={id}
+        label={label}
+        help={left <= FEW ? t('left', { count: Math.max(left, 0) }) : help}
+        error={error === '' ? undefined : t(error)}
+        multiline
+        dir="auto"
+        maxLength={LONGEST_NOTE}
+        value={text}
+        onChange={(words) => {
+          setText(words);
+          setError('');
+        }}
+      />
+      <div className={styles.composerEnd}>
+        {reaches.length > 1 && (
+          <SelectField
+            label={t('reach')}
+            value={reach ?? ''}
+            options={reaches}
+            onChange={(value) => setReach(reaches.find((one) => one.value === value)?.value)}
+          />
+        )}
+        <div className={styles.actions}>
+          {onCancel && (
+            <Button variant="quiet" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {sendLabel}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

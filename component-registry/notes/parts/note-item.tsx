@@ -1,0 +1,140 @@
+// One note or comment: who, when, the words, and what the viewer can do with it.
+import { type ReactNode, useState } from 'react';
+import { Badge, Button, Time, useDates, useNow, useTexts, useUser, VisuallyHidden } from '#sdk';
+import type { Note } from '#contract/notes';
+import { Composer } from './composer.tsx';
+import { NoteText } from './note-text.tsx';
+import styles from './notes.module.css';
+import { texts } from './texts.ts';
+import type { NoteActions } from './use-note-actions.ts';
+
+type NoteItemProps = {
+  note: Note;
+  actions: NoteActions;
+  /** Whether the viewer takes part: likes and replies. */
+  mayComment: boolean;
+  onReply?: () => void;
+  /** Further parts: the place of a reply, the replies. */
+  children?: ReactNode;
+};
+
+export function NoteItem({ note, actions, mayComment, onReply, children }: NoteItemProps) {
+  const t = useTexts(texts);
+  const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
+  const { isSignedIn } = useUser();
+  const who = note.IsNote ? '' : note.IsOwn ? t('you') : note.UserName || t('gone');
+  if (note.State === 'deleted')
+    return (
+      <li className={styles.item}>
+        <p className={styles.muted}>{t('deleted')}</p>
+        {children}
+      </li>
+    );
+  return (
+    <li className={styles.item}>
+      <article className={styles.item} aria-label={who === '' ? note.Content.slice(0, 60) : who}>
+        <Meta note={note} who={who} />
+        {mode === 'edit' ? (
+          <Composer
+            label={t(note.IsNote ? 'writeNote' : 'write')}
+            sendLabel={t('save')}
+            draft=""
+            initial={note.Content}
+            onSend={async (text) => {
+              const refusal = await actions.edit(note, text);
+              if (refusal === '') setMode('read');
+              return refusal;
+            }}
+            onCancel={() => setMode('read')}
+          />
+        ) : (
+          <NoteText text={note.Content} className={styles.text ?? ''} />
+        )}
+        {mode === 'delete' && (
+          <p className={styles.actions} role="group" aria-label={t('deleteSure')}>
+            <span className={styles.muted}>{t('deleteSure')}</span>
+            <Button size="small" onClick={() => setMode('read')}>
+              {t('keep')}
+            </Button>
+            <Button size="small" variant="primary" onClick={() => void actions.remove(note)}>
+              {t('delete')}
+            </Button>
+          </p>
+        )}
+        {mode === 'read' && (
+          <p className={styles.actions}>
+            {!note.IsNote && mayComment && (
+              <Button size="small" variant="quiet" aria-pressed={note.IsLiked} onClick={() => void actions.like(note)}>
+                {t('like')}
+                <Of who={who} />
+              </Button>
+            )}
+            {onReply && <Tool label={t('reply')} who={who} onClick={onReply} />}
+            {note.IsOwn && <Tool label={t('edit')} who={who} onClick={() => setMode('edit')} />}
+            {note.IsOwn && <Tool label={t('delete')} who={who} onClick={() => setMode('delete')} />}
+            {isSignedIn && !note.IsOwn && !note.IsNote && (
+              <Button
+                size="small"
+                variant="quiet"
+                aria-disabled={note.IsReported}
+                onClick={() => note.IsReported || void actions.report(note)}
+              >
+                {t(note.IsReported ? 'reported' : 'report')}
+                <Of who={who} />
+              </Button>
+            )}
+            <Moderation note={note} who={who} actions={actions} />
+          </p>
+        )}
+      </article>
+      {children}
+    </li>
+  );
+}
+
+const Of = ({ who }: { who: string }) => (who === '' ? null : <VisuallyHidden>: {who}</VisuallyHidden>);
+
+function Tool({ label, who, onClick }: { label: string; who: string; onClick: () => void }) {
+  return (
+    <Button size="small" variant="quiet" onClick={onClick}>
+      {label}
+      <Of who={who} />
+    </Button>
+  );
+}
+
+/** Accept and remove, for moderators alone. */
+export function Moderation({ note, who, actions }: { note: Note; who: string; actions: Pick<NoteActions, 'moderate'> }) {
+  const t = useTexts(texts);
+  const { isSuperUser } = useUser();
+  if (!isSuperUser || note.IsNote) return null;
+  return (
+    <>
+      {(note.State !== 'shown' || note.ReportCount > 0) && (
+        <Tool label={t('accept')} who={who} onClick={() => void actions.moderate(note, 'accept')} />
+      )}
+      {note.State !== 'removed' && <Tool label={t('remove')} who={who} onClick={() => void actions.moderate(note, 'remove')} />}
+    </>
+  );
+}
+
+function Meta({ note, who }: { note: Note; who: string }) {
+  const t = useTexts(texts);
+  const dates = useDates();
+  const at = Date.parse(note.CreatedAt);
+  const day = dates.shortDate(at);
+  const isToday = day === dates.shortDate(useNow());
+  return (
+    <p className={styles.meta}>
+      {who !== '' && <span className={styles.name}>{who}</span>}
+      <Time dateTime={note.CreatedAt}>{isToday ? dates.time(at) : `${day}, ${dates.time(at)}`}</Time>
+      {note.EditedAt !== '' && <span>{t('edited')}</span>}
+      {note.LikeCount > 0 && <span>{t('likes', { count: note.LikeCount })}</span>}
+      {note.Visibility === 'none' && <Badge>{t('forModerators')}</Badge>}
+      {note.Visibility === 'everybody' && <Badge>{t('public')}</Badge>}
+      {note.State === 'hidden' && <Badge>{t('hidden')}</Badge>}
+      {note.State === 'removed' && <Badge>{t('removed')}</Badge>}
+      {note.ReportCount > 0 && <Badge>{t('reports', { count: note.ReportCount })}</Badge>}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+// What a viewer does with notes and comments: each call with the words for what became of it.
+import { type CallResult, showToast, useCall, useCallOrKeep, useTexts } from '#sdk';
+import { moderateNote } from '#contract/moderation';
+import { changeNote, deleteNote, type Note, setNoteInappropriate, setNoteLikeCount } from '#contract/notes';
+import type { Reach, Refusal } from './composer.tsx';
+import type { NotePlace } from './note-place.ts';
+import { texts } from './texts.ts';
+import type { NoteList } from './use-note-list.ts';
+
+/** Why a call was refused, as a reason that has words. */
+const refusalOf = ({ status }: { status: number }): Refusal =>
+  status === 429 ? 'tooMany' : status === 403 ? 'notAllowed' : status === 404 ? 'notThere' : status === 409 ? 'full' : 'notSent';
+
+export type NoteActions = {
+  write: (text: string, more: { isNote: boolean; reach?: Reach['value'] | undefined; parentId?: string }) => Promise<Refusal>;
+  edit: (note: Note, text: string) => Promise<Refusal>;
+  remove: (note: Note) => Promise<void>;
+  like: (note: Note) => Promise<void>;
+  report: (note: Note) => Promise<void>;
+  moderate: (note: Note, decision: 'accept' | 'remove') => Promise<void>;
+};
+
+/** Actions on the notes of a place; `list` takes what the server answers. */
+export function useNoteActions({ event, item, create }: NotePlace, list: Pick<NoteList, 'put' | 'drop' | 'readAgain'>): NoteActions {
+  const t = useTexts(texts);
+  const call = useCall();
+  const callOrKeep = useCallOrKeep();
+  const { put, drop, readAgain } = list;
+  const say = (text: string, tone: 'good' | 'bad' = 'good'): void => showToast({ id: 'notes', text, tone });
+  const took = (answer: CallResult<Note>): void => {
+    if (answer.ok) put(answer.reply);
+    else say(t(refusalOf(answer) || 'notSent'), 'bad');
+  };
+  return {
+    async write(text, { isNote, reach, parentId = '' }) {
+      const params = { id: event, ...item, pIsNote: String(isNote) as 'true' | 'false', parentId, ...(reach && { pVisibility: reach }) };
+      const answer = await callOrKeep(create as never, params as never, { pContent: text } as never, text.slice(0, 60));
+      if (answer.ok === 'kept') say(t('kept'));
+      else if (!answer.ok) return refusalOf(answer);
+      else {
+        put(answer.reply as Note);
+        say(t(isNote ? 'saved' : 'sent'));
+      }
+      return '';
+    },
+    async edit(note, text) {
+      const answer = await callOrKeep(changeNote, { id: event, pNoteId: note.NoteId }, { pContent: text }, text.slice(0, 60));
+      if (answer.ok === 'kept') {
+        put({ ...note, Content: text });
+        say(t('kept'));
+      } else if (!answer.ok) return refusalOf(answer);
+      else put(answer.reply);
+      return '';
+    },
+    async remove(note) {
+      const answer = await callOrKeep(deleteNote, { id: event, pNoteId: note.NoteId }, undefined, t('delete'));
+      if (answer.ok === false) return say(t('notSent'), 'bad');
+      drop(note.NoteId);
+      if (answer.ok === true) await readAgain();
+      return undefined;
+    },
+    async like(note) {
+      const pLike = note.IsLiked ? 'false' : 'true';
+      const answer = await call(setNoteLikeCount, { eventid: event, noteid: note.NoteId, pLike });
+      if (answer.ok) put({ ...note, IsLiked: !note.IsLiked, LikeCount: answer.reply.LikeCount });
+      else say(t('notSent'), 'bad');
+    },
+    async report(note) {
+      const answer = await call(setNoteInappropriate, { id: event, pNoteId: note.NoteId });
+      if (!answer.ok) return say(t('notSent'), 'bad');
+      put({ ...note, IsReported: true });
+      say(t('reportThanks'));
+      return readAgain();
+    },
+    async moderate(note, pDecision) {
+      took(await call(moderateNote, { id: event, pNoteId: note.NoteId, pDecision }));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+// The rating of a place: five stars as a radio group and a few words, changeable; the average where the event shows it.
+import { type SubmitEvent, useId, useState } from 'react';
+import { Button, LONGEST_NOTE, query, Skeleton, SkeletonArea, TextField, useCallOrKeep, useEvent, useQuery, useTexts, useUser } from '#sdk';
+import { createSessionRating, getSessionRating, type Rating } from '#contract/ratings';
+import type { NotePlace } from '../parts/note-place.ts';
+import { SignInLine } from '../parts/note-states.tsx';
+import styles from '../parts/notes.module.css';
+import { texts } from '../parts/texts.ts';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+export function RatingPanel({ place }: { place: NotePlace }) {
+  const t = useTexts(texts);
+  const id = useId();
+  const { user } = useUser();
+  const { preview } = useEvent();
+  const { data, isLoading } = useQuery(query(getSessionRating, { id: place.event, ...place.item }));
+  const [sent, setSent] = useState<Rating>();
+  const rating = sent ?? data;
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id}>{t('rating')}</h2>
+      {rating && rating.Count > 0 && <p className={styles.muted}>{t('average', { average: rating.Average, count: rating.Count })}</p>}
+      {isLoading ? (
+        <SkeletonArea label={t('rating')}>
+          <Skeleton lines={2} />
+        </SkeletonArea>
+      ) : !user || preview ? (
+        <SignInLine why="" label={t('signInRating')} />
+      ) : (
+        <RatingForm key={data ? 'known' : ''} place={place} rating={rating} onSent={setSent} />
+      )}
+    </section>
+  );
+}
+
+type RatingFormProps = { place: NotePlace; rating: Rating | undefined; onSent: (rating: Rating) => void };
+
+function RatingForm({ place, rating, onSent }: RatingFormProps) {
+  const t = useTexts(texts);
+  const callOrKeep = useCallOrKeep();
+  const name = useId();
+  const [stars, setStars] = useState(rating?.RatingValue ?? 0);
+  const [text, setText] = useState(rating?.Content ?? '');
+  const [said, say] = useState<'' | 'rated' | 'kept' | 'choose' | 'notSent'>('');
+  const [isBusy, setBusy] = useState(false);
+  const send = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (stars === 0) return say('choose');
+    setBusy(true);
+    const params = { id: place.event, ...place.item, pRatingValue: stars };
+    const answer = await callOrKeep(createSessionRating, params, { pContent: text.trim() }, t('stars', { count: stars }));
+    setBusy(false);
+    say(answer.ok === 'kept' ? 'kept' : answer.ok ? 'rated' : 'notSent');
+    if (answer.ok === true) onSent(answer.reply);
+  };
+  return (
+    <form className={styles.composer} onSubmit={(event) => void send(event)}>
+      <fieldset className={styles.starRow}>
+        <legend className="visually-hidden">{t('rating')}</legend>
+        {STARS.map((value) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} checked={stars === value} onChange={() => setStars(value)} />
+            <span aria-hidden="true">{'★'.repeat(value)}</span>
+            <span className="visually-hidden">{t('stars', { count: value })}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextField label={t('ratingText')} multiline dir="auto" maxLength={LONGEST_NOTE} value={text} onChange={setText} />
+      <div className={styles.composerEnd}>
+        <p role="status" className={styles.muted}>
+          {said !== '' && t(said)}
+        </p>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {t('change')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+// Handlers of src/contract/moderation.ts: what waits for moderators, and what they decide.
+import type * as contract from '../../src/contract/moderation.ts';
+import { notFound } from '../http/errors.ts';
+import { readerOf } from '../notes/note-place.ts';
+import { commentsOfEvent, marksOf, rowOf } from '../notes/note-rows.ts';
+import { wireNote } from '../notes/note-view.ts';
+import { setState } from '../notes/write-notes.ts';
+import { demandSignedIn } from '../sessions/caller.ts';
+import { demandEvent } from './event-of-request.ts';
+import { type HandlersOf, live } from './handlers.ts';
+
+/** Comments answered at once. */
+const MOST = 200;
+
+export const moderation: HandlersOf<typeof contract> = {
+  notesToReview: live(async (_, { people, clock }, { caller, event: asked }) => {
+    const event = demandEvent(asked);
+    const reader = readerOf(event, caller, clock.now());
+    const marks = await marksOf(people.db, event.id, reader.accountId);
+    return (await commentsOfEvent(people.db, event.id))
+      .filter(
+        ({ state, reports, visibility, parent_id }) => state === 'open' && (reports > 0 || (visibility === 'none' && parent_id === null)),
+      )
+      .reverse()
+      .slice(0, MOST)
+      .map((row) => wireNote(row, reader, marks));
+  }),
+
+  moderateNote: live(async ({ pNoteId, pDecision }, { people, clock }, { caller, event: asked }) => {
+    const event = demandEvent(asked);
+    const { account } = demandSignedIn(caller);
+    const found = await rowOf(people.db, event.id, pNoteId);
+    if (!found || found.is_note === 1 || found.visibility === 'own' || found.state === 'deleted')
+      throw notFound('This event has no comment with this id.', 'pNoteId');
+    const { db, signals } = people;
+    await setState({ db, signals, now: clock.now() }, found.id, pDecision === 'accept' ? 'accepted' : 'removed');
+    const place = `${event.instance}/${event.shortName}`;
+    await people.audit.note({
+      kind: 'comment',
+      actor: `account:${account.id}`,
+      subject: `account:${found.account_id ?? ''}`,
+      place,
+      detail: `${pDecision} ${found.id}`,
+    });
+    const reader = readerOf(event, caller, clock.now());
+    return wireNote((await rowOf(db, event.id, pNoteId))!, reader, await marksOf(db, event.id, account.id));
+  }),
+};

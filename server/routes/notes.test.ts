@@ -1,0 +1,262 @@
+// Notes and comments by HTTP on each database: who reads and writes what, once per account, hidden after reports, deleted with the person.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Note } from '../../src/contract/notes.ts';
+import { databases, type TestDatabase } from '../fixture/stores.ts';
+import { notesServer, type NotesServer } from '../notes/fixture/notes-server.ts';
+import { createAudit } from '../people/audit.ts';
+import { deletePerson } from '../people/delete-person.ts';
+import { exportPerson } from '../people/export-person.ts';
+import { createCallers } from '../sessions/caller.ts';
+import { createSessions } from '../sessions/sessions.ts';
+import { NOW } from '../fixture/test-app.ts';
+
+describe.each(databases.filter(({ available }) => available))('$name', ({ make }) => {
+  let database: TestDatabase;
+  let server: NotesServer;
+  beforeAll(async () => {
+    database = await make();
+    server = await notesServer(database);
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.remove();
+  });
+
+  const EVENT = 'id=demo%2Fnotes27';
+  const at = (query: Record<string, string>): string => `${EVENT}&${new URLSearchParams(query).toString()}`;
+  const read = async (as: number | undefined, query: Record<string, string> = {}) => {
+    const answer = await server.get(`/api/App/GetNotes?${at({ pSessionId: 's-1', limit: '50', ...query })}`, { as });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<{ Notes: Note[]; Total: number; Next: string }>();
+  };
+  const words = async (as?: number, query?: Record<string, string>) => (await read(as, query)).Notes.map(({ Content }) => Content);
+  const write = (as: number | undefined, pContent: string, query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    server.post(`/api/App/CreateNote?${at({ pSessionId: 's-1', ...query })}`, { as, headers, payload: { pContent } });
+  const written = async (...call: Parameters<typeof write>): Promise<Note> => {
+    const answer = await write(...call);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<Note>();
+  };
+  const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
+    answer.statusCode,
+    (answer.json() as { error: { code: string } }).error.code,
+  ];
+  const empty = async () => {
+    await server.store.db.deleteFrom('notes').execute();
+    await server.store.db.deleteFrom('ratings').execute();
+  };
+  /** Ten a minute is another test: here the counts begin anew. */
+  const others = async (count: number) => {
+    const ids: number[] = [];
+    const { addAccount, addTicket } = await import('../people/fixture/people-server.ts');
+    for (let nth = 0; nth < count; nth++) {
+      const email = `more${Math.random()}@example.org`;
+      ids.push(await addAccount(server.store, email));
+      await addTicket(server.store, 'notes27', email, { email, TicketTypeName: 'Congress Ticket' });
+    }
+    return ids;
+  };
+
+  test('each reads what its visibility allows them', async () => {
+    await empty();
+    const { ada, eve, gold, guest, chair } = server.people;
+    await written(ada, 'for all', { pVisibility: 'everybody' });
+    await written(ada, 'for participants');
+    await written(gold, 'for the moderators', { pVisibility: 'none' });
+    await written(ada, 'mine', { pIsNote: 'true' });
+    await written(ada, 'for me', { pVisibility: 'own' });
+    expect(await words()).toEqual(['for all']);
+    expect(await words(guest)).toEqual(['for all']);
+    expect(await words(eve)).toEqual(['for participants', 'for all']);
+    expect(await words(ada)).toEqual(['for me', 'for participants', 'for all']);
+    expect(await words(gold)).toEqual(['for the moderators', 'for participants', 'for all']);
+    expect(await words(chair)).toEqual(['for the moderators', 'for participants', 'for all']);
+    expect([
+      await words(ada, { pIsNote: 'true' }),
+      await words(chair, { pIsNote: 'true' }),
+      await words(undefined, { pIsNote: 'true' }),
+    ]).toEqual([['mine'], [], []]);
+  });
+
+  test('who may not is refused, and learns nothing', async () => {
+    await empty();
+    const { ada, eve, guest } = server.people;
+    expect(codeOf(await write(undefined, 'hello'))).toEqual([401, 'not-signed-in']);
+    expect(codeOf(await write(guest, 'hello'))).toEqual([403, 'not-allowed']);
+    expect(codeOf(await write(ada, 'hello', { pVisibility: 'none' }))).toEqual([403, 'not-allowed']);
+    expect(codeOf(await write(ada, 'hello', { pUserId: String(eve) }))).toEqual([403, 'other-user']);
+    expect(codeOf(await write(ada, '  \n '))).toEqual([400, 'invalid-request']);
+    expect((await write(ada, 'x'.repeat(2001))).statusCode).toBe(400);
+    for (const id of ['s-closed', 's-none']) {
+      expect(codeOf(await server.get(`/api/App/GetNotes?${at({ pSessionId: id })}`, { as: ada }))).toEqual([404, 'not-found']);
+      expect(codeOf(await write(ada, 'hello', { pSessionId: id }))).toEqual([404, 'not-found']);
+    }
+    expect(codeOf(await server.get(`/api/App/GetNotes?${at({ pPresentationId: 'q-closed' })}`, { as: ada }))).toEqual([404, 'not-found']);
+    expect(codeOf(await server.get(`/api/App/GetNotes?${at({ pSessionId: 's-1', pUserId: String(eve) })}`, { as: ada }))).toEqual([
+      403,
+      'other-user',
+    ]);
+    expect(codeOf(await server.get('/api/App/GetNotes?id=demo%2Fheart27&pSessionId=s-talks', { as: ada }))).toEqual([409, 'switched-off']);
+    const own = await written(ada, 'my own', { pIsNote: 'true' });
+    for (const path of [`SetNoteInappropriate?${at({ pNoteId: own.NoteId })}`, `ChangeNote?${at({ pNoteId: own.NoteId })}`])
+      expect(codeOf(await server.post(`/api/App/${path}`, { as: eve, payload: { pContent: 'other' } }))).toEqual([404, 'not-found']);
+    expect(codeOf(await server.post(`/api/App/ModerateNote?${at({ pNoteId: own.NoteId, pDecision: 'remove' })}`, { as: eve }))[0]).toBe(
+      403,
+    );
+  });
+
+  test('what is sent twice is one comment, with its key and without; a like and a report count once', async () => {
+    await empty();
+    const [one, two] = await others(2);
+    const key = { 'idempotency-key': 'key-of-this-comment' };
+    const first = await written(one, 'hello', {}, key);
+    expect((await written(one, 'hello', {}, key)).NoteId).toBe(first.NoteId);
+    expect((await written(one, 'hello')).NoteId).toBe(first.NoteId);
+    expect(await words(one)).toEqual(['hello']);
+    const like = (as: number, more = {}) => server.get(`/api/App/SetNoteLikeCount?event${at({ noteid: first.NoteId, ...more })}`, { as });
+    const counts = [
+      await like(two!),
+      await like(two!),
+      await like(one!),
+      await like(two!, { pLike: 'false' }),
+      await like(two!, { pLike: 'false' }),
+    ];
+    expect(counts.map((answer) => answer.json<{ LikeCount: number }>().LikeCount)).toEqual([1, 1, 2, 1, 1]);
+    expect((await read(one)).Notes[0]).toMatchObject({ IsLiked: true, LikeCount: 1, IsOwn: true });
+    expect((await read(two)).Notes[0]).toMatchObject({ IsLiked: false, IsOwn: false, ReportCount: 0 });
+    for (let times = 0; times < 3; times++)
+      await server.post(`/api/App/SetNoteInappropriate?${at({ pNoteId: first.NoteId })}`, { as: two });
+    expect((await read(server.people.chair)).Notes[0]).toMatchObject({ ReportCount: 1, State: 'shown' });
+  });
+
+  test('hidden after reports with its replies, until a moderator has looked; removed for all but its author', async () => {
+    await empty();
+    const { chair } = server.people;
+    const [author, two, three] = await others(3);
+    const { NoteId } = await written(author, 'rude', { pVisibility: 'everybody' });
+    const reply = await written(two, 'an answer', { parentId: NoteId });
+    expect(reply).toMatchObject({ ParentId: NoteId, Visibility: 'everybody' });
+    const report = (as: number) => server.post(`/api/App/SetNoteInappropriate?${at({ pNoteId: NoteId })}`, { as });
+    await report(two!);
+    expect(await words()).toEqual(['rude', 'an answer']);
+    await report(three!);
+    expect([await words(), await words(three), (await read(author)).Notes[0]!.State]).toEqual([[], [], 'hidden']);
+    const review = async () => (await server.get(`/api/App/NotesToReview?${EVENT}`, { as: chair })).json<Note[]>();
+    expect((await review()).map(({ Content, ReportCount, State }) => [Content, ReportCount, State])).toEqual([['rude', 2, 'hidden']]);
+    const decide = (pDecision: string) => server.post(`/api/App/ModerateNote?${at({ pNoteId: NoteId, pDecision })}`, { as: chair });
+    expect((await decide('accept')).json()).toMatchObject({ State: 'shown' });
+    expect([await words(), await review()]).toEqual([['rude', 'an answer'], []]);
+    await decide('remove');
+    expect([await words(), await words(two), (await read(author)).Notes[0]]).toMatchObject([[], [], { State: 'removed', Content: 'rude' }]);
+    expect(codeOf(await write(two, 'again', { parentId: NoteId }))).toEqual([404, 'not-found']);
+  });
+
+  test('the author edits and deletes; an answered comment leaves its place', async () => {
+    await empty();
+    const [author, two] = await others(2);
+    const { NoteId } = await written(author, 'first', { pVisibility: 'everybody' });
+    const { NoteId: lonely } = await written(author, 'lonely', { pVisibility: 'everybody' });
+    await written(two, 'an answer', { parentId: NoteId });
+    const edited = await server.post(`/api/App/ChangeNote?${at({ pNoteId: NoteId })}`, { as: author, payload: { pContent: 'second' } });
+    expect(edited.json()).toMatchObject({ Content: 'second', EditedAt: new Date(NOW).toISOString() });
+    for (const id of [NoteId, lonely, lonely])
+      expect((await server.delete(`/api/App/DeleteNote?${at({ pNoteId: id })}`, { as: author })).json()).toEqual({ Deleted: true });
+    expect((await read(undefined)).Notes.map(({ Content, State, UserName }) => [Content, State, UserName])).toEqual([
+      ['', 'deleted', ''],
+      ['an answer', 'shown', 'Mira Sample'],
+    ]);
+    expect((await server.delete(`/api/App/DeleteNote?${at({ pNoteId: NoteId })}`, { as: two })).statusCode).toBe(404);
+  });
+
+  test('ten in a minute, and no more', async () => {
+    await empty();
+    const [one] = await others(1);
+    for (let nth = 0; nth < 10; nth++) await written(one, `comment ${nth}`);
+    expect(codeOf(await write(one, 'one more'))).toEqual([429, 'too-many']);
+    // What is there already is no new one.
+    expect((await write(one, 'comment 3')).statusCode).toBe(200);
+  });
+
+  test('a thousand comments come page by page, each once', async () => {
+    await empty();
+    const { ada } = server.people;
+    const row = {
+      event_id: server.eventId,
+      account_id: ada,
+      kind: 'session' as const,
+      item_id: 's-1',
+      parent_id: null,
+      is_note: 0,
+      visibility: 'everybody',
+    };
+    const many = Array.from({ length: 1000 }, (_, nth) => ({
+      ...row,
+      content: `number ${nth}`,
+      state: 'open',
+      created_at: NOW + nth,
+      edited_at: null,
+      changed_at: NOW + nth,
+    }));
+    await server.store.db.insertInto('notes').values(many).execute();
+    const found: string[] = [];
+    let before = '';
+    do {
+      const page = await read(undefined, before === '' ? {} : { before });
+      expect(page.Total).toBe(1000);
+      found.push(...page.Notes.map(({ NoteId }) => NoteId));
+      before = page.Next;
+    } while (before !== '');
+    expect([found.length, new Set(found).size]).toEqual([1000, 1000]);
+  });
+
+  test('export and deletion of a person: own words go, answers of others stay', async () => {
+    await empty();
+    const { db, signals } = server.store;
+    const clock = { now: () => NOW };
+    const [gone, other] = await others(2);
+    const { NoteId } = await written(gone, 'answered', { pVisibility: 'everybody' });
+    await written(gone, 'secret plan', { pIsNote: 'true' });
+    await written(other, 'the answer', { parentId: NoteId });
+    await server.post(`/api/Exhibition/CreateSessionRating?${at({ pSessionId: 's-1', pRatingValue: '5' })}`, {
+      as: gone,
+      payload: { pContent: 'good' },
+    });
+    const account = await db.selectFrom('accounts').selectAll().where('id', '=', gone!).executeTakeFirstOrThrow();
+    const exported = JSON.stringify(await exportPerson(db, account));
+    for (const text of ['answered', 'secret plan', 'good']) expect(exported).toContain(text);
+    const sessions = createSessions({ db, signals, clock });
+    const callers = createCallers({ db, signals, clock, sessions });
+    await deletePerson({ db, sessions, callers, audit: createAudit({ db, clock }) }, account, 'cli');
+    callers.close();
+    expect((await read(undefined)).Notes.map(({ Content, UserName, State }) => [Content, UserName, State])).toEqual([
+      ['', '', 'deleted'],
+      ['the answer', 'Mira Sample', 'shown'],
+    ]);
+    expect(await db.selectFrom('notes').select('id').where('account_id', '=', gone!).execute()).toEqual([]);
+    expect((await db.selectFrom('ratings').selectAll().execute()).length).toBe(0);
+  });
+
+  test('a rating once per person and thing, changeable; an average from three on', async () => {
+    await empty();
+    const { ada, eve, guest, chair } = server.people;
+    const rate = (as: number, pRatingValue: number, body: unknown = {}, place: Record<string, string> = { pSessionId: 's-1' }) =>
+      server.post(`/api/Exhibition/CreateSessionRating?${at({ ...place, pRatingValue: String(pRatingValue) })}`, {
+        as,
+        payload: body as object,
+      });
+    const rating = async (as?: number) =>
+      (await server.get(`/api/Exhibition/GetSessionRating?${at({ pSessionId: 's-1' })}`, { as })).json();
+    await rate(ada, 2, { pContent: 'too long' });
+    await rate(ada, 4, { pContent: 'good after all' });
+    await rate(eve, 5, ['1', 2]);
+    expect([await rating(ada), await rating()]).toEqual([
+      { RatingValue: 4, Content: 'good after all', Average: 0, Count: 0 },
+      { RatingValue: 0, Content: '', Average: 0, Count: 0 },
+    ]);
+    await rate(chair, 4);
+    expect(await rating(guest)).toEqual({ RatingValue: 0, Content: '', Average: 4.3, Count: 3 });
+    expect([(await rate(ada, 6)).statusCode, (await rate(ada, 0)).statusCode]).toEqual([400, 400]);
+    expect((await rate(ada, 3, {}, { pSessionId: 's-closed' })).statusCode).toBe(404);
+    expect((await rate(ada, 3, {}, { pPresentationId: 'q-1' })).json()).toMatchObject({ RatingValue: 3 });
+  });
+});

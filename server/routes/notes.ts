@@ -1,0 +1,168 @@
+// Handlers of src/contract/notes.ts: notes and comments of sessions and presentations; every right is asked here, whatever a page shows.
+import type * as contract from '../../src/contract/notes.ts';
+import type { Note } from '../../src/contract/notes.ts';
+import { keyToWrite, type Visibility } from '../../src/rules/notes.ts';
+import { badRequest, notFound, RequestError } from '../http/errors.ts';
+import { demandActive, demandPlace, demandSelf, isOpenPlace, type NotePlace, placeOf, type Reader, readerOf } from '../notes/note-place.ts';
+import { marksOf, type NoteRow, rowOf, rowsOfPlace, threadOf } from '../notes/note-rows.ts';
+import { isSeen, pageOfThreads, wireNote } from '../notes/note-view.ts';
+import { addNote, addReport, changeContent, sameNote, setLike, setState } from '../notes/write-notes.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import { demandSignedIn } from '../sessions/caller.ts';
+import { demandEvent } from './event-of-request.ts';
+import { type Asked, type HandlersOf, type Live, live } from './handlers.ts';
+
+/** Replies of one thread: more would make no page. */
+const MOST_REPLIES = 200;
+
+type Writing = {
+  pContent?: string | undefined;
+  pIsNote: 'true' | 'false';
+  pVisibility?: Visibility | undefined;
+  parentId: string;
+  pUserId?: string | undefined;
+};
+type Parts = Pick<Live, 'people' | 'clock' | 'accessControl'>;
+type Call = Pick<Asked<typeof contract.createNote>, 'caller' | 'browser'> & { event: PublishedEvent };
+
+export const notes: HandlersOf<typeof contract> = {
+  getNotes: live(async (query, { people, clock, accessControl }, { caller, event: asked, browser }) => {
+    const event = demandEvent(asked);
+    const isNote = query.pIsNote === 'true';
+    demandActive(event, isNote ? 'ownNotes' : 'comments');
+    demandSelf(query.pUserId, caller);
+    const place = placeOf(query);
+    demandPlace(event, await accessControl.accessOf(browser.request, event), place);
+    const reader = readerOf(event, caller, clock.now());
+    if (isNote && reader.accountId === null) return { Notes: [], Total: 0, Next: '' };
+    const rows = await rowsOfPlace(people.db, { ...place, eventId: event.id }, isNote ? reader.accountId : null);
+    const marks = await marksOf(people.db, event.id, reader.accountId);
+    return pageOfThreads(rows, { reader, marks, before: query.before, limit: query.limit });
+  }),
+
+  createNote: live(async (query, parts, { event, body, ...call }) =>
+    write(placeOf({ pSessionId: query.pSessionId }), { ...query, ...body }, parts, { ...call, event: demandEvent(event) }),
+  ),
+
+  createPresentationNote: live(async (query, parts, { event, body, ...call }) =>
+    write(placeOf({ pPresentationId: query.pPresentationId }), { ...query, ...body }, parts, { ...call, event: demandEvent(event) }),
+  ),
+
+  setNoteLikeCount: live(async ({ noteid, pLike }, parts, { event: asked, ...call }) => {
+    const event = demandEvent(asked);
+    const { row, reader } = await demandComment(noteid, 'noteid', parts, { ...call, event });
+    if (!reader.mayComment) throw refused();
+    await setLike(storeOf(parts), row.id, demandSignedIn(call.caller).account.id, pLike === 'true');
+    return { LikeCount: (await rowOf(parts.people.db, event.id, noteid))?.likes ?? 0 };
+  }),
+
+  setNoteInappropriate: live(async ({ pNoteId }, parts, { event, ...call }) => {
+    const { row } = await demandComment(pNoteId, 'pNoteId', parts, { ...call, event: demandEvent(event) });
+    await addReport(storeOf(parts), row.id, demandSignedIn(call.caller).account.id);
+    return { Reported: true as const };
+  }),
+
+  changeNote: live(async ({ pNoteId }, parts, { event: asked, body, ...call }) => {
+    const event = demandEvent(asked);
+    const { row, reader } = await demandOwn(pNoteId, parts, { ...call, event });
+    const key = keyToWrite(row.visibility as Visibility);
+    if (key && !mayWrite(reader, key)) throw refused();
+    const content = demandWords(body.pContent);
+    if (content !== row.content) await changeContent(storeOf(parts), row.id, content);
+    return seen((await rowOf(parts.people.db, event.id, pNoteId))!, reader, parts);
+  }),
+
+  deleteNote: live(async ({ pNoteId }, parts, { event, ...call }) => {
+    const { row } = await demandOwn(pNoteId, parts, { ...call, event: demandEvent(event) }, true);
+    if (row.state !== 'deleted') await setState(storeOf(parts), row.id, 'deleted');
+    return { Deleted: true as const };
+  }),
+};
+
+const storeOf = ({ people: { db, signals }, clock }: Parts) => ({ db, signals, now: clock.now() });
+const refused = (): RequestError => new RequestError(403, 'not-allowed', 'This event does not let you comment.');
+const mayWrite = ({ mayComment, mayMessage }: Reader, key: 'comments' | 'messages'): boolean =>
+  key === 'comments' ? mayComment : mayMessage;
+const seen = async (row: NoteRow, reader: Reader, { people }: Parts): Promise<Note> =>
+  wireNote(row, reader, await marksOf(people.db, row.event_id, reader.accountId));
+
+/** The words without blanks around them. Throws RequestError 400 for none. */
+function demandWords(written: string | undefined): string {
+  const content = (written ?? '').replaceAll('\r\n', '\n').replaceAll('\0', '').trim();
+  if (content === '') throw badRequest('There are no words.', 'pContent');
+  return content;
+}
+
+async function write(place: NotePlace, asked: Writing, parts: Parts, { caller, event, browser }: Call): Promise<Note> {
+  const { account } = demandSignedIn(caller);
+  const isNote = asked.pIsNote === 'true';
+  demandActive(event, isNote ? 'ownNotes' : 'comments');
+  demandSelf(asked.pUserId, caller);
+  demandPlace(event, await parts.accessControl.accessOf(browser.request, event), place);
+  const content = demandWords(asked.pContent);
+  const { people } = parts;
+  const store = storeOf(parts);
+  const reader = readerOf(event, caller, store.now);
+  const parent = Number(asked.parentId) === 0 ? undefined : await demandParent(asked.parentId, place, { reader, event, parts });
+  if (parent && isNote) throw badRequest('A note answers no comment.', 'parentId');
+  const visibility = parent ? (parent.visibility as Visibility) : isNote ? 'own' : (asked.pVisibility ?? 'participants');
+  // Who was written to by the moderators may answer them.
+  const key = isNote ? null : (keyToWrite(visibility) ?? 'comments');
+  if (key && !mayWrite(reader, key)) throw refused();
+  const parentId = parent?.id ?? null;
+  const note = { ...place, eventId: event.id, accountId: account.id, parentId, isNote, content, visibility };
+  let id = await sameNote(people.db, note);
+  if (id === undefined) {
+    if (parent && (await threadOf(people.db, parent.id)).length > MOST_REPLIES)
+      throw new RequestError(409, 'thread-full', 'This comment has all the replies it can have.', 'parentId');
+    await people.limits.demandFor('note', String(account.id));
+    id = await addNote(store, note);
+  }
+  return seen((await rowOf(people.db, event.id, String(id)))!, reader, parts);
+}
+
+/** The first comment of the thread that is answered, which the writer sees. Throws RequestError 404. */
+async function demandParent(
+  id: string,
+  place: NotePlace,
+  { reader, event, parts }: { reader: Reader; event: PublishedEvent; parts: Parts },
+): Promise<NoteRow> {
+  const { db } = parts.people;
+  const named = await rowOf(db, event.id, id);
+  const first = named?.parent_id ? await rowOf(db, event.id, String(named.parent_id)) : named;
+  const isThere = first && first.is_note === 0 && first.kind === place.kind && first.item_id === place.item;
+  if (!isThere || first.state === 'deleted' || first.state === 'removed' || !isSeen(first, reader))
+    throw notFound('There is no such comment here.', 'parentId');
+  return first;
+}
+
+/** A comment the caller sees, on a thing that is open to them. Throws RequestError 404. */
+async function demandComment(
+  id: string,
+  field: string,
+  parts: Parts,
+  { caller, event, browser }: Call,
+): Promise<{ row: NoteRow; reader: Reader }> {
+  demandActive(event, 'comments');
+  const row = await rowOf(parts.people.db, event.id, id);
+  const reader = readerOf(event, caller, parts.clock.now());
+  const access = await parts.accessControl.accessOf(browser.request, event);
+  const isThere = row && row.is_note === 0 && row.state !== 'deleted' && isSeen(row, reader);
+  const first = isThere && row.parent_id !== null ? await rowOf(parts.people.db, event.id, String(row.parent_id)) : row;
+  if (!isThere || !first || !isSeen(first, reader) || !isOpenPlace(event, access, { kind: row.kind, item: row.item_id }))
+    throw notFound('There is no such comment.', field);
+  return { row, reader };
+}
+
+/** A note or comment of the caller. Throws RequestError 404. */
+async function demandOwn(
+  id: string,
+  parts: Parts,
+  { caller, event }: Call,
+  mayBeDeleted = false,
+): Promise<{ row: NoteRow; reader: Reader }> {
+  const { account } = demandSignedIn(caller);
+  const row = await rowOf(parts.people.db, event.id, id);
+  if (row?.account_id !== account.id || (row.state === 'deleted' && !mayBeDeleted)) throw notFound('You have no such note.', 'pNoteId');
+  return { row, reader: readerOf(event, caller, parts.clock.now()) };
+}

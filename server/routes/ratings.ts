@@ -1,0 +1,29 @@
+// Handlers of src/contract/ratings.ts: the rating of the caller, and the average where the event shows it.
+import type * as contract from '../../src/contract/ratings.ts';
+import { demandActive, demandPlace, noteSettings, placeOf } from '../notes/note-place.ts';
+import { ratingFor, setRating } from '../notes/stored-ratings.ts';
+import { demandSignedIn } from '../sessions/caller.ts';
+import { demandEvent } from './event-of-request.ts';
+import { type HandlersOf, live } from './handlers.ts';
+
+export const ratings: HandlersOf<typeof contract> = {
+  getSessionRating: live(async (query, { people, accessControl }, { caller, event: asked, browser }) => {
+    const event = demandEvent(asked);
+    demandActive(event, 'ratings');
+    const place = placeOf(query);
+    demandPlace(event, await accessControl.accessOf(browser.request, event), place);
+    const { averages } = noteSettings(event);
+    return ratingFor(people.db, { ...place, eventId: event.id }, { accountId: caller.account?.id ?? null, average: averages });
+  }),
+
+  createSessionRating: live(async (query, { people, clock, accessControl }, { caller, event: asked, body, browser }) => {
+    const event = demandEvent(asked);
+    const { account } = demandSignedIn(caller);
+    demandActive(event, 'ratings');
+    const place = { ...placeOf(query), eventId: event.id };
+    demandPlace(event, await accessControl.accessOf(browser.request, event), place);
+    const content = ((Array.isArray(body) ? undefined : body?.pContent) ?? query.pContent ?? '').trim();
+    await setRating(people.db, place, { accountId: account.id, value: query.pRatingValue, content, now: clock.now() });
+    return ratingFor(people.db, place, { accountId: account.id, average: noteSettings(event).averages });
+  }),
+};

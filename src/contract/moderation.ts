@@ -1,0 +1,39 @@
+// What moderators do with comments (B §7): the list of those that wait for them, and their decision.
+import * as z from 'zod';
+import { type Area, endpoint } from './endpoint.ts';
+import { eventParameter } from './event-shapes.ts';
+import { note } from './notes.ts';
+
+export const area: Area = {
+  title: 'Moderation of comments',
+  description: 'For staff and super users: comments that were reported, messages to the moderators, and what is decided about them.',
+  needsPeople: true,
+};
+
+const shared = { auth: 'SuperUser', caching: 'never', spec: 'B §7', event: ['id'] } as const;
+
+export const notesToReview = endpoint({
+  ...shared,
+  method: 'GET',
+  effect: 'read',
+  limit: 'read',
+  path: '/api/App/NotesToReview',
+  title: 'Comments that wait for a moderator',
+  description: 'Comments that were reported and not looked at yet, and messages to the moderators, the newest first, at most 200.',
+  query: z.object({ id: eventParameter }),
+  reply: z.array(note),
+});
+
+export const moderateNote = endpoint({
+  ...shared,
+  method: 'POST',
+  effect: 'change',
+  limit: 'write',
+  path: '/api/App/ModerateNote',
+  title: 'Accept or remove a comment',
+  description:
+    'Accepts a comment, so that reports hide it no more, or removes it for all readers but its author. Either can be changed again.',
+  query: z.object({ id: eventParameter, pNoteId: z.string().regex(/^\d{1,10}$/), pDecision: z.enum(['accept', 'remove']) }),
+  example: { query: { pNoteId: '1', pDecision: 'accept' } },
+  reply: note,
+});

@@ -1,0 +1,87 @@
+// What components of notes and comments need of the platform, loaded when the reader comes near them: rights, connection, what waits.
+import { useCallback, useEffect, useRef } from 'react';
+import { nameOfInfo } from '../../contract/event-name.ts';
+import type { Note } from '../../contract/notes.ts';
+import { eventRules } from '../../rules/event-rules.ts';
+import { decideNoteKey, type NoteKey } from '../../rules/notes.ts';
+import { allows } from '../../rules/verdict.ts';
+import { useFrame } from '../frame.ts';
+import { keepConnection } from '../hub/keep-connection.ts';
+import { useDecision } from '../use-decision.ts';
+import { useOutbox } from '../use-outbox.ts';
+
+/** Whether the viewer may write comments, or messages to the moderators, by the rule the server asks, too (A §5). */
+export function useMayWrite(key: NoteKey): boolean {
+  const { model, info, person } = useFrame();
+  const decide = useCallback(
+    (now: number) => {
+      if (!person) return { outcome: 'deny' as const, reasons: [], nextChangeAt: null };
+      return decideNoteKey(key, eventRules(model, info.TimeZone).access, { who: person.who, when: { now, timeZone: info.TimeZone } });
+    },
+    [key, model, info, person],
+  );
+  return allows(useDecision(decide));
+}
+
+/** What comes of a thing's comments while it is on screen. */
+export type NoteListeners = {
+  onChanged: (changed: Note) => void;
+  onRemoved: (id: string) => void;
+  /** The connection is there, for the first time or again: what happened meanwhile has to be read. */
+  onJoined: () => void;
+};
+
+/** Follows the comments of a thing, `session/1003`. A preview, and a site without server, follows none. */
+export function useNoteChanges(group: string, listeners: NoteListeners): void {
+  const { info, preview, person, hubBase = '' } = useFrame();
+  const event = nameOfInfo(info);
+  const user = person?.user?.uuid ?? '';
+  const latest = useRef(listeners);
+  useEffect(() => {
+    latest.current = listeners;
+  });
+  const isWanted = !preview && person !== undefined;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const open = () =>
+      keepConnection({
+        base: hubBase,
+        event,
+        group,
+        on: {
+          NoteChanged: (sent) => isNote(sent) && latest.current.onChanged(sent),
+          NoteRemoved: (id) => latest.current.onRemoved(String(id)),
+        },
+        onJoined: () => latest.current.onJoined(),
+        onLost: () => undefined,
+      });
+    let hub = open();
+    const leaving = new AbortController();
+    // A page with an open connection is not kept for the way back.
+    addEventListener('pagehide', () => hub.stop(), leaving);
+    addEventListener('pageshow', ({ persisted }) => void (persisted && (hub = open())), leaving);
+    return () => {
+      leaving.abort();
+      hub.stop();
+    };
+  }, [isWanted, hubBase, event, group, user]);
+}
+
+/** Sent by the server of this site, but possibly by another release. */
+function isNote(sent: unknown): sent is Note {
+  const fields = (sent ?? {}) as Partial<Record<keyof Note, unknown>>;
+  return (
+    ['NoteId', 'ParentId', 'Content', 'UserName', 'State', 'CreatedAt', 'EditedAt', 'Visibility'].every(
+      (name) => typeof fields[name as keyof Note] === 'string',
+    ) && ['LikeCount', 'Revision', 'ReportCount'].every((name) => typeof fields[name as keyof Note] === 'number')
+  );
+}
+
+/** Texts that wait for a connection, of calls whose address has all of `parts`. */
+export function useWaitingTexts(...parts: readonly string[]): { id: string; text: string }[] {
+  const { entries } = useOutbox();
+  return entries.flatMap(({ id, address, body }) => {
+    const { pContent } = (body ?? {}) as { pContent?: unknown };
+    return typeof pContent === 'string' && parts.every((part) => address.includes(part)) ? [{ id, text: pContent }] : [];
+  });
+}
