@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { peopleTables, registrationTables, sweepIndexes } from './people-migration.ts';
+import { surveyTables } from './surveys-migration.ts';
 import type { ColumnTypes, Tables } from './schema.ts';
 
 const steps: Record<string, (types: ColumnTypes) => string[]> = {
@@ -68,6 +69,7 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
     'create index push_deliveries_subscription on push_deliveries (subscription_id)',
     'alter table notifications add column push_sent integer not null default 0',
   ],
+  '0018-surveys': surveyTables,
 };
 
 /** Whether a store has all steps; read-only, so that no other process is waited for. */

@@ -1,6 +1,7 @@
 // The tables of the store, the same for SQLite and PostgreSQL.
 import type { Generated } from 'kysely';
 import type { PeopleTables } from './people-schema.ts';
+import type { SurveyTables } from './surveys-schema.ts';
 
 /** What differs between the databases in a table definition: the types of an identifier and of bytes. */
 export type ColumnTypes = { id: string; bytes: string };
@@ -49,7 +50,8 @@ export type Tables = {
   };
   /** What was taken off for good: an asset of all versions (`version` 0), or a whole version (`path` empty). */
   withdrawals: { event_id: number; version: number; path: string; actor: string; withdrawn_at: number };
-} & PeopleTables;
+} & PeopleTables &
+  SurveyTables;
 
 /** What a view is counted of. */
 export type ViewKind = 'session' | 'presentation' | 'company' | 'page' | 'advertisement' | 'footer-link' | 'banner-link' | 'video';
