@@ -1,40 +1,29 @@
 // Journey: an attendee evaluates a session from its page and the congress on its own page; what they have answered survives a reload, is sent once, and is exported without them.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { CLOCK, kardia, pageOf } from './events.ts';
+import { kardia, pageOf } from './events.ts';
 import { expect, expectAccessible, open, settled, test } from './journey.ts';
-import { serverAt } from './server-at.ts';
 import { signInByCalls } from './shell/person.ts';
 
 const root = join(import.meta.dirname, '../..');
-let folder = '';
-let server: Awaited<ReturnType<typeof serverAt>>;
-const env = () => ({ ...process.env, FOYER_DATA: join(folder, 'data'), DATABASE_URL: '', FOYER_CLOCK: CLOCK });
+const env = { ...process.env, FOYER_DATA: process.env['FOYER_E2E_DATA'], DATABASE_URL: '' };
 const foyer = async (...args: string[]): Promise<string> =>
-  (await promisify(execFile)(process.execPath, ['cli/index.ts', ...args], { cwd: root, env: env() })).stdout;
+  (await promisify(execFile)(process.execPath, ['cli/index.ts', ...args], { cwd: root, env })).stdout;
 const EVENT = 'kardia/kardia2027';
-const session = (id: string, language?: string) => server.address + pageOf(kardia, `session/${id}`, language);
-
-test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'foyer-evaluation-'));
-  server = await serverAt(CLOCK, { FOYER_DATA: join(folder, 'data') });
-});
-test.afterEach(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const session = (id: string, language?: string) => pageOf(kardia, `session/${id}`, language);
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Evaluate now' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Evaluation: / });
 
 test('from the page of a session: mandatory, next and back, a draft, sent once, thanks, done, exported without the person', async ({
   page,
-}) => {
-  const user = await signInByCalls(page, server.address, EVENT, 'mira@example.org');
+  baseURL,
+}, testInfo) => {
+  const remark = `Plan the second valve first, ${testInfo.testId} ${testInfo.retry}.`;
+  const user = await signInByCalls(page, baseURL!, EVENT, `mira-${testInfo.testId}-${testInfo.retry}@example.org`);
   await open(page, session('1002'));
   await expect(page.getByText('Your answers are stored without your name.')).toBeVisible();
   await opener(page).click();
@@ -47,7 +36,7 @@ test('from the page of a session: mandatory, next and back, a draft, sent once, 
   await form.getByRole('radio', { name: '4', exact: true }).check({ force: true });
   await form.getByRole('button', { name: 'Next' }).click();
   await expect(form.getByText('Was the content balanced')).toBeVisible();
-  await form.getByRole('textbox', { name: /What will you do differently/ }).fill('Plan the second valve first.');
+  await form.getByRole('textbox', { name: /What will you do differently/ }).fill(remark);
   await form.getByRole('textbox', { name: /What will you do differently/ }).blur();
   await form.getByRole('button', { name: 'Back' }).click();
   await expect(form.getByRole('radio', { name: '4', exact: true })).toBeChecked();
@@ -57,7 +46,7 @@ test('from the page of a session: mandatory, next and back, a draft, sent once, 
   await page.getByRole('button', { name: 'Continue your evaluation' }).click();
   await expect(form.getByRole('radio', { name: '4', exact: true })).toBeChecked();
   await form.getByRole('button', { name: 'Next' }).click();
-  await expect(form.getByRole('textbox', { name: /What will you do differently/ })).toHaveValue('Plan the second valve first.');
+  await expect(form.getByRole('textbox', { name: /What will you do differently/ })).toHaveValue(remark);
   await form.getByText('Yes', { exact: true }).click();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Complete' }).click();
@@ -68,19 +57,24 @@ test('from the page of a session: mandatory, next and back, a draft, sent once, 
   await expect(opener(page)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('second valve');
 
-  const file = join(folder, 'answers.json');
+  const file = testInfo.outputPath('answers.json');
   await foyer('surveys', 'export', EVENT, '--format', 'json', '--out', file);
   const exported = JSON.parse(readFileSync(file, 'utf8')) as { answers: Record<string, unknown>; person: string }[];
-  expect(exported).toMatchObject([{ person: '', answers: { overall: 4, balanced: true, remarks: 'Plan the second valve first.' } }]);
+  expect(exported.filter(({ answers }) => answers['remarks'] === remark)).toMatchObject([
+    { person: '', answers: { overall: 4, balanced: true, remarks: remark } },
+  ]);
   expect(readFileSync(file, 'utf8')).not.toContain(user.Email);
-  expect(await foyer('surveys', 'summary', EVENT)).toContain('Plan the second valve first.');
+  expect(await foyer('surveys', 'summary', EVENT)).toContain(remark);
 });
 
-test('the page of evaluation: keyboard alone through the congress, sessions that have begun, and none for visitors', async ({ page }) => {
+test('the page of evaluation: keyboard alone through the congress, sessions that have begun, and none for visitors', async ({
+  page,
+  baseURL,
+}, testInfo) => {
   await open(page, session('1002'));
   await expect(page.getByRole('heading', { name: 'Evaluation' })).toHaveCount(0);
-  await signInByCalls(page, server.address, EVENT, 'tom@example.org');
-  await open(page, server.address + pageOf(kardia, 'survey'));
+  await signInByCalls(page, baseURL!, EVENT, `tom-${testInfo.testId}-${testInfo.retry}@example.org`);
+  await open(page, pageOf(kardia, 'survey'));
   await expect(page.getByText('How do you attend?')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('radio', { name: 'Online', exact: true }).focus();
@@ -105,8 +99,8 @@ test('the page of evaluation: keyboard alone through the congress, sessions that
   await expect(opener(page)).toHaveCount(0);
 });
 
-test('in German, its questions and the words of SurveyJS', async ({ page }) => {
-  await signInByCalls(page, server.address, EVENT, 'jo@example.org');
+test('in German, its questions and the words of SurveyJS', async ({ page, baseURL }, testInfo) => {
+  await signInByCalls(page, baseURL!, EVENT, `jo-${testInfo.testId}-${testInfo.retry}@example.org`);
   await open(page, session('1003', 'de-DE'));
   await page.getByRole('button', { name: 'Jetzt bewerten' }).click();
   await expect(page.getByText('Wie war die Veranstaltung insgesamt?')).toBeVisible();
