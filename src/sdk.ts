@@ -57,6 +57,8 @@ export type { OutboxEntry } from './stores/outbox.ts';
 export { type KeptResult, useCallOrKeep, useOutbox } from './session/use-outbox.ts';
 export { LONGEST_NOTE } from './base/note-limits.ts';
 export { noteTools } from './session/notes/load-note-tools.ts';
+export { useEvaluator } from './session/use-evaluator.ts';
+export { type SurveyDraft, useSurveyDraft } from './session/use-survey-draft.ts';
 export { useNoteOpened, useOpenedSessions } from './session/use-opened-sessions.ts';
 export { type CarouselFacts, decideCarousel } from './rules/carousel.ts';
 export { phoneOf, type Recommendation, recommendApp } from './rules/app-recommendation.ts';

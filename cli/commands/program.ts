@@ -19,6 +19,7 @@ import { addPreviewLink } from './preview-link.ts';
 import { addPublish } from './publish.ts';
 import { addShift } from './shift.ts';
 import { addStats } from './stats.ts';
+import { addSurveys } from './surveys.ts';
 import { addStore } from './store.ts';
 import { addTexts } from './texts.ts';
 import { addTickets } from './tickets.ts';
@@ -43,6 +44,7 @@ const commands: readonly AddCommand[] = [
   addNotify,
   addAudit,
   addStats,
+  addSurveys,
   addPreviewLink,
   addKeys,
   addStore,

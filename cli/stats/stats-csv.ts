@@ -1,4 +1,5 @@
 // Counts as comma-separated values (RFC 4180): a row for each day, thing and what happened to it.
+import { csvField } from '../output/csv.ts';
 import type { CountedView } from '../../server/store/views.ts';
 import type { NameOf } from './item-names.ts';
 
@@ -9,13 +10,7 @@ export const statsCsv = (views: readonly CountedView[], nameOf: NameOf): string 
   [
     HEAD.join(','),
     ...views.map(({ day, kind, item, action, count }) =>
-      [day, kind, field(item), field(nameOf(kind, item)), action, String(count)].join(','),
+      [day, kind, csvField(item), csvField(nameOf(kind, item)), action, String(count)].join(','),
     ),
     '',
   ].join('\r\n');
-
-/** A text as a field: quoted where it must be, and never a formula of a spreadsheet. */
-function field(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}

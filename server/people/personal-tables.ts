@@ -157,6 +157,25 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
       confirmedAt: iso(confirmed_at),
     }),
   },
+  survey_answers: {
+    ...ofColumns('survey_answers', byAccount),
+    shownAs: 'surveyAnswers',
+    expiry: null,
+    show: ({ event_id, survey_id, scope, entity_id, result, submitted_at }) => ({
+      event: event_id,
+      survey: survey_id,
+      of: scope,
+      id: entity_id,
+      answers: parsed(result),
+      submittedAt: iso(submitted_at),
+    }),
+  },
+  survey_done: {
+    ...ofColumns('survey_done', byAccount),
+    shownAs: 'evaluated',
+    expiry: null,
+    show: ({ event_id, scope, entity_id }) => ({ event: event_id, of: scope, id: entity_id }),
+  },
   audit_log: {
     shownAs: 'audit',
     // What strangers can cause; everything else in the log stays.

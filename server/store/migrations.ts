@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { noteTables } from './notes-migration.ts';
 import { peopleTables, registrationTables, sweepIndexes } from './people-migration.ts';
+import { surveyTables } from './surveys-migration.ts';
 import type { ColumnTypes, Tables } from './schema.ts';
 
 const steps: Record<string, (types: ColumnTypes) => string[]> = {
@@ -70,6 +71,7 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
     'alter table notifications add column push_sent integer not null default 0',
   ],
   '0017-notes': noteTables,
+  '0018-surveys': surveyTables,
 };
 
 /** Whether a store has all steps; read-only, so that no other process is waited for. */

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { NoteTables } from './notes-schema.ts';
 import type { PeopleTables } from './people-schema.ts';
+import type { SurveyTables } from './surveys-schema.ts';
 
 /** What differs between the databases in a table definition: the types of an identifier and of bytes. */
 export type ColumnTypes = { id: string; bytes: string };
@@ -51,7 +52,8 @@ export type Tables = {
   /** What was taken off for good: an asset of all versions (`version` 0), or a whole version (`path` empty). */
   withdrawals: { event_id: number; version: number; path: string; actor: string; withdrawn_at: number };
 } & PeopleTables &
-  NoteTables;
+  NoteTables &
+  SurveyTables;
 
 /** What a view is counted of. */
 export type ViewKind = 'session' | 'presentation' | 'company' | 'page' | 'advertisement' | 'footer-link' | 'banner-link' | 'video';

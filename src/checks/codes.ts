@@ -6,6 +6,7 @@ import { folderCodes } from './codes/folders.ts';
 import { importCodes } from './codes/imports.ts';
 import { placementCodes } from './codes/placements.ts';
 import { policyCodes } from './codes/policies.ts';
+import { surveyCodes } from './codes/surveys.ts';
 import { visibilityCodes } from './codes/visibility.ts';
 
 /** Codes by area, in the order of the reference. */
@@ -15,6 +16,7 @@ export const codeAreas: readonly { title: string; codes: CodeTable }[] = [
   { title: 'Time, place and visibility', codes: visibilityCodes },
   { title: 'Access policies', codes: policyCodes },
   { title: 'Content', codes: contentCodes },
+  { title: 'Surveys', codes: surveyCodes },
   { title: 'Folders, publishing and the server', codes: folderCodes },
   { title: 'Import', codes: importCodes },
 ];

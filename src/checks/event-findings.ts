@@ -25,6 +25,7 @@ import { policyFindings } from './policies.ts';
 import { reachOf } from './reach.ts';
 import { rowsFindings } from './rows.ts';
 import { settingFindings } from './settings.ts';
+import { surveyFindings } from './surveys.ts';
 import { setFiles, textSetFindings } from './text-sets.ts';
 import { collectTranslations, type Translations } from './translations.ts';
 import { type Visitor, walkValues } from './walk-values.ts';
@@ -46,6 +47,7 @@ export function eventFindings(context: EventContext, values: ReadonlyMap<string,
     ...documentFindings(context, translations),
     ...zoneFindings(context, app),
     ...settingFindings(context),
+    ...surveyFindings(context),
     ...entryFindings(context),
     ...policyFindings(context),
     ...containerFindings(context),

@@ -22,8 +22,12 @@ export const keySource = ({ sources, name }: RawDocument, key: string): Source =
   sources[key] ?? { file: name, pointer: `/${pointerKey(key)}` };
 
 /** The kind of a document by its resource name: `pages/HomePage` → page. */
-export const documentKind = (resourcename: string): string =>
-  resourcename.startsWith('pages/') ? 'page' : resourcename.startsWith('advertisements/') ? 'advertisement' : resourcename;
+export const documentKind = (resourcename: string): string => {
+  const [folder, ...rest] = resourcename.split('/');
+  return (rest.length > 0 && kindOfFolder[folder!]) || resourcename;
+};
+
+const kindOfFolder: Readonly<Record<string, string | undefined>> = { pages: 'page', advertisements: 'advertisement', surveys: 'survey' };
 
 /** Where a row was written: its file, or the resource itself. */
 export const rowSource = (row: ResourceRow): Source =>

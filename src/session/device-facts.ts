@@ -13,6 +13,9 @@ const REDIRECTED = 'redirectedonce';
 const RETURN_URL = 'returnUrl';
 /** What the signed-in person has opened, for reminders (`use-opened-sessions.ts`). */
 export const OPENED = 'openedSessions';
+/** Answers to surveys that are not sent yet (`use-survey-draft.ts`), and the token by which a visitor evaluates (`use-evaluator.ts`). */
+export const DRAFTS = 'surveyDrafts';
+export const EVALUATOR = 'evaluationToken';
 
 const of = (event: string, key: string): string => `${key}.${event}`;
 
@@ -45,6 +48,7 @@ export function clearVisit(event: string): void {
   remember(of(event, REDIRECTED), '', 'session');
   remember(of(event, RETURN_URL), '', 'session');
   remember(of(event, OPENED), '', 'local');
+  remember(of(event, DRAFTS), '', 'local');
 }
 
 /** Carries out effects of guards on this device. Returns whether the page must be reloaded. */

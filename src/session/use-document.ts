@@ -49,7 +49,7 @@ export function useDocument<K extends keyof Documents>(kind: K): Documents[K] {
 }
 
 /** Whether the event has documents in a folder of several, as far as this reader gets them. */
-export function useHasDocuments(folder: 'advertisements'): boolean {
+export function useHasDocuments(folder: 'advertisements' | 'surveys'): boolean {
   const { model } = useFrame();
   return useMemo(() => [...model.raw.keys()].some((name) => name.startsWith(`${folder}/`)), [model, folder]);
 }

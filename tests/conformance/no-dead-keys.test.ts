@@ -9,7 +9,6 @@ import { projectFiles, textOf } from './files.ts';
 const waiting: Readonly<Record<string, readonly string[]>> = {
   'lists and profiles of companies are not there': ['industryOnly', 'useCompanyAccountsV2', 'sixConnix'],
   'certificates are not issued': ['certificate'],
-  'evaluation is not there': ['activateEvaluationUrlsWithoutUser'],
 };
 
 /** Modules of rules that no visitor meets yet, by the reason. */
@@ -20,7 +19,6 @@ const unasked: Readonly<Record<string, readonly string[]>> = {
   'the server chooses, and knows more: events that are gone, instances without a domain (server/published/default-event.ts)': [
     'src/rules/root-address.ts',
   ],
-  'evaluation is not there': ['src/rules/evaluation-start.ts'],
   'no list offers the order yet': ['src/rules/upcoming.ts'],
 };
 

@@ -51,6 +51,7 @@ const pathOf = (kind: Kind): string => {
     page: 'pages/HomePage.json',
     texts: 'texts/home.en-GB.json',
     advertisement: 'advertisements/one.json',
+    survey: 'surveys/one.json',
   };
   if (kind === 'domains') return 'domains.json';
   if (kind === 'instance') return 'society/instance.json';

@@ -25,7 +25,7 @@ export function fileRole(path: string): FileRole | undefined {
   if (singleDocuments.includes(name)) return { role: 'document', name };
   const [folder, rest, ...more] = name.split('/');
   if (!rest || more.length) return undefined;
-  if (folder === 'pages' || folder === 'advertisements') return { role: 'document', name };
+  if (folder === 'pages' || folder === 'advertisements' || folder === 'surveys') return { role: 'document', name };
   if (folder === 'visibility') return { role: 'visibility', layer: rest };
   if (folder === 'data') return { role: 'data', name: rest };
   const dot = rest.lastIndexOf('.');
@@ -37,7 +37,7 @@ export function fileRole(path: string): FileRole | undefined {
 export type EventFolder = { instance: string; event: string };
 
 /** Folder names of an instance that hold inherited documents, so they are never an event. */
-const reserved = new Set(['pages', 'visibility', 'texts', 'data', 'assets', 'advertisements']);
+const reserved = new Set(['pages', 'visibility', 'texts', 'data', 'assets', 'advertisements', 'surveys']);
 
 /** Files that make a folder an event: its app document, or the older form of one object. */
 export const eventFiles: readonly string[] = ['app.json', `${WHOLE}.json`];

@@ -14,6 +14,7 @@ import { header } from './header.ts';
 import { instance } from './instance.ts';
 import { layerVisibility } from './layer-visibility.ts';
 import { page } from './page.ts';
+import { survey } from './survey.ts';
 import { texts } from './texts.ts';
 import { theme } from './theme.ts';
 
@@ -44,6 +45,7 @@ const table = {
   ],
   texts: ['Texts', `${EVENT}/texts/<set>.<language>.json`, texts, 'A translation set in one language.'],
   advertisement: ['Advertisement', `${EVENT}/advertisements/<id>.json`, advertisement, 'A popup with its window, page and audience.'],
+  survey: ['Survey', `${EVENT}/surveys/<id>.json`, survey, 'Questions with which attendees evaluate the event or its sessions.'],
   carousel: ['Carousel', `${EVENT}/carousel.json`, carousel, 'The introduction in the app.'],
   'data-rooms': ['Rooms', `${EVENT}/data/rooms.json`, dataDocuments.rooms, 'Rooms of the programme.'],
   'data-tracks': ['Tracks', `${EVENT}/data/tracks.json`, dataDocuments.tracks, 'Tracks of the programme.'],

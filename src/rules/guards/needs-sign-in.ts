@@ -7,6 +7,7 @@ export function needsSignIn({ asked, context, configured }: Pick<Visit, 'asked' 
   const { container } = context.where;
   if (asked.chain === 'shell' || isOpenPage({ asked, configured })) return false;
   if (configured.alwaysPublic || configured.disableAuth || isListedPage(configured.disableAuthForPages, asked)) return false;
+  if (configured.activateEvaluationUrlsWithoutUser && asked.page === 'SurveyPage' && !asked.isContent) return false;
   if (container === 'app' && (configured.disableAuthForApp || isListedPage(configured.disableAuthForAppPages, asked))) return false;
   if (container === 'terminal' && configured.disableAuthForTerminal) return false;
   if (configured.withPublicProgram && isListedPage(configured.programPages, asked)) return false;

@@ -27,6 +27,8 @@ export type RouteConfiguration = {
   disableAuthForAppPages: readonly string[];
   /** The event is open to everybody, whatever else is set ("two events are always public", A §6). */
   alwaysPublic: boolean;
+  /** The page of evaluation is open to visitors. */
+  activateEvaluationUrlsWithoutUser: boolean;
   /** The event demands a ticket for the day ("certain named events", A §4 Ticket checks). */
   strictTickets: boolean;
   OnboardingV2: boolean;
@@ -75,6 +77,7 @@ export function routeConfigurationOf(app: Raw, dates: { start: string; end: stri
     disableAuthForTerminal: flag(defaults['disableAuthForTerminal']),
     disableAuthForAppPages: names(defaults['disableAuthForAppPages']),
     alwaysPublic: flag(app['alwaysPublic']),
+    activateEvaluationUrlsWithoutUser: flag(app['activateEvaluationUrlsWithoutUser']),
     strictTickets: flag(app['strictTickets']),
     OnboardingV2: flag(app['OnboardingV2']),
     showNoAccessModal: flag(app['showNoAccessModal']),

@@ -24,5 +24,8 @@ export const programmeKeys = {
     'Company accounts, second version',
     'Lists and profiles of companies take the second version of the interface.',
   ),
-  activateEvaluationUrlsWithoutUser: flag('Evaluation without sign-in', 'Evaluation addresses may be opened without sign-in.'),
+  activateEvaluationUrlsWithoutUser: flag(
+    'Evaluation without sign-in',
+    'The page of evaluation may be opened without sign-in, and visitors may answer surveys, once a device. Their answers are always anonymous.',
+  ),
 };

@@ -1,0 +1,28 @@
+// Whether the event or a session can be evaluated by the person on screen, as the server and the rule say.
+import { useEffect } from 'react';
+import { query, useEvaluator, useEvent, useOutbox, useQuery } from '#sdk';
+import { type EvaluationOf, saveSurvey, surveyOfEvent, surveyOfSession } from '#contract/surveys';
+
+/** `session` empty is the event. */
+export function useEvaluation(session: string) {
+  const { event, language } = useEvent();
+  const { may, id: userid } = useEvaluator();
+  const params = { eventid: event, userid, language };
+  const asked = session === '' ? query(surveyOfEvent, params) : query(surveyOfSession, { ...params, id: session });
+  // Somebody may have answered on another page or device since.
+  const answer = useQuery<EvaluationOf>({ ...asked, enabled: may && userid !== '', staleTime: 0 } as typeof asked);
+  const { entries } = useOutbox();
+  const isWaiting = entries.some(({ address, body }) => address.includes(saveSurvey.path) && isAbout(body, session));
+  const { refetch, data } = answer;
+  const opensAt = data?.OpensAt ?? '';
+  // What was waiting has been sent, or refused.
+  useEffect(() => {
+    if (!isWaiting && may && userid !== '') void refetch();
+  }, [isWaiting, may, userid, refetch]);
+  return { may, userid, answer, isWaiting, opensAt: opensAt === '' ? null : Date.parse(opensAt) };
+}
+
+const isAbout = (body: unknown, session: string): boolean => {
+  const { Context, SurveyEnitity } = (body ?? {}) as { Context?: string; SurveyEnitity?: { Id?: string } };
+  return session === '' ? Context === 'Event' : Context === 'Session' && SurveyEnitity?.Id === session;
+};

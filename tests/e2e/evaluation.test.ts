@@ -1,0 +1,110 @@
+// Journey: an attendee evaluates a session from its page and the congress on its own page; what they have answered survives a reload, is sent once, and is exported without them.
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { kardia, pageOf } from './events.ts';
+import { expect, expectAccessible, open, settled, test } from './journey.ts';
+import { signInByCalls } from './shell/person.ts';
+
+const root = join(import.meta.dirname, '../..');
+const env = { ...process.env, FOYER_DATA: process.env['FOYER_E2E_DATA'], DATABASE_URL: '' };
+const foyer = async (...args: string[]): Promise<string> =>
+  (await promisify(execFile)(process.execPath, ['cli/index.ts', ...args], { cwd: root, env })).stdout;
+const EVENT = 'kardia/kardia2027';
+const session = (id: string, language?: string) => pageOf(kardia, `session/${id}`, language);
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Evaluate now' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Evaluation: / });
+
+test('from the page of a session: mandatory, next and back, a draft, sent once, thanks, done, exported without the person', async ({
+  page,
+  baseURL,
+}, testInfo) => {
+  const remark = `Plan the second valve first, ${testInfo.testId} ${testInfo.retry}.`;
+  const user = await signInByCalls(page, baseURL!, EVENT, `mira-${testInfo.testId}-${testInfo.retry}@example.org`);
+  await open(page, session('1002'));
+  await expect(page.getByText('Your answers are stored without your name.')).toBeVisible();
+  await opener(page).click();
+  const form = dialog(page);
+  await expect(form.getByText('How was the session overall?')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Next' }).click();
+  await expect(form.getByText('There are mandatory questions which are not answered. Please check, thank you.')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+  await form.getByRole('button', { name: 'Next' }).click();
+  await expect(form.getByText('Was the content balanced')).toBeVisible();
+  await form.getByRole('textbox', { name: /What will you do differently/ }).fill(remark);
+  await form.getByRole('textbox', { name: /What will you do differently/ }).blur();
+  await form.getByRole('button', { name: 'Back' }).click();
+  await expect(form.getByRole('radio', { name: '4', exact: true })).toBeChecked();
+
+  await page.reload();
+  await settled(page);
+  await page.getByRole('button', { name: 'Continue your evaluation' }).click();
+  await expect(form.getByRole('radio', { name: '4', exact: true })).toBeChecked();
+  await form.getByRole('button', { name: 'Next' }).click();
+  await expect(form.getByRole('textbox', { name: /What will you do differently/ })).toHaveValue(remark);
+  await form.getByText('Yes', { exact: true }).click();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Complete' }).click();
+  await expect(form.getByText('Thank you for your participation in the survey.')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('You have already evaluated. Thank you!')).toBeVisible();
+  await expect(opener(page)).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('second valve');
+
+  const file = testInfo.outputPath('answers.json');
+  await foyer('surveys', 'export', EVENT, '--format', 'json', '--out', file);
+  const exported = JSON.parse(readFileSync(file, 'utf8')) as { answers: Record<string, unknown>; person: string }[];
+  expect(exported.filter(({ answers }) => answers['remarks'] === remark)).toMatchObject([
+    { person: '', answers: { overall: 4, balanced: true, remarks: remark } },
+  ]);
+  expect(readFileSync(file, 'utf8')).not.toContain(user.Email);
+  expect(await foyer('surveys', 'summary', EVENT)).toContain(remark);
+});
+
+test('the page of evaluation: keyboard alone through the congress, sessions that have begun, and none for visitors', async ({
+  page,
+  baseURL,
+}, testInfo) => {
+  await open(page, session('1002'));
+  await expect(page.getByRole('heading', { name: 'Evaluation' })).toHaveCount(0);
+  await signInByCalls(page, baseURL!, EVENT, `tom-${testInfo.testId}-${testInfo.retry}@example.org`);
+  await open(page, pageOf(kardia, 'survey'));
+  await expect(page.getByText('How do you attend?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Online', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: '9', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The committee reads every answer.')).toBeVisible();
+  await expect(page.getByText('What would have to be better?')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Complete' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Thank you for your participation in the survey.')).toBeVisible();
+  const sessions = page.getByRole('region', { name: 'Sessions' });
+  await expect(sessions.getByRole('link', { name: 'Lipids: low, early and for life' })).toBeVisible();
+  await expect(sessions.getByRole('link', { name: 'Opening of Kardia 2027' })).toHaveCount(0);
+  await expectAccessible(page);
+  await open(page, session('1014'));
+  await expect(page.getByText('The evaluation opens')).toBeVisible();
+  await expect(opener(page)).toHaveCount(0);
+});
+
+test('in German, its questions and the words of SurveyJS', async ({ page, baseURL }, testInfo) => {
+  await signInByCalls(page, baseURL!, EVENT, `jo-${testInfo.testId}-${testInfo.retry}@example.org`);
+  await open(page, session('1003', 'de-DE'));
+  await page.getByRole('button', { name: 'Jetzt bewerten' }).click();
+  await expect(page.getByText('Wie war die Veranstaltung insgesamt?')).toBeVisible();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByText('Einige Pflichtfragen sind noch nicht beantwortet.')).toBeVisible();
+  await expect(page.getByText('Bitte beantworten Sie diese Frage')).toBeVisible();
+});
