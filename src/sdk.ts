@@ -5,7 +5,7 @@ export { type CallResult, useCall } from './session/use-call.ts';
 export { useEvent, useDataContext } from './session/use-event.ts';
 export { type Documents, useDocument, useHasDocuments } from './session/use-document.ts';
 export { type TextKey, useText, useTexts } from './session/use-texts.ts';
-export { type DenialDetails, useDenial, useDeniedPage } from './session/use-denial.ts';
+export { type DenialDetails, useDenial, useDeniedPage, useMissing } from './session/use-denial.ts';
 export { useSubject } from './session/use-subject.ts';
 export { useDevice } from './session/use-device.ts';
 export { useIdle } from './session/use-idle.ts';
