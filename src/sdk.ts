@@ -84,6 +84,8 @@ export { useTakenFromAddress } from './session/take-from-address.ts';
 export { useFollow, useGo } from './session/use-go.ts';
 export { leaveFor } from './session/leave.ts';
 export { type UserFacts, useTakeover, useUser } from './session/use-user.ts';
+export { useWebcastToken } from './session/use-webcast-token.ts';
+export { setPlayingRoom } from './stores/playing-room.ts';
 export { useView } from './session/use-view.ts';
 export { useTrack, useTrackedView } from './session/use-track.ts';
 export { authorisationCode, dropAuthorisationCode } from './session/authorisation-code.ts';
