@@ -74,6 +74,8 @@ const session = (source: Random, index: number): Session => ({
   HideOnScheduler: false,
   StreamUrl: '',
   RecordingUrl: '',
+  HasStream: false,
+  HasRecording: false,
   RoomName: `Hall ${source.int(1, 40)}`,
   TrackName: capital(source.pick(fronts)),
   TrackColor: '',

@@ -89,7 +89,7 @@ describe('the access document', () => {
   it('has keys that placements ask for', () => {
     const asked = new Set(event.pages.flatMap((name) => [...event.page(name)!.nodes.values()].map(({ rules }) => rules.access)));
     // The platform's own placements ask for these on every page, and no policy has to target them.
-    const platforms = ['signedIn', 'networkingWidget', 'tvWidget'];
+    const platforms = ['signedIn', 'hasTicket', 'networkingWidget', 'tvWidget'];
     expect(asked).toEqual(new Set(['', ...platforms, 'members', 'press', 'networking', 'dayTicketToday']));
     const { access: rules } = eventRules(model, timeZone);
     for (const key of asked)

@@ -1,17 +1,18 @@
 // Turns the cast sessions into the rows of the data files (B §3).
 import type { AuthorRow, PresentationRow, RoomRow, SessionRow, TrackRow } from '../../src/model/documents/programme.ts';
-import { days, local } from './calendar.ts';
+import { days, local, noon } from './calendar.ts';
 import type { Cast } from './cast.ts';
 import type { Person } from './person.ts';
+import { captions, slides } from './film/words.ts';
 import { rooms, tracks } from './tables/places.ts';
 
 /** The rows of all data files, by file. */
 export type Rows = { rooms: RoomRow[]; tracks: TrackRow[]; authors: AuthorRow[]; sessions: SessionRow[]; presentations: PresentationRow[] };
 
-const stream = 'https://stream.example.org/kardia2027';
+/** The sample film: a playlist for each streamed room, and one for what is recorded (`film/make.ts`). */
+const film = 'asset:film';
 /** Formats that live from not being filmed. */
 const unfilmed = new Set(['Workshop', 'Meet the expert']);
-const film = 'https://video.example.org/kardia2027';
 
 /** Rows in the order a reader expects: by time, then by room; people by surname. */
 export function rows(casts: readonly Cast[]): Rows {
@@ -47,11 +48,12 @@ const ref = (person: Person, ids: ReadonlyMap<Person, string>) => ({
   DisplayName: person.display,
 });
 
-function sessionRow(id: string, { session, chairs, hosts }: Cast, ids: ReadonlyMap<Person, string>): SessionRow {
+function sessionRow(id: string, one: Cast, ids: ReadonlyMap<Person, string>): SessionRow {
+  const { session, chairs, hosts } = one;
   const room = rooms.find((one) => one.id === session.room);
   const shown = !session.hidden && session.grade !== 'Social' && !unfilmed.has(session.type);
   const live = shown && room?.streamed === true;
-  const recorded = shown && room?.recorded === true && session.grade !== 'Industry';
+  const recorded = isRecorded(one);
   return {
     Id: id,
     SessionType: session.type,
@@ -75,13 +77,35 @@ function sessionRow(id: string, { session, chairs, hosts }: Cast, ids: ReadonlyM
     ...(session.highlighted && { Highlighted: true }),
     ...(session.poster && { IsPoster: true }),
     ...(session.hidden && { HideOnScheduler: true }),
-    ...(live && { StreamUrl: `${stream}/${session.room}` }),
-    ...(recorded && { RecordingUrl: `${film}/${id}` }),
+    ...(live && { StreamUrl: `${film}/${session.room}.m3u8` }),
+    ...(recorded && { RecordingUrl: `${film}/recording.m3u8` }),
     Abstract: session.abstract,
   };
 }
 
-function presentationRows(id: string, { session, speakers }: Cast, ids: ReadonlyMap<Person, string>): PresentationRow[] {
+/** Whether a session is filmed for those who watch later. */
+const isRecorded = ({ session }: Cast): boolean =>
+  !session.hidden &&
+  session.grade !== 'Social' &&
+  session.grade !== 'Industry' &&
+  !unfilmed.has(session.type) &&
+  rooms.find(({ id }) => id === session.room)?.recorded === true;
+
+/** Slides and captions, for the talks of the first morning; each talk has a film of its own. */
+function recordingOf(one: Cast, isFirst: boolean): Partial<PresentationRow> {
+  if (!isRecorded(one)) return {};
+  const RecordingUrl = `${film}/recording.m3u8`;
+  if (!isFirst) return { RecordingUrl };
+  return {
+    RecordingUrl,
+    Captions: Object.keys(captions).map((Language) => ({ Language, Url: `${film}/${Language}.vtt` })),
+    Slides: slides.map(({ time, title }, index) => ({ Time: time, Title: title, Image: `${film}/slide-${index + 1}.webp` })),
+  };
+}
+
+function presentationRows(id: string, one: Cast, ids: ReadonlyMap<Person, string>): PresentationRow[] {
+  const { session, speakers } = one;
+  const recording = recordingOf(one, session.day === 1 && session.start < noon[1].start);
   let start = session.start;
   return session.talks.flatMap((talk, index) => {
     const person = speakers[index];
@@ -99,6 +123,7 @@ function presentationRows(id: string, { session, speakers }: Cast, ids: Readonly
         Speakers: [ref(person, ids)],
         Language: talk.language ?? 'en',
         ...(talk.highlighted && { Highlighted: true }),
+        ...recording,
       },
     ];
   });

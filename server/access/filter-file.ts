@@ -24,7 +24,14 @@ const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Na
       { address: RecordingUrl, session: Id, as: 'recording' as const },
       fact(ImageThumbPath),
     ]),
-    ...presentations.flatMap(({ SessionId, Links = [] }) => documents(SessionId, Links)),
+    ...presentations.flatMap(({ SessionId, Links = [], RecordingUrl = '', Captions = [], Slides = [] }) => [
+      ...documents(SessionId, Links),
+      ...[RecordingUrl, ...Captions.map(({ Url }) => Url), ...Slides.map(({ Image }) => Image)].map((address) => ({
+        address,
+        session: SessionId,
+        as: 'recording' as const,
+      })),
+    ]),
     ...authors.map(({ ImagePath }) => fact(ImagePath)),
   ];
   const made = new Map<string, Naming[]>();
@@ -34,6 +41,20 @@ const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Na
   }
   return made;
 });
+
+/** A playlist names the files around it: whoever may not have it gets none of its folder (`live/hall-a/` of `live/hall-a/main.m3u8`). */
+const folderOf = (file: string): string => (/\.m3u8$/i.test(file) ? file.slice(0, file.lastIndexOf('/') + 1) : '');
+
+/** What of the programme names a file, or the playlist of the stream it is a part of. */
+function namingOf(event: PublishedEvent, path: string): readonly Naming[] | undefined {
+  const named = namings(event);
+  const own = named.get(path) ?? [];
+  const around = [...named].flatMap(([file, naming]) => {
+    const folder = file === path ? '' : folderOf(file);
+    return folder !== '' && path.startsWith(folder) ? naming : [];
+  });
+  return own.length + around.length === 0 ? undefined : [...own, ...around];
+}
 
 /** Path below the assets of the event that a browser asks for when it follows an address, in whichever form it is written; undefined for other addresses. */
 function fileAt(event: PublishedEvent, written: string): string | undefined {
@@ -78,7 +99,7 @@ function filesOfRow(row: ResourceRow, event: PublishedEvent): readonly string[] 
 export function isOpenFile(event: PublishedEvent, path: string, access: Access): boolean {
   const { session, stream, recording } = access;
   const opens = { document: session, stream, recording, fact: () => true };
-  const naming = namings(event).get(path);
+  const naming = namingOf(event, path);
   if (naming?.some((one) => opens[one.as](one.session))) return true;
   if (!filesOf(event, event).has(path)) return !naming;
   return filesOf(filterEvent(event, access, 'getResources'), event).has(path);
@@ -86,6 +107,4 @@ export function isOpenFile(event: PublishedEvent, path: string, access: Access):
 
 /** Whether a file is everybody's and stays so: visitors get it, and no session names it, whose policies may be others tomorrow. */
 export const isEverybodys = (event: PublishedEvent, path: string, ofVisitors: Access): boolean =>
-  !namings(event)
-    .get(path)
-    ?.some(({ as }) => as !== 'fact') && isOpenFile(event, path, ofVisitors);
+  !namingOf(event, path)?.some(({ as }) => as !== 'fact') && isOpenFile(event, path, ofVisitors);

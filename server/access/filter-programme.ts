@@ -26,6 +26,8 @@ const nothing: ProgrammeView = {
   detail: none,
   author: none,
   abstract: () => '',
+  hasOwnRecording: () => false,
+  recording: () => null,
 };
 
 function inEachLanguage(programme: Programme, see: (view: ProgrammeView) => ProgrammeView): Programme {
@@ -55,6 +57,8 @@ function seenView(view: ProgrammeView, { allowed }: Access): ProgrammeView {
       const author = view.author(id);
       return author && filterAuthor(author, allowed);
     },
+    recording: (presentation, session) =>
+      allowed.recording(session.Id, session.CompanyAccountId) ? view.recording(presentation, view.session(session.Id) ?? session) : null,
     abstract: (id) => (isAbstractSent(id, allowed) ? view.abstract(id) : ''),
   };
 }

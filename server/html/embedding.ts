@@ -1,4 +1,4 @@
-// What the pages of an event may do beyond those of others: who may show them in a frame, and which services measure them.
+// What the pages of an event may do beyond those of others: who may show them in a frame, which services measure them, and which hosts the player loads streams from.
 import { oncePer } from '../../src/base/once-per.ts';
 import { analyticsOrigins, analyticsSettings } from '../../src/model/analytics-settings.ts';
 import { app } from '../../src/model/documents/app.ts';
@@ -7,10 +7,11 @@ import type { PublishedEvent } from '../published/event.ts';
 
 /** What an event asks for; reading a document takes longer than the rest of an answer. */
 const askedOf = oncePer((event: PublishedEvent) => {
-  const { embedOrigins, ...others } = event.documents.read('app', app);
+  const { embedOrigins, streamHosts, ...others } = event.documents.read('app', app);
   const { dataInsight } = event.instanceDocument;
   const analytics = analyticsOrigins(analyticsSettings(others, typeof dataInsight === 'string' ? dataInsight : ''));
-  return { embedOrigins, analytics };
+  const streams = streamHosts.map((host) => `https://${host}`);
+  return { embedOrigins, analytics: { ...analytics, calls: [...analytics.calls, ...streams] } };
 });
 
 /** The security options of an event's pages. An event that names who may embed it (`embedOrigins`) excludes all others. */

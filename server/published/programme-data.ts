@@ -42,10 +42,14 @@ export function presentationWithItsPeople(view: ProgrammeView, id: string): Repl
   const at = session?.Presentations.findIndex(({ Id }) => Id === id) ?? -1;
   const Presentation = session?.Presentations[at];
   if (!session || !Presentation) return undefined;
+  // Also known to those who do not get it.
+  const hasRecording = session.HasRecording || view.hasOwnRecording(id);
   const named = new Set(Presentation.Speakers.map((speaker) => speaker.Id));
   return {
     Presentation,
     Session: session,
+    HasRecording: hasRecording,
+    Recording: view.recording(Presentation, session),
     Authors: view.authors.filter((author) => named.has(author.Id)),
     Before: session.Presentations[at - 1] ?? null,
     After: session.Presentations[at + 1] ?? null,

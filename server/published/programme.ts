@@ -1,5 +1,6 @@
 // The programme of an event in each of its languages, made on first request: sessions, presentations, people, rooms and tracks as the wire carries them.
 import type { Reader } from './reader.ts';
+import { createRecordings, type RecordingOf } from './recordings.ts';
 import type { Author, Presentation, Room, Session, SessionDetail, Track } from '../../src/contract/programme.ts';
 import { makePeople } from './people.ts';
 import { createPresentationDetails, makePresentations } from './presentations.ts';
@@ -35,6 +36,10 @@ export type ProgrammeView = {
   author: (id: string) => Author | undefined;
   /** Safe HTML of a session's abstract; empty for none. */
   abstract: (id: string) => string;
+  /** Whether a presentation has a film of its own. */
+  hasOwnRecording: (id: string) => boolean;
+  /** Of a presentation of a session; null for none. */
+  recording: RecordingOf;
 };
 
 export type Programme = {
@@ -85,8 +90,20 @@ function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, ti
     read,
   );
   const byId = new Map(sessions.map((session) => [session.Id, session]));
+  const filmed = new Set(rows.presentations.filter(({ RecordingUrl = '' }) => RecordingUrl !== '').map(({ Id }) => Id));
   const named = people.named(sessions, presentations);
-  return { sessions, presentations, ...named, rooms, tracks, session: (id) => byId.get(id), detail, abstract };
+  return {
+    sessions,
+    presentations,
+    ...named,
+    rooms,
+    tracks,
+    session: (id) => byId.get(id),
+    detail,
+    abstract,
+    hasOwnRecording: (id) => filmed.has(id),
+    recording: createRecordings(rows.presentations, read),
+  };
 }
 
 /** The organiser's order: by Sort, equal ones as written. */

@@ -59,6 +59,8 @@ type Own = { room: Room | undefined; track: Track | undefined; presentations: Pr
 
 function sessionOf(row: SessionRow, { room, track, presentations, refs }: Own, read: Reader): Session {
   const times = read.times(row);
+  const StreamUrl = read.address(row.StreamUrl);
+  const RecordingUrl = read.address(row.RecordingUrl);
   return {
     Id: row.Id,
     SessionType: row.SessionType ?? '',
@@ -80,8 +82,10 @@ function sessionOf(row: SessionRow, { room, track, presentations, refs }: Own, r
     Highlighted: row.Highlighted ?? false,
     IsPoster: row.IsPoster ?? false,
     HideOnScheduler: row.HideOnScheduler ?? false,
-    StreamUrl: read.address(row.StreamUrl),
-    RecordingUrl: read.address(row.RecordingUrl),
+    StreamUrl,
+    RecordingUrl,
+    HasStream: StreamUrl !== '',
+    HasRecording: RecordingUrl !== '',
     RoomName: room?.Name ?? '',
     TrackName: track?.Name ?? '',
     TrackColor: track?.Color ?? '',

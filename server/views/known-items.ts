@@ -38,10 +38,17 @@ function addTexts(document: unknown, texts: Set<string>): void {
   }
 }
 
+/** Streams and recordings by what they show: their addresses are not everybody's. */
+const films = oncePer((event: PublishedEvent): ReadonlySet<string> => {
+  const { sessions, presentations } = event.programme.rows;
+  return new Set([...sessions.map(({ Id }) => `session/${Id}`), ...presentations.map(({ Id }) => `presentation/${Id}`)]);
+});
+
 /** Whether the event has the page, advertisement, link or film of this name. */
 export function isKnown(event: PublishedEvent, entity: CountedAction['Entity'], name: string): boolean {
   const names = namesOf(event);
   if (entity === 'Page') return names.pages.has(name) || (isRouted(name) && !isBehindPages(name));
   if (entity === 'Advertisement') return names.advertisements.has(name);
+  if (entity === 'Video' && films(event).has(name)) return true;
   return names.texts.has(name);
 }

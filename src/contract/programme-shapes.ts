@@ -33,13 +33,31 @@ export const presentationDetailFields = <T extends z.ZodType>(text: T) => ({
   Links: z.array(titledLink).meta({ description: 'Paper, slides, film: whatever is on the web.' }),
 });
 
+/** Captions of a film as WebVTT; they are its transcript, too. */
+const captionFile = z.object({ Language: z.string(), Url: z.string() });
+
+/** What the page that plays the recording of a presentation shows with it. `text` is the schema of a text. */
+export const recordingFields = <T extends z.ZodType>(text: T) => ({
+  Captions: z.array(captionFile).meta({ description: 'Captions of its recording as WebVTT, one for each language; the transcript.' }),
+  Slides: z
+    .array(
+      z.object({
+        Time: z.number().nonnegative().meta({ description: 'Seconds from the start of the film.' }),
+        Title: text,
+        Image: z.string(),
+      }),
+    )
+    .meta({ description: 'Slides with the second of the film at which each appears.' }),
+});
+
 /** Source of an imported row. */
 const origin = z
   .object({ Guid: z.string(), Code: z.string(), Slug: z.string(), Url: z.string() })
   .meta({ description: 'Ids of the system the row was imported from; a later import matches by them.' });
 
-/** Fields of an organiser's presentation that are not sent to visitors. */
+/** Fields of an organiser's presentation that lists do not carry. */
 export const presentationDataFields = {
+  RecordingUrl: z.string().meta({ description: 'Its own recording; empty for its part of the recording of its session.' }),
   Groups: z.array(z.object({ Name: z.string() })).meta({ description: 'The names are the tags of the presentation.' }),
   Origin: origin,
 };
@@ -67,9 +85,15 @@ export const sessionFields = <T extends z.ZodType, D extends z.ZodType>(text: T,
   Highlighted: z.boolean(),
   IsPoster: z.boolean(),
   HideOnScheduler: z.boolean(),
-  StreamUrl: z.string().meta({ description: 'Where the live stream is; empty for none.' }),
-  RecordingUrl: z.string().meta({ description: 'Where the recording is; empty for none.' }),
+  StreamUrl: z.string().meta({ description: 'Where the live stream is; empty for none, and for those who may not watch it.' }),
+  RecordingUrl: z.string().meta({ description: 'Where the recording is; empty for none, and for those who may not watch it.' }),
 });
+
+/** What everybody may know of the stream and the recording of a session; their addresses go to those alone who may open them (A §5). */
+export const watchFields = {
+  HasStream: z.boolean().meta({ description: 'There is a live stream; its address is sent to those who may watch it.' }),
+  HasRecording: z.boolean().meta({ description: 'There is a recording; its address is sent to those who may watch it.' }),
+};
 
 /** Fields of a session in the line by which others name it, for `pick`. */
 export const lineFields = {
@@ -92,6 +116,8 @@ export const lineFields = {
   IsPoster: true,
   StreamUrl: true,
   RecordingUrl: true,
+  HasStream: true,
+  HasRecording: true,
 } as const;
 
 /** Fields that only the detail of a session has; texts are HTML. */

@@ -8,10 +8,12 @@ import {
   lineFields,
   presentationDetailFields,
   presentationFields,
+  recordingFields,
   roomFields,
   sessionDetailFields,
   sessionFields,
   trackFields,
+  watchFields,
 } from './programme-shapes.ts';
 import { language, ofEvent, shared } from './programme-query.ts';
 
@@ -34,6 +36,7 @@ export type Presentation = z.infer<typeof presentation>;
 /** A session in lists: room and track by id and by name. */
 export const session = z.object({
   ...sessionFields(text, time),
+  ...watchFields,
   RoomName: text,
   TrackName: text,
   TrackColor: text,
@@ -48,6 +51,14 @@ export type SessionLine = z.infer<typeof sessionLine>;
 /** A presentation on the page of its session. */
 export const presentationDetail = presentation.extend(presentationDetailFields(html));
 export type PresentationDetail = z.infer<typeof presentationDetail>;
+
+/** The film of a presentation with its slides and captions. */
+export const recording = z.object({
+  Url: z.string().meta({ description: 'Address of the film.' }),
+  StartsAt: z.number().nonnegative().meta({ description: 'Second of the film at which the presentation begins.' }),
+  ...recordingFields(text),
+});
+export type Recording = z.infer<typeof recording>;
 
 export const sessionDetail = session.extend({ ...sessionDetailFields(html), Presentations: z.array(presentationDetail) });
 export type SessionDetail = z.infer<typeof sessionDetail>;
@@ -142,12 +153,14 @@ export const pagPresentation = endpoint({
   shownOn: [],
   path: '/api/Modules/PAGPresentation',
   title: 'One presentation',
-  description: 'A presentation with its abstract, its session, its people, and the presentations before and after it there.',
+  description: 'A presentation with its abstract, its session, its people, its recording, and the presentations before and after it there.',
   query: ofEvent.extend({ presentationid: z.string() }),
   example: { query: { presentationid: 'p-0311' } },
   reply: z.object({
     Presentation: presentationDetail,
     Session: sessionLine,
+    HasRecording: z.boolean().meta({ description: 'There is a recording of it, for whomever.' }),
+    Recording: recording.nullable().meta({ description: 'Its recording; null for none, and for those who may not watch it.' }),
     Authors: z.array(author).meta({ description: 'Without biography, as in lists.' }),
     Before: presentation.nullable().meta({ description: 'The presentation before it in its session.' }),
     After: presentation.nullable().meta({ description: 'The presentation after it in its session.' }),

@@ -58,6 +58,9 @@ export function useDenial(): DenialDetails {
   }, [frame, search, navigate, isInside]);
 }
 
+/** What the viewer lacks for a page (its key) now; empty if it is open to them, or if nothing is known. */
+export const useMissing = (page: string): readonly UnmetRequirement[] => useFrame().denial?.(page) ?? [];
+
 /** The denial to show over the page on screen; undefined if there is none. `close` removes it. */
 export function useDeniedPage(): (Pick<DenialDetails, 'page' | 'title' | 'missing'> & { close: () => void }) | undefined {
   const frame = useFrame();

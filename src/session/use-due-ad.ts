@@ -5,6 +5,7 @@ import { type AdDriver, createAdDriver } from '../rules/ads/ad-driver.ts';
 import type { AdContext } from '../rules/ads/eligibility.ts';
 import { readAd, type WrittenAd } from '../rules/ads/read-ad.ts';
 import { nobody } from '../rules/context.ts';
+import { playingRoom } from '../stores/playing-room.ts';
 import { useFrame } from './frame.ts';
 import { rememberAd, seenAds } from './seen-ads.ts';
 
@@ -32,8 +33,8 @@ export function useDueAd(ads: readonly WrittenAd[] | undefined, isNetworkingPend
     const where = { instance: info.Instance, event: info.Shortname, language, page, params, container, preview };
     return {
       context: { who: person?.who ?? nobody, where, when: { now: clock.now(), timeZone: info.TimeZone } },
-      // No player of the product names its room yet, so an advertisement of a channel waits for one.
-      around: { seen: seenAds(info.EventId), playingRoom: null, networkingPending: isNetworkingPending },
+      // The id of the room is the manage id of its channel.
+      around: { seen: seenAds(info.EventId), playingRoom: playingRoom.getState().room, networkingPending: isNetworkingPending },
     };
   });
   const loadedRules = useEffectEvent(() => rules);
@@ -48,6 +49,7 @@ export function useDueAd(ads: readonly WrittenAd[] | undefined, isNetworkingPend
     };
   }, [clock]);
   useEffect(() => driver.current?.loaded(), [rules, person, isNetworkingPending]);
+  useEffect(() => playingRoom.subscribe(() => driver.current?.loaded()), []);
   const address = JSON.stringify([page, params]);
   const before = useRef(address);
   useEffect(() => {

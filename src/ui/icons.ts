@@ -1,6 +1,7 @@
 // The icons that components use themselves, by meaning; those an organiser can name are in icon-names.ts.
 export { default as ArrowIcon } from 'lucide-react/icons/arrow-right';
 export { default as BellIcon } from 'lucide-react/icons/bell';
+export { default as CaptionsIcon } from 'lucide-react/icons/captions';
 export { default as ChatIcon } from 'lucide-react/icons/message-circle';
 export { default as ChevronIcon } from 'lucide-react/icons/chevron-down';
 export { default as CloseIcon } from 'lucide-react/icons/x';
@@ -11,14 +12,18 @@ export { default as InfoIcon } from 'lucide-react/icons/info';
 export { default as LanguageIcon } from 'lucide-react/icons/languages';
 export { default as LightIcon } from 'lucide-react/icons/sun';
 export { default as MenuIcon } from 'lucide-react/icons/menu';
+export { default as MuteIcon } from 'lucide-react/icons/volume-x';
 export { default as OutsideIcon } from 'lucide-react/icons/arrow-up-right';
 export { default as PauseIcon } from 'lucide-react/icons/pause';
 export { default as PeopleIcon } from 'lucide-react/icons/users';
+export { default as PictureInPictureIcon } from 'lucide-react/icons/picture-in-picture-2';
 export { default as PlayIcon } from 'lucide-react/icons/play';
+export { default as SettingsIcon } from 'lucide-react/icons/settings';
 export { default as ShowIcon } from 'lucide-react/icons/eye';
 export { default as SuccessIcon } from 'lucide-react/icons/circle-check';
 export { default as TelevisionIcon } from 'lucide-react/icons/tv';
 export { default as UserIcon } from 'lucide-react/icons/circle-user';
+export { default as VolumeIcon } from 'lucide-react/icons/volume-2';
 export { default as WarningIcon } from 'lucide-react/icons/triangle-alert';
 export { default as WholeIcon } from 'lucide-react/icons/maximize';
 export { default as ZoomInIcon } from 'lucide-react/icons/plus';

@@ -1,5 +1,5 @@
 // One current session: title, place, remaining or starting time, and a link to its stream.
-import { buttonClass, Link, Time, useDates, useTexts } from '#sdk';
+import { Time, useDates, useTexts } from '#sdk';
 import type { SessionLine } from '#contract/programme';
 import { useOwnTime } from '../session/own-time.ts';
 import { endOf, minutesUntil, phaseOf, startOf } from '../session/session-times.ts';
@@ -7,6 +7,7 @@ import { TrackLabel } from '../session/track-label.tsx';
 import { OwnTimeFact, RoomFact, SessionFacts } from '../session/session-facts.tsx';
 import { SessionLink } from '../session/session-link.tsx';
 import { trackStyle } from '../session/track-style.ts';
+import { WatchLink } from '../session/watch-link.tsx';
 import { texts } from './texts.ts';
 import styles from './moment-item.module.css';
 
@@ -39,7 +40,7 @@ export function MomentItem({ session, now, room = false, label, first = false }:
         <TrackLabel session={session} />
         {!on && <OwnStart session={session} />}
       </SessionFacts>
-      {on && session.StreamUrl !== '' && <Join session={session} first={first} />}
+      {on && session.HasStream && <Join session={session} first={first} />}
     </article>
   );
 }
@@ -81,13 +82,15 @@ function Join({ session, first }: { session: SessionLine; first: boolean }) {
   const join = session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName });
   return (
     <p className={styles.join}>
-      <Link
-        to={session.StreamUrl}
-        className={buttonClass({ variant: first ? 'primary' : 'secondary', size: 'small' })}
-        aria-label={t('joinLabel', { join, session: session.Name })}
+      <WatchLink
+        session={session}
+        kind="live"
+        variant={first ? 'primary' : 'secondary'}
+        size="small"
+        label={t('joinLabel', { join, session: session.Name })}
       >
         {join}
-      </Link>
+      </WatchLink>
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function momentOf(sessions: readonly SessionLine[], { now, today, startDa
 
 /** Streams first, then the latest start; all-day offers come last. */
 function liveFirst(a: SessionLine, b: SessionLine): number {
-  const streams = Number(b.StreamUrl !== '') - Number(a.StreamUrl !== '');
+  const streams = Number(b.HasStream) - Number(a.HasStream);
   return streams || startOf(b)! - startOf(a)! || endOf(a)! - endOf(b)!;
 }
 

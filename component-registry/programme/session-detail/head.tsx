@@ -1,5 +1,5 @@
 // The head of a session: title, time and place, then the actions available now.
-import { buttonClass, ChoiceLink, Link, Time, useDates, useEvent, useCalendarLinks, useNow, useTexts } from '#sdk';
+import { buttonClass, ChoiceLink, Time, useDates, useEvent, useCalendarLinks, useNow, useTexts } from '#sdk';
 import type { SessionDetail } from '#contract/programme';
 import { languageName } from '../session/language-name.ts';
 import { useOwnTime } from '../session/own-time.ts';
@@ -8,6 +8,7 @@ import { endOf, minutesUntil, phaseOf, startOf, timesOf } from '../session/sessi
 import { sessionWords } from '../session/session-words.ts';
 import { TrackLabel } from '../session/track-label.tsx';
 import { trackStyle } from '../session/track-style.ts';
+import { WatchLink } from '../session/watch-link.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
 import { useCalendarFile } from './use-calendar-file.ts';
@@ -87,22 +88,22 @@ function Actions({ session, props, now }: HeadProps & { now: number }) {
   const download = useCalendarFile(session);
   const { file } = useCalendarLinks('session', session.Id);
   const phase = phaseOf(session, now);
-  const live = phase === 'ongoing' && session.StreamUrl !== '';
-  const recorded = (phase === 'past' || phase === 'unscheduled') && session.RecordingUrl !== '';
+  const live = phase === 'ongoing' && session.HasStream;
+  const recorded = (phase === 'past' || phase === 'unscheduled') && session.HasRecording;
   const plannable = props.calendar && (phase === 'upcoming' || phase === 'ongoing');
-  const announced = phase === 'upcoming' && session.StreamUrl !== '';
+  const announced = phase === 'upcoming' && session.HasStream;
   if (!live && !recorded && !plannable && !announced) return null;
   return (
     <div className={styles.actions} data-print="none">
       {live && (
-        <Link to={session.StreamUrl} className={buttonClass({ variant: 'primary', size: 'large' })}>
+        <WatchLink session={session} kind="live">
           {session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName })}
-        </Link>
+        </WatchLink>
       )}
       {recorded && (
-        <Link to={session.RecordingUrl} className={buttonClass({ variant: 'primary', size: 'large' })}>
+        <WatchLink session={session} kind="recording" presentationId={session.Presentations[0]?.Id ?? ''}>
           {t('watch')}
-        </Link>
+        </WatchLink>
       )}
       {plannable && (
         <ChoiceLink href={file} onChoose={download} className={buttonClass({ size: live ? 'large' : 'medium' })}>

@@ -79,13 +79,11 @@ describe('the page of a session', () => {
     expect(screen.queryByRole('link', { name: /Join|Watch/ })).toBeNull();
     unmount();
     const during = open('09:00');
-    expect((await screen.findByRole('link', { name: 'Join live in Hall A' })).getAttribute('href')).toBe('https://stream.example.org/a');
+    expect((await screen.findByRole('link', { name: 'Join live in Hall A' })).getAttribute('href')).toMatch(/^\/live\/.*\?roomid=a$/);
     expect(screen.getByText('On now, 60 minutes left')).toBeTruthy();
     during.unmount();
     open('10:00');
-    expect((await screen.findByRole('link', { name: 'Watch the recording' })).getAttribute('href')).toBe(
-      'https://recordings.example.org/s1',
-    );
+    expect((await screen.findByRole('link', { name: 'Watch the recording' })).getAttribute('href')).toMatch(/^\/presentationplayer\//);
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
   });
 

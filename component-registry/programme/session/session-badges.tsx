@@ -17,8 +17,8 @@ type SessionBadgesProps = {
 export function SessionBadges({ session, phase, showLanguages }: SessionBadgesProps) {
   const t = useTexts(sessionWords);
   const { language } = useEvent();
-  const live = phase === 'ongoing' && session.StreamUrl !== '';
-  const recorded = (phase === 'past' || phase === 'unscheduled') && session.RecordingUrl !== '';
+  const live = phase === 'ongoing' && session.HasStream;
+  const recorded = (phase === 'past' || phase === 'unscheduled') && session.HasRecording;
   const sponsored = session.CompanyAccountName !== '' || session.SponsorType !== '';
   const languages = showLanguages ? [...new Set(session.Languages ?? [])] : [];
   const shown = [live && t('live'), recorded && t('recording'), sponsored && t('industry')].filter((words) => words !== false);

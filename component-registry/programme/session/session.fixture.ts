@@ -58,6 +58,8 @@ export function aSession({ at, ...given }: Partial<Session> & { Id: string; at?:
     HideOnScheduler: false,
     StreamUrl: '',
     RecordingUrl: '',
+    HasStream: (given.StreamUrl ?? '') !== '',
+    HasRecording: (given.RecordingUrl ?? '') !== '',
     RoomName: '',
     TrackName: '',
     TrackColor: '',

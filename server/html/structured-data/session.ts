@@ -5,7 +5,7 @@ import type { PersonRef } from '../../../src/contract/programme-shapes.ts';
 import { plainText } from '../../calendar/plain-text.ts';
 import { socialPath } from '../../social/social-address.ts';
 import { congressRef, place } from './congress.ts';
-import { attendanceMode, linked, without, type NodeContext } from './nodes.ts';
+import { attendanceMode, without, type NodeContext } from './nodes.ts';
 
 /** Longest description, in characters; search engines show about as many. */
 const LONGEST = 500;
@@ -14,8 +14,9 @@ export function sessionNode(context: NodeContext, session: SessionDetail): objec
   const { event, language, pageOf, fileAt } = context;
   const url = pageOf('PagSessionDetailPage', { sessionId: session.Id });
   const physical = place(event, language, session.RoomName);
-  const stream = linked(session.StreamUrl);
-  const locations = [physical, stream ? { '@type': 'VirtualLocation', url: url ?? stream } : undefined].filter((one) => one !== undefined);
+  // Its page, never the address of the stream: that is for those alone who may watch it.
+  const isStreamed = session.HasStream;
+  const locations = [physical, isStreamed && url ? { '@type': 'VirtualLocation', url } : undefined].filter((one) => one !== undefined);
   const speakers = session.Presentations.flatMap(({ Speakers }) => Speakers);
   return without({
     '@type': 'Event',
@@ -29,7 +30,7 @@ export function sessionNode(context: NodeContext, session: SessionDetail): objec
     endDate: session.EndDateTime ?? undefined,
     inLanguage: session.Languages,
     eventStatus: `https://schema.org/${isCancelled(session) ? 'EventCancelled' : 'EventScheduled'}`,
-    eventAttendanceMode: attendanceMode(physical !== undefined, stream !== undefined),
+    eventAttendanceMode: attendanceMode(physical !== undefined, isStreamed),
     location: locations.length > 1 ? locations : locations[0],
     performer: peopleNodes(context, [...session.Speakers, ...speakers]),
     contributor: peopleNodes(context, session.Chairs),

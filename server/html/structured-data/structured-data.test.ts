@@ -147,8 +147,10 @@ describe('hostile content', () => {
     const html = structuredData(event, address, '');
     expect(graphOf(html)[0]).toMatchObject({
       name: 'Opening',
-      location: [{ '@type': 'Place' }, { url: 'https://video.example.org/opening' }],
+      location: { '@type': 'Place' },
     });
+    // The address of a stream is for those alone who may watch it.
+    expect(html).not.toContain('video.example.org');
     expect(html).not.toContain('"@id"');
   });
 });

@@ -6,6 +6,7 @@ import {
   presentationDataFields,
   presentationDetailFields,
   presentationFields,
+  recordingFields,
   roomFields,
   sessionDetailFields,
   sessionFields,
@@ -45,7 +46,12 @@ export const trackRow = required(trackFields(localisedTitle), ['Id', 'Name']);
 export const authorRow = required(authorFields(localisedText), ['Id']);
 /** `data/presentations.json`. */
 export const presentationRow = required(
-  { ...presentationFields(localisedTitle, time), ...presentationDetailFields(localisedText), ...presentationDataFields },
+  {
+    ...presentationFields(localisedTitle, time),
+    ...presentationDetailFields(localisedText),
+    ...recordingFields(localisedTitle),
+    ...presentationDataFields,
+  },
   ['Id', 'SessionId', 'Title'],
 );
 /** `data/sessions.json`. Abstract and Description are HTML or plain text; the server sanitises them. */

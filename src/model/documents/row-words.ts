@@ -144,6 +144,28 @@ const presentations: RowWords = {
   Highlighted: highlighted,
   Abstract: text('Abstract', 'HTML or plain text; sanitised.', 'What the last year has brought.'),
   Links: links('Links', 'Paper, slides, film: whatever is on the web.'),
+  RecordingUrl: text('Recording', 'Its own recording; empty takes its part of the recording of its session.', 'asset:film/talk.m3u8'),
+  Captions: {
+    title: 'Captions',
+    description: 'Captions of its recording as WebVTT, one for each language; they are the transcript.',
+    example: [{ Language: 'en-GB', Url: 'asset:film/talk.en.vtt' }],
+    fallback: [],
+    fields: {
+      Language: { title: 'Language', description: 'Language of the captions, xx-XX.', example: 'en-GB' },
+      Url: { title: 'File', description: 'The WebVTT file.', example: 'asset:film/talk.en.vtt' },
+    },
+  },
+  Slides: {
+    title: 'Slides',
+    description: 'Slides shown next to the recording, each from its second on.',
+    example: [{ Time: 12.5, Title: 'Method', Image: 'asset:film/slide-2.png' }],
+    fallback: [],
+    fields: {
+      Time: { title: 'Time', description: 'Second of the film at which it appears.', example: 12.5 },
+      Title: { title: 'Title', description: 'What the slide is about.', example: 'Method' },
+      Image: { title: 'Picture', description: 'Picture of the slide.', example: 'asset:film/slide-2.png' },
+    },
+  },
   Groups: groups('presentation'),
   Origin: origin,
 };

@@ -1,7 +1,7 @@
 // App configuration, topic programme and exhibition: dates, versions of lists and addresses, evaluation.
 import * as z from 'zod';
-import { optional } from '../../fields.ts';
-import { flag } from '../field-kinds.ts';
+import { hostName, optional } from '../../fields.ts';
+import { flag, list } from '../field-kinds.ts';
 
 const programmeEntry = z.looseObject({
   dateformat: optional(z.string(), 'DD MMMM YYYY', {
@@ -27,5 +27,17 @@ export const programmeKeys = {
   activateEvaluationUrlsWithoutUser: flag(
     'Evaluation without sign-in',
     'The page of evaluation may be opened without sign-in, and visitors may answer surveys, once a device. Their answers are always anonymous.',
+  ),
+  streamHosts: list(
+    hostName,
+    'Hosts of streams',
+    'Hosts from which the player loads live streams and recordings in parts (HLS). Films in one file and players of other sites need no entry.',
+    ['stream.example.org'],
+  ),
+  webcastTokenHosts: list(
+    hostName,
+    'Stream hosts that ask for a token',
+    'Hosts of streams that let in with the token of the webcast (5 minutes, names nobody), sent as Authorization and renewed while the film plays.',
+    ['stream.example.org'],
   ),
 };

@@ -1,0 +1,151 @@
+// One room: its stream while something is on, otherwise what follows and when; next to it who speaks now.
+import { useCallback, useEffect } from 'react';
+import { buttonClass, Link, queryOfRequest, setPlayingRoom, Time, useDataContext, useDates, useNow, useQuery, useTexts } from '#sdk';
+import { type Presentation, pagData, type SessionLine } from '#contract/programme';
+import { request } from '#contract/request';
+import { Player } from '../player/player.tsx';
+import type { Props } from './props.ts';
+import { nowAndNext, type Room } from './rooms.ts';
+import { texts } from './texts.ts';
+import styles from './view.module.css';
+
+const MINUTE = 60_000;
+
+export function RoomView({ room, sessions, props }: { room: Room; sessions: readonly SessionLine[]; props: Props }) {
+  const t = useTexts(texts);
+  const now = useNow();
+  const { on, next } = nowAndNext(sessions, now);
+  return (
+    <div className={styles.room}>
+      <div className={styles.main}>
+        <Screen room={room} on={on} next={next} props={props} />
+      </div>
+      <div className={styles.aside}>
+        {on && (
+          <div className={styles.part}>
+            <h2 className={styles.label}>{t('now')}</h2>
+            <p className={styles.title}>
+              <SessionName session={on} />
+            </p>
+            <Until session={on} />
+            <Speaking session={on} now={now} />
+          </div>
+        )}
+        {on && next && (
+          <div className={styles.part}>
+            <h2 className={styles.label}>{t('next')}</h2>
+            <Next session={next} now={now} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ScreenProps = { room: Room; on: SessionLine | undefined; next: SessionLine | undefined; props: Props };
+
+/** The stream, or why there is none. */
+function Screen({ room, on, next, props }: ScreenProps) {
+  const t = useTexts(texts);
+  const now = useNow();
+  const onPlaying = useCallback((isPlaying: boolean) => setPlayingRoom(isPlaying ? room.id : null), [room.id]);
+  useEffect(() => () => setPlayingRoom(null), []);
+  if (on && on.StreamUrl !== '')
+    return (
+      <Player
+        // The next session of a room continues the same stream.
+        key={on.StreamUrl}
+        url={on.StreamUrl}
+        title={t('film', { room: room.name, session: on.Name })}
+        poster={props.poster}
+        counted={`session/${on.Id}`}
+        isLive
+        repeats={props.repeats}
+        onPlaying={onPlaying}
+      />
+    );
+  if (on)
+    return (
+      <div className={styles.nothing}>
+        <p>{t(on.HasStream ? 'notOpen' : 'notStreamed')}</p>
+        <p>
+          <Link to="page:PagSessionDetailPage" params={{ sessionId: on.Id }} className={buttonClass()}>
+            {t('session')}
+          </Link>
+        </p>
+      </div>
+    );
+  return (
+    <div className={styles.nothing}>
+      {next ? (
+        <>
+          <p className={styles.label}>{t('nothing')}</p>
+          <Next session={next} now={now} />
+        </>
+      ) : (
+        <>
+          <p>{t('over')}</p>
+          <p>
+            <Link to="page:PagSearchPage" className={buttonClass()}>
+              {t('toProgramme')}
+            </Link>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const SessionName = ({ session }: { session: SessionLine }) => (
+  <Link to="page:PagSessionDetailPage" params={{ sessionId: session.Id }}>
+    {session.Name}
+  </Link>
+);
+
+function Until({ session: { EndDateTime: end } }: { session: SessionLine }) {
+  const t = useTexts(texts);
+  const dates = useDates();
+  return end === null ? null : (
+    <Time dateTime={end} className={styles.quiet}>
+      {t('until', { time: dates.time(end) })}
+    </Time>
+  );
+}
+
+/** `Opening, in 5 minutes, at 10:15`. */
+function Next({ session, now }: { session: SessionLine; now: number }) {
+  const t = useTexts(texts);
+  const dates = useDates();
+  const start = Date.parse(session.StartDateTime ?? '');
+  const relative = dates.relative(Math.ceil((start - now) / MINUTE) * MINUTE);
+  return <p>{t('nextAt', { session: session.Name, relative, time: dates.time(start) })}</p>;
+}
+
+/** The presentation that runs by its times, and the one after it; nothing where they have none. */
+function Speaking({ session, now }: { session: SessionLine; now: number }) {
+  const t = useTexts(texts);
+  const { event, language } = useDataContext();
+  const answer = useQuery(queryOfRequest(request(pagData, { eventid: event, language, sessionid: session.Id })));
+  const presentations = answer.data?.Sessions[0]?.Presentations ?? [];
+  const { on, next } = nowAndNext(presentations, now);
+  if (!on && !next) return null;
+  return (
+    <dl className={styles.speaking}>
+      {on && <Talk label={t('speaking')} talk={on} />}
+      {next && <Talk label={t('then')} talk={next} />}
+    </dl>
+  );
+}
+
+function Talk({ label, talk }: { label: string; talk: Presentation }) {
+  const speakers = talk.Speakers.map(({ DisplayName }) => DisplayName).join(', ');
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd>
+        {speakers !== '' && <strong>{speakers}</strong>}
+        <span className={styles.talk}>{talk.Title}</span>
+      </dd>
+    </div>
+  );
+}

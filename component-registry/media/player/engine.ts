@@ -1,0 +1,173 @@
+// Plays a stream in a film element: hls.js where the browser has media sources, its own player otherwise. Loaded when somebody presses play.
+import Hls, { type HlsConfig } from 'hls.js';
+
+/** One thing to choose: a quality, a language. */
+export type Choice = { id: number; label: string; language: string };
+export type EngineState = {
+  /** `lost`: the connection is, and is tried again; `failed`: it was given up. */
+  state: 'loading' | 'ready' | 'lost' | 'failed';
+  qualities: readonly Choice[];
+  captions: readonly Choice[];
+  sounds: readonly Choice[];
+  /** Chosen ones; -1 for automatic quality, or no captions. */
+  quality: number;
+  caption: number;
+  sound: number;
+};
+export type Engine = {
+  setQuality: (id: number) => void;
+  setCaption: (id: number) => void;
+  setSound: (id: number) => void;
+  /** Loads the smallest quality alone, and little ahead. */
+  saveData: (isOn: boolean) => void;
+  stop: () => void;
+};
+type EngineOptions = {
+  url: string;
+  onChange: (state: EngineState) => void;
+  /** The token a host asks for; undefined for hosts that ask for none. Rejects if there is none. */
+  token: (host: string) => Promise<string> | undefined;
+};
+
+/** Attempts before a lost connection is given up; each waits longer, up to `LONGEST_WAIT` ms. */
+const MOST_ATTEMPTS = 8;
+const LONGEST_WAIT = 15_000;
+
+export const nothingYet: EngineState = {
+  state: 'loading',
+  qualities: [],
+  captions: [],
+  sounds: [],
+  quality: -1,
+  caption: -1,
+  sound: -1,
+};
+
+export const startEngine = (film: HTMLVideoElement, options: EngineOptions): Engine =>
+  Hls.isSupported() ? startHls(film, options) : startNative(film, options);
+
+function startNative(film: HTMLVideoElement, { url, onChange }: EngineOptions): Engine {
+  film.src = url;
+  const ready = (): void => onChange({ ...nothingYet, state: 'ready' });
+  film.addEventListener('loadedmetadata', ready, { once: true });
+  const nothing = (): void => undefined;
+  return {
+    setQuality: nothing,
+    setSound: nothing,
+    saveData: nothing,
+    setCaption: (id) => [...film.textTracks].forEach((track, index) => (track.mode = index === id ? 'showing' : 'disabled')),
+    stop() {
+      film.removeEventListener('loadedmetadata', ready);
+      film.removeAttribute('src');
+      film.load();
+    },
+  };
+}
+
+function startHls(film: HTMLVideoElement, { url, onChange, token }: EngineOptions): Engine {
+  const hls = new Hls({
+    // The policy of pages allows no worker from text; fragmented MP4 needs none.
+    enableWorker: false,
+    renderTextTracksNatively: true,
+    xhrSetup: setUp(token),
+  });
+  let state: EngineState['state'] = 'loading';
+  let attempts = 0;
+  let isRecovered = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const report = (next: EngineState['state'] = state): void => {
+    state = next;
+    onChange({
+      state,
+      qualities: hls.levels.map(({ height, bitrate }, id) => ({
+        id,
+        label: height ? `${height}p` : `${Math.round(bitrate / 1000)} kbit/s`,
+        language: '',
+      })),
+      captions: hls.subtitleTracks.map(({ name, lang = '' }, id) => ({ id, label: name, language: lang })),
+      sounds: hls.audioTracks.map(({ name, lang = '' }, id) => ({ id, label: name, language: lang })),
+      quality: hls.autoLevelEnabled ? -1 : hls.currentLevel,
+      caption: hls.subtitleTrack,
+      sound: hls.audioTrack,
+    });
+  };
+  const again = (): void => {
+    if (hls.levels.length === 0) hls.loadSource(url);
+    else hls.startLoad();
+  };
+  const lose = (): void => {
+    clearTimeout(timer);
+    attempts += 1;
+    if (attempts > MOST_ATTEMPTS) return report('failed');
+    report('lost');
+    timer = setTimeout(again, Math.min(1000 * 2 ** attempts, LONGEST_WAIT));
+  };
+  const offline = (): void => report('lost');
+  const online = (): void => {
+    attempts = 0;
+    report('ready');
+    again();
+  };
+  addEventListener('offline', offline);
+  addEventListener('online', online);
+  hls.on(Hls.Events.MANIFEST_PARSED, () => report('ready'));
+  hls.on(Hls.Events.FRAG_LOADED, () => {
+    attempts = 0;
+    if (state === 'lost' && navigator.onLine) report('ready');
+  });
+  for (const event of [
+    Hls.Events.LEVEL_SWITCHED,
+    Hls.Events.SUBTITLE_TRACKS_UPDATED,
+    Hls.Events.SUBTITLE_TRACK_SWITCH,
+    Hls.Events.AUDIO_TRACKS_UPDATED,
+    Hls.Events.AUDIO_TRACK_SWITCHED,
+  ] as const)
+    hls.on(event, () => report());
+  hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
+    if (!fatal) return;
+    if (type === Hls.ErrorTypes.NETWORK_ERROR) return lose();
+    if (type === Hls.ErrorTypes.MEDIA_ERROR && !isRecovered) {
+      isRecovered = true;
+      return hls.recoverMediaError();
+    }
+    report('failed');
+  });
+  hls.loadSource(url);
+  hls.attachMedia(film);
+  return {
+    setQuality(id) {
+      hls.nextLevel = id;
+      report();
+    },
+    setCaption(id) {
+      hls.subtitleDisplay = id >= 0;
+      hls.subtitleTrack = id;
+      report();
+    },
+    setSound(id) {
+      hls.audioTrack = id;
+      report();
+    },
+    saveData(isOn) {
+      hls.autoLevelCapping = isOn ? 0 : -1;
+      hls.config.maxBufferLength = isOn ? 10 : 30;
+    },
+    stop() {
+      clearTimeout(timer);
+      removeEventListener('offline', offline);
+      removeEventListener('online', online);
+      hls.destroy();
+    },
+  };
+}
+
+/** Adds the token of the webcast to requests of the hosts that ask for it, and to no others. */
+const setUp =
+  (token: EngineOptions['token']): NonNullable<HlsConfig['xhrSetup']> =>
+  async (request, address) => {
+    const asked = token(new URL(address, location.href).hostname);
+    if (asked === undefined) return;
+    const held = await asked;
+    if (request.readyState === 0) request.open('GET', address, true);
+    request.setRequestHeader('authorization', `Bearer ${held}`);
+  };

@@ -1,0 +1,92 @@
+// The player of streams, films and players of other sites: a still picture first; nothing is loaded before somebody presses play.
+import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { ForeignContent, Picture, PlayIcon, useHostConsent, useMedia, useTexts } from '#sdk';
+import { frameOf, hostOf, kindOf } from './source.ts';
+import { texts } from './texts.ts';
+import styles from './player.module.css';
+
+const Stage = lazy(() => import('./stage.tsx').then((code) => ({ default: code.Stage })));
+
+/** What a page may do with a film that plays. */
+export type PlayerHandle = {
+  /** Plays from a second on. */
+  seek: (seconds: number) => void;
+};
+
+export type PlayerProps = {
+  /** Address of the stream or film. */
+  url: string;
+  title: string;
+  poster?: string;
+  /** Name under which its quarters are counted. */
+  counted: string;
+  /** A live stream: its place is not remembered. */
+  isLive?: boolean;
+  /** Begins again at its end. */
+  repeats?: boolean;
+  /** Key under which its place is remembered on this device; omitted for nowhere. */
+  place?: string;
+  /** Second at which it starts. */
+  startsAt?: number;
+  onTime?: (seconds: number) => void;
+  onPlaying?: (isPlaying: boolean) => void;
+  handle?: Ref<PlayerHandle>;
+  /** Plays at once: another part of the page has been pressed. */
+  isStarted?: boolean;
+};
+
+export function Player(props: PlayerProps) {
+  const { url, title, poster = '', isStarted = false } = props;
+  const t = useTexts(texts);
+  const media = useMedia();
+  const [isPressed, setPressed] = useState(isStarted);
+  const place = useRef<HTMLDivElement>(null);
+  const src = media(url) ?? '';
+  const host = hostOf(src);
+  const { isGiven } = useHostConsent(host);
+  const still = media(poster) ?? '';
+  const mayShowStill = useHostConsent(hostOf(still)).isGiven;
+  const kind = kindOf(src);
+  // What was pressed is gone: the player takes the focus.
+  const press = (): void => {
+    setPressed(true);
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[tabindex="-1"], button')?.focus());
+  };
+  const isOpen = isPressed || isStarted;
+  return (
+    <div ref={place} className={styles.place} data-kind={kind}>
+      {!isOpen && (
+        <button type="button" className={styles.still} data-needs="script" onClick={press} aria-label={t('start', { title })}>
+          <Picture src={mayShowStill ? still : ''} alt="" name={title} ratio="16/9" className={styles.picture} />
+          <span className={styles.mark} aria-hidden="true">
+            <PlayIcon />
+          </span>
+        </button>
+      )}
+      {isOpen && kind === 'frame' && (
+        <ForeignContent url={src} host={host} title={title}>
+          {() => (
+            <iframe
+              src={frameOf(src)}
+              title={title}
+              className={styles.frame}
+              sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+              allow="autoplay; fullscreen; picture-in-picture"
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+          )}
+        </ForeignContent>
+      )}
+      {isOpen && kind !== 'frame' && !isGiven && (
+        <ForeignContent url={kind === 'file' ? src : ''} host={host} title={title}>
+          {() => null}
+        </ForeignContent>
+      )}
+      {isOpen && kind !== 'frame' && isGiven && (
+        <Suspense fallback={<p className={styles.note}>{t('loading')}</p>}>
+          <Stage {...props} src={src} kind={kind} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

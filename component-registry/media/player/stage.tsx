@@ -1,0 +1,159 @@
+// The film with its controls: loaded when somebody presses play.
+import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEvent, useRemembered, useTexts } from '#sdk';
+import { useProgress } from '../video/use-progress.ts';
+import { Controls } from './controls.tsx';
+import { actionOf, type KeyAction } from './keys.ts';
+import type { PlayerProps } from './player.tsx';
+import type { SourceKind } from './source.ts';
+import { texts } from './texts.ts';
+import { useEngine } from './use-engine.ts';
+import { usePlace } from './use-place.ts';
+import { usePlayback } from './use-playback.ts';
+import styles from './player.module.css';
+
+type StageProps = PlayerProps & { src: string; kind: SourceKind };
+
+/** Seconds of a step by the arrows, and a step of the volume. */
+const STEP = 5;
+const LOUDER = 0.1;
+
+export function Stage({
+  src,
+  kind,
+  title,
+  counted,
+  isLive = false,
+  repeats = false,
+  place,
+  startsAt = 0,
+  isStarted = false,
+  onTime,
+  onPlaying,
+  handle,
+}: StageProps) {
+  const t = useTexts(texts);
+  const { language } = useEvent();
+  const root = useRef<HTMLDivElement>(null);
+  const film = useRef<HTMLVideoElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const [engineState, engine] = useEngine(film, kind === 'stream' ? `${src}${attempt > 0 ? `#${attempt}` : ''}` : '');
+  const playback = usePlayback(film);
+  const progress = useProgress(counted);
+  const [volume, keepVolume] = useRemembered('player.volume', 'local');
+  const [captionLanguage, keepCaptions] = useRemembered('player.captions', 'local');
+  const [soundOnly, keepSoundOnly] = useRemembered('player.soundOnly', 'local');
+  const [savedData, keepSavedData] = useRemembered('player.saveData', 'local');
+  const state = kind === 'stream' ? engineState.state : hasFailed ? 'failed' : playback.length > 0 ? 'ready' : 'loading';
+  usePlace(film, isLive ? undefined : place, startsAt, isStarted);
+
+  const seek = (seconds: number): void => {
+    const element = film.current;
+    if (!element) return;
+    element.currentTime = Math.max(0, seconds);
+    void element.play().catch(() => undefined);
+  };
+  useImperativeHandle(handle, () => ({ seek }));
+
+  useEffect(() => {
+    const element = film.current;
+    if (!element || volume === '') return;
+    element.volume = Math.min(1, Math.max(0, Number(volume) || 0));
+  }, [volume]);
+  const isSaving = savedData !== '' || soundOnly !== '';
+  const isReady = engineState.qualities.length > 0;
+  useEffect(() => {
+    if (isReady) engine.current?.saveData(isSaving);
+  }, [engine, isReady, isSaving]);
+  // Captions the reader has chosen before; their number in this film is known once it has loaded.
+  const wanted = captionLanguage === '' ? -1 : engineState.captions.findIndex((one) => one.language.slice(0, 2) === captionLanguage);
+  const chosenCaption = engineState.captions[wanted]?.id ?? -1;
+  const hasCaptions = engineState.captions.length > 0;
+  useEffect(() => {
+    if (hasCaptions) engine.current?.setCaption(chosenCaption);
+  }, [engine, hasCaptions, chosenCaption]);
+  useEffect(() => onPlaying?.(playback.isPlaying), [onPlaying, playback.isPlaying]);
+  useEffect(() => onTime?.(playback.time), [onTime, playback.time]);
+
+  const chooseCaptions = (code: string): void => keepCaptions(code.slice(0, 2));
+  const acts: Readonly<Record<KeyAction, () => void>> = {
+    play: () => void (film.current!.paused ? film.current!.play().catch(() => undefined) : film.current!.pause()),
+    mute: () => void (film.current!.muted = !film.current!.muted),
+    whole: () =>
+      void (document.fullscreenElement ? document.exitFullscreen() : root.current?.requestFullscreen?.())?.catch(() => undefined),
+    captions: () =>
+      chooseCaptions(
+        captionLanguage !== ''
+          ? ''
+          : ((engineState.captions.find((one) => one.language.slice(0, 2) === language.slice(0, 2)) ?? engineState.captions[0])?.language ??
+              ''),
+      ),
+    back: () => void (film.current!.currentTime -= STEP),
+    forward: () => void (film.current!.currentTime += STEP),
+    louder: () => keepVolume(Math.min(1, film.current!.volume + LOUDER).toFixed(2)),
+    quieter: () => keepVolume(Math.max(0, film.current!.volume - LOUDER).toFixed(2)),
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const action = actionOf(event.nativeEvent, event.target as Element);
+    if (!action || !film.current) return;
+    event.preventDefault();
+    acts[action]();
+  };
+  const retry = (): void => {
+    setFailed(false);
+    setAttempt((before) => before + 1);
+    if (kind === 'file') film.current?.load();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole player; every one has a button, too
+    <div ref={root} role="group" aria-label={t('name', { title })} tabIndex={-1} className={styles.stage} onKeyDown={onKeyDown}>
+      <div className={styles.screen}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream */}
+        <video
+          ref={film}
+          className={styles.film}
+          src={kind === 'file' ? src : undefined}
+          hidden={soundOnly !== ''}
+          aria-label={title}
+          autoPlay
+          playsInline
+          loop={repeats}
+          onClick={acts.play}
+          onError={() => kind === 'file' && setFailed(true)}
+          {...progress}
+        />
+        {soundOnly !== '' && <p className={styles.message}>{t('soundOnlyShown')}</p>}
+        <p role="status" className={styles.state} data-shown={state === 'lost' || (state === 'loading' && playback.isWaiting) || undefined}>
+          {state === 'lost' ? t('lost') : state === 'loading' && playback.isWaiting ? t('loading') : ''}
+        </p>
+        {state === 'failed' && (
+          <div role="alert" className={styles.message}>
+            <p>{t('failed')}</p>
+            <button type="button" className={styles.retry} onClick={retry}>
+              {t('retry')}
+            </button>
+          </div>
+        )}
+      </div>
+      <Controls
+        playback={playback}
+        engine={engineState}
+        film={film}
+        isLive={isLive}
+        acts={acts}
+        seek={(seconds) => void (film.current!.currentTime = seconds)}
+        setVolume={(value) => keepVolume(value.toFixed(2))}
+        caption={chosenCaption}
+        chooseCaptions={chooseCaptions}
+        setQuality={(id) => engine.current?.setQuality(id)}
+        setSound={(id) => engine.current?.setSound(id)}
+        soundOnly={soundOnly !== ''}
+        setSoundOnly={(isOn) => keepSoundOnly(isOn ? 'true' : '')}
+        savesData={savedData !== ''}
+        setSavesData={(isOn) => keepSavedData(isOn ? 'true' : '')}
+      />
+    </div>
+  );
+}

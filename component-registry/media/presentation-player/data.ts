@@ -1,0 +1,10 @@
+// The request of the player of presentations.
+import { pagPresentation } from '#contract/programme';
+import { type DataContext, type DataOf, request } from '#contract/request';
+import type { Props } from './props.ts';
+
+/** The presentation of the address with its session and recording. */
+export const recordingRequest = ({ event, language, params }: DataContext) =>
+  request(pagPresentation, { eventid: event, language, presentationid: params['presentationId'] ?? '' });
+
+export const data: DataOf<Props> = (_, context) => [recordingRequest(context)];

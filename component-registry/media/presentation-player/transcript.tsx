@@ -1,0 +1,86 @@
+// The transcript of a film: read from its captions, searched by words, each line leads to its second.
+import { useEffect, useState } from 'react';
+import { SearchField, SelectField, languageName, useEvent, useMedia, useTexts } from '#sdk';
+import type { Recording } from '#contract/programme';
+import { clockText } from '../player/keys.ts';
+import { texts } from './texts.ts';
+import { currentAt, findLines, type Line, readVtt } from './vtt.ts';
+import styles from './view.module.css';
+
+type TranscriptProps = { captions: Recording['Captions']; time: number; seek: (seconds: number) => void };
+
+export function Transcript({ captions, time, seek }: TranscriptProps) {
+  const t = useTexts(texts);
+  const { language } = useEvent();
+  const offered = captions.map((one) => one.Language);
+  const [chosen, choose] = useState(() => offered.find((one) => one.slice(0, 2) === language.slice(0, 2)) ?? offered[0] ?? '');
+  const [search, setSearch] = useState('');
+  const lines = useLines(captions.find((one) => one.Language === chosen)?.Url ?? '');
+  const found = findLines(lines === 'failed' ? [] : lines, search);
+  const current =
+    lines === 'failed'
+      ? -1
+      : currentAt(
+          lines.map(({ start }) => start),
+          time,
+        );
+  return (
+    <section className={styles.part} aria-label={t('transcript')}>
+      <h2 className={styles.heading}>{t('transcript')}</h2>
+      {offered.length > 1 && (
+        <SelectField
+          label={t('language')}
+          value={chosen}
+          onChange={choose}
+          options={offered.map((one) => ({ value: one, label: languageName(one, offered), lang: one }))}
+        />
+      )}
+      <SearchField label={t('search')} clearLabel={t('clear')} value={search} onChange={setSearch} />
+      <p role="status" className={styles.quiet}>
+        {lines === 'failed'
+          ? t('transcriptFailed')
+          : search === ''
+            ? ''
+            : found.length === 0
+              ? t('noLine')
+              : t('found', { count: found.length })}
+      </p>
+      <ol role="list" className={styles.lines} lang={chosen}>
+        {found.map((line) => (
+          <li key={line.start}>
+            <button
+              type="button"
+              className={styles.line}
+              aria-current={lines !== 'failed' && lines[current] === line ? 'true' : undefined}
+              onClick={() => seek(line.start)}
+            >
+              <span className={styles.at}>{clockText(line.start)}</span>
+              <span>{line.words}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The lines of a file of captions; none until they are loaded. */
+function useLines(url: string): readonly Line[] | 'failed' {
+  const media = useMedia();
+  const address = media(url) ?? '';
+  const [lines, setLines] = useState<readonly Line[] | 'failed'>([]);
+  useEffect(() => {
+    if (address === '') return undefined;
+    const leaving = new AbortController();
+    fetch(address, { signal: leaving.signal })
+      .then(async (reply) => {
+        if (!reply.ok) throw new Error(`answered ${reply.status}`);
+        setLines(readVtt(await reply.text()));
+      })
+      .catch(() => {
+        if (!leaving.signal.aborted) setLines('failed');
+      });
+    return () => leaving.abort();
+  }, [address]);
+  return lines;
+}

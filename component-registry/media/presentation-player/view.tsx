@@ -1,0 +1,164 @@
+// The recording of a presentation: film, slides and transcript, which follow each other.
+import { useRef, useState } from 'react';
+import {
+  ApiError,
+  buttonClass,
+  framed,
+  Link,
+  queryOfRequest,
+  RequestState,
+  Skeleton,
+  SkeletonArea,
+  useDataContext,
+  useEvent,
+  useIdle,
+  useQuery,
+  useRemembered,
+  useSubject,
+  useTexts,
+  useTrackedView,
+  type ViewProps,
+} from '#sdk';
+import { type pagPresentation, type Recording, setPresentationViewCount } from '#contract/programme';
+import type { ReplyOf } from '#contract/endpoint';
+import { request } from '#contract/request';
+import { clockText } from '../player/keys.ts';
+import { Player, type PlayerHandle } from '../player/player.tsx';
+import { recordingRequest } from './data.ts';
+import type { Props } from './props.ts';
+import { Slides } from './slides.tsx';
+import { texts } from './texts.ts';
+import { Transcript } from './transcript.tsx';
+import styles from './view.module.css';
+
+type Reply = ReplyOf<typeof pagPresentation>;
+
+export default function PresentationPlayer({ props, frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const context = useDataContext();
+  const answer = useQuery(queryOfRequest(recordingRequest(context)));
+  const { preview } = useEvent();
+  const isIdle = useIdle();
+  const presentation = answer.data?.Presentation;
+  useSubject(presentation?.Title);
+  useTrackedView('Presentation', presentation?.Id);
+  // The view of a presentation is counted here as on its own page.
+  const counts = request(setPresentationViewCount, { eventId: context.event, presentationId: presentation?.Id ?? '' });
+  useQuery({ ...queryOfRequest(counts), enabled: answer.data?.Recording != null && isIdle && !preview, retry: false });
+  const isMissing = answer.error instanceof ApiError && answer.error.status === 404;
+  return (
+    <article {...framed(frame, styles.root)}>
+      {isMissing && answer.data === undefined ? (
+        <div className={styles.nothing}>
+          <h1>{t('notFound')}</h1>
+          <Link to="page:PagSearchPage" className={buttonClass({ variant: 'primary' })}>
+            {t('toProgramme')}
+          </Link>
+        </div>
+      ) : (
+        <RequestState request={answer} failed={t('failed')} retry={t('retry')} loading={<Loading />}>
+          {(reply) => <Content key={reply.Presentation.Id} reply={reply} props={props} />}
+        </RequestState>
+      )}
+    </article>
+  );
+}
+
+function Content({ reply, props }: { reply: Reply; props: Props }) {
+  const t = useTexts(texts);
+  const { Presentation, Session, Recording, HasRecording, Before, After } = reply;
+  const speakers = Presentation.Speakers.map(({ DisplayName }) => DisplayName).join(', ');
+  return (
+    <>
+      <header className={styles.head}>
+        <p className={styles.quiet}>
+          {t('partOf')}{' '}
+          <Link to="page:PagSessionDetailPage" params={{ sessionId: Session.Id }}>
+            {Session.Name}
+          </Link>
+        </p>
+        <h1 className={styles.title}>{Presentation.Title}</h1>
+        {speakers !== '' && <p>{speakers}</p>}
+      </header>
+      {Recording ? (
+        <Film id={Presentation.Id} title={Presentation.Title} recording={Recording} poster={props.poster} />
+      ) : (
+        <div className={styles.nothing}>
+          <p>{t(HasRecording ? 'notOpen' : 'none')}</p>
+          <Link to="page:PagSessionDetailPage" params={{ sessionId: Session.Id }} className={buttonClass()}>
+            {t('toSession')}
+          </Link>
+        </div>
+      )}
+      {(Before || After) && (
+        <nav aria-label={t('around')} className={styles.around} data-print="none">
+          {Before && <Around words={t('before')} id={Before.Id} title={Before.Title} />}
+          {After && <Around words={t('after')} id={After.Id} title={After.Title} />}
+        </nav>
+      )}
+    </>
+  );
+}
+
+const Around = ({ words, id, title }: { words: string; id: string; title: string }) => (
+  <p>
+    <span className={styles.quiet}>{words}: </span>
+    <Link to="page:PresentationPlayerPage" params={{ presentationId: id }}>
+      {title}
+    </Link>
+  </p>
+);
+
+type FilmProps = { id: string; title: string; recording: Recording; poster: string };
+
+function Film({ id, title, recording, poster }: FilmProps) {
+  const t = useTexts(texts);
+  const { event } = useEvent();
+  const player = useRef<PlayerHandle>(null);
+  const [time, setTime] = useState(recording.StartsAt);
+  /** The second at which a press outside the player starts it; undefined before. */
+  const [from, setFrom] = useState<number>();
+  const place = `${event}.${id}`;
+  const [left] = useRemembered(`player.place.${place}`, 'local');
+  const [first] = useState(() => left);
+  const seek = (seconds: number): void => {
+    if (player.current) player.current.seek(seconds);
+    else setFrom(seconds);
+  };
+  const isBefore = time === recording.StartsAt && from === undefined;
+  const stopped = first || left;
+  return (
+    <div className={styles.film}>
+      <div className={styles.main}>
+        <Player
+          url={recording.Url}
+          title={title}
+          poster={poster || (recording.Slides[0]?.Image ?? '')}
+          counted={`presentation/${id}`}
+          place={place}
+          startsAt={from ?? recording.StartsAt}
+          isStarted={from !== undefined}
+          onTime={setTime}
+          handle={player}
+        />
+        <p className={styles.quiet} data-kept>
+          {isBefore && stopped !== '' ? t('continued', { time: clockText(Number(stopped)) }) : ''}
+        </p>
+        {recording.Captions.length > 0 && <Transcript captions={recording.Captions} time={time} seek={seek} />}
+      </div>
+      <div className={styles.aside}>
+        <Slides slides={recording.Slides} time={time} seek={seek} />
+      </div>
+    </div>
+  );
+}
+
+function Loading() {
+  const t = useTexts(texts);
+  return (
+    <SkeletonArea label={t('loading')} className={styles.root}>
+      <Skeleton shape="title" width="min(100%, 34rem)" />
+      <Skeleton lines={10} />
+    </SkeletonArea>
+  );
+}
