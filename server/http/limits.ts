@@ -33,6 +33,8 @@ const byPerson = {
   mail: { points: 5, seconds: 60 },
   /** New subscriptions for Web Push from one network, for one event: each costs a request with every notification. */
   push: { points: 1000, seconds: 3600 },
+  /** PDFs of personal programmes, of one account: each is seconds of work. */
+  pdf: { points: 20, seconds: 600 },
 } as const satisfies Record<string, Quota>;
 export type PersonLimit = keyof typeof byPerson;
 

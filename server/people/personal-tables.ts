@@ -6,6 +6,7 @@ import type { Tables } from '../store/schema.ts';
 import { deleteLooseCodes } from './delete-loose-codes.ts';
 import { type Expiry, REMEMBERED, SEEN } from './expiry.ts';
 import type { Person } from './find-account.ts';
+import { showAppointment, showCalendar, showFavourite } from './show-programme.ts';
 
 type Db = Kysely<Tables>;
 
@@ -154,6 +155,24 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
       createdAt: iso(created_at),
       confirmedAt: iso(confirmed_at),
     }),
+  },
+  favourites: {
+    ...ofColumns('favourites', byAccount),
+    shownAs: 'favourites',
+    expiry: null,
+    show: showFavourite,
+  },
+  appointments: {
+    ...ofColumns('appointments', byAccount),
+    shownAs: 'appointments',
+    expiry: null,
+    show: showAppointment,
+  },
+  personal_calendars: {
+    ...ofColumns('personal_calendars', byAccount),
+    shownAs: 'personalCalendars',
+    expiry: null,
+    show: showCalendar,
   },
   audit_log: {
     shownAs: 'audit',
