@@ -10,7 +10,6 @@ import { NOTIFICATION_ADDED } from '../notifications/opening-notifications.ts';
 import { addNotification } from '../notifications/stored-notifications.ts';
 import { openStore } from '../store/store.ts';
 import { client, transports } from './fixture/client.ts';
-import { announceFavourites } from './notification-hub.ts';
 import { type LoginServers, loginServers, type TestDevice } from './fixture/login-server.ts';
 
 /** Long enough for a write of another process to be found (1 s), and told. */
@@ -151,17 +150,29 @@ describe.each(databases.filter(({ available }) => available))('two servers on $n
 
   test('a change of a personal programme reaches the devices of the account alone', async () => {
     const [ada, eve] = [await servers.person(`ada${number++}@example.org`), await servers.person(`eve${number++}@example.org`)];
-    const devices = [await join(here, { cookie: (await device(ada)).cookie }), await join(there, { cookie: (await device(ada)).cookie })];
+    const { cookie } = await device(ada);
+    const devices = [await join(here, { cookie }), await join(there, { cookie: (await device(ada)).cookie })];
     const others = [await join(there, { cookie: (await device(eve)).cookie }), await join(here)];
     const counts = [...devices, ...others].map(({ connection }) => {
       const count = { changes: 0 };
       connection.on('FavouritesChanged', () => void (count.changes += 1));
       return count;
     });
-    const store = await openStore(database.location);
-    await announceFavourites(store, { accountId: ada, eventId: event });
-    await announceFavourites(store, { accountId: ada, eventId: event + 1000 });
-    await store.close();
+    const own = (
+      await servers.apps[0]!.inject({
+        method: 'POST',
+        url: '/api/Modules/PersonalAppointments/?eventid=demo/free27',
+        headers: { cookie, 'sec-fetch-site': 'same-origin' },
+        payload: {
+          Id: 'lunch-2027',
+          Title: 'Lunch',
+          Place: '',
+          StartDateTime: '2027-05-03T10:00:00Z',
+          EndDateTime: '2027-05-03T11:00:00Z',
+        },
+      })
+    ).statusCode;
+    expect(own).toBe(200);
     await expect.poll(() => counts.map(({ changes }) => changes), SOON).toEqual([1, 1, 0, 0]);
     await pause(A_MOMENT);
     expect(counts.map(({ changes }) => changes)).toEqual([1, 1, 0, 0]);
