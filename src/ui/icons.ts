@@ -16,6 +16,7 @@ export { default as PauseIcon } from 'lucide-react/icons/pause';
 export { default as PeopleIcon } from 'lucide-react/icons/users';
 export { default as PlayIcon } from 'lucide-react/icons/play';
 export { default as ShowIcon } from 'lucide-react/icons/eye';
+export { default as StarIcon } from 'lucide-react/icons/star';
 export { default as SuccessIcon } from 'lucide-react/icons/circle-check';
 export { default as TelevisionIcon } from 'lucide-react/icons/tv';
 export { default as UserIcon } from 'lucide-react/icons/circle-user';

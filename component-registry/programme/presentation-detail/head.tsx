@@ -1,6 +1,7 @@
 // The head of a presentation: title, its session, time and place, then the actions available now.
 import { buttonClass, Link, Time, useDates, useEvent, useNow, useTexts } from '#sdk';
 import type { PresentationDetail, SessionLine } from '#contract/programme';
+import { Star } from '../favourite/star.tsx';
 import { languageName } from '../session/language-name.ts';
 import { useOwnTime } from '../session/own-time.ts';
 import { phaseOf, timesOf } from '../session/session-times.ts';
@@ -32,7 +33,7 @@ export function PresentationHead({ presentation, session }: HeadProps) {
       {presentation.Language !== '' && (
         <p className={styles.note}>{t('language', { language: languageName(presentation.Language, language) })}</p>
       )}
-      <Actions session={session} />
+      <Actions presentation={presentation} session={session} />
     </header>
   );
 }
@@ -57,17 +58,19 @@ function When({ presentation, session }: HeadProps) {
 }
 
 /** Its session is live now, or has a recording. */
-function Actions({ session }: { session: SessionLine }) {
+function Actions({ presentation, session }: HeadProps) {
   const t = useTexts(texts);
   const phase = phaseOf(session, useNow());
   const isLive = phase === 'ongoing' && session.StreamUrl !== '';
   const isRecorded = (phase === 'past' || phase === 'unscheduled') && session.RecordingUrl !== '';
-  if (!isLive && !isRecorded) return null;
   return (
     <div className={styles.actions} data-print="none">
-      <Link to={isLive ? session.StreamUrl : session.RecordingUrl} className={buttonClass({ variant: 'primary', size: 'large' })}>
-        {isRecorded ? t('watch') : session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName })}
-      </Link>
+      {(isLive || isRecorded) && (
+        <Link to={isLive ? session.StreamUrl : session.RecordingUrl} className={buttonClass({ variant: 'primary', size: 'large' })}>
+          {isRecorded ? t('watch') : session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName })}
+        </Link>
+      )}
+      <Star kind="presentation" id={presentation.Id} title={presentation.Title} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // The connection of the hub `notificationhub` (A §7, §8): joins the group of the event, tells of what was added and of every new connection.
 import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { favouritesChanged } from '../../stores/favourites.ts';
 import { hubRetryDelay } from '../hub/retry.ts';
 
 export type NotificationConnectionParts = {
@@ -52,6 +53,7 @@ export function openNotificationHub(parts: NotificationConnectionParts): Notific
     };
     connection.on('NotificationAdded', (sent: unknown) => isCurrent() && onAdded(sent));
     connection.on('NotificationClosed', (ids: unknown) => isCurrent() && onClosed(Array.isArray(ids) ? ids.map(String) : []));
+    connection.on('FavouritesChanged', () => isCurrent() && favouritesChanged());
     connection.onclose(again);
     connection
       .start()
