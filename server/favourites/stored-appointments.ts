@@ -1,6 +1,7 @@
 // Own appointments of accounts as they are stored.
 import type { Kysely } from 'kysely';
-import { type Appointment, MOST_APPOINTMENTS } from '../../src/contract/personal-programme.ts';
+import { MOST_APPOINTMENTS } from '../../src/contract/personal-limits.ts';
+import type { Appointment } from '../../src/contract/personal-programme.ts';
 import { badRequest, RequestError } from '../http/errors.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Owner } from './stored-favourites.ts';

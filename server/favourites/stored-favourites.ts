@@ -1,6 +1,6 @@
 // Favourites of accounts as they are stored (B §3 Personal program).
 import type { Kysely } from 'kysely';
-import { MOST_FAVOURITES } from '../../src/contract/personal-programme.ts';
+import { MOST_FAVOURITES } from '../../src/contract/personal-limits.ts';
 import { RequestError } from '../http/errors.ts';
 import type { FavouriteKind } from '../store/people-schema.ts';
 import type { Tables } from '../store/schema.ts';

@@ -2,19 +2,13 @@
 import * as z from 'zod';
 import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
+import { MOST_IDS } from './personal-limits.ts';
 
 export const area: Area = {
   title: 'Personal programme',
   description: 'Favourite sessions, presentations and speakers of the caller, own appointments, and a calendar to subscribe to.',
   needsPeople: true,
 };
-
-/** Ids sent at once, at most. */
-export const MOST_IDS = 500;
-/** Favourites of an account at an event, at most. */
-export const MOST_FAVOURITES = 2000;
-/** Own appointments of an account at an event, at most. */
-export const MOST_APPOINTMENTS = 500;
 
 const itemId = z.string().min(1).max(200);
 const ids = z.array(itemId).max(MOST_IDS);

@@ -1,6 +1,6 @@
 // The personal programme of an account: read from the server, changed on screen at once, joined with what its person chose as a visitor.
 import { type Api, call } from '../../api/http.ts';
-import { MOST_IDS, pagPersonalSchedule, personalAppointments, saveAppointment } from '../../contract/personal-programme.ts';
+import { pagPersonalSchedule, personalAppointments, saveAppointment } from '../../contract/personal-programme.ts';
 import { request } from '../../contract/request.ts';
 import {
   type FavouriteKind,
@@ -16,6 +16,9 @@ import { isOf } from '../send-outbox.ts';
 import { applyChange, callOf, callOfMany, type Change, changesOfEntry, isEmpty, union } from './changes.ts';
 import { readCopy, readDevice, writeCopy, writeDevice } from './device-lists.ts';
 import type { FavouriteParts, RunningFavourites } from './open-favourites.ts';
+
+/** Ids sent at once; the server takes more. */
+const AT_ONCE = 200;
 
 /** Starts for a signed-in user. */
 export function openAccountFavourites({ of, event, account, api, now }: FavouriteParts & { api: Api }): RunningFavourites {
@@ -54,8 +57,8 @@ export function openAccountFavourites({ of, event, account, api, now }: Favourit
     const own = readDevice(event);
     if (isEmpty(own)) return;
     for (const kind of favouriteKinds)
-      for (let from = 0; from < own[kind].length; from += MOST_IDS) {
-        const { body, ...asked } = callOfMany(kind, own[kind].slice(from, from + MOST_IDS), event);
+      for (let from = 0; from < own[kind].length; from += AT_ONCE) {
+        const { body, ...asked } = callOfMany(kind, own[kind].slice(from, from + AT_ONCE), event);
         await call(api, asked, { body });
       }
     for (const one of own.appointments) await call(api, request(saveAppointment, { eventid: event }), { body: one });
