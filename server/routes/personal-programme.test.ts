@@ -138,6 +138,20 @@ describe.each(databases)('$name', ({ available, make }) => {
     expect((await server.get(path('PersonalCalendar'), { as: mira })).json()).toEqual({ MadeAt: '' });
   });
 
+  run('the PDF is the caller’s, with a link to each session; a token is good for one download, of one event', async () => {
+    await add('PersonalProgram', ['s-opening']);
+    const pdf = (more = '', as?: number) => server.get(path('DownloadPersonalProgram', more), as === undefined ? {} : { as });
+    const answer = await pdf('&language=de-DE&format=pocket', mira);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const bytes = answer.rawPayload.toString('latin1');
+    expect(bytes.startsWith('%PDF-')).toBe(true);
+    expect(bytes).toContain('/session/s-opening');
+    expect((await pdf()).statusCode).toBe(401);
+    const { Token } = (await server.post(path('PersonalProgramToken'), { as: mira })).json<{ Token: string }>();
+    expect((await server.get(`/api/Modules/DownloadPersonalProgram/?eventid=lung27&token=${Token}`)).statusCode).toBe(404);
+    expect([(await pdf(`&token=${Token}`)).statusCode, (await pdf(`&token=${Token}`)).statusCode]).toEqual([200, 404]);
+  });
+
   run('an export has it, without secrets', async () => {
     await add('PersonalProgram', ['s-opening']);
     await add('PersonalAppointments', lunch);
