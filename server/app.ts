@@ -8,6 +8,7 @@ import { createAnswerCache } from './answers/answer-cache.ts';
 import { createCompressor } from './answers/compressor.ts';
 import { registerCalendars } from './calendar/calendar-routes.ts';
 import type { Clock } from './clock.ts';
+import { registerPersonalProgramme } from './favourites/personal-routes.ts';
 import { registerStatic, readBuiltFiles } from './files/built-files.ts';
 import { type FontFiles, registerFonts } from './files/fonts.ts';
 import { registerAssets } from './files/published-assets.ts';
@@ -191,6 +192,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     });
   if (people) registerPush(app, { people, eventCache, store: parts.store });
   registerCalendars(app, answering, parts.site?.address);
+  if (people) registerPersonalProgramme(app, { answering, people, limits });
   registerAssets(app, answering, parts.store);
   registerTheme(app, answering, parts.themeCss);
   registerFonts(app, parts.fontFiles, compressor);

@@ -25,18 +25,9 @@ export function calendarOf(event: PublishedEvent, { kind, id, language }: Calend
   const view = event.programme.inLanguage(language);
   const chosen = choose(view, kind, id);
   if (!chosen) return undefined;
-  const eventName = event.text(event.about.name, language) || event.shortName;
+  const every = aroundOf(event, language);
   const around = (session: Session): SessionAround => ({
-    instance: event.instance,
-    event: event.shortName,
-    eventName,
-    venue: [event.about.venue, event.about.city]
-      .map((text) => event.text(text, language))
-      .filter(Boolean)
-      .join(', '),
-    language,
-    version: event.version,
-    published: Date.parse(event.publishedAt),
+    ...every,
     url: origin === '' ? '' : origin + pathOf(event, session, language),
   });
   const events = chosen.sessions.flatMap((session): CalendarEvent[] => {
@@ -44,12 +35,26 @@ export function calendarOf(event: PublishedEvent, { kind, id, language }: Calend
     return one ? [one] : [];
   });
   return calendarText({
-    name: [eventName, chosen.title].filter(Boolean).join(' – '),
+    name: [every.eventName, chosen.title].filter(Boolean).join(' – '),
     description: event.text(event.about.subtitle, language),
     timeZone: event.timeZone,
     events,
   });
 }
+
+/** What all events of a calendar stand in. */
+export const aroundOf = (event: PublishedEvent, language: string): Omit<SessionAround, 'url'> => ({
+  instance: event.instance,
+  event: event.shortName,
+  eventName: event.text(event.about.name, language) || event.shortName,
+  venue: [event.about.venue, event.about.city]
+    .map((text) => event.text(text, language))
+    .filter(Boolean)
+    .join(', '),
+  language,
+  version: event.version,
+  published: Date.parse(event.publishedAt),
+});
 
 const pathOf = (event: PublishedEvent, { Id }: Session, language: string): string =>
   pagePath('PagSessionDetailPage', { instance: event.instance, event: event.shortName, language }, { sessionId: Id });

@@ -36,6 +36,8 @@ const byPerson = {
   push: { points: 1000, seconds: 3600 },
   /** Notes and comments of one account. */
   note: { points: NOTES_PER_MINUTE, seconds: 60 },
+  /** PDFs of personal programmes, of one account: each is seconds of work. */
+  pdf: { points: 20, seconds: 600 },
 } as const satisfies Record<string, Quota>;
 export type PersonLimit = keyof typeof byPerson;
 

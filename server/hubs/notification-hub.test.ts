@@ -148,6 +148,37 @@ describe.each(databases.filter(({ available }) => available))('two servers on $n
     await stop(first, second, other, visitor);
   });
 
+  test('a change of a personal programme reaches the devices of the account alone', async () => {
+    const [ada, eve] = [await servers.person(`ada${number++}@example.org`), await servers.person(`eve${number++}@example.org`)];
+    const { cookie } = await device(ada);
+    const devices = [await join(here, { cookie }), await join(there, { cookie: (await device(ada)).cookie })];
+    const others = [await join(there, { cookie: (await device(eve)).cookie }), await join(here)];
+    const counts = [...devices, ...others].map(({ connection }) => {
+      const count = { changes: 0 };
+      connection.on('FavouritesChanged', () => void (count.changes += 1));
+      return count;
+    });
+    const own = (
+      await servers.apps[0]!.inject({
+        method: 'POST',
+        url: '/api/Modules/PersonalAppointments/?eventid=demo/free27',
+        headers: { cookie, 'sec-fetch-site': 'same-origin' },
+        payload: {
+          Id: 'lunch-2027',
+          Title: 'Lunch',
+          Place: '',
+          StartDateTime: '2027-05-03T10:00:00Z',
+          EndDateTime: '2027-05-03T11:00:00Z',
+        },
+      })
+    ).statusCode;
+    expect(own).toBe(200);
+    await expect.poll(() => counts.map(({ changes }) => changes), SOON).toEqual([1, 1, 0, 0]);
+    await pause(A_MOMENT);
+    expect(counts.map(({ changes }) => changes)).toEqual([1, 1, 0, 0]);
+    await stop(...devices, ...others);
+  });
+
   test('a group of another event is not joined', async () => {
     for (const group of ['rival/rival27/en-GB', 'demo/free27', 'demo/free27x/en-GB', ''])
       await expect(join(here, { group })).rejects.toThrow('another event');

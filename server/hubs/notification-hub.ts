@@ -30,6 +30,8 @@ type Guest = {
 
 /** Signal that an account has read notifications, so that its other devices know; JSON `[account, ids]`. */
 const READ = 'notification_read';
+/** Signal that the personal programme of an account at an event has changed; JSON `[account, event]`. */
+const FAVOURITES = 'favourites_changed';
 /** Members asked for at once: each may cost a question to the database. */
 const AT_ONCE = 50;
 /** Visitors of a whole venue can share one address; a session is one of them. */
@@ -38,6 +40,12 @@ const limits = { perOwner: 2000, ownerBurst: 20_000, ownerPerSecond: 2000, messa
 /** Tells the other devices of an account what it has read. */
 export const announceRead = ({ signals }: Pick<People, 'signals'>, accountId: number, ids: readonly string[]): Promise<void> =>
   ids.length > 0 ? signals.send(READ, JSON.stringify([accountId, ids])) : Promise.resolve();
+
+/** Informs all devices of an account that its personal programme has changed: they read it again. */
+export const announceFavourites = (
+  { signals }: Pick<People, 'signals'>,
+  { accountId, eventId }: { accountId: number; eventId: number },
+): Promise<void> => signals.send(FAVOURITES, JSON.stringify([accountId, eventId]));
 
 /** What the hub is made of. */
 export type NotificationHubParts = Pick<OpeningParts, 'onChange' | 'failed'> & {
@@ -79,6 +87,10 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
     signals.subscribe(READ, (text) => {
       const [accountId, ids] = JSON.parse(text) as [number, string[]];
       for (const member of everyone()) if (member.guest.accountId === accountId) member.send('NotificationClosed', ids);
+    }),
+    signals.subscribe(FAVOURITES, (text) => {
+      const [accountId, eventId] = JSON.parse(text) as [number, number];
+      for (const member of groups.get(eventId) ?? []) if (member.guest.accountId === accountId) member.send('FavouritesChanged');
     }),
   ];
 

@@ -7,6 +7,7 @@ import { deleteLooseCodes } from './delete-loose-codes.ts';
 import { type Expiry, REMEMBERED, SEEN } from './expiry.ts';
 import type { Person } from './find-account.ts';
 import { noteTables } from './note-tables.ts';
+import { showAppointment, showCalendar, showFavourite } from './show-programme.ts';
 
 type Db = Kysely<Tables>;
 
@@ -175,6 +176,24 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
     shownAs: 'evaluated',
     expiry: null,
     show: ({ event_id, scope, entity_id }) => ({ event: event_id, of: scope, id: entity_id }),
+  },
+  favourites: {
+    ...ofColumns('favourites', byAccount),
+    shownAs: 'favourites',
+    expiry: null,
+    show: showFavourite,
+  },
+  appointments: {
+    ...ofColumns('appointments', byAccount),
+    shownAs: 'appointments',
+    expiry: null,
+    show: showAppointment,
+  },
+  personal_calendars: {
+    ...ofColumns('personal_calendars', byAccount),
+    shownAs: 'personalCalendars',
+    expiry: null,
+    show: showCalendar,
   },
   audit_log: {
     shownAs: 'audit',

@@ -1,6 +1,7 @@
 // The steps that bring a store to the current tables: one list for both databases; a step runs once and is never edited afterwards.
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { favouriteTables } from './favourites-migration.ts';
 import { noteTables } from './notes-migration.ts';
 import { peopleTables, registrationTables, sweepIndexes } from './people-migration.ts';
 import { surveyTables } from './surveys-migration.ts';
@@ -70,6 +71,7 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
     'create index push_deliveries_subscription on push_deliveries (subscription_id)',
     'alter table notifications add column push_sent integer not null default 0',
   ],
+  '0016-favourites': favouriteTables,
   '0017-notes': noteTables,
   '0018-surveys': surveyTables,
 };

@@ -51,7 +51,7 @@ export type PeopleTables = {
   sign_in_failures: { instance_key: string; email_key: string; count: number; locked_until: number | null; last_at: number };
   /** Identities of providers linked to accounts. `claims` JSON: the provider's latest; `synced_at` null: not yet compared. */
   external_identities: { issuer: string; subject: string; account_id: number; claims: string; synced_at: number | null };
-  /** Codes that work once: reset, transfer, authorise, external (an identity that waits for a decision). `payload` JSON. */
+  /** Codes that work once: reset, transfer, authorise, external (an identity that waits for a decision), pdf (one download of a personal programme). `payload` JSON. */
   codes: {
     hash: string;
     kind: CodeKind;
@@ -152,8 +152,25 @@ export type PeopleTables = {
   };
   /** What is still to be sent: one notification to one device. `next_at`: not before; while it is being sent, when another server may try. */
   push_deliveries: { notification_id: number; subscription_id: number; attempts: number; next_at: number };
+  /** Favourites of an account at an event (B §3 Personal program). `item_id` is the id of the session, presentation or person. */
+  favourites: { account_id: number; event_id: number; kind: FavouriteKind; item_id: string; created_at: number };
+  /** Own appointments; the id is made by the device. */
+  appointments: {
+    account_id: number;
+    event_id: number;
+    id: string;
+    title: string;
+    place: string;
+    starts_at: number;
+    ends_at: number;
+    changed_at: number;
+  };
+  /** Secret addresses of personal calendars, one of an account at an event. `hash`: SHA-256 of the secret. */
+  personal_calendars: { hash: string; account_id: number; event_id: number; created_at: number };
   /** Keys this server made for itself, by name (preview links, tokens of the webcast, anonymous ids, Web Push). */
   server_keys: { name: string; value: string };
 };
 
-export type CodeKind = 'reset' | 'transfer' | 'authorise' | 'external' | 'registration' | 'qna';
+export type CodeKind = 'reset' | 'transfer' | 'authorise' | 'external' | 'registration' | 'qna' | 'pdf';
+
+export type FavouriteKind = 'session' | 'presentation' | 'speaker';

@@ -112,7 +112,9 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
       clearCookies(instance, all);
       void forgetCopies();
       // What they have not sent yet; after a session that has run out it waits for them.
-      if (all) void clearOutbox();
+      if (!all) return;
+      void clearOutbox();
+      remember('favouritesCopy', '', 'local');
     },
     onChange(changed) {
       if (size() === 0) {

@@ -3,16 +3,11 @@ import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { BodyOf, QueryOf, ReplyOf } from '../contract/endpoint.ts';
 import { nameOfInfo } from '../contract/event-name.ts';
-import { type Parameters, requestAddress } from '../contract/request.ts';
-import { addToOutbox, dropEntry, entryId, outbox, type OutboxEntry, setEntryState } from '../stores/outbox.ts';
+import type { Parameters } from '../contract/request.ts';
+import { dropEntry, outbox, type OutboxEntry, setEntryState } from '../stores/outbox.ts';
+import { callOrKeep, type KeptResult } from './call-or-keep.ts';
 import { useFrame } from './frame.ts';
 import { isOf, type OutboxOwner, sendOutbox } from './send-outbox.ts';
-import { type CallResult, useCall } from './use-call.ts';
-
-/** Result of a call that may wait: `kept` is sent when the connection is back. */
-export type KeptResult<R> = CallResult<R> | { ok: 'kept' };
-
-const noAnswer = { ok: false, kind: 'offline', status: 0, code: '', field: '' } as const;
 
 /** Whose outbox it is; undefined for visitors, who have none. */
 function useOwner(): OutboxOwner | undefined {
@@ -31,22 +26,11 @@ export function useCallOrKeep(): <E extends { path: string }>(
   body: BodyOf<E> | undefined,
   label: string,
 ) => Promise<KeptResult<ReplyOf<E>>> {
-  const call = useCall();
   const { api, clock } = useFrame();
   const owner = useOwner();
   return useCallback(
-    async (endpoint, params, body, label) => {
-      const id = entryId(clock.now());
-      // What was done before is sent before.
-      const isWaiting = owner && outbox.getState().entries.some((entry) => isOf(owner)(entry) && entry.state !== 'refused');
-      const answer = isWaiting ? noAnswer : await call(endpoint, params, body, owner && id);
-      // Without an answer it may have been carried out: under its key that happens once.
-      if (!api || !owner || answer.ok || (answer.kind !== 'offline' && answer.kind !== 'timeout')) return answer;
-      const { method } = endpoint as unknown as { method: string };
-      await addToOutbox({ ...owner, id, method, address: api.base + requestAddress({ endpoint, params }), body, label });
-      return { ok: 'kept' };
-    },
-    [call, api, clock, owner],
+    (endpoint, params, body, label) => callOrKeep({ api, now: clock.now, owner }, endpoint, params, body, label),
+    [api, clock, owner],
   );
 }
 

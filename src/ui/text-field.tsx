@@ -11,7 +11,7 @@ type TextFieldProps = FieldTexts & {
   /** Id of the control, where an error summary leads to it. */
   id?: string;
   /** Decides the keyboard of a phone and what the browser checks. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number' | 'datetime-local';
   /** What the browser may fill in, for example `email` or `family-name`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';

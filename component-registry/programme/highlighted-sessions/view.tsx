@@ -15,6 +15,7 @@ import {
 } from '#sdk';
 import type { CSSProperties } from 'react';
 import type { Session } from '#contract/programme';
+import { Star } from '../favourite/star.tsx';
 import { datePattern } from '../session/date-pattern.ts';
 import { NoSessions } from '../session/no-sessions.tsx';
 import { SessionFacts } from '../session/session-facts.tsx';
@@ -77,6 +78,7 @@ function Card({ session, props }: { session: Session; props: Props }) {
         {session.RoomName !== '' && <span>{session.RoomName}</span>}
         <TrackLabel session={session} />
       </SessionFacts>
+      <Star kind="session" id={session.Id} title={session.Name} className={styles.star} />
       {/* After the text for screen readers, above it on screen. */}
       <Picture src={media(session.ImageThumbPath) ?? ''} alt="" name={session.Name} className={styles.picture} />
     </article>

@@ -1,6 +1,7 @@
 // One current session: title, place, remaining or starting time, and a link to its stream.
 import { Time, useDates, useTexts } from '#sdk';
 import type { SessionLine } from '#contract/programme';
+import { Star } from '../favourite/star.tsx';
 import { useOwnTime } from '../session/own-time.ts';
 import { endOf, minutesUntil, phaseOf, startOf } from '../session/session-times.ts';
 import { TrackLabel } from '../session/track-label.tsx';
@@ -40,6 +41,7 @@ export function MomentItem({ session, now, room = false, label, first = false }:
         <TrackLabel session={session} />
         {!on && <OwnStart session={session} />}
       </SessionFacts>
+      <Star kind="session" id={session.Id} title={session.Name} className={styles.star} />
       {on && session.HasStream && <Join session={session} first={first} />}
     </article>
   );

@@ -13,6 +13,7 @@ import {
   type ViewProps,
 } from '#sdk';
 import type { Author } from '#contract/programme';
+import { Star } from '../favourite/star.tsx';
 import { DetailPage } from '../detail/detail-page.tsx';
 import { DetailPart } from '../detail/detail-part.tsx';
 import { personName } from '../person/people.ts';
@@ -50,6 +51,7 @@ function Person({ person, biography }: { person: Author; biography: boolean }) {
           <h1>{name}</h1>
           {place !== '' && <p className={styles.place}>{place}</p>}
         </div>
+        <Star kind="speaker" id={person.Id} title={name} />
       </header>
       {biography && person.Biography !== '' && (
         <DetailPart title={t('biography')}>

@@ -1,6 +1,7 @@
 // A person in a list: picture or initials, name with a link to their page, institution.
 import { Avatar, Link, useMedia } from '#sdk';
 import type { Author, Session } from '#contract/programme';
+import { Star } from '../favourite/star.tsx';
 import { Marked } from '../search/marked.tsx';
 import { personName } from './people.ts';
 import type { FoundWords } from '../search/search-text.ts';
@@ -38,6 +39,7 @@ export function PersonLine({ person, author, found }: PersonLineProps) {
           </p>
         )}
       </div>
+      {author && <Star kind="speaker" id={author.Id} title={name} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // The head of a presentation: title, its session, time and place, then the actions available now.
 import { Link, Time, useDates, useEvent, useNow, useTexts } from '#sdk';
 import type { PresentationDetail, SessionLine } from '#contract/programme';
+import { Star } from '../favourite/star.tsx';
 import { languageName } from '../session/language-name.ts';
 import { useOwnTime } from '../session/own-time.ts';
 import { phaseOf, timesOf } from '../session/session-times.ts';
@@ -63,12 +64,14 @@ function Actions({ presentation, session }: HeadProps) {
   const phase = phaseOf(session, useNow());
   const isLive = phase === 'ongoing' && session.HasStream;
   const isRecorded = (phase === 'past' || phase === 'unscheduled') && session.HasRecording;
-  if (!isLive && !isRecorded) return null;
   return (
     <div className={styles.actions} data-print="none">
-      <WatchLink session={session} kind={isLive ? 'live' : 'recording'} presentationId={presentation.Id}>
-        {isRecorded ? t('watch') : session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName })}
-      </WatchLink>
+      {(isLive || isRecorded) && (
+        <WatchLink session={session} kind={isLive ? 'live' : 'recording'} presentationId={presentation.Id}>
+          {isRecorded ? t('watch') : session.RoomName === '' ? t('joinAnywhere') : t('join', { room: session.RoomName })}
+        </WatchLink>
+      )}
+      <Star kind="presentation" id={presentation.Id} title={presentation.Title} />
     </div>
   );
 }

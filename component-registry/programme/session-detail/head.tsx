@@ -1,6 +1,7 @@
 // The head of a session: title, time and place, then the actions available now.
 import { buttonClass, ChoiceLink, Time, useDates, useEvent, useCalendarLinks, useNow, useTexts } from '#sdk';
 import type { SessionDetail } from '#contract/programme';
+import { Star } from '../favourite/star.tsx';
 import { languageName } from '../session/language-name.ts';
 import { useOwnTime } from '../session/own-time.ts';
 import { SessionBadges } from '../session/session-badges.tsx';
@@ -92,7 +93,6 @@ function Actions({ session, props, now }: HeadProps & { now: number }) {
   const recorded = (phase === 'past' || phase === 'unscheduled') && session.HasRecording;
   const plannable = props.calendar && (phase === 'upcoming' || phase === 'ongoing');
   const announced = phase === 'upcoming' && session.HasStream;
-  if (!live && !recorded && !plannable && !announced) return null;
   return (
     <div className={styles.actions} data-print="none">
       {live && (
@@ -110,6 +110,7 @@ function Actions({ session, props, now }: HeadProps & { now: number }) {
           {t('calendar')}
         </ChoiceLink>
       )}
+      <Star kind="session" id={session.Id} title={session.Name} />
       {announced && <p className={styles.note}>{t('streamAt', { time: dates.time(session.StartDateTime!) })}</p>}
     </div>
   );

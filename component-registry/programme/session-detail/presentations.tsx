@@ -1,6 +1,7 @@
 // The presentations of a session in their order, with times and speakers.
 import { Link, RichHtml, Time, useDates, useTexts, VisuallyHidden } from '#sdk';
 import type { Author, Presentation, PresentationDetail } from '#contract/programme';
+import { Star } from '../favourite/star.tsx';
 import { personName, speakersOf } from '../person/people.ts';
 import { placeOf } from '../person/person-line.tsx';
 import { timesOf } from '../session/session-times.ts';
@@ -24,6 +25,7 @@ export function Presentations({ presentations, authors }: PresentationsProps) {
             <Speakers presentation={presentation} authors={authors} />
             <More presentation={presentation} />
           </div>
+          <Star kind="presentation" id={presentation.Id} title={presentation.Title} className={styles.star} />
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 // One room of the grid: its name, and its sessions at their times.
 import { Link, Time, useDates, useEvent, useTexts } from '#sdk';
 import { type CSSProperties, type KeyboardEvent, memo, useId } from 'react';
+import { Star } from '../favourite/star.tsx';
 import type { GridCell, GridRoom } from '../session/room-grid.ts';
 import { personName, speakersOfSession } from '../person/people.ts';
 import { SessionBadges } from '../session/session-badges.tsx';
@@ -84,6 +85,7 @@ function Cell({ cell: { session, start, end, lane, lanes }, from, now, stop, onK
         )}
         <SessionBadges session={session} phase={phase} showLanguages={showLanguages} />
       </Link>
+      <Star kind="session" id={session.Id} title={session.Name} className={styles.star} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 // A session as a row of a list: title, room and end, track, speakers, badges; the same row in every component.
 import { Time, useDates, useEvent, useTexts } from '#sdk';
 import { memo, type ReactNode } from 'react';
+import { Star } from '../favourite/star.tsx';
 import { Marked } from '../search/marked.tsx';
 import { personName, speakersOfSession } from '../person/people.ts';
 import { type FoundWords, highlight } from '../search/search-text.ts';
@@ -54,6 +55,7 @@ export const SessionItem = memo(function SessionItem({ session, phase, when, sho
         {children}
       </div>
       <SessionBadges session={session} phase={phase} showLanguages={showLanguages} />
+      <Star kind="session" id={session.Id} title={session.Name} className={styles.star} />
     </article>
   );
 });

@@ -1,4 +1,5 @@
 // The connection of the hub `notificationhub` (A §7, §8): joins the group of the event, tells of what was added and of every new connection.
+import { favouritesChanged } from '../../stores/favourites.ts';
 import { keepConnection, type KeptConnectionParts } from '../hub/keep-connection.ts';
 
 export type NotificationConnectionParts = Pick<KeptConnectionParts, 'base' | 'event' | 'onJoined' | 'onLost'> & {
@@ -23,7 +24,11 @@ export function openNotificationHub({ language, onAdded, onClosed, ...parts }: N
   const hub = keepConnection({
     ...parts,
     group: language,
-    on: { NotificationAdded: onAdded, NotificationClosed: (ids) => onClosed(Array.isArray(ids) ? ids.map(String) : []) },
+    on: {
+      NotificationAdded: onAdded,
+      NotificationClosed: (ids) => onClosed(Array.isArray(ids) ? ids.map(String) : []),
+      FavouritesChanged: favouritesChanged,
+    },
   });
   return { close: (id) => hub.invoke('CloseNotification', id), stop: hub.stop };
 }

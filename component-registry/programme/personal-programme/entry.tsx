@@ -1,0 +1,118 @@
+// One entry of the plan: a session as everywhere, a presentation, or an own appointment; with its clash and the way to it.
+import { Badge, Button, Link, Time, useDates, useEvent, useFavourites, useRemembered, useTexts } from '#sdk';
+import { Star } from '../favourite/star.tsx';
+import { SessionItem } from '../session/session-item.tsx';
+import { OwnTimeFact, RoomFact, SessionFacts } from '../session/session-facts.tsx';
+import { useOwnTime } from '../session/own-time.ts';
+import { trackStyle } from '../session/track-style.ts';
+import { AppointmentButtons } from './appointment-form.tsx';
+import { clashName, type PlanEntry } from './plan.ts';
+import { texts } from './texts.ts';
+import styles from './view.module.css';
+
+type EntryProps = { entry: PlanEntry; now: number; isNext: boolean };
+
+export function Entry({ entry, now, isNext }: EntryProps) {
+  const t = useTexts(texts);
+  const phase = now < entry.start ? 'upcoming' : now < entry.end ? 'ongoing' : 'past';
+  return (
+    <div className={styles.entry} data-phase={phase} data-next={isNext || undefined} aria-current={phase === 'ongoing' || undefined}>
+      {isNext && <Badge>{t('next')}</Badge>}
+      {entry.comesFrom !== '' && <p className={styles.way}>{t('changeRoom', { from: entry.comesFrom, to: entry.room })}</p>}
+      {entry.session && !entry.presentation ? (
+        <SessionItem session={entry.session} phase={phase} when="times">
+          <Talks talks={entry.talks} />
+        </SessionItem>
+      ) : (
+        <Line entry={entry} />
+      )}
+      <Clash entry={entry} isOver={phase === 'past'} />
+    </div>
+  );
+}
+
+/** Chosen presentations of a chosen session. */
+function Talks({ talks }: Pick<PlanEntry, 'talks'>) {
+  if (talks.length === 0) return null;
+  return (
+    <ul role="list" className={styles.talks}>
+      {talks.map(({ Id, Title }) => (
+        <li key={Id}>
+          <Link to="page:PagPresentationDetailPage" params={{ presentationId: Id }} className={styles.talk}>
+            {Title}
+          </Link>
+          <Star kind="presentation" id={Id} title={Title} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A presentation or an appointment. */
+function Line({ entry: { title, start, end, room, session, presentation, appointment } }: Pick<EntryProps, 'entry'>) {
+  const t = useTexts(texts);
+  const dates = useDates();
+  const own = useOwnTime();
+  return (
+    <article className={styles.line} style={session && trackStyle(session)}>
+      <div>
+        <p className={styles.title}>
+          {presentation ? (
+            <Link to="page:PagPresentationDetailPage" params={{ presentationId: presentation.Id }}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        <SessionFacts>
+          <Time dateTime={new Date(start).toISOString()}>{dates.timeRange(start, end)}</Time>
+          {room !== '' && <RoomFact>{room}</RoomFact>}
+          <span>{session ? t('partOf', { session: session.Name }) : t('appointment')}</span>
+          <OwnTimeFact>{own(start)}</OwnTimeFact>
+        </SessionFacts>
+      </div>
+      {presentation && <Star kind="presentation" id={presentation.Id} title={title} />}
+      {appointment && <AppointmentButtons appointment={appointment} />}
+    </article>
+  );
+}
+
+/** What overlaps, in words, and what can be done: keep this one, or both. */
+function Clash({ entry, isOver }: { entry: PlanEntry; isOver: boolean }) {
+  const t = useTexts(texts);
+  const { change } = useFavourites();
+  const { event, language } = useEvent();
+  const [kept, keep] = useRemembered(`keptClashes.${event}`, 'local');
+  const names = new Set(kept.split('\n'));
+  const clashes = entry.clashes.filter((other) => !names.has(clashName(entry, other)));
+  if (clashes.length === 0 || isOver) return null;
+  const others = new Intl.ListFormat(language).format(clashes.map(({ title }) => `“${title}”`));
+  const keepThis = (): void => {
+    for (const { key, title } of clashes) {
+      const [kind, id] = parts(key);
+      const words = { label: t('removed', { title }), failed: t('notChanged') };
+      void change(kind === 'appointment' ? { kind, id, to: null } : { kind, id, isOn: false }, words);
+    }
+  };
+  const keepAll = (): void => keep([...names, ...clashes.map((other) => clashName(entry, other))].filter(Boolean).join('\n'));
+  return (
+    <div className={styles.clash} role="group" aria-label={t('clashOf', { title: entry.title })}>
+      <p>{t('clash', { others })}</p>
+      <p className={styles.buttons} data-print="none">
+        <Button size="small" onClick={keepThis} aria-label={t('keepThisOne', { title: entry.title })}>
+          {t('keepThis')}
+        </Button>
+        <Button size="small" variant="quiet" onClick={keepAll}>
+          {t('keepBoth')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function parts(key: string): [kind: 'session' | 'presentation' | 'appointment', id: string] {
+  const at = key.indexOf(' ');
+  const kind = key.slice(0, at);
+  return [kind === 'session' || kind === 'presentation' ? kind : 'appointment', key.slice(at + 1)];
+}

@@ -1,0 +1,144 @@
+// The plan of a reader: favourites and appointments by day, with clashes, changes of room and free slots. Pure.
+import { dayInZone } from '#sdk';
+import type { Appointment } from '#contract/personal-programme';
+import type { Presentation, Session } from '#contract/programme';
+import { endOf, startOf } from '../session/session-times.ts';
+
+/** What a reader has chosen. */
+export type Chosen = {
+  session: readonly string[];
+  presentation: readonly string[];
+  appointments: readonly Appointment[];
+};
+
+/** One thing of the plan. Instants in ms. */
+export type PlanEntry = {
+  key: string;
+  title: string;
+  start: number;
+  end: number;
+  room: string;
+  day: string;
+  session?: Session;
+  /** Set where a presentation alone was chosen. */
+  presentation?: Presentation;
+  appointment?: Appointment;
+  /** Chosen presentations of a chosen session. */
+  talks: readonly Presentation[];
+  /** What it overlaps with. */
+  clashes: readonly PlanEntry[];
+  /** The room of the entry that ends shortly before, where it is another one; empty for none. */
+  comesFrom: string;
+};
+
+/** Time between two entries, and sessions that fit into it. */
+export type FreeSlot = { key: string; start: number; end: number; suggestions: readonly Session[] };
+
+export type PlanDay = { day: string; items: readonly (PlanEntry | FreeSlot)[] };
+
+export type Plan = {
+  days: readonly PlanDay[];
+  /** Chosen, but not scheduled. */
+  untimed: readonly Session[];
+  /** The next entry that has not begun; undefined where all have. */
+  next: PlanEntry | undefined;
+};
+
+const MINUTE = 60_000;
+/** Two entries so close that there is just the way between them, ms. */
+const BACK_TO_BACK = 15 * MINUTE;
+/** Shortest slot that is called free, ms. */
+const FREE = 30 * MINUTE;
+/** Most suggestions of a slot. */
+const SUGGESTED = 2;
+
+export const isEntry = (item: PlanEntry | FreeSlot): item is PlanEntry => 'title' in item;
+
+/** The name of a clash, whichever entry it is seen from. */
+export const clashName = (one: PlanEntry, other: PlanEntry): string => [one.key, other.key].sort().join('|');
+
+/** Makes the plan at `now`; suggestions come from the tracks of the chosen. */
+export function makePlan(sessions: readonly Session[], chosen: Chosen, { now, timeZone }: { now: number; timeZone: string }): Plan {
+  const found = entriesOf(sessions, chosen, timeZone);
+  const entries = found.map((entry, index): PlanEntry => ({
+    ...entry,
+    clashes: found.filter((other) => other !== entry && other.start < entry.end && entry.start < other.end),
+    comesFrom: roomBefore(found, index),
+  }));
+  const byDay = Map.groupBy(entries, ({ day }) => day);
+  const own = new Set(chosen.session);
+  const tracks = new Set(found.flatMap(({ session }) => session?.TrackId || []));
+  const fits = sessions.filter((one) => !own.has(one.Id) && !one.IsPoster && !one.HideOnScheduler && tracks.has(one.TrackId));
+  const days = [...byDay.keys()].sort().map((day) => ({ day, items: withSlots(byDay.get(day)!, fits, now) }));
+  return {
+    days,
+    untimed: sessions.filter((session) => own.has(session.Id) && startOf(session) === undefined),
+    next: entries.find(({ start }) => start > now),
+  };
+}
+
+function entriesOf(sessions: readonly Session[], chosen: Chosen, timeZone: string): PlanEntry[] {
+  const own = new Set(chosen.session);
+  const talks = new Set(chosen.presentation);
+  const plain = { talks: [], clashes: [], comesFrom: '' };
+  const ofSessions = sessions.flatMap((session): PlanEntry[] => {
+    const about = { ...plain, room: session.RoomName, day: session.ProgrammeDay, session };
+    const theirs = session.Presentations.filter(({ Id }) => talks.has(Id));
+    const [start, end] = [startOf(session), endOf(session)];
+    if (start === undefined || end === undefined) return [];
+    if (own.has(session.Id)) return [{ ...about, key: `session ${session.Id}`, title: session.Name, start, end, talks: theirs }];
+    return theirs.map((presentation) => ({
+      ...about,
+      key: `presentation ${presentation.Id}`,
+      title: presentation.Title,
+      start: startOf(presentation) ?? start,
+      end: endOf(presentation) ?? end,
+      presentation,
+    }));
+  });
+  const ofAppointments = chosen.appointments.map((appointment): PlanEntry => {
+    const start = Date.parse(appointment.StartDateTime);
+    return {
+      ...plain,
+      key: `appointment ${appointment.Id}`,
+      title: appointment.Title,
+      start,
+      end: Date.parse(appointment.EndDateTime),
+      room: appointment.Place,
+      day: dayInZone(start, timeZone),
+      appointment,
+    };
+  });
+  return [...ofSessions, ...ofAppointments].sort((a, b) => a.start - b.start || a.end - b.end || (a.key < b.key ? -1 : 1));
+}
+
+function roomBefore(entries: readonly PlanEntry[], index: number): string {
+  const { start, room, day } = entries[index]!;
+  const before = entries
+    .slice(0, index)
+    .filter((one) => one.end <= start && start - one.end <= BACK_TO_BACK && one.day === day && one.room !== '')
+    .at(-1);
+  return before && room !== '' && before.room !== room ? before.room : '';
+}
+
+function withSlots(entries: readonly PlanEntry[], fits: readonly Session[], now: number): (PlanEntry | FreeSlot)[] {
+  let end = -Infinity;
+  return entries.flatMap((entry) => {
+    const [from, until] = [Math.max(end, now), entry.start];
+    const slot = end > -Infinity && until - from >= FREE ? [slotOf(from, until, fits)] : [];
+    end = Math.max(end, entry.end);
+    return [...slot, entry];
+  });
+}
+
+const slotOf = (start: number, end: number, fits: readonly Session[]): FreeSlot => ({
+  key: `free ${start}`,
+  start,
+  end,
+  suggestions: fits
+    .filter((one) => {
+      const [from, until] = [startOf(one), endOf(one)];
+      return from !== undefined && until !== undefined && from >= start && until <= end && until > from;
+    })
+    .slice(0, SUGGESTED),
+});

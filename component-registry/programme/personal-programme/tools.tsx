@@ -1,0 +1,93 @@
+// What can be done with the whole programme: add an appointment, take it along as calendar or on paper, clear it.
+import { Button, calendarText, Dialog, personalEvents, sitePath, useEvent, useFavourites, useHref, useNow, useTexts } from '#sdk';
+import { useState } from 'react';
+import type { Session } from '#contract/programme';
+import { AddAppointment } from './appointment-form.tsx';
+import { CalendarDialog } from './calendar-dialog.tsx';
+import { texts } from './texts.ts';
+import styles from './view.module.css';
+
+export function Tools({ sessions, isEmpty }: { sessions: readonly Session[]; isEmpty: boolean }) {
+  const t = useTexts(texts);
+  const { isOnDevice } = useFavourites();
+  const save = useProgrammeFile(sessions);
+  return (
+    <div className={styles.tools} data-print="none">
+      <AddAppointment />
+      {!isEmpty && (
+        <>
+          <Button onClick={save}>{t('calendarFile')}</Button>
+          {!isOnDevice && <CalendarDialog />}
+          <Button onClick={() => window.print()}>{t('print')}</Button>
+          <Clear />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Removes everything, after a question. */
+function Clear() {
+  const t = useTexts(texts);
+  const { change } = useFavourites();
+  const [isOpen, setOpen] = useState(false);
+  const clear = (): void => {
+    setOpen(false);
+    void change({ kind: 'clear' }, { label: t('clear'), failed: t('notChanged') });
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {t('clear')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        size="small"
+        onClose={() => setOpen(false)}
+        title={t('clearQuestion')}
+        closeLabel={t('close')}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
+            <Button variant="primary" onClick={clear}>
+              {t('clear')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('clearWhat')}</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** Downloads the `.ics` file; made on the device, so it works without network. */
+function useProgrammeFile(sessions: readonly Session[]): () => void {
+  const { session, presentation, appointments } = useFavourites();
+  const { instance, shortname, name, language, version, timeZone } = useEvent();
+  const now = useNow();
+  const href = useHref();
+  return () => {
+    const address = (page: string, params: Record<string, string>): string =>
+      new URL(sitePath(href(page, params) ?? ''), window.location.href).href;
+    const chosen = { sessions: new Set(session), presentations: new Set(presentation), appointments };
+    const events = personalEvents(sessions, chosen, {
+      instance,
+      event: shortname,
+      eventName: name,
+      venue: '',
+      language,
+      version,
+      published: now,
+      sessionUrl: (sessionId) => address('page:PagSessionDetailPage', { sessionId }),
+      presentationUrl: (presentationId) => address('page:PagPresentationDetailPage', { presentationId }),
+    });
+    const file = URL.createObjectURL(
+      new Blob([calendarText({ name, description: '', timeZone, events })], { type: 'text/calendar;charset=utf-8' }),
+    );
+    const link = Object.assign(document.createElement('a'), { href: file, download: `${shortname}-my-programme.ics` });
+    link.click();
+    // Some browsers read the file only after the click has been handled.
+    setTimeout(() => URL.revokeObjectURL(file), 60_000);
+  };
+}

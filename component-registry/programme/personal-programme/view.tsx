@@ -1,0 +1,112 @@
+// The reader's own programme: by day, with clashes, changes of room, free slots, own appointments and the speakers they follow.
+import {
+  ErrorState,
+  framed,
+  Link,
+  queryOfRequest,
+  RequestState,
+  Skeleton,
+  SkeletonArea,
+  useDataContext,
+  useDates,
+  useEvent,
+  useFavourites,
+  useNow,
+  useQuery,
+  useTexts,
+  useUser,
+  type ViewProps,
+} from '#sdk';
+import type { Session } from '#contract/programme';
+import { NoSessions } from '../session/no-sessions.tsx';
+import { SessionRows } from '../session/session-rows.tsx';
+import { sessionsRequest } from './data.ts';
+import { FollowedSpeakers } from './followed-speakers.tsx';
+import { isEntry, makePlan } from './plan.ts';
+import { Entry } from './entry.tsx';
+import { Slot } from './slot.tsx';
+import type { Props } from './props.ts';
+import { texts } from './texts.ts';
+import { Tools } from './tools.tsx';
+import styles from './view.module.css';
+
+export default function PersonalProgramme({ props, frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const sessions = useQuery(queryOfRequest(sessionsRequest(useDataContext())));
+  const { phase, readAgain } = useFavourites();
+  return (
+    <section {...framed(frame, styles.root)} aria-label={t('label')}>
+      <RequestState request={sessions} failed={t('failed')} retry={t('retry')} loading={<Loading />}>
+        {(all) =>
+          phase === 'unknown' ? (
+            <Loading />
+          ) : phase === 'failed' ? (
+            <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={readAgain} />
+          ) : (
+            <Own sessions={all} suggests={props.suggestions} />
+          )
+        }
+      </RequestState>
+    </section>
+  );
+}
+
+function Own({ sessions, suggests }: { sessions: readonly Session[]; suggests: boolean }) {
+  const t = useTexts(texts);
+  const own = useFavourites();
+  const { timeZone } = useEvent();
+  const now = useNow();
+  const { hasAccounts } = useUser();
+  const dates = useDates('UTC');
+  const { days, untimed, next } = makePlan(sessions, own, { now, timeZone });
+  const isEmpty = days.length + untimed.length + own.speaker.length === 0;
+  return (
+    <>
+      {own.isOnDevice && hasAccounts && (
+        <p className={styles.hint} data-print="none">
+          {t('onDevice')} <Link to="page:LoginPage">{t('signIn')}</Link>
+        </p>
+      )}
+      <Tools sessions={sessions} isEmpty={isEmpty} />
+      {isEmpty && <NoSessions sentence={t('empty')} toProgramme={t('programme')} />}
+      {days.map(({ day, items }) => (
+        <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
+          <h2 id={`day-${day}`} className={styles.dayName}>
+            {dates.pattern(`${day}T12:00:00Z`, 'dddd, DD MMMM')}
+          </h2>
+          <ol role="list" className={styles.items}>
+            {items.map((item) => (
+              <li key={item.key}>
+                {isEntry(item) ? (
+                  <Entry entry={item} now={now} isNext={item.key === next?.key} />
+                ) : (
+                  <Slot slot={item} suggests={suggests} now={now} />
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {untimed.length > 0 && (
+        <section aria-labelledby="untimed" className={styles.day}>
+          <h2 id="untimed" className={styles.dayName}>
+            {t('untimed')}
+          </h2>
+          <SessionRows sessions={untimed} now={now} when="date" />
+        </section>
+      )}
+      <FollowedSpeakers ids={own.speaker} sessions={sessions} />
+    </>
+  );
+}
+
+function Loading() {
+  const t = useTexts(texts);
+  return (
+    <SkeletonArea label={t('loading')} className={styles.loading}>
+      <Skeleton shape="title" width="14rem" />
+      <Skeleton lines={3} width="min(100%, 40rem)" />
+      <Skeleton lines={3} width="min(100%, 40rem)" />
+    </SkeletonArea>
+  );
+}

@@ -1,0 +1,155 @@
+// Sets a personal programme as a PDF: fonts embedded, links, page numbers.
+import PdfDocument from 'pdfkit';
+import type { PdfContent, PdfFormat, PdfItem } from './pdf-content.ts';
+import { fontsFor, isRightToLeft, runsOf } from './pdf-fonts.ts';
+
+type Document = InstanceType<typeof PdfDocument>;
+
+/** Width and height in points, margin, and size of text. */
+const formats: Readonly<Record<PdfFormat, { size: [number, number]; margin: number; text: number }>> = {
+  A4: { size: [595.28, 841.89], margin: 54, text: 10.5 },
+  // A6: folds into a badge.
+  pocket: { size: [297.64, 419.53], margin: 24, text: 8 },
+};
+
+const INK = '#1a1a1a';
+const MUTED = '#595959';
+
+/** The bytes of the PDF. */
+export async function drawPdf(content: PdfContent): Promise<Buffer> {
+  const { size, margin, text } = formats[content.format];
+  const pdf = new PdfDocument({
+    size,
+    margin,
+    bufferPages: true,
+    lang: content.language,
+    displayTitle: true,
+    info: { Title: content.title, Author: content.person },
+  });
+  const fonts = await fontsFor(textsOf(content));
+  for (const [name, bytes] of fonts) pdf.registerFont(name, bytes);
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+  const page = { pdf, left: margin, right: size[0] - margin, bottom: size[1] - margin - text * 2, y: margin };
+  write(page, content.title, { size: text * 1.8 });
+  write(page, content.person, { size: text, color: MUTED });
+  if (content.days.length === 0) write(page, content.empty, { size: text, above: text });
+  for (const { name, items } of content.days) {
+    // A day does not begin at the foot of a page.
+    if (page.y > page.bottom - text * 7) nextPage(page);
+    write(page, name, { size: text * 1.3, above: text * 1.4 });
+    rule(page);
+    for (const item of items) drawItem(page, item, text);
+  }
+  numberPages(pdf, { size, margin, text });
+  pdf.end();
+  return done;
+}
+
+const textsOf = ({ title, person, days, empty }: PdfContent): string[] => [
+  title,
+  person,
+  empty,
+  '0123456789/',
+  ...days.flatMap(({ name, items }) => [name, ...items.flatMap(({ time, title: own, place, more }) => [time, own, place, more])]),
+];
+
+type Page = { pdf: Document; left: number; right: number; bottom: number; y: number };
+type Look = { size: number; color?: string; above?: number; url?: string };
+
+function drawItem(page: Page, { time, title, place, more, url }: PdfItem, text: number): void {
+  // Its first lines stay together.
+  if (page.y > page.bottom - text * 4) nextPage(page);
+  write(page, [time, place].filter(Boolean).join('  '), { size: text * 0.9, color: MUTED, above: text * 0.8 });
+  write(page, title, { size: text * 1.1, ...(url !== '' && { url }) });
+  write(page, more, { size: text * 0.9, color: MUTED });
+}
+
+function nextPage(page: Page): void {
+  page.pdf.addPage();
+  page.y = page.left;
+}
+
+function rule(page: Page): void {
+  page.y += 3;
+  page.pdf.moveTo(page.left, page.y).lineTo(page.right, page.y).lineWidth(0.5).strokeColor(MUTED).stroke();
+}
+
+/** Lines of a text, each set on its own: a line may have several scripts. */
+function write(page: Page, text: string, { size, color = INK, above = 0, url }: Look): void {
+  if (text.trim() === '') return;
+  page.y += above;
+  const isRight = isRightToLeft(text);
+  for (const line of linesOf(page, text, size)) {
+    if (page.y + size > page.bottom) nextPage(page);
+    drawLine(page, line, { size, color, isRight, url });
+    page.y += size * 1.35;
+  }
+}
+
+const widthOf = (pdf: Document, text: string, size: number): number =>
+  runsOf(text).reduce((sum, run) => sum + pdf.font(run.font).fontSize(size).widthOfString(run.text), 0);
+
+/** Broken between words, and between any two characters of a word that is too long or knows no spaces. */
+function linesOf({ pdf, left, right }: Page, text: string, size: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/(?<=\s)|(?=[\p{Script=Han}])/u)) {
+    if (line !== '' && widthOf(pdf, line + word.trimEnd(), size) > right - left) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += word;
+    while (widthOf(pdf, line.trimEnd(), size) > right - left && [...line].length > 1) {
+      let fits = [...line].length - 1;
+      while (fits > 1 && widthOf(pdf, [...line].slice(0, fits).join(''), size) > right - left) fits -= 1;
+      lines.push([...line].slice(0, fits).join(''));
+      line = [...line].slice(fits).join('');
+    }
+  }
+  return [...lines, line.trimEnd()].filter(Boolean);
+}
+
+function drawLine(
+  { pdf, left, right, y }: Page,
+  line: string,
+  look: { size: number; color: string; isRight: boolean; url?: string | undefined },
+): void {
+  const runs = runsOf(line);
+  const width = widthOf(pdf, line, look.size);
+  let x = look.isRight ? right - width : left;
+  const start = x;
+  for (const run of look.isRight ? runs.reverse() : runs) {
+    pdf.font(run.font).fontSize(look.size).fillColor(look.color);
+    // With features a run is shaped as a whole: letters of Arabic join, and its words keep their order.
+    // Only the thinnest weight of this font can be embedded: an outline makes it readable.
+    const isThin = run.font.startsWith('noto-sans-sc');
+    if (isThin) pdf.lineWidth(look.size * 0.035).strokeColor(look.color);
+    pdf.text(run.text, x, y, {
+      lineBreak: false,
+      ...(isThin && { fill: true, stroke: true }),
+      ...(isRightToLeft(run.text) && { features: ['kern'] }),
+    });
+    x += pdf.widthOfString(run.text);
+  }
+  if (look.url) pdf.link(start, y, width, look.size * 1.2, look.url);
+}
+
+function numberPages(pdf: Document, { size, margin, text }: { size: [number, number]; margin: number; text: number }): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let at = start; at < start + count; at += 1) {
+    pdf.switchToPage(at);
+    // Below the margin text would open a page of its own.
+    pdf.page.margins.bottom = 0;
+    const words = `${at + 1} / ${count}`;
+    pdf
+      .font(runsOf('1')[0]!.font)
+      .fontSize(text * 0.85)
+      .fillColor(MUTED);
+    pdf.text(words, (size[0] - pdf.widthOfString(words)) / 2, size[1] - margin * 0.8, { lineBreak: false });
+  }
+}

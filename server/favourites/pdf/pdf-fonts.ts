@@ -1,0 +1,75 @@
+// Fonts of a PDF: the bundled web fonts, taken apart by script; each character gets the file that has it.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import decompress from 'woff2-encoder/decompress';
+
+const require = createRequire(import.meta.url);
+
+/** The first that has a character is used. */
+const families = ['inter', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-sc'];
+
+type Part = { name: string; file: string; ranges: readonly (readonly [from: number, to: number])[] };
+
+const parts: readonly Part[] = families.flatMap((family) => {
+  const folder = dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
+  const subsets = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
+  // The basic alphabet comes first: ranges of others repeat some of its signs.
+  const names = Object.keys(subsets).sort((a, b) => Number(b === 'latin') - Number(a === 'latin'));
+  return names.map((subset) => {
+    const bare = subset.replaceAll(/[[\]]/g, '');
+    return {
+      name: `${family}-${bare}`,
+      file: join(folder, 'files', `${family}-${bare}-wght-normal.woff2`),
+      ranges: rangesOf(subsets[subset]!),
+    };
+  });
+});
+
+function rangesOf(written: string): [number, number][] {
+  return written.split(',').map((one) => {
+    const [from = '', to = from] = one.trim().replace(/^U\+/i, '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+  });
+}
+
+const FALLBACK = parts[0]!;
+
+/** The part that has a character; the first where none has. */
+const partOf = (character: string): Part => {
+  const code = character.codePointAt(0)!;
+  return parts.find(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to)) ?? FALLBACK;
+};
+
+/** A piece of text in one font. */
+export type Run = { font: string; text: string };
+
+/** Characters that go on in the font before them. */
+const neutral = /^[\s\p{M}\u200C-\u200F]$/u;
+const isDigit = (character: string): boolean => /^\p{Nd}$/u.test(character);
+
+/** A text in pieces of one font each; digits of Arabic are a piece of their own, for they run from left to right. */
+export function runsOf(text: string): Run[] {
+  const runs: Run[] = [];
+  let before = '';
+  for (const character of text) {
+    const last = runs.at(-1);
+    const font = last && neutral.test(character) ? last.font : partOf(character).name;
+    const turns = font.startsWith('noto-sans-arabic') && isDigit(before) !== isDigit(character);
+    if (last?.font === font && !turns) last.text += character;
+    else runs.push({ font, text: character });
+    before = character;
+  }
+  return runs;
+}
+
+/** The font files of texts, as pdfkit reads them, by name. */
+export async function fontsFor(texts: readonly string[]): Promise<Map<string, Buffer>> {
+  const names = new Set([FALLBACK.name, ...texts.flatMap((text) => runsOf(text).map(({ font }) => font))]);
+  const loaded = new Map<string, Buffer>();
+  for (const { name, file } of parts) if (names.has(name)) loaded.set(name, Buffer.from(await decompress(readFileSync(file))));
+  return loaded;
+}
+
+/** Whether a text runs from right to left: by its first strong letter. */
+export const isRightToLeft = (text: string): boolean => /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
