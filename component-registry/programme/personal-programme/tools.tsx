@@ -1,6 +1,22 @@
 // What can be done with the whole programme: add an appointment, take it along as calendar or on paper, clear it.
-import { Button, calendarText, Dialog, personalEvents, sitePath, useEvent, useFavourites, useHref, useNow, useTexts } from '#sdk';
+import {
+  Button,
+  buttonClass,
+  calendarText,
+  Dialog,
+  leaveFor,
+  personalEvents,
+  showToast,
+  sitePath,
+  useCall,
+  useEvent,
+  useFavourites,
+  useHref,
+  useNow,
+  useTexts,
+} from '#sdk';
 import { useState } from 'react';
+import { makePdfToken } from '#contract/personal-programme';
 import type { Session } from '#contract/programme';
 import { AddAppointment } from './appointment-form.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
@@ -18,11 +34,40 @@ export function Tools({ sessions, isEmpty }: { sessions: readonly Session[]; isE
         <>
           <Button onClick={save}>{t('calendarFile')}</Button>
           {!isOnDevice && <CalendarDialog />}
+          {!isOnDevice && <Pdf />}
           <Button onClick={() => window.print()}>{t('print')}</Button>
           <Clear />
         </>
       )}
     </div>
+  );
+}
+
+/** As a PDF in two sizes; in the app by a token, for its downloads carry no cookie. */
+function Pdf() {
+  const t = useTexts(texts);
+  const { event, language, container } = useEvent();
+  const call = useCall();
+  const href = useHref();
+  const address = (format: string): string =>
+    sitePath(`/api/Modules/DownloadPersonalProgram/?${new URLSearchParams({ eventid: event, language, format }).toString()}`);
+  if (container === 'app') {
+    const leave = async (): Promise<void> => {
+      const answer = await call(makePdfToken, { eventid: event });
+      if (answer.ok) leaveFor(`${sitePath(href('page:PdfDownloadPage') ?? '/')}?token=${answer.reply.Token}`);
+      else showToast({ id: 'pdf-failed', text: t('failed'), tone: 'bad' });
+    };
+    return <Button onClick={() => void leave()}>{t('pdf')}</Button>;
+  }
+  return (
+    <>
+      <a href={address('A4')} download className={buttonClass()}>
+        {t('pdf')}
+      </a>
+      <a href={address('pocket')} download className={buttonClass()}>
+        {t('pdfPocket')}
+      </a>
+    </>
   );
 }
 

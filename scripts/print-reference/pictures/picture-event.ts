@@ -17,6 +17,7 @@ const moments: Readonly<Record<string, number>> = { 'programme/countdown': Date.
 /** Pages whose address names a row, for components that show it. */
 const detailPages: Readonly<Record<string, { page: string; params: Record<string, string> }>> = {
   'programme/session-detail': { page: 'PagSessionDetailPage', params: { sessionId: '1002' } },
+  'programme/pdf-download': { page: 'PdfDownloadPage', params: {} },
   'programme/personal-programme': { page: 'PersonalProgramPage', params: {} },
   'programme/presentation-detail': { page: 'PagPresentationDetailPage', params: { presentationId: '100201' } },
   'programme/person-detail': { page: 'PagFacultyDetailPage', params: { userId: '50419' } },

@@ -129,7 +129,7 @@ function drawLine(
     // Only the thinnest weight of this font can be embedded: an outline makes it readable.
     const isThin = run.font.startsWith('noto-sans-sc');
     if (isThin) pdf.lineWidth(look.size * 0.035).strokeColor(look.color);
-    pdf.text(run.text, x, y, {
+    pdf.text(visual(run.text), x, y, {
       lineBreak: false,
       ...(isThin && { fill: true, stroke: true }),
       ...(isRightToLeft(run.text) && { features: ['kern'] }),
@@ -138,6 +138,9 @@ function drawLine(
   }
   if (look.url) pdf.link(start, y, width, look.size * 1.2, look.url);
 }
+
+/** Digits of Arabic are shaped from right to left like its letters, but read from left to right. */
+const visual = (text: string): string => (/^[\u0660-\u0669\u06F0-\u06F9\s]+$/u.test(text) ? [...text].reverse().join('') : text);
 
 function numberPages(pdf: Document, { size, margin, text }: { size: [number, number]; margin: number; text: number }): void {
   const { start, count } = pdf.bufferedPageRange();

@@ -1,0 +1,76 @@
+// The page of the personal programme: empty, a visitor's day with a clash and how it is solved, own appointments, clear all.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { aPerson, aSession } from '../session/session.fixture.ts';
+import { props } from './props.ts';
+import View from './view.tsx';
+
+beforeEach(() => void vi.stubGlobal('requestIdleCallback', (work: () => void) => work()));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+});
+
+const EVENT = 'society/congress2027';
+const sessions = [
+  aSession({ Id: 'a', Name: 'Rhythm', at: ['2027-05-03T14:00+02:00', 60], RoomName: 'A', Speakers: [aPerson('Ada Okafor', 'ada')] }),
+  aSession({ Id: 'b', Name: 'Valves', at: ['2027-05-03T14:30+02:00', 60], RoomName: 'B' }),
+  aSession({ Id: 'c', Name: 'Past one', at: ['2027-05-03T08:00+02:00', 60], RoomName: 'A' }),
+];
+const open = (stored: Record<string, unknown> = {}) => {
+  for (const [name, list] of Object.entries(stored)) localStorage.setItem(`foyer.${name}.${EVENT}`, JSON.stringify(list));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  return renderView(View, props.parse({}), { answers: { '/api/Modules/PAGSessionsV2': sessions }, now: '2027-05-03T10:00:00Z' });
+};
+const stored = (name: string): unknown => JSON.parse(localStorage.getItem(`foyer.${name}.${EVENT}`) ?? '[]');
+
+test('nothing yet leads to the programme', async () => {
+  open();
+  expect(await screen.findByText(/Nothing here yet/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+});
+
+test('a day in its order; a clash is named and solved by keeping one', async () => {
+  const { root } = open({ favoriteSessions: ['a', 'b', 'c'], favoriteSpeakers: ['ada'] });
+  const day = await screen.findByRole('region', { name: 'Monday, 03 May' });
+  expect(
+    within(day)
+      .getAllByRole('article')
+      .map((one) => one.querySelector('a')?.textContent),
+  ).toEqual(['Past one', 'Rhythm', 'Valves']);
+  expect(root.querySelector('[data-next]')?.textContent).toContain('Rhythm');
+  expect(root.querySelector('[data-phase="past"]')?.textContent).toContain('Past one');
+  expect(screen.getAllByRole('link', { name: 'Ada Okafor' })).toHaveLength(1);
+  const clash = screen.getByRole('group', { name: 'Clash of Valves' });
+  expect(clash.textContent).toContain('Rhythm');
+  fireEvent.click(within(clash).getByRole('button', { name: 'Keep only Valves' }));
+  await waitFor(() => expect(stored('favoriteSessions')).toEqual(['b', 'c']));
+  await waitFor(() => expect(screen.queryByRole('group', { name: /^Clash/ })).toBeNull());
+});
+
+test('both may stay', async () => {
+  open({ favoriteSessions: ['a', 'b'] });
+  const clash = await screen.findByRole('group', { name: 'Clash of Rhythm' });
+  fireEvent.click(within(clash).getByRole('button', { name: 'Keep both' }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: /^Clash/ })).toBeNull());
+  expect(stored('favoriteSessions')).toEqual(['a', 'b']);
+});
+
+test('a star that is pressed off leaves the programme', async () => {
+  open({ favoriteSessions: ['a'] });
+  const star = await screen.findByRole('button', { name: 'Add to my programme: Rhythm', pressed: true });
+  fireEvent.click(star);
+  expect(await screen.findByText(/Nothing here yet/)).toBeTruthy();
+  expect(stored('favoriteSessions')).toEqual([]);
+});
+
+test('all is cleared after a question', async () => {
+  open({ favoriteSessions: ['a'] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear all' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Clear your whole programme?' });
+  expect(stored('favoriteSessions')).toEqual(['a']);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(stored('favoriteSessions')).toEqual([]));
+});
