@@ -19,7 +19,7 @@ const marks = <T extends 'note_likes' | 'note_reports'>(table: T) => ({
       .execute(),
 });
 
-export const noteTables: { [T in 'note_likes' | 'note_reports' | 'ratings' | 'notes']: PersonalTable<T> } = {
+export const personalNoteTables: { [T in 'note_likes' | 'note_reports' | 'ratings' | 'notes']: PersonalTable<T> } = {
   note_likes: {
     ...marks('note_likes'),
     shownAs: 'likedComments',

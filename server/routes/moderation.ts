@@ -1,7 +1,7 @@
 // Handlers of src/contract/moderation.ts: what waits for moderators, and what they decide.
 import type * as contract from '../../src/contract/moderation.ts';
 import { notFound } from '../http/errors.ts';
-import { readerOf } from '../notes/note-place.ts';
+import { noteReaderOf } from '../notes/note-place.ts';
 import { commentsOfEvent, marksOf, rowOf } from '../notes/note-rows.ts';
 import { wireNote } from '../notes/note-view.ts';
 import { setState } from '../notes/write-notes.ts';
@@ -15,7 +15,7 @@ const MOST = 200;
 export const moderation: HandlersOf<typeof contract> = {
   notesToReview: live(async (_, { people, clock }, { caller, event: asked }) => {
     const event = demandEvent(asked);
-    const reader = readerOf(event, caller, clock.now());
+    const reader = noteReaderOf(event, caller, clock.now());
     const marks = await marksOf(people.db, event.id, reader.accountId);
     return (await commentsOfEvent(people.db, event.id))
       .filter(
@@ -42,7 +42,7 @@ export const moderation: HandlersOf<typeof contract> = {
       place,
       detail: `${pDecision} ${found.id}`,
     });
-    const reader = readerOf(event, caller, clock.now());
+    const reader = noteReaderOf(event, caller, clock.now());
     return wireNote((await rowOf(db, event.id, pNoteId))!, reader, await marksOf(db, event.id, account.id));
   }),
 };

@@ -3,7 +3,7 @@ import { use, useId } from 'react';
 import { noteTools, useEvent, useTexts, useUser } from '#sdk';
 import { Composer } from '../parts/composer.tsx';
 import { NoteItem } from '../parts/note-item.tsx';
-import type { NotePlace } from '../parts/note-place.ts';
+import type { PageNotePlace } from '../parts/note-place.ts';
 import { NoteStates, WaitingNotes } from '../parts/note-states.tsx';
 import styles from '../parts/notes.module.css';
 import { texts } from '../parts/texts.ts';
@@ -11,14 +11,14 @@ import { useArrived } from '../parts/use-arrived.ts';
 import { useNoteActions } from '../parts/use-note-actions.ts';
 import { useNoteList } from '../parts/use-note-list.ts';
 
-export function OwnNotesPanel({ place }: { place: NotePlace }) {
+export function OwnNotesPanel({ place }: { place: PageNotePlace }) {
   const { user } = useUser();
   const { preview } = useEvent();
   // A visitor has none; a preview shows nobody's.
   return user && !preview ? <OwnNotesList place={place} userId={user.UserId} /> : null;
 }
 
-function OwnNotesList({ place, userId }: { place: NotePlace; userId: string }) {
+function OwnNotesList({ place, userId }: { place: PageNotePlace; userId: string }) {
   const t = useTexts(texts);
   const id = useId();
   const tools = use(noteTools());

@@ -3,7 +3,7 @@ import { useEvent } from '#sdk';
 import { createNote, createPresentationNote } from '#contract/notes';
 
 /** A session or presentation as calls, hub and device name it. */
-export type NotePlace = {
+export type PageNotePlace = {
   /** Exact name of the event. */
   event: string;
   /** Parameter of calls. */
@@ -14,7 +14,7 @@ export type NotePlace = {
 };
 
 /** The place of the page; undefined on a page of neither. */
-export function useNotePlace(): NotePlace | undefined {
+export function useNotePlace(): PageNotePlace | undefined {
   const { event, params } = useEvent();
   const { sessionId, presentationId } = params;
   if (presentationId)

@@ -1,7 +1,7 @@
 // What components of notes and comments need of the platform, loaded when the reader comes near them: rights, connection, what waits.
 import { useCallback, useEffect, useRef } from 'react';
 import { nameOfInfo } from '../../contract/event-name.ts';
-import type { Note } from '../../contract/notes.ts';
+import type { NoteEntry } from '../../contract/notes.ts';
 import { eventRules } from '../../rules/event-rules.ts';
 import { decideNoteKey, type NoteKey } from '../../rules/notes.ts';
 import { allows } from '../../rules/verdict.ts';
@@ -25,7 +25,7 @@ export function useMayWrite(key: NoteKey): boolean {
 
 /** What comes of a thing's comments while it is on screen. */
 export type NoteListeners = {
-  onChanged: (changed: Note) => void;
+  onChanged: (changed: NoteEntry) => void;
   onRemoved: (id: string) => void;
   /** The connection is there, for the first time or again: what happened meanwhile has to be read. */
   onJoined: () => void;
@@ -68,12 +68,12 @@ export function useNoteChanges(group: string, listeners: NoteListeners): void {
 }
 
 /** Sent by the server of this site, but possibly by another release. */
-function isNote(sent: unknown): sent is Note {
-  const fields = (sent ?? {}) as Partial<Record<keyof Note, unknown>>;
+function isNote(sent: unknown): sent is NoteEntry {
+  const fields = (sent ?? {}) as Partial<Record<keyof NoteEntry, unknown>>;
   return (
     ['NoteId', 'ParentId', 'Content', 'UserName', 'State', 'CreatedAt', 'EditedAt', 'Visibility'].every(
-      (name) => typeof fields[name as keyof Note] === 'string',
-    ) && ['LikeCount', 'Revision', 'ReportCount'].every((name) => typeof fields[name as keyof Note] === 'number')
+      (name) => typeof fields[name as keyof NoteEntry] === 'string',
+    ) && ['LikeCount', 'Revision', 'ReportCount'].every((name) => typeof fields[name as keyof NoteEntry] === 'number')
   );
 }
 
