@@ -7,6 +7,7 @@ import { wireNote } from '../notes/note-view.ts';
 import { setState } from '../notes/write-notes.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
 import { demandEvent } from './event-of-request.ts';
+import { demandRole } from './roles.ts';
 import { type HandlersOf, live } from './handlers.ts';
 
 /** Comments answered at once. */
@@ -16,6 +17,7 @@ export const moderation: HandlersOf<typeof contract> = {
   notesToReview: live(async (_, { people, clock }, { caller, event: asked }) => {
     const event = demandEvent(asked);
     const reader = noteReaderOf(event, caller, clock.now());
+    if (!reader.isModerator) return [];
     const marks = await marksOf(people.db, event.id, reader.accountId);
     return (await commentsOfEvent(people.db, event.id))
       .filter(
@@ -29,6 +31,7 @@ export const moderation: HandlersOf<typeof contract> = {
   moderateNote: live(async ({ pNoteId, pDecision }, { people, clock }, { caller, event: asked }) => {
     const event = demandEvent(asked);
     const { account } = demandSignedIn(caller);
+    demandRole('SuperUser', caller);
     const found = await rowOf(people.db, event.id, pNoteId);
     if (!found || found.is_note === 1 || found.visibility === 'own' || found.state === 'deleted')
       throw notFound('This event has no comment with this id.', 'pNoteId');

@@ -29,7 +29,6 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<{ Notes: NoteEntry[]; Total: number; Next: string }>();
   };
-  const words = async (as?: number, query?: Record<string, string>) => (await read(as, query)).Notes.map(({ Content }) => Content);
   const write = (as: number | undefined, pContent: string, query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     server.post(`/api/App/CreateNote?${at({ pSessionId: 's-1', ...query })}`, { as, headers, payload: { pContent } });
   const written = async (...call: Parameters<typeof write>): Promise<NoteEntry> => {
@@ -37,10 +36,6 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<NoteEntry>();
   };
-  const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
-    answer.statusCode,
-    (answer.json() as { error: { code: string } }).error.code,
-  ];
   const empty = async () => {
     await server.store.db.deleteFrom('notes').execute();
     await server.store.db.deleteFrom('ratings').execute();

@@ -19,7 +19,7 @@ const visibility = z.enum(['none', 'own', 'participants', 'everybody']).meta({
 });
 
 /** A note or comment as its reader gets it. */
-export const note = z.object({
+export const noteEntry = z.object({
   NoteId: z.string(),
   ParentId: z.string().meta({ description: 'The comment that it answers, the first of its thread; empty for none.' }),
   SessionId: z.string(),
@@ -40,7 +40,7 @@ export const note = z.object({
   EditedAt: z.string().meta({ description: 'ISO 8601 in UTC; empty for never.' }),
   Revision: z.number().int().meta({ description: 'Grows with every change: of two the greater one counts.' }),
 });
-export type NoteEntry = z.infer<typeof note>;
+export type NoteEntry = z.infer<typeof noteEntry>;
 
 const about = {
   pSessionId: itemId.optional(),
@@ -75,7 +75,7 @@ export const getNotes = endpoint({
   }),
   example: { query: { pUserId: '0', pSessionId: 's-0108', pPresentationId: '', pIsNote: 'false', before: '', limit: 20 } },
   reply: z.object({
-    Notes: z.array(note),
+    Notes: z.array(noteEntry),
     Total: z.number().int().meta({ description: 'Notes and replies that the caller may see, on all pages.' }),
     Next: z.string().meta({ description: 'Value of `before` for the next page; empty for none.' }),
   }),
@@ -111,7 +111,7 @@ export const createNote = endpoint({
   query: z.object({ ...written, pSessionId: itemId }),
   body: contentBody,
   example: { ...exampleOfText, query: { ...exampleOfText.query, pSessionId: 's-0108' } },
-  reply: note,
+  reply: noteEntry,
 });
 
 export const createPresentationNote = endpoint({
@@ -123,7 +123,7 @@ export const createPresentationNote = endpoint({
   query: z.object({ ...written, pPresentationId: itemId }),
   body: contentBody,
   example: { ...exampleOfText, query: { ...exampleOfText.query, pPresentationId: 'p-0311' } },
-  reply: note,
+  reply: noteEntry,
 });
 
 export const setNoteLikeCount = endpoint({
@@ -159,7 +159,7 @@ export const changeNote = endpoint({
   query: z.object({ id: eventParameter, pNoteId: noteId }),
   body: z.object({ pContent: content }),
   example: { query: { pNoteId: '1' }, body: { pContent: 'Ask about the results after five years.' } },
-  reply: note,
+  reply: noteEntry,
 });
 
 export const deleteNote = endpoint({
@@ -169,6 +169,6 @@ export const deleteNote = endpoint({
   title: 'Delete a note or comment',
   description: 'Deletes a note or comment of the caller. A comment that was answered leaves its place without words.',
   query: z.object({ id: eventParameter, pNoteId: noteId }),
-  example: { query: { pNoteId: '1' } },
+  example: { query: { pNoteId: '2' } },
   reply: z.object({ Deleted: z.literal(true) }),
 });

@@ -7,7 +7,9 @@ import { type Around, renderView } from '../../../tests/support/render-view.tsx'
 import { attendee, noteOf, seenAtOnce, visitorHere } from '../parts/notes.fixture.ts';
 import View from './view.tsx';
 
-vi.mock('../../../src/session/hub/keep-connection.ts', () => ({ keepConnection: () => ({ invoke: async () => true, stop: () => undefined }) }));
+vi.mock('../../../src/session/hub/keep-connection.ts', () => ({
+  keepConnection: () => ({ invoke: async () => true, stop: () => undefined }),
+}));
 beforeEach(seenAtOnce);
 
 const show = (more: Partial<Around> = {}, notes: object = { comments: true }) =>
@@ -25,10 +27,16 @@ test('nothing where the event has them switched off, and on pages without a sess
 
 test('threads with replies; markup stays words, and only web addresses become links', async () => {
   const words = '<img src=x onerror=alert(1)> javascript:alert(2) https://example.org/a, and more';
-  show({ answers: answers([noteOf('2', { Content: words, LikeCount: 2 }), noteOf('3', { ParentId: '2', Content: 'An answer', IsOwn: true })]) });
+  show({
+    answers: answers([noteOf('2', { Content: words, LikeCount: 2 }), noteOf('3', { ParentId: '2', Content: 'An answer', IsOwn: true })]),
+  });
   const [first, reply] = await screen.findAllByRole('article');
   expect(within(first!).getByText(/img src/).textContent).toBe(words);
-  expect(within(first!).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://example.org/a']);
+  expect(
+    within(first!)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['https://example.org/a']);
   expect(first!.textContent).toContain('2 likes');
   expect(within(reply!).getByText('You')).toBeTruthy();
   expect(document.querySelector('img, script')).toBeNull();
@@ -62,7 +70,9 @@ test('visitors read what is for everybody and find the way in; failed and empty 
 
 test('what could not be read can be asked again', async () => {
   let works = false;
-  show({ answers: { '/api/App/GetNotes': () => (works ? { Notes: [noteOf('1')], Total: 1, Next: '' } : new Response('{}', { status: 500 })) } });
+  show({
+    answers: { '/api/App/GetNotes': () => (works ? { Notes: [noteOf('1')], Total: 1, Next: '' } : new Response('{}', { status: 500 })) },
+  });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   works = true;
   await userEvent.click(retry);

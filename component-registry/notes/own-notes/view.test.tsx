@@ -9,7 +9,11 @@ import View from './view.tsx';
 
 beforeEach(seenAtOnce);
 const show = (more: Partial<Around> = {}) =>
-  renderView(View, {}, { params: { sessionId: '1003' }, documents: { app: app.parse({ notes: { ownNotes: true } }) }, frame: { person: attendee }, ...more });
+  renderView(
+    View,
+    {},
+    { params: { sessionId: '1003' }, documents: { app: app.parse({ notes: { ownNotes: true } }) }, frame: { person: attendee }, ...more },
+  );
 const own = (id: string, Content: string) => noteOf(id, { IsNote: true, IsOwn: true, Visibility: 'own', Content });
 
 test('what is typed outlives the page, and is gone from the field once it is saved', async () => {
@@ -33,7 +37,9 @@ test('edited, and deleted after a question', async () => {
     Notes = [];
     return { Deleted: true };
   };
-  show({ answers: { '/api/App/GetNotes': () => ({ Notes, Total: 1, Next: '' }), '/api/App/ChangeNote': change, '/api/App/DeleteNote': remove } });
+  show({
+    answers: { '/api/App/GetNotes': () => ({ Notes, Total: 1, Next: '' }), '/api/App/ChangeNote': change, '/api/App/DeleteNote': remove },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   await userEvent.click(screen.getAllByRole('button', { name: 'Save' }).at(-1)!);
   expect((await screen.findByText('Second')).tagName).toBe('P');

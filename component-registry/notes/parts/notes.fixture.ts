@@ -60,8 +60,10 @@ export function seenAtOnce(): void {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe = (): void => this.seen([{ isIntersecting: true }]);
+      readonly observe: () => void;
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => seen([{ isIntersecting: true }]);
+      }
       disconnect = (): void => undefined;
     },
   );

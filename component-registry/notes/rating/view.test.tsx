@@ -9,7 +9,11 @@ import View from './view.tsx';
 
 beforeEach(seenAtOnce);
 const show = (more: Partial<Around> = {}) =>
-  renderView(View, {}, { params: { sessionId: '1003' }, documents: { app: app.parse({ notes: { ratings: true } }) }, frame: { person: attendee }, ...more });
+  renderView(
+    View,
+    {},
+    { params: { sessionId: '1003' }, documents: { app: app.parse({ notes: { ratings: true } }) }, frame: { person: attendee }, ...more },
+  );
 const none = { RatingValue: 0, Content: '', Average: 0, Count: 0 };
 
 test('stars are asked for, sent with words, and can be changed', async () => {
