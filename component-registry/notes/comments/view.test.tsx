@@ -13,7 +13,11 @@ vi.mock('../../../src/session/hub/keep-connection.ts', () => ({
 beforeEach(seenAtOnce);
 
 const show = (more: Partial<Around> = {}, notes: object = { comments: true }) =>
-  renderView(View, {}, { params: { sessionId: '1003' }, documents: { app: app.parse({ notes }) }, frame: { person: attendee }, ...more });
+  renderView(
+    View,
+    { sessionId: '' },
+    { params: { sessionId: '1003' }, documents: { app: app.parse({ notes }) }, frame: { person: attendee }, ...more },
+  );
 const answers = (Notes: unknown[], more: Record<string, unknown> = {}) => ({
   '/api/App/GetNotes': { Notes, Total: Notes.length, Next: '' },
   ...more,

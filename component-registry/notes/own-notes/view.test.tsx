@@ -11,7 +11,7 @@ beforeEach(seenAtOnce);
 const show = (more: Partial<Around> = {}) =>
   renderView(
     View,
-    {},
+    { sessionId: '' },
     { params: { sessionId: '1003' }, documents: { app: app.parse({ notes: { ownNotes: true } }) }, frame: { person: attendee }, ...more },
   );
 const own = (id: string, Content: string) => noteOf(id, { IsNote: true, IsOwn: true, Visibility: 'own', Content });

@@ -13,10 +13,11 @@ export type PageNotePlace = {
   create: typeof createNote | typeof createPresentationNote;
 };
 
-/** The place of the page; undefined on a page of neither. */
-export function useNotePlace(): PageNotePlace | undefined {
+/** The session named, else the place of the page; undefined on a page of neither. */
+export function useNotePlace(named: string): PageNotePlace | undefined {
   const { event, params } = useEvent();
-  const { sessionId, presentationId } = params;
+  const sessionId = named || params['sessionId'];
+  const presentationId = named ? undefined : params['presentationId'];
   if (presentationId)
     return { event, item: { pPresentationId: presentationId }, group: `presentation/${presentationId}`, create: createPresentationNote };
   return sessionId ? { event, item: { pSessionId: sessionId }, group: `session/${sessionId}`, create: createNote } : undefined;

@@ -11,7 +11,7 @@ beforeEach(seenAtOnce);
 const show = (more: Partial<Around> = {}) =>
   renderView(
     View,
-    {},
+    { sessionId: '' },
     { params: { sessionId: '1003' }, documents: { app: app.parse({ notes: { ratings: true } }) }, frame: { person: attendee }, ...more },
   );
 const none = { RatingValue: 0, Content: '', Average: 0, Count: 0 };
