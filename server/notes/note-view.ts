@@ -67,7 +67,7 @@ export function pageOfThreads(
   const threads = rows
     .filter((row) => row.parent_id === null && isSeen(row, reader) && (row.state !== 'deleted' || replies.has(row.id)))
     .map((row) => [row, ...(replies.get(row.id) ?? [])]);
-  const left = threads.filter(([first]) => before === '' || first!.id < Number(before)).reverse();
+  const left = threads.filter(([first]) => before === '' || first!.id < Number(before)).toReversed();
   const shown = left.slice(0, limit);
   return {
     Notes: shown.flat().map((row) => wireNote(row, reader, marks)),

@@ -23,10 +23,12 @@ type ComposerProps = {
   onCancel?: () => void;
 };
 
+/** Nobody else reads it. */
+const ALONE: readonly NoteReach[] = [];
 /** From so many characters left it is said how many. */
 const FEW = 200;
 
-export function Composer({ label, help, sendLabel, draft, initial = '', reaches = [], onSend, onCancel }: ComposerProps) {
+export function Composer({ label, help, sendLabel, draft, initial = '', reaches = ALONE, onSend, onCancel }: ComposerProps) {
   const t = useTexts(texts);
   const id = useId();
   const [kept, keep] = useRemembered(draft, 'local');

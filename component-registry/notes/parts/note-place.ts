@@ -13,6 +13,10 @@ export type PageNotePlace = {
   create: typeof createNote | typeof createPresentationNote;
 };
 
+/** The parameter of calls for a group. */
+export const itemOf = (group: string): PageNotePlace['item'] =>
+  group.startsWith('session/') ? { pSessionId: group.slice('session/'.length) } : { pPresentationId: group.slice('presentation/'.length) };
+
 /** The session named, else the place of the page; undefined on a page of neither. */
 export function useNotePlace(named: string): PageNotePlace | undefined {
   const { event, params } = useEvent();

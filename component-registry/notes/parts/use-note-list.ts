@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCall } from '#sdk';
 import { getNotes, type NoteEntry } from '#contract/notes';
-import type { PageNotePlace } from './note-place.ts';
+import { itemOf, type PageNotePlace } from './note-place.ts';
 
 /** A comment with its replies, the oldest first. */
 export type NoteThread = { first: NoteEntry; replies: readonly NoteEntry[] };
@@ -36,13 +36,13 @@ function without(notes: ReadonlyMap<string, NoteEntry>, id: string): Map<string,
   return new Map([...notes].filter(([key, { ParentId }]) => key !== id && ParentId !== id));
 }
 
-export function useNoteList({ event, item }: PageNotePlace, isNote: boolean): NoteList {
+export function useNoteList({ event, group }: Pick<PageNotePlace, 'event' | 'group'>, isNote: boolean): NoteList {
   const call = useCall();
   const [known, setKnown] = useState(nothing);
   const reads = useRef(0);
   const params = useMemo(
-    () => ({ id: event, ...item, pIsNote: isNote ? ('true' as const) : ('false' as const) }),
-    [event, JSON.stringify(item), isNote],
+    () => ({ id: event, ...itemOf(group), pIsNote: isNote ? ('true' as const) : ('false' as const) }),
+    [event, group, isNote],
   );
   const readAgain = useCallback(async () => {
     const mine = ++reads.current;
