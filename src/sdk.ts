@@ -56,7 +56,7 @@ export { watchConnection } from './stores/connection.ts';
 export type { OutboxEntry } from './stores/outbox.ts';
 export { type KeptResult, useCallOrKeep, useOutbox } from './session/use-outbox.ts';
 export { LONGEST_NOTE } from './base/note-limits.ts';
-export { noteTools } from './session/notes/load-note-tools.ts';
+export { NoteTools } from './session/notes/load-note-tools.ts';
 export { useNoteOpened, useOpenedSessions } from './session/use-opened-sessions.ts';
 export { type CarouselFacts, decideCarousel } from './rules/carousel.ts';
 export { phoneOf, type Recommendation, recommendApp } from './rules/app-recommendation.ts';

@@ -23,7 +23,7 @@ export const moderation: HandlersOf<typeof contract> = {
       .filter(
         ({ state, reports, visibility, parent_id }) => state === 'open' && (reports > 0 || (visibility === 'none' && parent_id === null)),
       )
-      .reverse()
+      .toReversed()
       .slice(0, MOST)
       .map((row) => wireNote(row, reader, marks));
   }),

@@ -42,14 +42,14 @@ const user = {
 /** Somebody signed in, with a ticket. */
 export const attendee: Person = {
   user,
-  who: { user: { id: '7', hasTicket: true, isProfessional: false }, tickets: [], superUser: false } as unknown as Person['who'],
+  who: { user: { id: '7', hasTicket: true, isProfessional: false }, tickets: [], superUser: false },
   mayBeSuperUser: false,
   presence,
 };
 /** A visitor of a site with accounts. */
 export const visitorHere: Person = {
   user: null,
-  who: { user: null, tickets: [], superUser: false } as unknown as Person['who'],
+  who: { user: null, tickets: [], superUser: false },
   mayBeSuperUser: false,
   presence,
 };

@@ -33,12 +33,18 @@ export function useNoteActions({ event, item, create }: PageNotePlace, list: Pic
   };
   return {
     async write(text, { isNote, reach, parentId = '' }) {
-      const params = { id: event, ...item, pIsNote: String(isNote) as 'true' | 'false', parentId, ...(reach && { pVisibility: reach }) };
-      const answer = await callOrKeep(create as never, params as never, { pContent: text } as never, text.slice(0, 60));
+      const params = {
+        id: event,
+        ...item,
+        pIsNote: isNote ? ('true' as const) : ('false' as const),
+        parentId,
+        ...(reach && { pVisibility: reach }),
+      };
+      const answer = await callOrKeep(create, params, { pContent: text }, text.slice(0, 60));
       if (answer.ok === 'kept') say(t('kept'));
       else if (!answer.ok) return refusalOf(answer);
       else {
-        put(answer.reply as NoteEntry);
+        put(answer.reply);
         say(t(isNote ? 'saved' : 'sent'));
       }
       return '';

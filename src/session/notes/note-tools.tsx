@@ -1,5 +1,5 @@
 // What components of notes and comments need of the platform, loaded when the reader comes near them: rights, connection, what waits.
-import { useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { nameOfInfo } from '../../contract/event-name.ts';
 import type { NoteEntry } from '../../contract/notes.ts';
 import { eventRules } from '../../rules/event-rules.ts';
@@ -11,7 +11,7 @@ import { useDecision } from '../use-decision.ts';
 import { useOutbox } from '../use-outbox.ts';
 
 /** Whether the viewer may write comments, or messages to the moderators, by the rule the server asks, too (A §5). */
-export function useMayWrite(key: NoteKey): boolean {
+function useMayWrite(key: NoteKey): boolean {
   const { model, info, person } = useFrame();
   const decide = useCallback(
     (now: number) => {
@@ -32,7 +32,7 @@ export type NoteListeners = {
 };
 
 /** Follows the comments of a thing, `session/1003`. A preview, and a site without server, follows none. */
-export function useNoteChanges(group: string, listeners: NoteListeners): void {
+function useNoteChanges(group: string, listeners: NoteListeners | undefined): void {
   const { info, preview, person, hubBase = '' } = useFrame();
   const event = nameOfInfo(info);
   const user = person?.user?.uuid ?? '';
@@ -40,7 +40,7 @@ export function useNoteChanges(group: string, listeners: NoteListeners): void {
   useEffect(() => {
     latest.current = listeners;
   });
-  const isWanted = !preview && person !== undefined;
+  const isWanted = listeners !== undefined && !preview && person !== undefined;
   useEffect(() => {
     if (!isWanted) return undefined;
     const open = () =>
@@ -49,10 +49,10 @@ export function useNoteChanges(group: string, listeners: NoteListeners): void {
         event,
         group,
         on: {
-          NoteChanged: (sent) => isNote(sent) && latest.current.onChanged(sent),
-          NoteRemoved: (id) => latest.current.onRemoved(String(id)),
+          NoteChanged: (sent) => isNote(sent) && latest.current?.onChanged(sent),
+          NoteRemoved: (id) => latest.current?.onRemoved(String(id)),
         },
-        onJoined: () => latest.current.onJoined(),
+        onJoined: () => latest.current?.onJoined(),
         onLost: () => undefined,
       });
     let hub = open();
@@ -78,10 +78,37 @@ function isNote(sent: unknown): sent is NoteEntry {
 }
 
 /** Texts that wait for a connection, of calls whose address has all of `parts`. */
-export function useWaitingTexts(...parts: readonly string[]): { id: string; text: string }[] {
+function useWaitingTexts(parts: readonly string[]): { id: string; text: string }[] {
   const { entries } = useOutbox();
   return entries.flatMap(({ id, address, body }) => {
     const { pContent } = (body ?? {}) as { pContent?: unknown };
     return typeof pContent === 'string' && parts.every((part) => address.includes(part)) ? [{ id, text: pContent }] : [];
   });
+}
+
+/** What the tools know. */
+export type NoteFacts = {
+  mayComment: boolean;
+  mayMessage: boolean;
+  /** Texts that wait for a connection. */
+  waiting: readonly { id: string; text: string }[];
+};
+
+type NoteToolsProps = {
+  /** `session/1003`. */
+  group: string;
+  /** What comes of the comments; omitted where none are followed. */
+  listeners?: NoteListeners;
+  /** Parts of the address of calls whose texts may wait. */
+  waits: readonly string[];
+  children: (facts: NoteFacts) => ReactNode;
+};
+
+/** Hands the facts to what it holds. */
+export function NoteTools({ group, listeners, waits, children }: NoteToolsProps) {
+  const mayComment = useMayWrite('comments');
+  const mayMessage = useMayWrite('messages');
+  const waiting = useWaitingTexts(waits);
+  useNoteChanges(group, listeners);
+  return children({ mayComment, mayMessage, waiting });
 }
