@@ -87,7 +87,7 @@ function useWaitingTexts(parts: readonly string[]): { id: string; text: string }
 }
 
 /** What the tools know. */
-export type NoteFacts = {
+export type NoteToolFacts = {
   mayComment: boolean;
   mayMessage: boolean;
   /** Texts that wait for a connection. */
@@ -101,11 +101,11 @@ type NoteToolsProps = {
   listeners?: NoteListeners;
   /** Parts of the address of calls whose texts may wait. */
   waits: readonly string[];
-  children: (facts: NoteFacts) => ReactNode;
+  children: (facts: NoteToolFacts) => ReactNode;
 };
 
 /** Hands the facts to what it holds. */
-export function NoteTools({ group, listeners, waits, children }: NoteToolsProps) {
+export function NoteToolsBody({ group, listeners, waits, children }: NoteToolsProps) {
   const mayComment = useMayWrite('comments');
   const mayMessage = useMayWrite('messages');
   const waiting = useWaitingTexts(waits);
