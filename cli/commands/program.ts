@@ -8,6 +8,7 @@ import { UsageError } from '../output/usage-error.ts';
 import { readVersion } from '../../server/version.ts';
 import { addAudit } from './audit.ts';
 import type { AddCommand, ExitCode } from './command.ts';
+import { addComments } from './comments.ts';
 import { addExplain } from './explain.ts';
 import { addExport } from './export.ts';
 import { addDiff } from './diff.ts';
@@ -17,6 +18,7 @@ import { addMatrix } from './matrix.ts';
 import { addNotify } from './notify.ts';
 import { addPreviewLink } from './preview-link.ts';
 import { addPublish } from './publish.ts';
+import { addRatings } from './ratings.ts';
 import { addShift } from './shift.ts';
 import { addStats } from './stats.ts';
 import { addSurveys } from './surveys.ts';
@@ -42,6 +44,8 @@ const commands: readonly AddCommand[] = [
   addTickets,
   addUsers,
   addNotify,
+  addComments,
+  addRatings,
   addAudit,
   addStats,
   addSurveys,

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Note } from '../../src/contract/notes.ts';
+import type { NoteEntry } from '../../src/contract/notes.ts';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
 import { NOW } from '../fixture/test-app.ts';
 import { notesServer, type NotesServer } from '../notes/fixture/notes-server.ts';
@@ -54,9 +54,9 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
   async function join(accountId?: number, group = 'session/s-1') {
     const cookie = accountId === undefined ? '' : await cookieOf(accountId);
     const connection = client(`${address}/notificationhub?eventShort=demo/notes27`, { headers: { Cookie: cookie } });
-    const seen = new Map<string, Note>();
+    const seen = new Map<string, NoteEntry>();
     const told: string[] = [];
-    connection.on('NoteChanged', (note: Note) => {
+    connection.on('NoteChanged', (note: NoteEntry) => {
       told.push(note.Content);
       seen.set(note.NoteId, note);
     });

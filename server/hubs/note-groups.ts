@@ -1,6 +1,6 @@
 // Comments of open pages: who joins the group of a session or presentation gets each change the rules let them see, and the removal of what they see no more.
 import type { AccessControl } from '../access/access-control.ts';
-import { isOpenPlace, type NotePlace, noteSettings, readerOf } from '../notes/note-place.ts';
+import { isOpenPlace, type NotePlace, noteSettings, noteReaderOf } from '../notes/note-place.ts';
 import { markersOf, type NoteRow, revisionsOf, rowsById } from '../notes/note-rows.ts';
 import { isSeen, wireNote } from '../notes/note-view.ts';
 import { NOTES_CHANGED } from '../notes/write-notes.ts';
@@ -52,7 +52,7 @@ export function createNoteGroups({ people, eventCache, accessControl, onChange, 
     const caller = await member.guest.caller();
     const [{ kind, item_id: item } = { kind: 'session' as const, item_id: '' }] = rows;
     const isOpen = noteSettings(event).comments && isOpenPlace(event, accessControl.ofCaller(event, caller), { kind, item });
-    const reader = readerOf(event, caller, clock.now());
+    const reader = noteReaderOf(event, caller, clock.now());
     const firsts = new Map(rows.map((row) => [row.id, row]));
     for (const row of rows) {
       const first = row.parent_id === null ? row : firsts.get(row.parent_id);

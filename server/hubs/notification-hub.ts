@@ -65,7 +65,7 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
     const group = groups.get(member.guest.eventId);
     group?.delete(member);
     if (group?.size === 0) groups.delete(member.guest.eventId);
-    notes.leave(member as never);
+    notes.leave(member);
   };
   const everyone = (): Member<Guest>[] => [...groups.values()].flatMap((group) => [...group]);
   const tell = async (row: NotificationRow, member: Member<Guest>): Promise<void> => {
@@ -131,7 +131,7 @@ export function notificationHub({ people, eventCache, accessControl, onChange, f
         if (group.toLowerCase() !== `${event}/${language}`.toLowerCase())
           throw new HubError('This group is of another event than the connection.');
         const place = placeOfGroup(language);
-        if (place) return notes.join(member as never, place);
+        if (place) return notes.join(member, place);
         member.guest.language = language;
         groups.set(eventId, (groups.get(eventId) ?? new Set()).add(member));
         return undefined;

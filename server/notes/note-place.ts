@@ -27,7 +27,7 @@ export function isOpenPlace(event: PublishedEvent, access: Access, { kind, item 
 }
 
 /** The place a call names. Throws RequestError 400 where it names none or two. */
-export function placeOf({
+export function notePlaceOf({
   pSessionId,
   pPresentationId,
 }: {
@@ -60,7 +60,7 @@ export function demandActive(event: PublishedEvent, part: 'comments' | 'ownNotes
 export type Reader = NoteReader & { accountId: number | null; mayMessage: boolean };
 
 /** Who a caller is to comments, now (ms). */
-export function readerOf(event: PublishedEvent, { account, who }: Pick<Caller, 'account' | 'who'>, now: number): Reader {
+export function noteReaderOf(event: PublishedEvent, { account, who }: Pick<Caller, 'account' | 'who'>, now: number): Reader {
   const { policies } = policyTargets(event).asked;
   const may = (key: 'comments' | 'messages'): boolean =>
     allows(decideNoteKey(key, policies, { who, when: { now, timeZone: event.timeZone } }));

@@ -13,8 +13,8 @@ export type NoteRow = Selectable<Tables['notes']> & {
 };
 
 /** What an account has done to notes, by their ids. */
-export type Marks = { liked: ReadonlySet<number>; reported: ReadonlySet<number> };
-export const noMarks: Marks = { liked: new Set(), reported: new Set() };
+export type NoteMarks = { liked: ReadonlySet<number>; reported: ReadonlySet<number> };
+export const noMarks: NoteMarks = { liked: new Set(), reported: new Set() };
 
 const read = (db: Kysely<Tables>) =>
   db
@@ -94,7 +94,7 @@ export async function revisionsOf(
 }
 
 /** Who has liked and reported these, by note. */
-export async function markersOf(db: Kysely<Tables>, ids: readonly number[]): Promise<(accountId: number | null) => Marks> {
+export async function markersOf(db: Kysely<Tables>, ids: readonly number[]): Promise<(accountId: number | null) => NoteMarks> {
   const of = async (table: 'note_likes' | 'note_reports') =>
     db.selectFrom(table).select(['note_id', 'account_id']).where('note_id', 'in', ids).execute();
   const [likes, reports] = [await of('note_likes'), await of('note_reports')];
@@ -104,7 +104,7 @@ export async function markersOf(db: Kysely<Tables>, ids: readonly number[]): Pro
 }
 
 /** What somebody has liked and reported at an event; nothing of a visitor. */
-export async function marksOf(db: Kysely<Tables>, eventId: number, accountId: number | null): Promise<Marks> {
+export async function marksOf(db: Kysely<Tables>, eventId: number, accountId: number | null): Promise<NoteMarks> {
   if (accountId === null) return noMarks;
   const of = async (table: 'note_likes' | 'note_reports'): Promise<ReadonlySet<number>> => {
     const rows = await db

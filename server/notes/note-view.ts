@@ -1,8 +1,8 @@
 // Notes and comments as a reader gets them: decided by the rule, in threads, page by page.
-import type { Note } from '../../src/contract/notes.ts';
+import type { NoteEntry } from '../../src/contract/notes.ts';
 import { isHidden, type NoteState, seesNote, type Visibility } from '../../src/rules/notes.ts';
 import type { Reader } from './note-place.ts';
-import type { Marks, NoteRow } from './note-rows.ts';
+import type { NoteMarks, NoteRow } from './note-rows.ts';
 
 /** Written by Foyer itself. */
 const stateOf = ({ state }: NoteRow): NoteState => state as NoteState;
@@ -24,7 +24,7 @@ export const isSeen = (row: NoteRow, reader: Reader): boolean =>
   );
 
 /** A note as its reader gets it. */
-export function wireNote(row: NoteRow, reader: Reader, { liked, reported }: Marks): Note {
+export function wireNote(row: NoteRow, reader: Reader, { liked, reported }: NoteMarks): NoteEntry {
   const state = stateOf(row);
   const isDeleted = state === 'deleted';
   const isGone = isDeleted || row.account_id === null;
@@ -58,8 +58,8 @@ export function wireNote(row: NoteRow, reader: Reader, { liked, reported }: Mark
 /** A page of threads, the newest first, each with the replies the reader sees. */
 export function pageOfThreads(
   rows: readonly NoteRow[],
-  { reader, marks, before, limit }: { reader: Reader; marks: Marks; before: string | undefined; limit: number },
-): { Notes: Note[]; Total: number; Next: string } {
+  { reader, marks, before, limit }: { reader: Reader; marks: NoteMarks; before: string; limit: number },
+): { Notes: NoteEntry[]; Total: number; Next: string } {
   const replies = Map.groupBy(
     rows.filter((row) => row.parent_id !== null && row.state !== 'deleted' && isSeen(row, reader)),
     ({ parent_id }) => parent_id,
@@ -67,7 +67,7 @@ export function pageOfThreads(
   const threads = rows
     .filter((row) => row.parent_id === null && isSeen(row, reader) && (row.state !== 'deleted' || replies.has(row.id)))
     .map((row) => [row, ...(replies.get(row.id) ?? [])]);
-  const left = threads.filter(([first]) => before === undefined || first!.id < Number(before)).reverse();
+  const left = threads.filter(([first]) => before === '' || first!.id < Number(before)).toReversed();
   const shown = left.slice(0, limit);
   return {
     Notes: shown.flat().map((row) => wireNote(row, reader, marks)),

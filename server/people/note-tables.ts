@@ -9,7 +9,7 @@ type Db = Kysely<Tables>;
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** Likes and reports: who did what goes with the person; what they were about stays. */
-const marks = <T extends 'note_likes' | 'note_reports'>(table: T) => ({
+const marks = (table: 'note_likes' | 'note_reports') => ({
   expiry: null,
   onDelete: { how: 'delete' } as const,
   remove: (within: Db, { id }: Person): Promise<unknown> =>
@@ -19,7 +19,7 @@ const marks = <T extends 'note_likes' | 'note_reports'>(table: T) => ({
       .execute(),
 });
 
-export const noteTables: { [T in 'note_likes' | 'note_reports' | 'ratings' | 'notes']: PersonalTable<T> } = {
+export const personalNoteTables: { [T in 'note_likes' | 'note_reports' | 'ratings' | 'notes']: PersonalTable<T> } = {
   note_likes: {
     ...marks('note_likes'),
     shownAs: 'likedComments',

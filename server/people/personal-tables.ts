@@ -6,7 +6,7 @@ import type { Tables } from '../store/schema.ts';
 import { deleteLooseCodes } from './delete-loose-codes.ts';
 import { type Expiry, REMEMBERED, SEEN } from './expiry.ts';
 import type { Person } from './find-account.ts';
-import { noteTables } from './note-tables.ts';
+import { personalNoteTables } from './note-tables.ts';
 import { showAppointment, showCalendar, showFavourite } from './show-programme.ts';
 
 type Db = Kysely<Tables>;
@@ -143,7 +143,7 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
     expiry: null,
     show: ({ notification_id, read_at }) => ({ notification: notification_id, readAt: iso(read_at) }),
   },
-  ...noteTables,
+  ...personalNoteTables,
   push_subscriptions: {
     ...ofColumns('push_subscriptions', byAccount),
     shownAs: 'pushSubscriptions',

@@ -1,12 +1,13 @@
 // Handlers of src/contract/moderation.ts: what waits for moderators, and what they decide.
 import type * as contract from '../../src/contract/moderation.ts';
 import { notFound } from '../http/errors.ts';
-import { readerOf } from '../notes/note-place.ts';
+import { noteReaderOf } from '../notes/note-place.ts';
 import { commentsOfEvent, marksOf, rowOf } from '../notes/note-rows.ts';
 import { wireNote } from '../notes/note-view.ts';
 import { setState } from '../notes/write-notes.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
 import { demandEvent } from './event-of-request.ts';
+import { demandRole } from './roles.ts';
 import { type HandlersOf, live } from './handlers.ts';
 
 /** Comments answered at once. */
@@ -15,13 +16,14 @@ const MOST = 200;
 export const moderation: HandlersOf<typeof contract> = {
   notesToReview: live(async (_, { people, clock }, { caller, event: asked }) => {
     const event = demandEvent(asked);
-    const reader = readerOf(event, caller, clock.now());
+    const reader = noteReaderOf(event, caller, clock.now());
+    if (!reader.isModerator) return [];
     const marks = await marksOf(people.db, event.id, reader.accountId);
     return (await commentsOfEvent(people.db, event.id))
       .filter(
         ({ state, reports, visibility, parent_id }) => state === 'open' && (reports > 0 || (visibility === 'none' && parent_id === null)),
       )
-      .reverse()
+      .toReversed()
       .slice(0, MOST)
       .map((row) => wireNote(row, reader, marks));
   }),
@@ -29,6 +31,7 @@ export const moderation: HandlersOf<typeof contract> = {
   moderateNote: live(async ({ pNoteId, pDecision }, { people, clock }, { caller, event: asked }) => {
     const event = demandEvent(asked);
     const { account } = demandSignedIn(caller);
+    demandRole('SuperUser', caller);
     const found = await rowOf(people.db, event.id, pNoteId);
     if (!found || found.is_note === 1 || found.visibility === 'own' || found.state === 'deleted')
       throw notFound('This event has no comment with this id.', 'pNoteId');
@@ -42,7 +45,7 @@ export const moderation: HandlersOf<typeof contract> = {
       place,
       detail: `${pDecision} ${found.id}`,
     });
-    const reader = readerOf(event, caller, clock.now());
+    const reader = noteReaderOf(event, caller, clock.now());
     return wireNote((await rowOf(db, event.id, pNoteId))!, reader, await marksOf(db, event.id, account.id));
   }),
 };

@@ -1,13 +1,8 @@
 // Notes and comments by HTTP on each database: who reads and writes what, once per account, hidden after reports, deleted with the person.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Note } from '../../src/contract/notes.ts';
+import type { NoteEntry } from '../../src/contract/notes.ts';
 import { databases, type TestDatabase } from '../fixture/stores.ts';
 import { notesServer, type NotesServer } from '../notes/fixture/notes-server.ts';
-import { createAudit } from '../people/audit.ts';
-import { deletePerson } from '../people/delete-person.ts';
-import { exportPerson } from '../people/export-person.ts';
-import { createCallers } from '../sessions/caller.ts';
-import { createSessions } from '../sessions/sessions.ts';
 import { NOW } from '../fixture/test-app.ts';
 
 describe.each(databases.filter(({ available }) => available))('$name', ({ make }) => {
@@ -27,15 +22,15 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
   const read = async (as: number | undefined, query: Record<string, string> = {}) => {
     const answer = await server.get(`/api/App/GetNotes?${at({ pSessionId: 's-1', limit: '50', ...query })}`, { as });
     expect(answer.statusCode, answer.body).toBe(200);
-    return answer.json<{ Notes: Note[]; Total: number; Next: string }>();
+    return answer.json<{ Notes: NoteEntry[]; Total: number; Next: string }>();
   };
   const words = async (as?: number, query?: Record<string, string>) => (await read(as, query)).Notes.map(({ Content }) => Content);
   const write = (as: number | undefined, pContent: string, query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     server.post(`/api/App/CreateNote?${at({ pSessionId: 's-1', ...query })}`, { as, headers, payload: { pContent } });
-  const written = async (...call: Parameters<typeof write>): Promise<Note> => {
+  const written = async (...call: Parameters<typeof write>): Promise<NoteEntry> => {
     const answer = await write(...call);
     expect(answer.statusCode, answer.body).toBe(200);
-    return answer.json<Note>();
+    return answer.json<NoteEntry>();
   };
   const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
     answer.statusCode,
@@ -141,7 +136,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     expect(await words()).toEqual(['rude', 'an answer']);
     await report(three!);
     expect([await words(), await words(three), (await read(author)).Notes[0]!.State]).toEqual([[], [], 'hidden']);
-    const review = async () => (await server.get(`/api/App/NotesToReview?${EVENT}`, { as: chair })).json<Note[]>();
+    const review = async () => (await server.get(`/api/App/NotesToReview?${EVENT}`, { as: chair })).json<NoteEntry[]>();
     expect((await review()).map(({ Content, ReportCount, State }) => [Content, ReportCount, State])).toEqual([['rude', 2, 'hidden']]);
     const decide = (pDecision: string) => server.post(`/api/App/ModerateNote?${at({ pNoteId: NoteId, pDecision })}`, { as: chair });
     expect((await decide('accept')).json()).toMatchObject({ State: 'shown' });
@@ -207,56 +202,5 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
       before = page.Next;
     } while (before !== '');
     expect([found.length, new Set(found).size]).toEqual([1000, 1000]);
-  });
-
-  test('export and deletion of a person: own words go, answers of others stay', async () => {
-    await empty();
-    const { db, signals } = server.store;
-    const clock = { now: () => NOW };
-    const [gone, other] = await others(2);
-    const { NoteId } = await written(gone, 'answered', { pVisibility: 'everybody' });
-    await written(gone, 'secret plan', { pIsNote: 'true' });
-    await written(other, 'the answer', { parentId: NoteId });
-    await server.post(`/api/Exhibition/CreateSessionRating?${at({ pSessionId: 's-1', pRatingValue: '5' })}`, {
-      as: gone,
-      payload: { pContent: 'good' },
-    });
-    const account = await db.selectFrom('accounts').selectAll().where('id', '=', gone!).executeTakeFirstOrThrow();
-    const exported = JSON.stringify(await exportPerson(db, account));
-    for (const text of ['answered', 'secret plan', 'good']) expect(exported).toContain(text);
-    const sessions = createSessions({ db, signals, clock });
-    const callers = createCallers({ db, signals, clock, sessions });
-    await deletePerson({ db, sessions, callers, audit: createAudit({ db, clock }) }, account, 'cli');
-    callers.close();
-    expect((await read(undefined)).Notes.map(({ Content, UserName, State }) => [Content, UserName, State])).toEqual([
-      ['', '', 'deleted'],
-      ['the answer', 'Mira Sample', 'shown'],
-    ]);
-    expect(await db.selectFrom('notes').select('id').where('account_id', '=', gone!).execute()).toEqual([]);
-    expect((await db.selectFrom('ratings').selectAll().execute()).length).toBe(0);
-  });
-
-  test('a rating once per person and thing, changeable; an average from three on', async () => {
-    await empty();
-    const { ada, eve, guest, chair } = server.people;
-    const rate = (as: number, pRatingValue: number, body: unknown = {}, place: Record<string, string> = { pSessionId: 's-1' }) =>
-      server.post(`/api/Exhibition/CreateSessionRating?${at({ ...place, pRatingValue: String(pRatingValue) })}`, {
-        as,
-        payload: body as object,
-      });
-    const rating = async (as?: number) =>
-      (await server.get(`/api/Exhibition/GetSessionRating?${at({ pSessionId: 's-1' })}`, { as })).json();
-    await rate(ada, 2, { pContent: 'too long' });
-    await rate(ada, 4, { pContent: 'good after all' });
-    await rate(eve, 5, ['1', 2]);
-    expect([await rating(ada), await rating()]).toEqual([
-      { RatingValue: 4, Content: 'good after all', Average: 0, Count: 0 },
-      { RatingValue: 0, Content: '', Average: 0, Count: 0 },
-    ]);
-    await rate(chair, 4);
-    expect(await rating(guest)).toEqual({ RatingValue: 0, Content: '', Average: 4.3, Count: 3 });
-    expect([(await rate(ada, 6)).statusCode, (await rate(ada, 0)).statusCode]).toEqual([400, 400]);
-    expect((await rate(ada, 3, {}, { pSessionId: 's-closed' })).statusCode).toBe(404);
-    expect((await rate(ada, 3, {}, { pPresentationId: 'q-1' })).json()).toMatchObject({ RatingValue: 3 });
   });
 });

@@ -1,9 +1,18 @@
 // Handlers of src/contract/notes.ts: notes and comments of sessions and presentations; every right is asked here, whatever a page shows.
 import type * as contract from '../../src/contract/notes.ts';
-import type { Note } from '../../src/contract/notes.ts';
+import type { NoteEntry } from '../../src/contract/notes.ts';
 import { keyToWrite, type Visibility } from '../../src/rules/notes.ts';
 import { badRequest, notFound, RequestError } from '../http/errors.ts';
-import { demandActive, demandPlace, demandSelf, isOpenPlace, type NotePlace, placeOf, type Reader, readerOf } from '../notes/note-place.ts';
+import {
+  demandActive,
+  demandPlace,
+  demandSelf,
+  isOpenPlace,
+  type NotePlace,
+  notePlaceOf,
+  type Reader,
+  noteReaderOf,
+} from '../notes/note-place.ts';
 import { marksOf, type NoteRow, rowOf, rowsOfPlace, threadOf } from '../notes/note-rows.ts';
 import { isSeen, pageOfThreads, wireNote } from '../notes/note-view.ts';
 import { addNote, addReport, changeContent, sameNote, setLike, setState } from '../notes/write-notes.ts';
@@ -31,9 +40,9 @@ export const notes: HandlersOf<typeof contract> = {
     const isNote = query.pIsNote === 'true';
     demandActive(event, isNote ? 'ownNotes' : 'comments');
     demandSelf(query.pUserId, caller);
-    const place = placeOf(query);
+    const place = notePlaceOf(query);
     demandPlace(event, await accessControl.accessOf(browser.request, event), place);
-    const reader = readerOf(event, caller, clock.now());
+    const reader = noteReaderOf(event, caller, clock.now());
     if (isNote && reader.accountId === null) return { Notes: [], Total: 0, Next: '' };
     const rows = await rowsOfPlace(people.db, { ...place, eventId: event.id }, isNote ? reader.accountId : null);
     const marks = await marksOf(people.db, event.id, reader.accountId);
@@ -41,11 +50,11 @@ export const notes: HandlersOf<typeof contract> = {
   }),
 
   createNote: live(async (query, parts, { event, body, ...call }) =>
-    write(placeOf({ pSessionId: query.pSessionId }), { ...query, ...body }, parts, { ...call, event: demandEvent(event) }),
+    write(notePlaceOf({ pSessionId: query.pSessionId }), { ...query, ...body }, parts, { ...call, event: demandEvent(event) }),
   ),
 
   createPresentationNote: live(async (query, parts, { event, body, ...call }) =>
-    write(placeOf({ pPresentationId: query.pPresentationId }), { ...query, ...body }, parts, { ...call, event: demandEvent(event) }),
+    write(notePlaceOf({ pPresentationId: query.pPresentationId }), { ...query, ...body }, parts, { ...call, event: demandEvent(event) }),
   ),
 
   setNoteLikeCount: live(async ({ noteid, pLike }, parts, { event: asked, ...call }) => {
@@ -83,7 +92,7 @@ const storeOf = ({ people: { db, signals }, clock }: Parts) => ({ db, signals, n
 const refused = (): RequestError => new RequestError(403, 'not-allowed', 'This event does not let you comment.');
 const mayWrite = ({ mayComment, mayMessage }: Reader, key: 'comments' | 'messages'): boolean =>
   key === 'comments' ? mayComment : mayMessage;
-const seen = async (row: NoteRow, reader: Reader, { people }: Parts): Promise<Note> =>
+const seen = async (row: NoteRow, reader: Reader, { people }: Parts): Promise<NoteEntry> =>
   wireNote(row, reader, await marksOf(people.db, row.event_id, reader.accountId));
 
 /** The words without blanks around them. Throws RequestError 400 for none. */
@@ -93,7 +102,7 @@ function demandWords(written: string | undefined): string {
   return content;
 }
 
-async function write(place: NotePlace, asked: Writing, parts: Parts, { caller, event, browser }: Call): Promise<Note> {
+async function write(place: NotePlace, asked: Writing, parts: Parts, { caller, event, browser }: Call): Promise<NoteEntry> {
   const { account } = demandSignedIn(caller);
   const isNote = asked.pIsNote === 'true';
   demandActive(event, isNote ? 'ownNotes' : 'comments');
@@ -102,7 +111,7 @@ async function write(place: NotePlace, asked: Writing, parts: Parts, { caller, e
   const content = demandWords(asked.pContent);
   const { people } = parts;
   const store = storeOf(parts);
-  const reader = readerOf(event, caller, store.now);
+  const reader = noteReaderOf(event, caller, store.now);
   const parent = Number(asked.parentId) === 0 ? undefined : await demandParent(asked.parentId, place, { reader, event, parts });
   if (parent && isNote) throw badRequest('A note answers no comment.', 'parentId');
   const visibility = parent ? (parent.visibility as Visibility) : isNote ? 'own' : (asked.pVisibility ?? 'participants');
@@ -145,7 +154,7 @@ async function demandComment(
 ): Promise<{ row: NoteRow; reader: Reader }> {
   demandActive(event, 'comments');
   const row = await rowOf(parts.people.db, event.id, id);
-  const reader = readerOf(event, caller, parts.clock.now());
+  const reader = noteReaderOf(event, caller, parts.clock.now());
   const access = await parts.accessControl.accessOf(browser.request, event);
   const isThere = row && row.is_note === 0 && row.state !== 'deleted' && isSeen(row, reader);
   const first = isThere && row.parent_id !== null ? await rowOf(parts.people.db, event.id, String(row.parent_id)) : row;
@@ -164,5 +173,5 @@ async function demandOwn(
   const { account } = demandSignedIn(caller);
   const row = await rowOf(parts.people.db, event.id, id);
   if (row?.account_id !== account.id || (row.state === 'deleted' && !mayBeDeleted)) throw notFound('You have no such note.', 'pNoteId');
-  return { row, reader: readerOf(event, caller, parts.clock.now()) };
+  return { row, reader: noteReaderOf(event, caller, parts.clock.now()) };
 }

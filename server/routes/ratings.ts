@@ -1,6 +1,6 @@
 // Handlers of src/contract/ratings.ts: the rating of the caller, and the average where the event shows it.
 import type * as contract from '../../src/contract/ratings.ts';
-import { demandActive, demandPlace, noteSettings, placeOf } from '../notes/note-place.ts';
+import { demandActive, demandPlace, noteSettings, notePlaceOf } from '../notes/note-place.ts';
 import { ratingFor, setRating } from '../notes/stored-ratings.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
 import { demandEvent } from './event-of-request.ts';
@@ -10,7 +10,7 @@ export const ratings: HandlersOf<typeof contract> = {
   getSessionRating: live(async (query, { people, accessControl }, { caller, event: asked, browser }) => {
     const event = demandEvent(asked);
     demandActive(event, 'ratings');
-    const place = placeOf(query);
+    const place = notePlaceOf(query);
     demandPlace(event, await accessControl.accessOf(browser.request, event), place);
     const { averages } = noteSettings(event);
     return ratingFor(people.db, { ...place, eventId: event.id }, { accountId: caller.account?.id ?? null, average: averages });
@@ -20,7 +20,7 @@ export const ratings: HandlersOf<typeof contract> = {
     const event = demandEvent(asked);
     const { account } = demandSignedIn(caller);
     demandActive(event, 'ratings');
-    const place = { ...placeOf(query), eventId: event.id };
+    const place = { ...notePlaceOf(query), eventId: event.id };
     demandPlace(event, await accessControl.accessOf(browser.request, event), place);
     const content = ((Array.isArray(body) ? undefined : body?.pContent) ?? query.pContent ?? '').trim();
     await setRating(people.db, place, { accountId: account.id, value: query.pRatingValue, content, now: clock.now() });

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
-import { note } from './notes.ts';
+import { noteEntry } from './notes.ts';
 
 export const area: Area = {
   title: 'Moderation of comments',
@@ -10,7 +10,7 @@ export const area: Area = {
   needsPeople: true,
 };
 
-const shared = { auth: 'SuperUser', caching: 'never', spec: 'B §7', event: ['id'] } as const;
+const shared = { auth: 'user', caching: 'never', spec: 'B §7', event: ['id'] } as const;
 
 export const notesToReview = endpoint({
   ...shared,
@@ -19,9 +19,10 @@ export const notesToReview = endpoint({
   limit: 'read',
   path: '/api/App/NotesToReview',
   title: 'Comments that wait for a moderator',
-  description: 'Comments that were reported and not looked at yet, and messages to the moderators, the newest first, at most 200.',
+  description:
+    'Comments that were reported and not looked at yet, and messages to the moderators, the newest first, at most 200; none for callers who are no moderators.',
   query: z.object({ id: eventParameter }),
-  reply: z.array(note),
+  reply: z.array(noteEntry),
 });
 
 export const moderateNote = endpoint({
@@ -32,8 +33,8 @@ export const moderateNote = endpoint({
   path: '/api/App/ModerateNote',
   title: 'Accept or remove a comment',
   description:
-    'Accepts a comment, so that reports hide it no more, or removes it for all readers but its author. Either can be changed again.',
+    'Accepts a comment, so that reports hide it no more, or removes it for all readers but its author. Either can be changed again. 403 for callers who are no moderators.',
   query: z.object({ id: eventParameter, pNoteId: z.string().regex(/^\d{1,10}$/), pDecision: z.enum(['accept', 'remove']) }),
   example: { query: { pNoteId: '1', pDecision: 'accept' } },
-  reply: note,
+  reply: noteEntry,
 });

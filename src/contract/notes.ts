@@ -19,7 +19,7 @@ const visibility = z.enum(['none', 'own', 'participants', 'everybody']).meta({
 });
 
 /** A note or comment as its reader gets it. */
-export const note = z.object({
+export const noteEntry = z.object({
   NoteId: z.string(),
   ParentId: z.string().meta({ description: 'The comment that it answers, the first of its thread; empty for none.' }),
   SessionId: z.string(),
@@ -40,7 +40,7 @@ export const note = z.object({
   EditedAt: z.string().meta({ description: 'ISO 8601 in UTC; empty for never.' }),
   Revision: z.number().int().meta({ description: 'Grows with every change: of two the greater one counts.' }),
 });
-export type Note = z.infer<typeof note>;
+export type NoteEntry = z.infer<typeof noteEntry>;
 
 const about = {
   pSessionId: itemId.optional(),
@@ -66,12 +66,16 @@ export const getNotes = endpoint({
     pUserId,
     ...about,
     pIsNote: z.enum(['true', 'false']).default('false'),
-    before: noteId.optional().meta({ description: 'Threads that began before this one.' }),
+    before: z
+      .string()
+      .regex(/^\d{0,10}$/)
+      .default('')
+      .meta({ description: 'Threads that began before this one.' }),
     limit: z.coerce.number().int().min(1).max(50).default(20).meta({ description: 'Threads at once.' }),
   }),
-  example: { query: { pSessionId: '1003' } },
+  example: { query: { pUserId: '0', pSessionId: 's-0108', pPresentationId: '', pIsNote: 'false', before: '', limit: 20 } },
   reply: z.object({
-    Notes: z.array(note),
+    Notes: z.array(noteEntry),
     Total: z.number().int().meta({ description: 'Notes and replies that the caller may see, on all pages.' }),
     Next: z.string().meta({ description: 'Value of `before` for the next page; empty for none.' }),
   }),
@@ -92,7 +96,10 @@ const written = {
     .meta({ description: 'The comment that it answers; empty or 0 for none.' }),
 };
 const contentBody = z.object({ pContent: content.optional() }).optional();
-const exampleOfText = { query: { pIsNote: 'true' as const }, body: { pContent: 'Ask about the long-term results.' } };
+const exampleOfText = {
+  query: { pUserId: '0', pContent: '', pIsNote: 'true' as const, pVisibility: 'own' as const, parentId: '' },
+  body: { pContent: 'Ask about the long-term results.' },
+};
 
 export const createNote = endpoint({
   ...changing,
@@ -103,8 +110,8 @@ export const createNote = endpoint({
     'Stores a note or a comment. The same words again at the same place are the same note. 403 where the caller may not comment, 429 beyond ten in a minute.',
   query: z.object({ ...written, pSessionId: itemId }),
   body: contentBody,
-  example: { ...exampleOfText, query: { ...exampleOfText.query, pSessionId: '1003' } },
-  reply: note,
+  example: { ...exampleOfText, query: { ...exampleOfText.query, pSessionId: 's-0108' } },
+  reply: noteEntry,
 });
 
 export const createPresentationNote = endpoint({
@@ -115,8 +122,8 @@ export const createPresentationNote = endpoint({
   description: 'As CreateNote, on a presentation.',
   query: z.object({ ...written, pPresentationId: itemId }),
   body: contentBody,
-  example: { ...exampleOfText, query: { ...exampleOfText.query, pPresentationId: '1003-1' } },
-  reply: note,
+  example: { ...exampleOfText, query: { ...exampleOfText.query, pPresentationId: 'p-0311' } },
+  reply: noteEntry,
 });
 
 export const setNoteLikeCount = endpoint({
@@ -127,7 +134,7 @@ export const setNoteLikeCount = endpoint({
   title: 'Like a comment',
   description: 'Likes a comment, once per account; with pLike=false no longer.',
   query: z.object({ eventid: eventParameter, noteid: noteId, pLike: z.enum(['true', 'false']).default('true') }),
-  example: { query: { noteid: '1' } },
+  example: { query: { noteid: '1', pLike: 'true' } },
   reply: z.object({ LikeCount: z.number().int() }),
 });
 
@@ -152,7 +159,7 @@ export const changeNote = endpoint({
   query: z.object({ id: eventParameter, pNoteId: noteId }),
   body: z.object({ pContent: content }),
   example: { query: { pNoteId: '1' }, body: { pContent: 'Ask about the results after five years.' } },
-  reply: note,
+  reply: noteEntry,
 });
 
 export const deleteNote = endpoint({
@@ -162,6 +169,6 @@ export const deleteNote = endpoint({
   title: 'Delete a note or comment',
   description: 'Deletes a note or comment of the caller. A comment that was answered leaves its place without words.',
   query: z.object({ id: eventParameter, pNoteId: noteId }),
-  example: { query: { pNoteId: '1' } },
+  example: { query: { pNoteId: '2' } },
   reply: z.object({ Deleted: z.literal(true) }),
 });

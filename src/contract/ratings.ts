@@ -34,7 +34,7 @@ export const getSessionRating = endpoint({
   title: 'Rating of a session',
   description: 'The rating of the caller, and the average where the event shows it. With pPresentationId that of a presentation.',
   query: z.object({ id: eventParameter, pSessionId: itemId.optional(), pPresentationId: itemId.optional() }),
-  example: { query: { pSessionId: '1003' } },
+  example: { query: { pSessionId: 's-0108', pPresentationId: '' } },
   reply: rating,
 });
 
@@ -57,6 +57,9 @@ export const createSessionRating = endpoint({
     pRatingValue: z.coerce.number().int().min(1).max(5),
   }),
   body: z.union([z.array(z.union([z.string().max(100), z.number()])).max(5000), z.object({ pContent: text.optional() })]).optional(),
-  example: { query: { pSessionId: '1003', pRatingValue: 4 }, body: { pContent: 'Clear, and in time.' } },
+  example: {
+    query: { pSessionId: 's-0108', pPresentationId: '', pContent: '', pRatingValue: 4 },
+    body: { pContent: 'Clear, and in time.' },
+  },
   reply: rating,
 });

@@ -1,32 +1,46 @@
 // The comments of a place: threads with replies, kept current, and where one is written.
-import { use, useId, useState } from 'react';
-import { Button, LiveRegion, noteTools, useEvent, useTexts, useUser } from '#sdk';
-import { Composer, type Reach } from '../parts/composer.tsx';
+import { useId, useState } from 'react';
+import { Button, LiveRegion, NoteTools, useEvent, useTexts, useUser } from '#sdk';
+import { Composer, type NoteReach } from '../parts/composer.tsx';
 import { NoteItem } from '../parts/note-item.tsx';
-import type { NotePlace } from '../parts/note-place.ts';
+import type { PageNotePlace } from '../parts/note-place.ts';
 import { NoteStates, SignInLine, WaitingNotes } from '../parts/note-states.tsx';
 import styles from '../parts/notes.module.css';
 import { texts } from '../parts/texts.ts';
 import { useArrived } from '../parts/use-arrived.ts';
 import { type NoteActions, useNoteActions } from '../parts/use-note-actions.ts';
-import { type Thread, useNoteList } from '../parts/use-note-list.ts';
+import { type NoteList, type NoteThread, useNoteList } from '../parts/use-note-list.ts';
 import { Review } from './review.tsx';
 
-export function CommentsPanel({ place }: { place: NotePlace }) {
+export function CommentsPanel({ place }: { place: PageNotePlace }) {
+  const list = useNoteList(place, false);
+  return (
+    <NoteTools
+      group={place.group}
+      listeners={{ onChanged: list.put, onRemoved: list.drop, onJoined: () => void list.readAgain() }}
+      waits={['/api/App/Create', new URLSearchParams(place.item).toString(), 'pIsNote=false']}
+    >
+      {(facts) => <Comments place={place} list={list} {...facts} />}
+    </NoteTools>
+  );
+}
+
+type CommentsProps = { place: PageNotePlace; list: NoteList } & Pick<ThreadItemProps, 'mayMessage'> & {
+    mayComment: boolean;
+    waiting: readonly { id: string; text: string }[];
+  };
+
+function Comments({ place, list, waiting, ...may }: CommentsProps) {
   const t = useTexts(texts);
   const id = useId();
-  const tools = use(noteTools());
   const { isSignedIn, isSuperUser } = useUser();
   const { preview } = useEvent();
-  const list = useNoteList(place, false);
   const actions = useNoteActions(place, list);
-  const mayComment = tools.useMayWrite('comments') && !preview;
-  const mayMessage = tools.useMayWrite('messages') && !preview;
+  const mayComment = may.mayComment && !preview;
+  const mayMessage = may.mayMessage && !preview;
   const { draft } = useDraftKey(place);
-  const waiting = tools.useWaitingTexts('/api/App/Create', new URLSearchParams(place.item).toString(), 'pIsNote=false');
   useArrived(waiting.length, list.readAgain);
-  tools.useNoteChanges(place.group, { onChanged: list.put, onRemoved: list.drop, onJoined: () => void list.readAgain() });
-  const reaches: Reach[] = [
+  const reaches: NoteReach[] = [
     ...(mayComment
       ? [
           { value: 'participants' as const, label: t('toParticipants') },
@@ -75,12 +89,12 @@ export function CommentsPanel({ place }: { place: NotePlace }) {
 }
 
 /** Key of drafts on the device: of this person, at this place. */
-function useDraftKey({ event, group }: NotePlace): { draft: string } {
+function useDraftKey({ event, group }: PageNotePlace): { draft: string } {
   const { user } = useUser();
   return { draft: `notes.draft.${event}.${user?.UserId ?? ''}.${group}` };
 }
 
-type ThreadItemProps = { thread: Thread; actions: NoteActions; mayReply: boolean; mayMessage: boolean; draft: string };
+type ThreadItemProps = { thread: NoteThread; actions: NoteActions; mayReply: boolean; mayMessage: boolean; draft: string };
 
 function ThreadItem({ thread: { first, replies }, actions, mayReply, mayMessage, draft }: ThreadItemProps) {
   const t = useTexts(texts);

@@ -1,6 +1,6 @@
-// Comments have no props; the app document says whether the event has them (notes).
+// What an organiser may set on a placement of this part; the app document says whether the event has it (notes).
 import * as z from 'zod';
-import type { ComponentWords } from '#fields';
+import { type ComponentWords, optional } from '#fields';
 
 export const about: ComponentWords = {
   title: 'Comments',
@@ -9,5 +9,11 @@ export const about: ComponentWords = {
   spec: 'B §3, §7',
 };
 
-export const props = z.object({});
+export const props = z.object({
+  sessionId: optional(z.string().max(100), '', {
+    title: 'Session',
+    description: 'Id of the session it is about; empty for the session or presentation of the page.',
+    example: '1002',
+  }),
+});
 export type Props = z.output<typeof props>;

@@ -1,30 +1,38 @@
 // The viewer's own notes on a place: written with a draft on the device, kept there without a connection, read by nobody else.
-import { use, useId } from 'react';
-import { noteTools, useEvent, useTexts, useUser } from '#sdk';
+import { useId } from 'react';
+import { NoteTools, useEvent, useTexts, useUser } from '#sdk';
 import { Composer } from '../parts/composer.tsx';
 import { NoteItem } from '../parts/note-item.tsx';
-import type { NotePlace } from '../parts/note-place.ts';
+import type { PageNotePlace } from '../parts/note-place.ts';
 import { NoteStates, WaitingNotes } from '../parts/note-states.tsx';
 import styles from '../parts/notes.module.css';
 import { texts } from '../parts/texts.ts';
 import { useArrived } from '../parts/use-arrived.ts';
 import { useNoteActions } from '../parts/use-note-actions.ts';
-import { useNoteList } from '../parts/use-note-list.ts';
+import { type NoteList, useNoteList } from '../parts/use-note-list.ts';
 
-export function OwnNotesPanel({ place }: { place: NotePlace }) {
+export function OwnNotesPanel({ place }: { place: PageNotePlace }) {
   const { user } = useUser();
   const { preview } = useEvent();
   // A visitor has none; a preview shows nobody's.
   return user && !preview ? <OwnNotesList place={place} userId={user.UserId} /> : null;
 }
 
-function OwnNotesList({ place, userId }: { place: NotePlace; userId: string }) {
+function OwnNotesList({ place, userId }: { place: PageNotePlace; userId: string }) {
+  const list = useNoteList(place, true);
+  return (
+    <NoteTools group={place.group} waits={['/api/App/Create', new URLSearchParams(place.item).toString(), 'pIsNote=true']}>
+      {({ waiting }) => <Notes place={place} userId={userId} list={list} waiting={waiting} />}
+    </NoteTools>
+  );
+}
+
+type NotesProps = { place: PageNotePlace; userId: string; list: NoteList; waiting: readonly { id: string; text: string }[] };
+
+function Notes({ place, userId, list, waiting }: NotesProps) {
   const t = useTexts(texts);
   const id = useId();
-  const tools = use(noteTools());
-  const list = useNoteList(place, true);
   const actions = useNoteActions(place, list);
-  const waiting = tools.useWaitingTexts('/api/App/Create', new URLSearchParams(place.item).toString(), 'pIsNote=true');
   useArrived(waiting.length, list.readAgain);
   return (
     <section aria-labelledby={id} className={styles.part}>

@@ -7,10 +7,10 @@ import type { Props } from './props.ts';
 
 const Panel = lazy(() => import('./panel.tsx').then((code) => ({ default: code.OwnNotesPanel })));
 
-export default function OwnNotes({ frame }: ViewProps<Props>) {
+export default function OwnNotes({ props, frame }: ViewProps<Props>) {
   const { ownNotes: isActive } = useDocument('app').notes;
   const { hasAccounts } = useUser();
-  const place = useNotePlace();
+  const place = useNotePlace(props.sessionId);
   if (!isActive || !hasAccounts || !place) return <div {...frame} hidden />;
   return (
     <div {...frame}>

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 import styles from './notes.module.css';
 
 /** Who a comment can be for, with the words for it. */
-export type Reach = { value: 'participants' | 'everybody' | 'none'; label: string };
+export type NoteReach = { value: 'participants' | 'everybody' | 'none'; label: string };
 /** Why it was not taken; empty for taken. */
 export type Refusal = '' | 'tooMany' | 'notAllowed' | 'notThere' | 'full' | 'notSent';
 
@@ -17,21 +17,23 @@ type ComposerProps = {
   draft: string;
   /** Words to begin with, where something is edited. */
   initial?: string;
-  reaches?: readonly Reach[];
+  reaches?: readonly NoteReach[];
   /** Sends it; says why it was not taken. */
-  onSend: (text: string, reach: Reach['value'] | undefined) => Promise<Refusal>;
+  onSend: (text: string, reach: NoteReach['value'] | undefined) => Promise<Refusal>;
   onCancel?: () => void;
 };
 
+/** Nobody else reads it. */
+const ALONE: readonly NoteReach[] = [];
 /** From so many characters left it is said how many. */
 const FEW = 200;
 
-export function Composer({ label, help, sendLabel, draft, initial = '', reaches = [], onSend, onCancel }: ComposerProps) {
+export function Composer({ label, help, sendLabel, draft, initial = '', reaches = ALONE, onSend, onCancel }: ComposerProps) {
   const t = useTexts(texts);
   const id = useId();
   const [kept, keep] = useRemembered(draft, 'local');
   const [own, setOwn] = useState(initial);
-  const [reach, setReach] = useState<Reach['value'] | undefined>(reaches[0]?.value);
+  const [reach, setReach] = useState<NoteReach['value'] | undefined>(reaches[0]?.value);
   const [error, setError] = useState<Refusal | 'noWords'>('');
   const [isBusy, setBusy] = useState(false);
   const text = draft === '' ? own : kept;

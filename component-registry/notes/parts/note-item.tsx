@@ -1,7 +1,7 @@
 // One note or comment: who, when, the words, and what the viewer can do with it.
 import { type ReactNode, useState } from 'react';
 import { Badge, Button, Time, useDates, useNow, useTexts, useUser, VisuallyHidden } from '#sdk';
-import type { Note } from '#contract/notes';
+import type { NoteEntry } from '#contract/notes';
 import { Composer } from './composer.tsx';
 import { NoteText } from './note-text.tsx';
 import styles from './notes.module.css';
@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 import type { NoteActions } from './use-note-actions.ts';
 
 type NoteItemProps = {
-  note: Note;
+  note: NoteEntry;
   actions: NoteActions;
   /** Whether the viewer takes part: likes and replies. */
   mayComment: boolean;
@@ -104,7 +104,7 @@ function Tool({ label, who, onClick }: { label: string; who: string; onClick: ()
 }
 
 /** Accept and remove, for moderators alone. */
-export function Moderation({ note, who, actions }: { note: Note; who: string; actions: Pick<NoteActions, 'moderate'> }) {
+export function Moderation({ note, who, actions }: { note: NoteEntry; who: string; actions: Pick<NoteActions, 'moderate'> }) {
   const t = useTexts(texts);
   const { isSuperUser } = useUser();
   if (!isSuperUser || note.IsNote) return null;
@@ -118,7 +118,7 @@ export function Moderation({ note, who, actions }: { note: Note; who: string; ac
   );
 }
 
-function Meta({ note, who }: { note: Note; who: string }) {
+function Meta({ note, who }: { note: NoteEntry; who: string }) {
   const t = useTexts(texts);
   const dates = useDates();
   const at = Date.parse(note.CreatedAt);

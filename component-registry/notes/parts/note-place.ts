@@ -3,7 +3,7 @@ import { useEvent } from '#sdk';
 import { createNote, createPresentationNote } from '#contract/notes';
 
 /** A session or presentation as calls, hub and device name it. */
-export type NotePlace = {
+export type PageNotePlace = {
   /** Exact name of the event. */
   event: string;
   /** Parameter of calls. */
@@ -13,10 +13,15 @@ export type NotePlace = {
   create: typeof createNote | typeof createPresentationNote;
 };
 
-/** The place of the page; undefined on a page of neither. */
-export function useNotePlace(): NotePlace | undefined {
+/** The parameter of calls for a group. */
+export const itemOf = (group: string): PageNotePlace['item'] =>
+  group.startsWith('session/') ? { pSessionId: group.slice('session/'.length) } : { pPresentationId: group.slice('presentation/'.length) };
+
+/** The session named, else the place of the page; undefined on a page of neither. */
+export function useNotePlace(named: string): PageNotePlace | undefined {
   const { event, params } = useEvent();
-  const { sessionId, presentationId } = params;
+  const sessionId = named || params['sessionId'];
+  const presentationId = named ? undefined : params['presentationId'];
   if (presentationId)
     return { event, item: { pPresentationId: presentationId }, group: `presentation/${presentationId}`, create: createPresentationNote };
   return sessionId ? { event, item: { pSessionId: sessionId }, group: `session/${sessionId}`, create: createNote } : undefined;

@@ -1,9 +1,9 @@
 // What a viewer does with notes and comments: each call with the words for what became of it.
 import { type CallResult, showToast, useCall, useCallOrKeep, useTexts } from '#sdk';
 import { moderateNote } from '#contract/moderation';
-import { changeNote, deleteNote, type Note, setNoteInappropriate, setNoteLikeCount } from '#contract/notes';
-import type { Reach, Refusal } from './composer.tsx';
-import type { NotePlace } from './note-place.ts';
+import { changeNote, deleteNote, type NoteEntry, setNoteInappropriate, setNoteLikeCount } from '#contract/notes';
+import type { NoteReach, Refusal } from './composer.tsx';
+import type { PageNotePlace } from './note-place.ts';
 import { texts } from './texts.ts';
 import type { NoteList } from './use-note-list.ts';
 
@@ -12,33 +12,39 @@ const refusalOf = ({ status }: { status: number }): Refusal =>
   status === 429 ? 'tooMany' : status === 403 ? 'notAllowed' : status === 404 ? 'notThere' : status === 409 ? 'full' : 'notSent';
 
 export type NoteActions = {
-  write: (text: string, more: { isNote: boolean; reach?: Reach['value'] | undefined; parentId?: string }) => Promise<Refusal>;
-  edit: (note: Note, text: string) => Promise<Refusal>;
-  remove: (note: Note) => Promise<void>;
-  like: (note: Note) => Promise<void>;
-  report: (note: Note) => Promise<void>;
-  moderate: (note: Note, decision: 'accept' | 'remove') => Promise<void>;
+  write: (text: string, more: { isNote: boolean; reach?: NoteReach['value'] | undefined; parentId?: string }) => Promise<Refusal>;
+  edit: (note: NoteEntry, text: string) => Promise<Refusal>;
+  remove: (note: NoteEntry) => Promise<void>;
+  like: (note: NoteEntry) => Promise<void>;
+  report: (note: NoteEntry) => Promise<void>;
+  moderate: (note: NoteEntry, decision: 'accept' | 'remove') => Promise<void>;
 };
 
 /** Actions on the notes of a place; `list` takes what the server answers. */
-export function useNoteActions({ event, item, create }: NotePlace, list: Pick<NoteList, 'put' | 'drop' | 'readAgain'>): NoteActions {
+export function useNoteActions({ event, item, create }: PageNotePlace, list: Pick<NoteList, 'put' | 'drop' | 'readAgain'>): NoteActions {
   const t = useTexts(texts);
   const call = useCall();
   const callOrKeep = useCallOrKeep();
   const { put, drop, readAgain } = list;
   const say = (text: string, tone: 'good' | 'bad' = 'good'): void => showToast({ id: 'notes', text, tone });
-  const took = (answer: CallResult<Note>): void => {
+  const took = (answer: CallResult<NoteEntry>): void => {
     if (answer.ok) put(answer.reply);
     else say(t(refusalOf(answer) || 'notSent'), 'bad');
   };
   return {
     async write(text, { isNote, reach, parentId = '' }) {
-      const params = { id: event, ...item, pIsNote: String(isNote) as 'true' | 'false', parentId, ...(reach && { pVisibility: reach }) };
-      const answer = await callOrKeep(create as never, params as never, { pContent: text } as never, text.slice(0, 60));
+      const params = {
+        id: event,
+        ...item,
+        pIsNote: isNote ? ('true' as const) : ('false' as const),
+        parentId,
+        ...(reach && { pVisibility: reach }),
+      };
+      const answer = await callOrKeep(create, params, { pContent: text }, text.slice(0, 60));
       if (answer.ok === 'kept') say(t('kept'));
       else if (!answer.ok) return refusalOf(answer);
       else {
-        put(answer.reply as Note);
+        put(answer.reply);
         say(t(isNote ? 'saved' : 'sent'));
       }
       return '';

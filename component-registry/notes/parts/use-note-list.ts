@@ -1,17 +1,17 @@
 // The notes or comments of a place: read page by page, kept current by the hub, each there once.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCall } from '#sdk';
-import { getNotes, type Note } from '#contract/notes';
-import type { NotePlace } from './note-place.ts';
+import { getNotes, type NoteEntry } from '#contract/notes';
+import { itemOf, type PageNotePlace } from './note-place.ts';
 
 /** A comment with its replies, the oldest first. */
-export type Thread = { first: Note; replies: readonly Note[] };
+export type NoteThread = { first: NoteEntry; replies: readonly NoteEntry[] };
 
 export type NoteList = {
   /** `failed`: nothing could be read. */
   phase: 'loading' | 'ready' | 'failed';
   /** The newest first. */
-  threads: readonly Thread[];
+  threads: readonly NoteThread[];
   /** How many there are, on all pages. */
   total: number;
   hasMore: boolean;
@@ -19,30 +19,30 @@ export type NoteList = {
   /** Reads the newest again; what is known stays. */
   readAgain: () => Promise<void>;
   /** Takes one as the server has sent it. */
-  put: (note: Note) => void;
+  put: (note: NoteEntry) => void;
   /** Takes one away, and its replies with it. */
   drop: (id: string) => void;
 };
 
-type Known = { phase: NoteList['phase']; notes: ReadonlyMap<string, Note>; next: string; total: number };
+type Known = { phase: NoteList['phase']; notes: ReadonlyMap<string, NoteEntry>; next: string; total: number };
 const nothing: Known = { phase: 'loading', notes: new Map(), next: '', total: 0 };
 
 /** The newer of two; equal ones as sent last. */
-const newer = (known: Note | undefined, sent: Note): Note => (known && known.Revision > sent.Revision ? known : sent);
-const countsOf = (note: Note | undefined): number => (note && note.State !== 'deleted' ? 1 : 0);
+const newer = (known: NoteEntry | undefined, sent: NoteEntry): NoteEntry => (known && known.Revision > sent.Revision ? known : sent);
+const countsOf = (note: NoteEntry | undefined): number => (note && note.State !== 'deleted' ? 1 : 0);
 
 /** Without what is gone, and what answered it. */
-function without(notes: ReadonlyMap<string, Note>, id: string): Map<string, Note> {
+function without(notes: ReadonlyMap<string, NoteEntry>, id: string): Map<string, NoteEntry> {
   return new Map([...notes].filter(([key, { ParentId }]) => key !== id && ParentId !== id));
 }
 
-export function useNoteList({ event, item }: NotePlace, isNote: boolean): NoteList {
+export function useNoteList({ event, group }: Pick<PageNotePlace, 'event' | 'group'>, isNote: boolean): NoteList {
   const call = useCall();
   const [known, setKnown] = useState(nothing);
   const reads = useRef(0);
   const params = useMemo(
-    () => ({ id: event, ...item, pIsNote: isNote ? ('true' as const) : ('false' as const) }),
-    [event, JSON.stringify(item), isNote],
+    () => ({ id: event, ...itemOf(group), pIsNote: isNote ? ('true' as const) : ('false' as const) }),
+    [event, group, isNote],
   );
   const readAgain = useCallback(async () => {
     const mine = ++reads.current;
@@ -71,7 +71,7 @@ export function useNoteList({ event, item }: NotePlace, isNote: boolean): NoteLi
     }));
   }, [call, params, known.next]);
   const put = useCallback(
-    (note: Note) =>
+    (note: NoteEntry) =>
       setKnown((before) => {
         const old = before.notes.get(note.NoteId);
         // A reply to what is on a page that was not read comes with it.
@@ -94,8 +94,8 @@ export function useNoteList({ event, item }: NotePlace, isNote: boolean): NoteLi
   return { phase: known.phase, threads, total: Math.max(known.total, 0), hasMore: known.next !== '', more, readAgain, put, drop };
 }
 
-function threadsOf(notes: readonly Note[]): Thread[] {
-  const byId = (a: Note, b: Note): number => Number(a.NoteId) - Number(b.NoteId);
+function threadsOf(notes: readonly NoteEntry[]): NoteThread[] {
+  const byId = (a: NoteEntry, b: NoteEntry): number => Number(a.NoteId) - Number(b.NoteId);
   const replies = Map.groupBy(
     notes.filter(({ ParentId, State }) => ParentId !== '' && State !== 'deleted'),
     ({ ParentId }) => ParentId,

@@ -2,14 +2,14 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button, LONGEST_NOTE, query, Skeleton, SkeletonArea, TextField, useCallOrKeep, useEvent, useQuery, useTexts, useUser } from '#sdk';
 import { createSessionRating, getSessionRating, type Rating } from '#contract/ratings';
-import type { NotePlace } from '../parts/note-place.ts';
+import type { PageNotePlace } from '../parts/note-place.ts';
 import { SignInLine } from '../parts/note-states.tsx';
 import styles from '../parts/notes.module.css';
 import { texts } from '../parts/texts.ts';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-export function RatingPanel({ place }: { place: NotePlace }) {
+export function RatingPanel({ place }: { place: PageNotePlace }) {
   const t = useTexts(texts);
   const id = useId();
   const { user } = useUser();
@@ -34,7 +34,7 @@ export function RatingPanel({ place }: { place: NotePlace }) {
   );
 }
 
-type RatingFormProps = { place: NotePlace; rating: Rating | undefined; onSent: (rating: Rating) => void };
+type RatingFormProps = { place: PageNotePlace; rating: Rating | undefined; onSent: (rating: Rating) => void };
 
 function RatingForm({ place, rating, onSent }: RatingFormProps) {
   const t = useTexts(texts);

@@ -7,10 +7,10 @@ import type { Props } from './props.ts';
 
 const Panel = lazy(() => import('./panel.tsx').then((code) => ({ default: code.RatingPanel })));
 
-export default function Rating({ frame }: ViewProps<Props>) {
+export default function Rating({ props, frame }: ViewProps<Props>) {
   const { ratings: isActive } = useDocument('app').notes;
   const { hasAccounts } = useUser();
-  const place = useNotePlace();
+  const place = useNotePlace(props.sessionId);
   if (!isActive || !hasAccounts || !place) return <div {...frame} hidden />;
   return (
     <div {...frame}>

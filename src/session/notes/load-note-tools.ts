@@ -1,9 +1,4 @@
-// The tools of notes and comments, loaded once, by the components that need them.
-let loading: Promise<typeof import('./note-tools.ts')> | undefined;
+// The tools of notes and comments, loaded by the components that need them.
+import { lazy } from 'react';
 
-/** Loads them; the promise stays the same. One that failed is tried again. */
-export function noteTools(): Promise<typeof import('./note-tools.ts')> {
-  loading ??= import('./note-tools.ts');
-  loading.catch(() => (loading = undefined));
-  return loading;
-}
+export const NoteTools = lazy(() => import('./note-tools.tsx').then((code) => ({ default: code.NoteToolsBody })));

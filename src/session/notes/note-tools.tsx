@@ -1,7 +1,7 @@
 // What components of notes and comments need of the platform, loaded when the reader comes near them: rights, connection, what waits.
-import { useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { nameOfInfo } from '../../contract/event-name.ts';
-import type { Note } from '../../contract/notes.ts';
+import type { NoteEntry } from '../../contract/notes.ts';
 import { eventRules } from '../../rules/event-rules.ts';
 import { decideNoteKey, type NoteKey } from '../../rules/notes.ts';
 import { allows } from '../../rules/verdict.ts';
@@ -11,7 +11,7 @@ import { useDecision } from '../use-decision.ts';
 import { useOutbox } from '../use-outbox.ts';
 
 /** Whether the viewer may write comments, or messages to the moderators, by the rule the server asks, too (A §5). */
-export function useMayWrite(key: NoteKey): boolean {
+function useMayWrite(key: NoteKey): boolean {
   const { model, info, person } = useFrame();
   const decide = useCallback(
     (now: number) => {
@@ -25,14 +25,14 @@ export function useMayWrite(key: NoteKey): boolean {
 
 /** What comes of a thing's comments while it is on screen. */
 export type NoteListeners = {
-  onChanged: (changed: Note) => void;
+  onChanged: (changed: NoteEntry) => void;
   onRemoved: (id: string) => void;
   /** The connection is there, for the first time or again: what happened meanwhile has to be read. */
   onJoined: () => void;
 };
 
 /** Follows the comments of a thing, `session/1003`. A preview, and a site without server, follows none. */
-export function useNoteChanges(group: string, listeners: NoteListeners): void {
+function useNoteChanges(group: string, listeners: NoteListeners | undefined): void {
   const { info, preview, person, hubBase = '' } = useFrame();
   const event = nameOfInfo(info);
   const user = person?.user?.uuid ?? '';
@@ -40,7 +40,7 @@ export function useNoteChanges(group: string, listeners: NoteListeners): void {
   useEffect(() => {
     latest.current = listeners;
   });
-  const isWanted = !preview && person !== undefined;
+  const isWanted = listeners !== undefined && !preview && person !== undefined;
   useEffect(() => {
     if (!isWanted) return undefined;
     const open = () =>
@@ -49,10 +49,10 @@ export function useNoteChanges(group: string, listeners: NoteListeners): void {
         event,
         group,
         on: {
-          NoteChanged: (sent) => isNote(sent) && latest.current.onChanged(sent),
-          NoteRemoved: (id) => latest.current.onRemoved(String(id)),
+          NoteChanged: (sent) => isNote(sent) && latest.current?.onChanged(sent),
+          NoteRemoved: (id) => latest.current?.onRemoved(String(id)),
         },
-        onJoined: () => latest.current.onJoined(),
+        onJoined: () => latest.current?.onJoined(),
         onLost: () => undefined,
       });
     let hub = open();
@@ -68,20 +68,47 @@ export function useNoteChanges(group: string, listeners: NoteListeners): void {
 }
 
 /** Sent by the server of this site, but possibly by another release. */
-function isNote(sent: unknown): sent is Note {
-  const fields = (sent ?? {}) as Partial<Record<keyof Note, unknown>>;
+function isNote(sent: unknown): sent is NoteEntry {
+  const fields = (sent ?? {}) as Partial<Record<keyof NoteEntry, unknown>>;
   return (
     ['NoteId', 'ParentId', 'Content', 'UserName', 'State', 'CreatedAt', 'EditedAt', 'Visibility'].every(
-      (name) => typeof fields[name as keyof Note] === 'string',
-    ) && ['LikeCount', 'Revision', 'ReportCount'].every((name) => typeof fields[name as keyof Note] === 'number')
+      (name) => typeof fields[name as keyof NoteEntry] === 'string',
+    ) && ['LikeCount', 'Revision', 'ReportCount'].every((name) => typeof fields[name as keyof NoteEntry] === 'number')
   );
 }
 
 /** Texts that wait for a connection, of calls whose address has all of `parts`. */
-export function useWaitingTexts(...parts: readonly string[]): { id: string; text: string }[] {
+function useWaitingTexts(parts: readonly string[]): { id: string; text: string }[] {
   const { entries } = useOutbox();
   return entries.flatMap(({ id, address, body }) => {
     const { pContent } = (body ?? {}) as { pContent?: unknown };
     return typeof pContent === 'string' && parts.every((part) => address.includes(part)) ? [{ id, text: pContent }] : [];
   });
+}
+
+/** What the tools know. */
+export type NoteToolFacts = {
+  mayComment: boolean;
+  mayMessage: boolean;
+  /** Texts that wait for a connection. */
+  waiting: readonly { id: string; text: string }[];
+};
+
+type NoteToolsProps = {
+  /** `session/1003`. */
+  group: string;
+  /** What comes of the comments; omitted where none are followed. */
+  listeners?: NoteListeners;
+  /** Parts of the address of calls whose texts may wait. */
+  waits: readonly string[];
+  children: (facts: NoteToolFacts) => ReactNode;
+};
+
+/** Hands the facts to what it holds. */
+export function NoteToolsBody({ group, listeners, waits, children }: NoteToolsProps) {
+  const mayComment = useMayWrite('comments');
+  const mayMessage = useMayWrite('messages');
+  const waiting = useWaitingTexts(waits);
+  useNoteChanges(group, listeners);
+  return children({ mayComment, mayMessage, waiting });
 }

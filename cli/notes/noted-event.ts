@@ -1,0 +1,27 @@
+// The published event of a command about comments or ratings, and what its things are called.
+import { preparePublishedEvent, type PublishedEvent } from '../../server/published/event.ts';
+import type { Store } from '../../server/store/store.ts';
+import { UsageError } from '../output/usage-error.ts';
+import { publishedEvent } from '../store/published-event.ts';
+
+/** Loads it. Throws UsageError for an unknown event, and one without a version. */
+export async function loadNotedEvent(store: Store, name: string): Promise<PublishedEvent> {
+  const { id } = await publishedEvent(store, name);
+  const head = (await store.events()).find((one) => one.id === id);
+  const stored = head && (await store.load(id, head.version));
+  if (!head || !stored) throw new UsageError(`${name} is not published; publish it first (foyer publish).`);
+  return preparePublishedEvent(head, stored);
+}
+
+/** The name of a session or presentation in the first language; empty where the event has it no more. */
+export function thingName(event: PublishedEvent, kind: string, item: string): string {
+  const { sessions, presentations } = event.programme.inLanguage(event.languageFor(undefined));
+  if (kind === 'session') return sessions.find(({ Id }) => Id === item)?.Name ?? '';
+  return presentations.find(({ Id }) => Id === item)?.Title ?? '';
+}
+
+/** A field of comma-separated values (RFC 4180); what a spreadsheet would carry out is only shown. */
+export function csvField(written: string): string {
+  const text = /^[=+\-@\t]/.test(written) ? `'${written}` : written;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

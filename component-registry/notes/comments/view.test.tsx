@@ -1,0 +1,84 @@
+// Comments below a session: nothing where they are off, threads with likes and replies, refusals in words, markup that stays words, and the way in for visitors.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { app } from '../../../src/model/documents/app.ts';
+import { type Around, renderView } from '../../../tests/support/render-view.tsx';
+import { attendee, noteOf, seenAtOnce, visitorHere } from '../parts/notes.fixture.ts';
+import View from './view.tsx';
+
+vi.mock('../../../src/session/hub/keep-connection.ts', () => ({
+  keepConnection: () => ({ invoke: async () => true, stop: () => undefined }),
+}));
+beforeEach(seenAtOnce);
+
+const show = (more: Partial<Around> = {}, notes: object = { comments: true }) =>
+  renderView(
+    View,
+    { sessionId: '' },
+    { params: { sessionId: '1003' }, documents: { app: app.parse({ notes }) }, frame: { person: attendee }, ...more },
+  );
+const answers = (Notes: unknown[], more: Record<string, unknown> = {}) => ({
+  '/api/App/GetNotes': { Notes, Total: Notes.length, Next: '' },
+  ...more,
+});
+
+test('nothing where the event has them switched off, and on pages without a session', () => {
+  const { root, requests } = show({}, {});
+  expect([root.textContent, root.hidden, requests]).toEqual(['', true, []]);
+  expect(show({ params: {} }).root.hidden).toBe(true);
+});
+
+test('threads with replies; markup stays words, and only web addresses become links', async () => {
+  const words = '<img src=x onerror=alert(1)> javascript:alert(2) https://example.org/a, and more';
+  show({
+    answers: answers([noteOf('2', { Content: words, LikeCount: 2 }), noteOf('3', { ParentId: '2', Content: 'An answer', IsOwn: true })]),
+  });
+  const [first, reply] = await screen.findAllByRole('article');
+  expect(within(first!).getByText(/img src/).textContent).toBe(words);
+  expect(
+    within(first!)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['https://example.org/a']);
+  expect(first!.textContent).toContain('2 likes');
+  expect(within(reply!).getByText('You')).toBeTruthy();
+  expect(document.querySelector('img, script')).toBeNull();
+});
+
+test('a comment is sent, and a refusal is said at the field without losing a word', async () => {
+  const sent: string[] = [];
+  const create = (address: string, init?: RequestInit) => {
+    sent.push(`${address} ${init?.body as string}`);
+    return sent.length === 1 ? new Response('{}', { status: 429 }) : noteOf('9', { Content: 'Hello', IsOwn: true });
+  };
+  show({ answers: answers([], { '/api/App/CreateNote': create }) });
+  const field = await screen.findByLabelText('Your comment');
+  await userEvent.type(field, 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/ten in a minute/)).toBeTruthy();
+  expect((field as HTMLTextAreaElement).value).toBe('Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect((await screen.findByRole('article')).textContent).toContain('Hello');
+  expect((field as HTMLTextAreaElement).value).toBe('');
+  expect(sent[1]).toContain('pSessionId=1003');
+  expect(sent[1]).toContain('{"pContent":"Hello"}');
+});
+
+test('visitors read what is for everybody and find the way in; failed and empty are said', async () => {
+  show({ frame: { person: visitorHere }, answers: answers([]) });
+  expect((await screen.findByRole('link', { name: 'Sign in to comment' })).getAttribute('href')).toContain('/login/');
+  expect(await screen.findByText('Nobody has commented yet.')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('what could not be read can be asked again', async () => {
+  let works = false;
+  show({
+    answers: { '/api/App/GetNotes': () => (works ? { Notes: [noteOf('1')], Total: 1, Next: '' } : new Response('{}', { status: 500 })) },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  works = true;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('article')).toBeTruthy();
+});
