@@ -83,6 +83,8 @@ export function surveyModel({ survey: { title, description, pages } }: Survey, {
         return {
           rateMin: question.rateMin,
           rateMax: question.rateMax,
+          // SurveyJS would make a list to open of a scale that is wider than its place.
+          displayMode: 'buttons',
           ...say('minRateDescription', question.minRateDescription),
           ...say('maxRateDescription', question.maxRateDescription),
         };
