@@ -91,7 +91,12 @@ export function surveyModel({ survey: { title, description, pages } }: Survey, {
       case 'boolean':
         return { ...say('labelTrue', question.labelTrue), ...say('labelFalse', question.labelFalse) };
       case 'matrix':
-        return { rows: choicesOf(question.rows), columns: choicesOf(question.columns), eachRowRequired: question.eachRowRequired };
+        return {
+          rows: choicesOf(question.rows),
+          columns: choicesOf(question.columns),
+          eachRowRequired: question.eachRowRequired,
+          columnMinWidth: '4rem',
+        };
       case 'html':
         return { html: richText(text(question.html, language)) };
     }
