@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { app } from '../../../src/model/documents/app.ts';
 import { type Around, renderView } from '../../../tests/support/render-view.tsx';
+import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import type { EvaluationOf } from '../../../src/contract/surveys.ts';
 import View from './view.tsx';
 
+installTopLayer();
 beforeEach(() => localStorage.clear());
 
 const person = {
