@@ -1,7 +1,7 @@
 // The button of evaluation: who gets it, when it opens, that it is done, and that hostile words of a survey stay words.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { app } from '../../../src/model/documents/app.ts';
 import { type Around, renderView } from '../../../tests/support/render-view.tsx';
 import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
@@ -9,6 +9,16 @@ import type { EvaluationOf } from '../../../src/contract/surveys.ts';
 import View from './view.tsx';
 
 installTopLayer();
+// SurveyJS watches sizes, which the DOM of tests has not.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
+afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => localStorage.clear());
 
 const person = {
