@@ -97,7 +97,7 @@ export function surveyModel({ survey: { title, description, pages } }: Survey, {
           eachRowRequired: question.eachRowRequired,
           columnMinWidth: '4rem',
         };
-      case 'html':
+      default:
         return { html: richText(text(question.html, language)) };
     }
   };
