@@ -34,7 +34,7 @@ const request = {
   EvaluationDone: false,
 } as const;
 const open: EvaluationOf = { State: 'open', EvaluationDone: false, OpensAt: '', Name: 'Valves', Anonymous: true, SurveyRequest: request };
-const show = (reply: EvaluationOf, { isSignedIn = true, hasSurveys = true, visitors = false, more = {} as Record<string, unknown> } = {}) =>
+const show = (reply: EvaluationOf, { isSignedIn = true, hasSurveys = true, visitors = false, more = {} } = {}) =>
   renderView(
     View,
     { evaluates: 'session', showHeader: true },
@@ -95,5 +95,5 @@ test('what could not be sent is said, and stays on the device', async () => {
   await userEvent.tab();
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText(/could not be sent/)).toBeTruthy();
-  expect(JSON.stringify({ ...localStorage })).toContain('More coffee');
+  expect(JSON.stringify(Object.entries(localStorage))).toContain('More coffee');
 });
