@@ -140,7 +140,7 @@ describe.each(databases.filter(({ available }) => available))('$name', ({ make }
     await post('/api/Survey/SessionEvaluationDone', { sessionid: 's-opening' }, undefined, ada.cookie);
     const stored = (await answers())
       .map(({ survey_id, account_id, result, submitted_at }) => [survey_id, account_id, result, submitted_at])
-      .sort();
+      .sort((a, b) => (String(a) < String(b) ? -1 : 1));
     expect(stored).toEqual([
       ['all', null, '{"overall":3}', Date.parse('2027-05-02T22:00:00Z')],
       ['all', null, '{"overall":4}', Date.parse('2027-05-02T22:00:00Z')],

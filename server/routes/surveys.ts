@@ -151,20 +151,21 @@ export const surveys: HandlersOf<typeof contract> = {
 
   eventEvaluationDone: live(async ({ userid }, parts, call) => {
     const event = demandEvent(call.event);
-    await mark(eventSubject(event, event.languageFor(undefined)), event, userid, parts, call);
+    const person = evaluatorOf(event, call.caller, userid);
+    await mark(eventSubject(event, event.languageFor(undefined)), event, person, parts, call);
     return { EvaluationDone: true as const };
   }),
 
   sessionEvaluationDone: live(async ({ userid, sessionid }, parts, call) => {
     const event = demandEvent(call.event);
-    await mark(await sessionOf(event, sessionid, event.languageFor(undefined), parts, call), event, userid, parts, call);
+    const person = evaluatorOf(event, call.caller, userid);
+    await mark(await sessionOf(event, sessionid, event.languageFor(undefined), parts, call), event, person, parts, call);
     return { EvaluationDone: true as const };
   }),
 };
 
 /** Marks something as evaluated where it can be. */
-async function mark(subject: Subject, event: PublishedEvent, userid: string, parts: Parts, call: Call): Promise<void> {
-  const person = evaluatorOf(event, call.caller, userid);
+async function mark(subject: Subject, event: PublishedEvent, person: Evaluator, parts: Parts, call: Call): Promise<void> {
   if (await isDone(parts, subject, person)) return;
   demandOpen(subject, stateOf(subject, false, when(parts, call, event)).state);
   await markDone(parts.people.db, subject, person);

@@ -83,14 +83,21 @@ export function surveyModel({ survey: { title, description, pages } }: Survey, {
         return {
           rateMin: question.rateMin,
           rateMax: question.rateMax,
+          // SurveyJS would make a list to open of a scale that is wider than its place.
+          displayMode: 'buttons',
           ...say('minRateDescription', question.minRateDescription),
           ...say('maxRateDescription', question.maxRateDescription),
         };
       case 'boolean':
         return { ...say('labelTrue', question.labelTrue), ...say('labelFalse', question.labelFalse) };
       case 'matrix':
-        return { rows: choicesOf(question.rows), columns: choicesOf(question.columns), eachRowRequired: question.eachRowRequired };
-      case 'html':
+        return {
+          rows: choicesOf(question.rows),
+          columns: choicesOf(question.columns),
+          eachRowRequired: question.eachRowRequired,
+          columnMinWidth: '4rem',
+        };
+      default:
         return { html: richText(text(question.html, language)) };
     }
   };

@@ -1,6 +1,6 @@
 // Journey: an attendee evaluates a session from its page and the congress on its own page; what they have answered survives a reload, is sent once, and is exported without them.
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -73,7 +73,11 @@ test('the page of evaluation: keyboard alone through the congress, sessions that
 }, testInfo) => {
   await open(page, session('1002'));
   await expect(page.getByRole('heading', { name: 'Evaluation' })).toHaveCount(0);
-  await signInByCalls(page, baseURL!, EVENT, `tom-${testInfo.testId}-${testInfo.retry}@example.org`);
+  const email = `tom-${testInfo.testId}-${testInfo.retry}@example.org`;
+  const tickets = testInfo.outputPath('tickets.csv');
+  writeFileSync(tickets, `TicketId,Email,TicketTypeName,IsValid,IsPayed\nT-${email},${email},Full Congress,true,true\n`);
+  await foyer('tickets', 'import', tickets, '--event', EVENT);
+  await signInByCalls(page, baseURL!, EVENT, email);
   await open(page, pageOf(kardia, 'survey'));
   await expect(page.getByText('How do you attend?')).toBeVisible();
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, Dialog, useDates, useSurveyDraft, useTexts } from '#sdk';
 import { SurveyPanel } from './survey-panel.tsx';
 import { texts } from './texts.ts';
-import { useEvaluation } from './use-evaluation.ts';
+import type { useEvaluation } from './use-evaluation.ts';
 import styles from './form.module.css';
 
 type Evaluation = ReturnType<typeof useEvaluation>;

@@ -21,6 +21,7 @@ const unpictured: ReadonlySet<string> = new Set([
   'engagement/rating-reminder',
   'engagement/support-chat',
   'engagement/tv-widget',
+  'evaluation/evaluation-button',
   'shell/admin-panel',
   'shell/app-bar',
   'shell/app-menu',

@@ -75,7 +75,7 @@ function fits(question: SurveyQuestion, value: unknown): boolean {
       return typeof value === 'boolean';
     case 'matrix':
       return isObject(value) && Object.entries(value).every(([row, column]) => isOneOf(rows, row) && isOneOf(columns, column));
-    case 'html':
+    default:
       return false;
   }
 }

@@ -84,7 +84,7 @@ function holds({ name, row, operator, value }: Comparison, answers: Answers): bo
 
 const ownValue = (holder: unknown, key: string): unknown =>
   typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key) ? (holder as Record<string, unknown>)[key] : undefined;
-const asText = (given: unknown): string => (typeof given === 'object' ? JSON.stringify(given) : String(given));
+const asText = (given: unknown): string => (typeof given === 'string' ? given : (JSON.stringify(given) ?? ''));
 const compared = (a: string, b: string): number => {
   const [x, y] = [Number(a), Number(b)];
   return Number.isNaN(x) || Number.isNaN(y) ? (a < b ? -1 : a > b ? 1 : 0) : x - y;

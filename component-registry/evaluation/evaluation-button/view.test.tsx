@@ -1,0 +1,99 @@
+// The button of evaluation: who gets it, when it opens, that it is done, and that hostile words of a survey stay words.
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { app } from '../../../src/model/documents/app.ts';
+import { type Around, renderView } from '../../../tests/support/render-view.tsx';
+import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
+import type { EvaluationOf } from '../../../src/contract/surveys.ts';
+import View from './view.tsx';
+
+installTopLayer();
+// SurveyJS watches sizes, which the DOM of tests has not.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
+afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => localStorage.clear());
+
+const person = {
+  user: { UserId: '7' },
+  who: { user: { id: '7', hasTicket: true, isProfessional: false }, tickets: [], superUser: false },
+} as unknown as NonNullable<Around['frame']>['person'];
+const request = {
+  Context: 'Session',
+  ContextShort: 'congress2027',
+  Instance: 'society',
+  SurveyItemSetId: 'session',
+  SurveyEnitity: { Id: '101' },
+  EvaluationDone: false,
+} as const;
+const open: EvaluationOf = { State: 'open', EvaluationDone: false, OpensAt: '', Name: 'Valves', Anonymous: true, SurveyRequest: request };
+const show = (reply: EvaluationOf, { isSignedIn = true, hasSurveys = true, visitors = false, more = {} } = {}) =>
+  renderView(
+    View,
+    { evaluates: 'session', showHeader: true },
+    {
+      params: { sessionId: '101' },
+      documents: { app: app.parse({ activateEvaluationUrlsWithoutUser: visitors }) },
+      raw: hasSurveys ? { 'surveys/session': {} } : {},
+      frame: { person: isSignedIn ? person : ({ user: null, who: { user: null, tickets: [], superUser: false } } as never) },
+      answers: { '/api/Survey/Session': reply, ...more },
+    },
+  );
+
+test('open, it says whether the name is stored and offers the survey', async () => {
+  const { requests } = show(open);
+  expect(await screen.findByRole('button', { name: 'Evaluate now' })).toBeTruthy();
+  expect(screen.getByText(/stored without your name/)).toBeTruthy();
+  expect(requests[0]).toContain('userid=7');
+});
+
+test('not yet it says when, done it says thanks; neither has a button', async () => {
+  const { unmount } = show({ ...open, State: 'notYet', OpensAt: '2027-05-03T12:00:00.001Z', SurveyRequest: null });
+  expect(await screen.findByText(/The evaluation opens .*14:00/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  show({ ...open, State: 'done', EvaluationDone: true, SurveyRequest: null });
+  expect(await screen.findByText('You have already evaluated. Thank you!')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('nobody is asked where there is no survey, nor a visitor, unless the event allows visitors', async () => {
+  for (const around of [{ hasSurveys: false }, { isSignedIn: false }]) {
+    const { requests, root, unmount } = show(open, around);
+    expect([root.hidden, requests]).toEqual([true, []]);
+    unmount();
+  }
+  const { requests } = show(open, { isSignedIn: false, visitors: true });
+  expect(await screen.findByRole('button', { name: 'Evaluate now' })).toBeTruthy();
+  await waitFor(() => expect(requests.at(-1)).toMatch(/userid=v-[0-9a-f]{40}/));
+});
+
+test('hostile words of a survey stay words', async () => {
+  const trap = '<img src=x onerror="globalThis.ran = true"><script>globalThis.ran = true</script>';
+  const elements = [{ type: 'radiogroup', name: 'a', title: trap, description: trap, choices: [{ value: 'x', text: trap }] }];
+  const json = { title: trap, description: trap, pages: [{ name: 'p', title: trap, elements }] };
+  show(open, { more: { '/api/Survey/Surveyjs': json } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Evaluate now' }));
+  expect((await screen.findAllByText(trap, {}, { timeout: 10_000 })).length).toBeGreaterThan(3);
+  expect(document.querySelector('dialog img, dialog script')).toBeNull();
+  expect((globalThis as { ran?: boolean }).ran).toBeUndefined();
+});
+
+test('what could not be sent is said, and stays on the device', async () => {
+  const json = { pages: [{ name: 'p', elements: [{ type: 'comment', name: 'remarks', title: 'Remarks' }] }] };
+  const save = vi.fn(() => new Response('{}', { status: 500 }));
+  show(open, { more: { '/api/Survey/Surveyjs': json, '/api/Survey/SaveSurvey': save } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Evaluate now' }));
+  await userEvent.type(await screen.findByRole('textbox', {}, { timeout: 10_000 }), 'More coffee');
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText(/could not be sent/)).toBeTruthy();
+  expect(JSON.stringify(Object.entries(localStorage))).toContain('More coffee');
+});
