@@ -116,8 +116,7 @@ function roomBefore(entries: readonly PlanEntry[], index: number): string {
   const { start, room, day } = entries[index]!;
   const before = entries
     .slice(0, index)
-    .filter((one) => one.end <= start && start - one.end <= BACK_TO_BACK && one.day === day && one.room !== '')
-    .at(-1);
+    .findLast((one) => one.end <= start && start - one.end <= BACK_TO_BACK && one.day === day && one.room !== '');
   return before && room !== '' && before.room !== room ? before.room : '';
 }
 

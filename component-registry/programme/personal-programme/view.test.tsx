@@ -2,10 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
+import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { aPerson, aSession } from '../session/session.fixture.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
 
+installTopLayer();
 beforeEach(() => void vi.stubGlobal('requestIdleCallback', (work: () => void) => work()));
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -120,8 +120,7 @@ async function fetchLists(api: Api, event: string): Promise<FavouriteLists> {
     call(api, request(pagPersonalSchedule, { eventid: event })),
     call(api, request(personalAppointments, { eventid: event })),
   ]);
-  const ids = (field: 'SessionId' | 'PresentationId' | 'UserId'): string[] =>
-    items.flatMap((item) => (item[field] === 0 ? [] : [String(item[field])]));
+  const ids = (field: 'SessionId' | 'PresentationId' | 'UserId'): string[] => items.flatMap(({ [field]: id }) => (id === 0 ? [] : [id]));
   const lists: Record<FavouriteKind, string[]> = { session: ids('SessionId'), presentation: ids('PresentationId'), speaker: ids('UserId') };
   return { ...lists, appointments };
 }
