@@ -57,7 +57,7 @@ export { watchConnection } from './stores/connection.ts';
 export type { OutboxEntry } from './stores/outbox.ts';
 export type { KeptResult } from './session/call-or-keep.ts';
 export { useCallOrKeep, useOutbox } from './session/use-outbox.ts';
-export { type FavouriteWords, type PersonalProgramme, useFavourite, useFavourites } from './session/use-favourites.ts';
+export { type FavouriteWords, useFavourite, useFavourites } from './session/use-favourites.ts';
 export type { FavouriteKind } from './stores/favourites.ts';
 export { useNoteOpened, useOpenedSessions } from './session/use-opened-sessions.ts';
 export { type CarouselFacts, decideCarousel } from './rules/carousel.ts';

@@ -13,7 +13,7 @@ import {
 import { outbox } from '../../stores/outbox.ts';
 import { callOrKeep } from '../call-or-keep.ts';
 import { isOf } from '../send-outbox.ts';
-import { applyChange, callOf, callOfMany, type Change, changesOfEntry, isEmpty, union } from './changes.ts';
+import { applyChange, callOf, callOfMany, type FavouriteChange, changesOfEntry, isEmpty, union } from './changes.ts';
 import { readCopy, readDevice, writeCopy, writeDevice } from './device-lists.ts';
 import type { FavouriteParts, RunningFavourites } from './open-favourites.ts';
 
@@ -28,9 +28,9 @@ export function openAccountFavourites({ of, event, account, api, now }: Favourit
   let stored: FavouriteLists | undefined = readCopy(of);
   let hasFailed = false;
   /** Changes on their way. */
-  const underWay = new Set<Change>();
+  const underWay = new Set<FavouriteChange>();
   /** Changes that wait in the outbox, by the id of their entry. */
-  let waiting = new Map<string, Change[]>();
+  let waiting = new Map<string, FavouriteChange[]>();
   let last: Promise<unknown> = Promise.resolve();
   let reads = 0;
 
@@ -112,7 +112,8 @@ export function openAccountFavourites({ of, event, account, api, now }: Favourit
 }
 
 /** Whether a change takes something away. */
-const isTaken = (change: Change): boolean => change.kind === 'clear' || (change.kind === 'appointment' ? change.to === null : !change.isOn);
+const isTaken = (change: FavouriteChange): boolean =>
+  change.kind === 'clear' || (change.kind === 'appointment' ? change.to === null : !change.isOn);
 
 /** What the server has. Throws ApiError. */
 async function fetchLists(api: Api, event: string): Promise<FavouriteLists> {
