@@ -57,7 +57,7 @@ export { watchConnection } from './stores/connection.ts';
 export type { OutboxEntry } from './stores/outbox.ts';
 export type { KeptResult } from './session/call-or-keep.ts';
 export { useCallOrKeep, useOutbox } from './session/use-outbox.ts';
-export { type FavouriteWords, type PersonalProgramme, useFavourite, useFavourites } from './session/use-favourites.ts';
+export { type FavouriteWords, useFavourite, useFavourites } from './session/use-favourites.ts';
 export type { FavouriteKind } from './stores/favourites.ts';
 export { LONGEST_NOTE } from './base/note-limits.ts';
 export { NoteTools } from './session/notes/load-note-tools.ts';

@@ -18,7 +18,7 @@ import { createPdfMaker } from './pdf/make-pdf.ts';
 import { pdfContent, type PdfContent, type PdfFormat } from './pdf/pdf-content.ts';
 import { redeemPdfCode } from './pdf-codes.ts';
 import type { Owner } from './stored-favourites.ts';
-import { type PersonalProgramme, personalProgrammeOf } from './programme-of.ts';
+import { type OwnProgramme, personalProgrammeOf } from './programme-of.ts';
 
 export type PersonalParts = { answering: Answering; people: People; limits: Limits };
 
@@ -79,7 +79,7 @@ async function ownerOfDownload(
 
 function contentOf(
   event: PublishedEvent,
-  programme: PersonalProgramme,
+  programme: OwnProgramme,
   { language, format, origin }: { language: string; format: PdfFormat; origin: string },
 ): PdfContent {
   const word = (key: string): string => event.text({ key: `programme.personal-programme.${key}` }, language);
@@ -117,7 +117,7 @@ async function answerCalendar(request: FastifyRequest, reply: FastifyReply, part
 
 const originOfRequest = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
-function eventsOf(event: PublishedEvent, programme: PersonalProgramme, language: string, origin: string): CalendarEvent[] {
+function eventsOf(event: PublishedEvent, programme: OwnProgramme, language: string, origin: string): CalendarEvent[] {
   const scope = { instance: event.instance, event: event.shortName, language };
   return personalEvents(event.programme.inLanguage(language).sessions, programme, {
     ...aroundOf(event, language),
@@ -127,7 +127,7 @@ function eventsOf(event: PublishedEvent, programme: PersonalProgramme, language:
 }
 
 /** The text of the calendar. */
-function calendarOfPerson(event: PublishedEvent, programme: PersonalProgramme, language: string, origin: string): string {
+function calendarOfPerson(event: PublishedEvent, programme: OwnProgramme, language: string, origin: string): string {
   const name = [aroundOf(event, language).eventName, programme.person].filter(Boolean).join(' – ');
   const events = eventsOf(event, programme, language, origin);
   return calendarText({ name, description: '', timeZone: event.timeZone, events });

@@ -8,7 +8,7 @@ import { knownIds } from './known-items.ts';
 import { appointmentsOf } from './stored-appointments.ts';
 import { favouritesOf, type Owner } from './stored-favourites.ts';
 
-export type PersonalProgramme = {
+export type OwnProgramme = {
   /** Name of the person, for a title. */
   person: string;
   sessions: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export async function personalProgrammeOf(
   { people, accessControl }: Parts,
   event: PublishedEvent,
   owner: Owner,
-): Promise<PersonalProgramme | undefined> {
+): Promise<OwnProgramme | undefined> {
   const found = await accountAt(people.db, owner.accountId, event, people.clock.now());
   if (!found) return undefined;
   const access = accessControl.ofCaller(event, { session: null, ...found });

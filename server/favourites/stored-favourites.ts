@@ -2,13 +2,13 @@
 import type { Kysely } from 'kysely';
 import { MOST_FAVOURITES } from '../../src/contract/personal-limits.ts';
 import { RequestError } from '../http/errors.ts';
-import type { FavouriteKind } from '../store/people-schema.ts';
+import type { FavouriteRowKind } from '../store/people-schema.ts';
 import type { Tables } from '../store/schema.ts';
 
 /** Whose programme, of which event. */
 export type Owner = { accountId: number; eventId: number };
 
-export type Favourite = { kind: FavouriteKind; id: string };
+export type Favourite = { kind: FavouriteRowKind; id: string };
 
 const own = ({ accountId, eventId }: Owner) => ({ account_id: accountId, event_id: eventId });
 
@@ -29,7 +29,7 @@ export async function favouritesOf(db: Kysely<Tables>, owner: Owner): Promise<Fa
 export async function addFavourites(
   db: Kysely<Tables>,
   owner: Owner,
-  kind: FavouriteKind,
+  kind: FavouriteRowKind,
   ids: readonly string[],
   now: number,
 ): Promise<number> {
@@ -48,7 +48,7 @@ export async function addFavourites(
 }
 
 /** Removes one; false where it was none. */
-export async function removeFavourite(db: Kysely<Tables>, owner: Owner, kind: FavouriteKind, id: string): Promise<boolean> {
+export async function removeFavourite(db: Kysely<Tables>, owner: Owner, kind: FavouriteRowKind, id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('favourites')
     .where((eb) => eb.and({ ...own(owner), kind, item_id: id }))

@@ -17,7 +17,7 @@ import {
 import { announceFavourites } from '../hubs/notification-hub.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
-import type { FavouriteKind } from '../store/people-schema.ts';
+import type { FavouriteRowKind } from '../store/people-schema.ts';
 import { demandEvent } from './event-of-request.ts';
 import { type Asked, type HandlersOf, type Live, live } from './handlers.ts';
 
@@ -29,7 +29,7 @@ function ownerOf({ caller, event: asked }: Call): Owner & { event: PublishedEven
 }
 
 /** Adds what the caller may know of, and informs their other devices. */
-async function add({ people, clock, accessControl }: Live, call: Call, kind: FavouriteKind, ids: readonly string[]) {
+async function add({ people, clock, accessControl }: Live, call: Call, kind: FavouriteRowKind, ids: readonly string[]) {
   const owner = ownerOf(call);
   const known = knownIds(owner.event, accessControl.ofCaller(owner.event, call.caller), kind);
   const Added = await addFavourites(

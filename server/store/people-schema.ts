@@ -153,7 +153,7 @@ export type PeopleTables = {
   /** What is still to be sent: one notification to one device. `next_at`: not before; while it is being sent, when another server may try. */
   push_deliveries: { notification_id: number; subscription_id: number; attempts: number; next_at: number };
   /** Favourites of an account at an event (B §3 Personal program). `item_id` is the id of the session, presentation or person. */
-  favourites: { account_id: number; event_id: number; kind: FavouriteKind; item_id: string; created_at: number };
+  favourites: { account_id: number; event_id: number; kind: FavouriteRowKind; item_id: string; created_at: number };
   /** Own appointments; the id is made by the device. */
   appointments: {
     account_id: number;
@@ -173,4 +173,4 @@ export type PeopleTables = {
 
 export type CodeKind = 'reset' | 'transfer' | 'authorise' | 'external' | 'registration' | 'qna' | 'pdf';
 
-export type FavouriteKind = 'session' | 'presentation' | 'speaker';
+export type FavouriteRowKind = 'session' | 'presentation' | 'speaker';

@@ -5,7 +5,7 @@ import { whenIdle } from '../base/when-idle.ts';
 import { nameOfInfo } from '../contract/event-name.ts';
 import { type FavouriteKind, favourites, type Favourites } from '../stores/favourites.ts';
 import { showToast } from '../stores/toasts.ts';
-import type { Change } from './favourites/changes.ts';
+import type { FavouriteChange } from './favourites/changes.ts';
 import type { FavouriteParts, RunningFavourites } from './favourites/open-favourites.ts';
 import { type Frame, useFrame } from './frame.ts';
 
@@ -59,7 +59,7 @@ function useStart(): Frame {
   return frame;
 }
 
-async function carryOut(frame: Frame, change: Change, { label, failed }: FavouriteWords): Promise<boolean> {
+async function carryOut(frame: Frame, change: FavouriteChange, { label, failed }: FavouriteWords): Promise<boolean> {
   const opened = await start(frame);
   const answer = await opened?.change(change, label);
   if (answer && answer.ok !== false) return true;
@@ -76,16 +76,16 @@ export function useFavourite(kind: FavouriteKind, id: string): [isOn: boolean, s
   return [isOn, set];
 }
 
-export type PersonalProgramme = Omit<Favourites, 'of'> & {
+export type PersonalProgrammeFacts = Omit<Favourites, 'of'> & {
   /** Stored on this device alone. */
   isOnDevice: boolean;
   /** Resolves to false if it could not be stored; then it has been said. */
-  change: (change: Change, words: FavouriteWords) => Promise<boolean>;
+  change: (change: FavouriteChange, words: FavouriteWords) => Promise<boolean>;
   readAgain: () => void;
 };
 
 /** The whole programme of the reader. */
-export function useFavourites(): PersonalProgramme {
+export function useFavourites(): PersonalProgrammeFacts {
   const frame = useStart();
   const { of, ...state } = useStore(favourites);
   const own = of === ofReader(frame) ? state : favourites.getInitialState();

@@ -12,7 +12,7 @@ import styles from './view.module.css';
 
 type EntryProps = { entry: PlanEntry; now: number; isNext: boolean };
 
-export function Entry({ entry, now, isNext }: EntryProps) {
+export function PlannedEntry({ entry, now, isNext }: EntryProps) {
   const t = useTexts(texts);
   const phase = now < entry.start ? 'upcoming' : now < entry.end ? 'ongoing' : 'past';
   return (

@@ -36,7 +36,7 @@ export type FreeSlot = { key: string; start: number; end: number; suggestions: r
 
 export type PlanDay = { day: string; items: readonly (PlanEntry | FreeSlot)[] };
 
-export type Plan = {
+export type PersonalPlan = {
   days: readonly PlanDay[];
   /** Chosen, but not scheduled. */
   untimed: readonly Session[];
@@ -58,7 +58,7 @@ export const isEntry = (item: PlanEntry | FreeSlot): item is PlanEntry => 'title
 export const clashName = (one: PlanEntry, other: PlanEntry): string => [one.key, other.key].sort().join('|');
 
 /** Makes the plan at `now`; suggestions come from the tracks of the chosen. */
-export function makePlan(sessions: readonly Session[], chosen: Chosen, { now, timeZone }: { now: number; timeZone: string }): Plan {
+export function makePlan(sessions: readonly Session[], chosen: Chosen, { now, timeZone }: { now: number; timeZone: string }): PersonalPlan {
   const found = entriesOf(sessions, chosen, timeZone);
   const entries = found.map((entry, index): PlanEntry => ({
     ...entry,
@@ -116,8 +116,7 @@ function roomBefore(entries: readonly PlanEntry[], index: number): string {
   const { start, room, day } = entries[index]!;
   const before = entries
     .slice(0, index)
-    .filter((one) => one.end <= start && start - one.end <= BACK_TO_BACK && one.day === day && one.room !== '')
-    .at(-1);
+    .findLast((one) => one.end <= start && start - one.end <= BACK_TO_BACK && one.day === day && one.room !== '');
   return before && room !== '' && before.room !== room ? before.room : '';
 }
 

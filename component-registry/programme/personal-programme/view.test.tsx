@@ -2,10 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderView } from '../../../tests/support/render-view.tsx';
+import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
 import { aPerson, aSession } from '../session/session.fixture.ts';
 import { props } from './props.ts';
 import View from './view.tsx';
 
+installTopLayer();
 beforeEach(() => void vi.stubGlobal('requestIdleCallback', (work: () => void) => work()));
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -45,7 +47,7 @@ test('a day in its order; a clash is named and solved by keeping one', async () 
   expect(screen.getAllByRole('link', { name: 'Ada Okafor' })).toHaveLength(1);
   const clash = screen.getByRole('group', { name: 'Clash of Valves' });
   expect(clash.textContent).toContain('Rhythm');
-  fireEvent.click(within(clash).getByRole('button', { name: 'Keep only Valves' }));
+  fireEvent.click(within(clash).getByRole('button', { name: 'Keep this one: Valves' }));
   await waitFor(() => expect(stored('favoriteSessions')).toEqual(['b', 'c']));
   await waitFor(() => expect(screen.queryByRole('group', { name: /^Clash/ })).toBeNull());
 });

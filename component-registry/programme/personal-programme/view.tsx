@@ -23,7 +23,7 @@ import { SessionRows } from '../session/session-rows.tsx';
 import { sessionsRequest } from './data.ts';
 import { FollowedSpeakers } from './followed-speakers.tsx';
 import { isEntry, makePlan } from './plan.ts';
-import { Entry } from './entry.tsx';
+import { PlannedEntry } from './entry.tsx';
 import { Slot } from './slot.tsx';
 import type { Props } from './props.ts';
 import { texts } from './texts.ts';
@@ -78,7 +78,7 @@ function Own({ sessions, suggests }: { sessions: readonly Session[]; suggests: b
             {items.map((item) => (
               <li key={item.key}>
                 {isEntry(item) ? (
-                  <Entry entry={item} now={now} isNext={item.key === next?.key} />
+                  <PlannedEntry entry={item} now={now} isNext={item.key === next?.key} />
                 ) : (
                   <Slot slot={item} suggests={suggests} now={now} />
                 )}

@@ -104,11 +104,11 @@ function linesOf({ pdf, left, right }: Page, text: string, size: number): string
       line = '';
     }
     line += word;
-    while (widthOf(pdf, line.trimEnd(), size) > right - left && [...line].length > 1) {
-      let fits = [...line].length - 1;
-      while (fits > 1 && widthOf(pdf, [...line].slice(0, fits).join(''), size) > right - left) fits -= 1;
-      lines.push([...line].slice(0, fits).join(''));
-      line = [...line].slice(fits).join('');
+    while (widthOf(pdf, line.trimEnd(), size) > right - left && Array.from(line).length > 1) {
+      let fits = Array.from(line).length - 1;
+      while (fits > 1 && widthOf(pdf, Array.from(line).slice(0, fits).join(''), size) > right - left) fits -= 1;
+      lines.push(Array.from(line).slice(0, fits).join(''));
+      line = Array.from(line).slice(fits).join('');
     }
   }
   return [...lines, line.trimEnd()].filter(Boolean);
@@ -123,7 +123,7 @@ function drawLine(
   const width = widthOf(pdf, line, look.size);
   let x = look.isRight ? right - width : left;
   const start = x;
-  for (const run of look.isRight ? runs.reverse() : runs) {
+  for (const run of look.isRight ? runs.toReversed() : runs) {
     pdf.font(run.font).fontSize(look.size).fillColor(look.color);
     // With features a run is shaped as a whole: letters of Arabic join, and its words keep their order.
     // Only the thinnest weight of this font can be embedded: an outline makes it readable.
@@ -140,7 +140,7 @@ function drawLine(
 }
 
 /** Digits of Arabic are shaped from right to left like its letters, but read from left to right. */
-const visual = (text: string): string => (/^[\u0660-\u0669\u06F0-\u06F9\s]+$/u.test(text) ? [...text].reverse().join('') : text);
+const visual = (text: string): string => (/^[\u0660-\u0669\u06F0-\u06F9\s]+$/u.test(text) ? Array.from(text).toReversed().join('') : text);
 
 function numberPages(pdf: Document, { size, margin, text }: { size: [number, number]; margin: number; text: number }): void {
   const { start, count } = pdf.bufferedPageRange();

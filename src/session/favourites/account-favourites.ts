@@ -13,7 +13,7 @@ import {
 import { outbox } from '../../stores/outbox.ts';
 import { callOrKeep } from '../call-or-keep.ts';
 import { isOf } from '../send-outbox.ts';
-import { applyChange, callOf, callOfMany, type Change, changesOfEntry, isEmpty, union } from './changes.ts';
+import { applyChange, callOf, callOfMany, type FavouriteChange, changesOfEntry, isEmpty, union } from './changes.ts';
 import { readCopy, readDevice, writeCopy, writeDevice } from './device-lists.ts';
 import type { FavouriteParts, RunningFavourites } from './open-favourites.ts';
 
@@ -28,9 +28,9 @@ export function openAccountFavourites({ of, event, account, api, now }: Favourit
   let stored: FavouriteLists | undefined = readCopy(of);
   let hasFailed = false;
   /** Changes on their way. */
-  const underWay = new Set<Change>();
+  const underWay = new Set<FavouriteChange>();
   /** Changes that wait in the outbox, by the id of their entry. */
-  let waiting = new Map<string, Change[]>();
+  let waiting = new Map<string, FavouriteChange[]>();
   let last: Promise<unknown> = Promise.resolve();
   let reads = 0;
 
@@ -112,7 +112,8 @@ export function openAccountFavourites({ of, event, account, api, now }: Favourit
 }
 
 /** Whether a change takes something away. */
-const isTaken = (change: Change): boolean => change.kind === 'clear' || (change.kind === 'appointment' ? change.to === null : !change.isOn);
+const isTaken = (change: FavouriteChange): boolean =>
+  change.kind === 'clear' || (change.kind === 'appointment' ? change.to === null : !change.isOn);
 
 /** What the server has. Throws ApiError. */
 async function fetchLists(api: Api, event: string): Promise<FavouriteLists> {
@@ -120,8 +121,7 @@ async function fetchLists(api: Api, event: string): Promise<FavouriteLists> {
     call(api, request(pagPersonalSchedule, { eventid: event })),
     call(api, request(personalAppointments, { eventid: event })),
   ]);
-  const ids = (field: 'SessionId' | 'PresentationId' | 'UserId'): string[] =>
-    items.flatMap((item) => (item[field] === 0 ? [] : [String(item[field])]));
+  const ids = (field: 'SessionId' | 'PresentationId' | 'UserId'): string[] => items.flatMap(({ [field]: id }) => (id === 0 ? [] : [id]));
   const lists: Record<FavouriteKind, string[]> = { session: ids('SessionId'), presentation: ids('PresentationId'), speaker: ids('UserId') };
   return { ...lists, appointments };
 }

@@ -14,7 +14,7 @@ import {
 import { type FavouriteKind, favouriteKinds, type FavouriteLists, noFavourites } from '../../stores/favourites.ts';
 import type { OutboxEntry } from '../../stores/outbox.ts';
 
-export type Change =
+export type FavouriteChange =
   | { kind: FavouriteKind; id: string; isOn: boolean }
   /** `to` null removes it. */
   | { kind: 'appointment'; id: string; to: Appointment | null }
@@ -23,7 +23,7 @@ export type Change =
 const byStart = (a: Appointment, b: Appointment): number => Date.parse(a.StartDateTime) - Date.parse(b.StartDateTime);
 
 /** The lists after a change; the same change twice changes nothing twice. */
-export function applyChange(lists: FavouriteLists, change: Change): FavouriteLists {
+export function applyChange(lists: FavouriteLists, change: FavouriteChange): FavouriteLists {
   if (change.kind === 'clear') return noFavourites;
   if (change.kind === 'appointment') {
     const others = lists.appointments.filter(({ Id }) => Id !== change.id);
@@ -52,7 +52,7 @@ const removing = { session: removeSession, presentation: removePresentation, spe
 const parameter = { session: 'pSessionId', presentation: 'pPresentationId', speaker: 'pUserId', appointment: 'pAppointmentId' } as const;
 
 /** The call of a change: endpoint, parameters and body. */
-export function callOf(change: Change, event: string) {
+export function callOf(change: FavouriteChange, event: string) {
   const params = { eventid: event };
   if (change.kind === 'clear') return { endpoint: clearPersonalProgram, params };
   if (change.kind === 'appointment')
@@ -76,7 +76,7 @@ const samePath = (one: string, other: string): boolean =>
   one.replace(/\/$/, '').toLowerCase().endsWith(other.replace(/\/$/, '').toLowerCase());
 
 /** The changes that wait in an entry of the outbox; none where it is about something else. */
-export function changesOfEntry({ address, method, body }: Pick<OutboxEntry, 'address' | 'method' | 'body'>): Change[] {
+export function changesOfEntry({ address, method, body }: Pick<OutboxEntry, 'address' | 'method' | 'body'>): FavouriteChange[] {
   const [path = '', query = ''] = address.split('?', 2);
   const params = new URLSearchParams(query);
   if (method === 'DELETE' && samePath(path, clearPersonalProgram.path)) return [{ kind: 'clear' }];

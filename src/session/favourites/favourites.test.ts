@@ -21,7 +21,8 @@ const fetch: typeof globalThis.fetch = async (address, init) => {
     return Response.json([...server.stored].map((SessionId) => ({ SessionId, PresentationId: 0, UserId: 0 })));
   if (url.includes('PersonalAppointments')) return Response.json([]);
   if (server.refuses) return Response.json({ error: { code: 'full' } }, { status: 409 });
-  if (method === 'DELETE') return Response.json({ Removed: server.stored.delete(new URL(url, 'https://example.org').searchParams.get('pSessionId')!) });
+  if (method === 'DELETE')
+    return Response.json({ Removed: server.stored.delete(new URL(url, 'https://example.org').searchParams.get('pSessionId')!) });
   const ids = JSON.parse(init?.body as string) as string[];
   ids.forEach((id) => server.stored.add(id));
   return Response.json({ Added: ids.length });
@@ -29,7 +30,14 @@ const fetch: typeof globalThis.fetch = async (address, init) => {
 
 const opened: RunningFavourites[] = [];
 const open = (account = '', more: Partial<Parameters<typeof openFavourites>[0]> = {}) => {
-  const parts = { of: `${EVENT} ${account}`, event: EVENT, account, api: { base: '', fetch }, now: () => 1_800_000_000_000, isPreview: false };
+  const parts = {
+    of: `${EVENT} ${account}`,
+    event: EVENT,
+    account,
+    api: { base: '', fetch },
+    now: () => 1_800_000_000_000,
+    isPreview: false,
+  };
   const one = openFavourites({ ...parts, ...more });
   opened.push(one);
   return one;

@@ -3,7 +3,7 @@ import type { Api } from '../../api/http.ts';
 import { beginFavourites, setFavourites } from '../../stores/favourites.ts';
 import type { KeptResult } from '../call-or-keep.ts';
 import { openAccountFavourites } from './account-favourites.ts';
-import { applyChange, type Change } from './changes.ts';
+import { applyChange, type FavouriteChange } from './changes.ts';
 import { isOfDevice, readDevice, writeDevice } from './device-lists.ts';
 
 export type FavouriteParts = {
@@ -21,7 +21,7 @@ export type FavouriteParts = {
 
 export type RunningFavourites = {
   /** Carries out a change, on screen at once. `label` names it in the outbox. Never rejects. */
-  change: (change: Change, label: string) => Promise<KeptResult<unknown>>;
+  change: (change: FavouriteChange, label: string) => Promise<KeptResult<unknown>>;
   /** Reads the account's again. */
   readAgain: () => void;
   stop: () => void;
