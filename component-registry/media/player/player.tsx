@@ -1,5 +1,5 @@
 // The player of streams, films and players of other sites: a still picture first; nothing is loaded before somebody presses play.
-import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
 import { ForeignContent, Picture, PlayIcon, useHostConsent, useMedia, useTexts } from '#sdk';
 import { frameOf, hostOf, kindOf } from './source.ts';
 import { texts } from './texts.ts';
@@ -40,23 +40,23 @@ export function Player(props: PlayerProps) {
   const t = useTexts(texts);
   const media = useMedia();
   const [isPressed, setPressed] = useState(isStarted);
-  const place = useRef<HTMLDivElement>(null);
   const src = media(url) ?? '';
   const host = hostOf(src);
   const { isGiven } = useHostConsent(host);
   const still = media(poster) ?? '';
   const mayShowStill = useHostConsent(hostOf(still)).isGiven;
   const kind = kindOf(src);
-  // What was pressed is gone: the player takes the focus.
-  const press = (): void => {
-    setPressed(true);
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[tabindex="-1"], button')?.focus());
-  };
   const isOpen = isPressed || isStarted;
   return (
-    <div ref={place} className={styles.place} data-kind={kind}>
+    <div className={styles.place} data-kind={kind}>
       {!isOpen && (
-        <button type="button" className={styles.still} data-needs="script" onClick={press} aria-label={t('start', { title })}>
+        <button
+          type="button"
+          className={styles.still}
+          data-needs="script"
+          onClick={() => setPressed(true)}
+          aria-label={t('start', { title })}
+        >
           <Picture src={mayShowStill ? still : ''} alt="" name={title} ratio="16/9" className={styles.picture} />
           <span className={styles.mark} aria-hidden="true">
             <PlayIcon />
@@ -84,7 +84,7 @@ export function Player(props: PlayerProps) {
       )}
       {isOpen && kind !== 'frame' && isGiven && (
         <Suspense fallback={<p className={styles.note}>{t('loading')}</p>}>
-          <Stage {...props} src={src} kind={kind} />
+          <Stage {...props} src={src} kind={kind} takesFocus={isPressed} />
         </Suspense>
       )}
     </div>

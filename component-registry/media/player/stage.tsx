@@ -12,7 +12,12 @@ import { usePlace } from './use-place.ts';
 import { usePlayback } from './use-playback.ts';
 import styles from './player.module.css';
 
-type StageProps = PlayerProps & { src: string; kind: SourceKind };
+type StageProps = PlayerProps & {
+  src: string;
+  kind: SourceKind;
+  /** Its own button was pressed, and is gone: the player takes the focus. */
+  takesFocus: boolean;
+};
 
 /** Seconds of a step by the arrows, and a step of the volume. */
 const STEP = 5;
@@ -21,6 +26,7 @@ const LOUDER = 0.1;
 export function Stage({
   src,
   kind,
+  takesFocus,
   title,
   counted,
   isLive = false,
@@ -54,6 +60,9 @@ export function Stage({
     element.currentTime = Math.max(0, seconds);
     void element.play().catch(() => undefined);
   };
+  useEffect(() => {
+    if (takesFocus) root.current?.focus();
+  }, [takesFocus]);
   useImperativeHandle(handle, () => ({ seek }));
 
   useEffect(() => {

@@ -32,13 +32,7 @@ export function Slides({ slides, time, seek }: SlidesProps) {
       <ol role="list" className={styles.slides}>
         {slides.map(({ Time, Title }, index) => (
           <li key={Time}>
-            <button
-              type="button"
-              className={styles.line}
-              aria-label={t('slide', { title: Title, time: clockText(Time) })}
-              aria-current={index === at ? 'true' : undefined}
-              onClick={() => seek(Time)}
-            >
+            <button type="button" className={styles.line} aria-current={index === at ? 'true' : undefined} onClick={() => seek(Time)}>
               <span className={styles.at}>{clockText(Time)}</span>
               <span>{Title}</span>
             </button>
