@@ -28,7 +28,8 @@ const NAMES = ['roomid'] as const;
 
 export default function LiveRoom({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
-  const [{ roomid }] = useQueryValues(NAMES);
+  const [{ roomid: asked }] = useQueryValues(NAMES);
+  const roomid = asked || props.room;
   const context = useDataContext();
   // The previous hour's answer stays on screen until the new one arrives.
   const sessions = useQuery({ ...queryOfRequest(roomsRequest(context)), placeholderData: (before) => before });
