@@ -36,7 +36,7 @@ const sessions = [
   line('4', 'd', '10:00', '11:00'),
 ];
 const show = (room: string, now = '2027-05-03T10:30:00+02:00') =>
-  renderView(View, schema.parse({ room }), { answers: [[pagNowAndNext, sessions]] as never, now });
+  renderView(View, schema.parse({ room }), { answers: { [pagNowAndNext.path]: sessions }, now });
 
 test('without a room nothing is shown', () => {
   expect(show('').root.hidden).toBe(true);

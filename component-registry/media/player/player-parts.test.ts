@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { actionOf, clockText } from './keys.ts';
-import { frameOf, hostOf, kindOf } from './source.ts';
+import { actionOf, filmClock } from './keys.ts';
+import { frameOf, hostOf, sourceKind } from './source.ts';
 
 test.each([
   ['/assets/a/b/1/live/main.m3u8?x=1', 'stream'],
@@ -8,7 +8,7 @@ test.each([
   ['https://video.example.org/a.MP4', 'file'],
   ['/assets/a/b/1/film', 'file'],
   ['https://video.example.org/watch/1', 'frame'],
-] as const)('%s is a %s', (url, kind) => expect(kindOf(url)).toBe(kind));
+] as const)('%s is a %s', (url, kind) => expect(sourceKind(url)).toBe(kind));
 
 test('sites with an embedding form are framed by it', () => {
   expect(frameOf('https://www.youtube.com/watch?v=abc-1')).toBe('https://www.youtube-nocookie.com/embed/abc-1');
@@ -32,5 +32,5 @@ test('keys belong to the player, unless the control with the focus uses them', (
 });
 
 test('times of the clock', () => {
-  expect([0, 65, 3725, Number.NaN].map(clockText)).toEqual(['0:00', '1:05', '1:02:05', '0:00']);
+  expect([0, 65, 3725, Number.NaN].map(filmClock)).toEqual(['0:00', '1:05', '1:02:05', '0:00']);
 });

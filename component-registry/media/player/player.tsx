@@ -1,11 +1,11 @@
 // The player of streams, films and players of other sites: a still picture first; nothing is loaded before somebody presses play.
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { ForeignContent, Picture, PlayIcon, useHostConsent, useMedia, useTexts } from '#sdk';
-import { frameOf, hostOf, kindOf } from './source.ts';
+import { frameOf, hostOf, sourceKind } from './source.ts';
 import { texts } from './texts.ts';
 import styles from './player.module.css';
 
-const Stage = lazy(() => import('./stage.tsx').then((code) => ({ default: code.Stage })));
+const FilmStage = lazy(() => import('./stage.tsx').then((code) => ({ default: code.FilmStage })));
 
 /** What a page may do with a film that plays. */
 export type PlayerHandle = {
@@ -45,7 +45,7 @@ export function Player(props: PlayerProps) {
   const { isGiven } = useHostConsent(host);
   const still = media(poster) ?? '';
   const mayShowStill = useHostConsent(hostOf(still)).isGiven;
-  const kind = kindOf(src);
+  const kind = sourceKind(src);
   const isOpen = isPressed || isStarted;
   return (
     <div className={styles.place} data-kind={kind}>
@@ -84,7 +84,7 @@ export function Player(props: PlayerProps) {
       )}
       {isOpen && kind !== 'frame' && isGiven && (
         <Suspense fallback={<p className={styles.note}>{t('loading')}</p>}>
-          <Stage {...props} src={src} kind={kind} takesFocus={isPressed} />
+          <FilmStage {...props} src={src} kind={kind} takesFocus={isPressed} />
         </Suspense>
       )}
     </div>

@@ -7,7 +7,7 @@ import styles from './player.module.css';
 
 const speeds = ['0.75', '1', '1.25', '1.5', '2'];
 
-export function Settings(props: ControlsProps) {
+export function FilmSettings(props: ControlsProps) {
   const { engine, film, isLive, caption, chooseCaptions, setQuality, setSound, soundOnly, setSoundOnly, savesData, setSavesData } = props;
   const t = useTexts(texts);
   const [speed, setSpeed] = useState(String(film.current?.playbackRate ?? 1));

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useEvent, useRemembered, useTexts } from '#sdk';
 import { useProgress } from '../video/use-progress.ts';
-import { Controls } from './controls.tsx';
+import { FilmControls } from './controls.tsx';
 import { actionOf, type KeyAction } from './keys.ts';
 import type { PlayerProps } from './player.tsx';
 import type { SourceKind } from './source.ts';
@@ -23,7 +23,7 @@ type StageProps = PlayerProps & {
 const STEP = 5;
 const LOUDER = 0.1;
 
-export function Stage({
+export function FilmStage({
   src,
   kind,
   takesFocus,
@@ -146,7 +146,7 @@ export function Stage({
           </div>
         )}
       </div>
-      <Controls
+      <FilmControls
         playback={playback}
         engine={engineState}
         film={film}
