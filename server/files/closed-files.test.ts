@@ -26,7 +26,6 @@ const at = (Id: string, rest: object) => ({ Id, Name: Id, StartDateTime: '2027-0
 
 /** A playlist and a part of it that no session names. */
 const stream = ['live/main.m3u8', 'live/part.mp4'];
-
 const named = 'stream.mp4 rec.mp4 slash.pdf dots.pdf path.pdf whole+address.pdf slides.pdf a+folder/ü.pdf paper.pdf'
   .split(' ')
   .map((file) => file.replace('+', ' '));
