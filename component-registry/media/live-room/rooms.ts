@@ -9,7 +9,7 @@ export const isOn = ({ StartDateTime: start, EndDateTime: end }: Timed, now: num
 
 /** What runs now, and what comes first after it; of two that run the later start counts. */
 export function nowAndNext<T extends Timed>(list: readonly T[], now: number): { on: T | undefined; next: T | undefined } {
-  const on = list.filter((one) => isOn(one, now)).at(-1);
+  const on = list.findLast((one) => isOn(one, now));
   return { on, next: list.find(({ StartDateTime: start }) => start !== null && Date.parse(start) > now) };
 }
 

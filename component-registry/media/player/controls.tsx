@@ -35,6 +35,9 @@ export type ControlsProps = {
   soundOnly: boolean;
   setSoundOnly: (isOn: boolean) => void;
   savesData: boolean;
+  /** Speed of the film. */
+  rate: number;
+  setRate: (rate: number) => void;
   setSavesData: (isOn: boolean) => void;
 };
 
@@ -43,7 +46,7 @@ export function FilmControls(props: ControlsProps) {
   const t = useTexts(texts);
   const [isSetting, setSetting] = useState(false);
   const id = useId();
-  const hasPip = useDevice(() => document.pictureInPictureEnabled === true, false);
+  const hasPip = useDevice(() => document.pictureInPictureEnabled, false);
   const at = filmClock(playback.time);
   const length = filmClock(playback.length);
   return (

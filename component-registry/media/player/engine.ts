@@ -1,4 +1,5 @@
 // Plays a stream in a film element: hls.js where the browser has media sources, its own player otherwise. Loaded when somebody presses play.
+// oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
 import Hls, { type HlsConfig } from 'hls.js';
 
 /** One thing to choose: a quality, a language. */

@@ -1,6 +1,7 @@
 // The player of streams, films and players of other sites: a still picture first; nothing is loaded before somebody presses play.
 import { lazy, type Ref, Suspense, useState } from 'react';
-import { ForeignContent, Picture, PlayIcon, useHostConsent, useMedia, useTexts } from '#sdk';
+import { ForeignContent, Picture, PlayIcon, useHostConsent, useMedia, useOrigin, useTexts } from '#sdk';
+import { sandboxOf } from '../iframe/source.ts';
 import { frameOf, hostOf, sourceKind } from './source.ts';
 import { texts } from './texts.ts';
 import styles from './player.module.css';
@@ -39,6 +40,7 @@ export function Player(props: PlayerProps) {
   const { url, title, poster = '', isStarted = false } = props;
   const t = useTexts(texts);
   const media = useMedia();
+  const origin = useOrigin();
   const [isPressed, setPressed] = useState(isStarted);
   const src = media(url) ?? '';
   const host = hostOf(src);
@@ -70,7 +72,7 @@ export function Player(props: PlayerProps) {
               src={frameOf(src)}
               title={title}
               className={styles.frame}
-              sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+              sandbox={sandboxOf(['scripts', 'same-origin', 'popups', 'presentation'], src, origin)}
               allow="autoplay; fullscreen; picture-in-picture"
               referrerPolicy="strict-origin-when-cross-origin"
             />

@@ -160,6 +160,8 @@ export function FilmStage({
         setSound={(id) => engine.current?.setSound(id)}
         soundOnly={soundOnly !== ''}
         setSoundOnly={(isOn) => keepSoundOnly(isOn ? 'true' : '')}
+        rate={playback.rate}
+        setRate={(rate) => void (film.current!.playbackRate = rate)}
         savesData={savedData !== ''}
         setSavesData={(isOn) => keepSavedData(isOn ? 'true' : '')}
       />
