@@ -50,7 +50,7 @@ const ref = (person: Person, ids: ReadonlyMap<Person, string>) => ({
 
 function sessionRow(id: string, one: Cast, ids: ReadonlyMap<Person, string>): SessionRow {
   const { session, chairs, hosts } = one;
-  const room = rooms.find((one) => one.id === session.room);
+  const room = rooms.find(({ id: place }) => place === session.room);
   const shown = !session.hidden && session.grade !== 'Social' && !unfilmed.has(session.type);
   const live = shown && room?.streamed === true;
   const recorded = isRecorded(one);

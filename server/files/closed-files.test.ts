@@ -26,6 +26,9 @@ const at = (Id: string, rest: object) => ({ Id, Name: Id, StartDateTime: '2027-0
 
 /** A playlist and a part of it that no session names. */
 const stream = ['live/main.m3u8', 'live/part.mp4'];
+const named = 'stream.mp4 rec.mp4 slash.pdf dots.pdf path.pdf whole+address.pdf slides.pdf a+folder/ü.pdf paper.pdf'
+  .split(' ')
+  .map((file) => file.replace('+', ' '));
 
 const everything: Written = {
   sessions: [
@@ -55,18 +58,7 @@ const everything: Written = {
   ],
   presentations: [{ Id: 'q', SessionId: 'closed', Title: 'Talk', Links: [{ Title: 'p', Url: 'asset:paper.pdf' }] }],
   policies: [closedTo('closed'), closedTo('streamed'), policy('half', 'SessionRecording', 'half', 'UserLoggedIn', ['true'])],
-  files: [
-    'stream.mp4',
-    'rec.mp4',
-    'slash.pdf',
-    'dots.pdf',
-    'path.pdf',
-    'whole address.pdf',
-    'slides.pdf',
-    'a folder/ü.pdf',
-    'paper.pdf',
-    ...stream,
-  ],
+  files: [...named, ...stream],
 };
 const also = ['shared.pdf', 'handout.pdf', 'half-live.mp4', 'half-rec.mp4', 'logo.svg'];
 

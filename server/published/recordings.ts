@@ -1,5 +1,6 @@
 // The recording of a presentation: its own film, or its part of the film of its session, with slides and captions.
-import type { Presentation, Recording, Session } from '../../src/contract/programme.ts';
+import type { Presentation, Session } from '../../src/contract/programme.ts';
+import type { Recording } from '../../src/contract/programme-recording.ts';
 import type { PresentationRow } from '../../src/model/documents/programme.ts';
 import type { Reader } from './reader.ts';
 

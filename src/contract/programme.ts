@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { callerFields } from './caller-shapes.ts';
 import { type Area, endpoint } from './endpoint.ts';
 import { eventParameter } from './event-shapes.ts';
+import { recording } from './programme-recording.ts';
 import {
   authorFields,
   lineFields,
   presentationDetailFields,
   presentationFields,
-  recordingFields,
   roomFields,
   sessionDetailFields,
   sessionFields,
@@ -26,13 +26,10 @@ const html = z.string().meta({ description: 'Sanitised HTML; empty for none.' })
 
 export const room = z.object(roomFields(text));
 export type Room = z.infer<typeof room>;
-
 export const track = z.object(trackFields(text));
 export type Track = z.infer<typeof track>;
-
 export const presentation = z.object(presentationFields(text, time));
 export type Presentation = z.infer<typeof presentation>;
-
 /** A session in lists: room and track by id and by name. */
 export const session = z.object({
   ...sessionFields(text, time),
@@ -51,15 +48,6 @@ export type SessionLine = z.infer<typeof sessionLine>;
 /** A presentation on the page of its session. */
 export const presentationDetail = presentation.extend(presentationDetailFields(html));
 export type PresentationDetail = z.infer<typeof presentationDetail>;
-
-/** The film of a presentation with its slides and captions. */
-export const recording = z.object({
-  Url: z.string().meta({ description: 'Address of the film.' }),
-  StartsAt: z.number().nonnegative().meta({ description: 'Second of the film at which the presentation begins.' }),
-  ...recordingFields(text),
-});
-export type Recording = z.infer<typeof recording>;
-
 export const sessionDetail = session.extend({ ...sessionDetailFields(html), Presentations: z.array(presentationDetail) });
 export type SessionDetail = z.infer<typeof sessionDetail>;
 
@@ -69,7 +57,6 @@ export const author = z.object({
   PresentationIds: z.array(text),
 });
 export type Author = z.infer<typeof author>;
-
 export const pagSessions = endpoint({
   ...shared,
   shownOn: [],

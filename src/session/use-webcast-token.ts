@@ -15,28 +15,36 @@ export function useWebcastToken(): (host: string) => Promise<string> | undefined
   const { webcastTokenHosts } = useDocument('app');
   const event = nameOfInfo(info);
   return useMemo(() => {
-    let held: { token: Promise<string>; until: number } | undefined;
+    const held: { token?: Promise<string>; until: number } = { until: 0 };
     const ask = async (): Promise<string> => {
       if (!api) throw new Error('no server');
       const address = api.base + requestAddress(request(bearerTokenWebcastAccess, { eventshort: event }));
-      const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
-      const reply = await api.fetch(address, init);
+      const reply = await api.fetch(address, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
       const token = reply.headers.get('authenticationtoken');
       if (!reply.ok || !token) throw new Error(`no token: ${reply.status}`);
       const body = (await reply.json()) as { ExpiresIn?: unknown };
-      const seconds = typeof body.ExpiresIn === 'number' ? body.ExpiresIn : 0;
-      if (held) held.until = clock.now() + seconds * 1000 - EARLY;
+      held.until = clock.now() + (typeof body.ExpiresIn === 'number' ? body.ExpiresIn * 1000 : 0) - EARLY;
       return token;
     };
-    return (host) => {
-      if (!webcastTokenHosts.includes(host)) return undefined;
-      if (!held || clock.now() >= held.until) {
-        const asked = { token: ask(), until: Infinity };
-        held = asked;
-        // What failed is asked again.
-        asked.token.catch(() => (asked.until = 0));
-      }
-      return held.token;
-    };
+    return createTokens(webcastTokenHosts, held, () => clock.now(), ask);
   }, [api, clock, event, webcastTokenHosts]);
+}
+
+/** One token for all hosts that ask for one; what failed is asked again. */
+function createTokens(
+  hosts: readonly string[],
+  held: { token?: Promise<string>; until: number },
+  now: () => number,
+  ask: () => Promise<string>,
+): (host: string) => Promise<string> | undefined {
+  return (host) => {
+    if (!hosts.includes(host)) return undefined;
+    if (!held.token || now() >= held.until) {
+      held.until = Infinity;
+      const asked = ask();
+      asked.catch(() => (held.until = 0));
+      held.token = asked;
+    }
+    return held.token;
+  };
 }

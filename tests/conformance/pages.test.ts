@@ -147,6 +147,7 @@ describe('the default pages', async () => {
     'structure/hero',
     'programme/session-detail',
     'programme/presentation-detail',
+    'media/presentation-player',
     'programme/person-detail',
     'shell/holding',
     'shell/access-denied',

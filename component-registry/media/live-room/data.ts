@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const MOST = 24;
 
 /** What is on and next; the same for a whole hour. */
-export const roomsRequest = ({ event, language, now }: DataContext) =>
+export const liveRoomsRequest = ({ event, language, now }: DataContext) =>
   request(pagNowAndNext, { eventid: event, language, from: new Date(Math.floor(now / HOUR) * HOUR).toISOString(), limit: MOST });
 
-export const data: DataOf<Props> = (_, context) => [roomsRequest(context)];
+export const data: DataOf<Props> = (_, context) => [liveRoomsRequest(context)];

@@ -5,13 +5,13 @@ import { type Presentation, pagData, type SessionLine } from '#contract/programm
 import { request } from '#contract/request';
 import { Player } from '../player/player.tsx';
 import type { Props } from './props.ts';
-import { nowAndNext, type Room } from './rooms.ts';
+import { nowAndNext, type StreamRoom } from './rooms.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
 const MINUTE = 60_000;
 
-export function RoomView({ room, sessions, props }: { room: Room; sessions: readonly SessionLine[]; props: Props }) {
+export function RoomView({ room, sessions, props }: { room: StreamRoom; sessions: readonly SessionLine[]; props: Props }) {
   const t = useTexts(texts);
   const now = useNow();
   const { on, next } = nowAndNext(sessions, now);
@@ -42,7 +42,7 @@ export function RoomView({ room, sessions, props }: { room: Room; sessions: read
   );
 }
 
-type ScreenProps = { room: Room; on: SessionLine | undefined; next: SessionLine | undefined; props: Props };
+type ScreenProps = { room: StreamRoom; on: SessionLine | undefined; next: SessionLine | undefined; props: Props };
 
 /** The stream, or why there is none. */
 function Screen({ room, on, next, props }: ScreenProps) {

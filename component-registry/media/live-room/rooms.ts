@@ -9,15 +9,15 @@ export const isOn = ({ StartDateTime: start, EndDateTime: end }: Timed, now: num
 
 /** What runs now, and what comes first after it; of two that run the later start counts. */
 export function nowAndNext<T extends Timed>(list: readonly T[], now: number): { on: T | undefined; next: T | undefined } {
-  const on = list.filter((one) => isOn(one, now)).at(-1);
+  const on = list.findLast((one) => isOn(one, now));
   return { on, next: list.find(({ StartDateTime: start }) => start !== null && Date.parse(start) > now) };
 }
 
-export type Room = { id: string; name: string };
+export type StreamRoom = { id: string; name: string };
 
 /** Rooms with a stream, and the one asked for, by name. */
-export function roomsOf(sessions: readonly SessionLine[], asked: string, language: string): Room[] {
-  const rooms = new Map<string, Room>();
+export function roomsOf(sessions: readonly SessionLine[], asked: string, language: string): StreamRoom[] {
+  const rooms = new Map<string, StreamRoom>();
   for (const { RoomId, RoomName, HasStream } of sessions)
     if (RoomId !== '' && (HasStream || RoomId === asked)) rooms.set(RoomId, { id: RoomId, name: RoomName || RoomId });
   const { compare } = new Intl.Collator(language, { numeric: true });

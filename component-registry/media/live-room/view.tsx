@@ -17,7 +17,7 @@ import {
   type ViewProps,
 } from '#sdk';
 import type { SessionLine } from '#contract/programme';
-import { roomsRequest } from './data.ts';
+import { liveRoomsRequest } from './data.ts';
 import type { Props } from './props.ts';
 import { RoomView } from './room-view.tsx';
 import { isOn, roomsOf } from './rooms.ts';
@@ -28,10 +28,11 @@ const NAMES = ['roomid'] as const;
 
 export default function LiveRoom({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
-  const [{ roomid }] = useQueryValues(NAMES);
+  const [{ roomid: asked }] = useQueryValues(NAMES);
+  const roomid = asked || props.room;
   const context = useDataContext();
   // The previous hour's answer stays on screen until the new one arrives.
-  const sessions = useQuery({ ...queryOfRequest(roomsRequest(context)), placeholderData: (before) => before });
+  const sessions = useQuery({ ...queryOfRequest(liveRoomsRequest(context)), placeholderData: (before) => before });
   if (roomid === '') return <div {...frame} hidden />;
   return (
     <section {...framed(frame, styles.root)} aria-label={t('label')}>

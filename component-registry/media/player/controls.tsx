@@ -14,8 +14,8 @@ import {
   WholeIcon,
 } from '#sdk';
 import type { EngineState } from './engine.ts';
-import { clockText, type KeyAction } from './keys.ts';
-import { Settings } from './settings.tsx';
+import { filmClock, type KeyAction } from './keys.ts';
+import { FilmSettings } from './settings.tsx';
 import { texts } from './texts.ts';
 import type { Playback } from './use-playback.ts';
 import styles from './player.module.css';
@@ -35,17 +35,20 @@ export type ControlsProps = {
   soundOnly: boolean;
   setSoundOnly: (isOn: boolean) => void;
   savesData: boolean;
+  /** Speed of the film. */
+  rate: number;
+  setRate: (rate: number) => void;
   setSavesData: (isOn: boolean) => void;
 };
 
-export function Controls(props: ControlsProps) {
+export function FilmControls(props: ControlsProps) {
   const { playback, engine, film, isLive, acts, seek, setVolume, caption } = props;
   const t = useTexts(texts);
   const [isSetting, setSetting] = useState(false);
   const id = useId();
-  const hasPip = useDevice(() => document.pictureInPictureEnabled === true, false);
-  const at = clockText(playback.time);
-  const length = clockText(playback.length);
+  const hasPip = useDevice(() => document.pictureInPictureEnabled, false);
+  const at = filmClock(playback.time);
+  const length = filmClock(playback.length);
   return (
     <div className={styles.controls}>
       {playback.length > 0 && (
@@ -104,7 +107,7 @@ export function Controls(props: ControlsProps) {
         <IconButton label={t('whole')} icon={<WholeIcon />} onClick={acts.whole} />
       </div>
       <div id={id} hidden={!isSetting}>
-        {isSetting && <Settings {...props} />}
+        {isSetting && <FilmSettings {...props} />}
       </div>
     </div>
   );

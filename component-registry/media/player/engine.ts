@@ -1,20 +1,21 @@
 // Plays a stream in a film element: hls.js where the browser has media sources, its own player otherwise. Loaded when somebody presses play.
+// oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
 import Hls, { type HlsConfig } from 'hls.js';
 
 /** One thing to choose: a quality, a language. */
-export type Choice = { id: number; label: string; language: string };
+export type TrackChoice = { id: number; label: string; language: string };
 export type EngineState = {
   /** `lost`: the connection is, and is tried again; `failed`: it was given up. */
   state: 'loading' | 'ready' | 'lost' | 'failed';
-  qualities: readonly Choice[];
-  captions: readonly Choice[];
-  sounds: readonly Choice[];
+  qualities: readonly TrackChoice[];
+  captions: readonly TrackChoice[];
+  sounds: readonly TrackChoice[];
   /** Chosen ones; -1 for automatic quality, or no captions. */
   quality: number;
   caption: number;
   sound: number;
 };
-export type Engine = {
+export type FilmEngine = {
   setQuality: (id: number) => void;
   setCaption: (id: number) => void;
   setSound: (id: number) => void;
@@ -43,10 +44,10 @@ export const nothingYet: EngineState = {
   sound: -1,
 };
 
-export const startEngine = (film: HTMLVideoElement, options: EngineOptions): Engine =>
+export const startEngine = (film: HTMLVideoElement, options: EngineOptions): FilmEngine =>
   Hls.isSupported() ? startHls(film, options) : startNative(film, options);
 
-function startNative(film: HTMLVideoElement, { url, onChange }: EngineOptions): Engine {
+function startNative(film: HTMLVideoElement, { url, onChange }: EngineOptions): FilmEngine {
   film.src = url;
   const ready = (): void => onChange({ ...nothingYet, state: 'ready' });
   film.addEventListener('loadedmetadata', ready, { once: true });
@@ -64,7 +65,7 @@ function startNative(film: HTMLVideoElement, { url, onChange }: EngineOptions): 
   };
 }
 
-function startHls(film: HTMLVideoElement, { url, onChange, token }: EngineOptions): Engine {
+function startHls(film: HTMLVideoElement, { url, onChange, token }: EngineOptions): FilmEngine {
   const hls = new Hls({
     // The policy of pages allows no worker from text; fragmented MP4 needs none.
     enableWorker: false,

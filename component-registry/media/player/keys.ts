@@ -27,7 +27,7 @@ export function actionOf(event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey'
 }
 
 /** `1:05`, `1:02:05`. */
-export function clockText(seconds: number): string {
+export function filmClock(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
   const two = (value: number): string => String(value).padStart(2, '0');

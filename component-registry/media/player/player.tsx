@@ -1,11 +1,12 @@
 // The player of streams, films and players of other sites: a still picture first; nothing is loaded before somebody presses play.
-import { lazy, type Ref, Suspense, useRef, useState } from 'react';
-import { ForeignContent, Picture, PlayIcon, useHostConsent, useMedia, useTexts } from '#sdk';
-import { frameOf, hostOf, kindOf } from './source.ts';
+import { lazy, type Ref, Suspense, useState } from 'react';
+import { ForeignContent, Picture, PlayIcon, useHostConsent, useMedia, useOrigin, useTexts } from '#sdk';
+import { sandboxOf } from '../iframe/source.ts';
+import { frameOf, hostOf, sourceKind } from './source.ts';
 import { texts } from './texts.ts';
 import styles from './player.module.css';
 
-const Stage = lazy(() => import('./stage.tsx').then((code) => ({ default: code.Stage })));
+const FilmStage = lazy(() => import('./stage.tsx').then((code) => ({ default: code.FilmStage })));
 
 /** What a page may do with a film that plays. */
 export type PlayerHandle = {
@@ -39,24 +40,25 @@ export function Player(props: PlayerProps) {
   const { url, title, poster = '', isStarted = false } = props;
   const t = useTexts(texts);
   const media = useMedia();
+  const origin = useOrigin();
   const [isPressed, setPressed] = useState(isStarted);
-  const place = useRef<HTMLDivElement>(null);
   const src = media(url) ?? '';
   const host = hostOf(src);
   const { isGiven } = useHostConsent(host);
   const still = media(poster) ?? '';
   const mayShowStill = useHostConsent(hostOf(still)).isGiven;
-  const kind = kindOf(src);
-  // What was pressed is gone: the player takes the focus.
-  const press = (): void => {
-    setPressed(true);
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[tabindex="-1"], button')?.focus());
-  };
+  const kind = sourceKind(src);
   const isOpen = isPressed || isStarted;
   return (
-    <div ref={place} className={styles.place} data-kind={kind}>
+    <div className={styles.place} data-kind={kind}>
       {!isOpen && (
-        <button type="button" className={styles.still} data-needs="script" onClick={press} aria-label={t('start', { title })}>
+        <button
+          type="button"
+          className={styles.still}
+          data-needs="script"
+          onClick={() => setPressed(true)}
+          aria-label={t('start', { title })}
+        >
           <Picture src={mayShowStill ? still : ''} alt="" name={title} ratio="16/9" className={styles.picture} />
           <span className={styles.mark} aria-hidden="true">
             <PlayIcon />
@@ -70,7 +72,7 @@ export function Player(props: PlayerProps) {
               src={frameOf(src)}
               title={title}
               className={styles.frame}
-              sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+              sandbox={sandboxOf(['scripts', 'same-origin', 'popups', 'presentation'], src, origin)}
               allow="autoplay; fullscreen; picture-in-picture"
               referrerPolicy="strict-origin-when-cross-origin"
             />
@@ -84,7 +86,7 @@ export function Player(props: PlayerProps) {
       )}
       {isOpen && kind !== 'frame' && isGiven && (
         <Suspense fallback={<p className={styles.note}>{t('loading')}</p>}>
-          <Stage {...props} src={src} kind={kind} />
+          <FilmStage {...props} src={src} kind={kind} takesFocus={isPressed} />
         </Suspense>
       )}
     </div>

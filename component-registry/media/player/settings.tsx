@@ -7,10 +7,11 @@ import styles from './player.module.css';
 
 const speeds = ['0.75', '1', '1.25', '1.5', '2'];
 
-export function Settings(props: ControlsProps) {
-  const { engine, film, isLive, caption, chooseCaptions, setQuality, setSound, soundOnly, setSoundOnly, savesData, setSavesData } = props;
+export function FilmSettings(props: ControlsProps) {
+  const { engine, rate, setRate, isLive, caption, chooseCaptions, setQuality, setSound, soundOnly, setSoundOnly, savesData, setSavesData } =
+    props;
   const t = useTexts(texts);
-  const [speed, setSpeed] = useState(String(film.current?.playbackRate ?? 1));
+  const [speed, setSpeed] = useState(String(rate));
   const options = (list: typeof engine.sounds) => list.map(({ id, label }) => ({ value: String(id), label }));
   return (
     <div className={styles.settings}>
@@ -44,7 +45,7 @@ export function Settings(props: ControlsProps) {
           value={speed}
           onChange={(value) => {
             setSpeed(value);
-            if (film.current) film.current.playbackRate = Number(value);
+            setRate(Number(value));
           }}
           options={speeds.map((value) => ({ value, label: value === '1' ? t('normal') : `${value}×` }))}
         />

@@ -3,7 +3,7 @@
 export type SourceKind = 'stream' | 'file' | 'frame';
 
 /** The kind of an address, by its path. */
-export function kindOf(url: string): SourceKind {
+export function sourceKind(url: string): SourceKind {
   const path = url.split(/[?#]/)[0]!.toLowerCase();
   if (path.endsWith('.m3u8')) return 'stream';
   return /\.(mp4|m4v|webm|mp3|m4a|ogg)$/.test(path) || !/^https?:/.test(path) ? 'file' : 'frame';

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useEvent, useRemembered, useTexts } from '#sdk';
 import { useProgress } from '../video/use-progress.ts';
-import { Controls } from './controls.tsx';
+import { FilmControls } from './controls.tsx';
 import { actionOf, type KeyAction } from './keys.ts';
 import type { PlayerProps } from './player.tsx';
 import type { SourceKind } from './source.ts';
@@ -12,15 +12,21 @@ import { usePlace } from './use-place.ts';
 import { usePlayback } from './use-playback.ts';
 import styles from './player.module.css';
 
-type StageProps = PlayerProps & { src: string; kind: SourceKind };
+type StageProps = PlayerProps & {
+  src: string;
+  kind: SourceKind;
+  /** Its own button was pressed, and is gone: the player takes the focus. */
+  takesFocus: boolean;
+};
 
 /** Seconds of a step by the arrows, and a step of the volume. */
 const STEP = 5;
 const LOUDER = 0.1;
 
-export function Stage({
+export function FilmStage({
   src,
   kind,
+  takesFocus,
   title,
   counted,
   isLive = false,
@@ -54,6 +60,9 @@ export function Stage({
     element.currentTime = Math.max(0, seconds);
     void element.play().catch(() => undefined);
   };
+  useEffect(() => {
+    if (takesFocus) root.current?.focus();
+  }, [takesFocus]);
   useImperativeHandle(handle, () => ({ seek }));
 
   useEffect(() => {
@@ -137,7 +146,7 @@ export function Stage({
           </div>
         )}
       </div>
-      <Controls
+      <FilmControls
         playback={playback}
         engine={engineState}
         film={film}
@@ -151,6 +160,8 @@ export function Stage({
         setSound={(id) => engine.current?.setSound(id)}
         soundOnly={soundOnly !== ''}
         setSoundOnly={(isOn) => keepSoundOnly(isOn ? 'true' : '')}
+        rate={playback.rate}
+        setRate={(rate) => void (film.current!.playbackRate = rate)}
         savesData={savedData !== ''}
         setSavesData={(isOn) => keepSavedData(isOn ? 'true' : '')}
       />

@@ -1,14 +1,14 @@
 // The engine of a film element, as state of the view. The code that plays streams comes when it is needed.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useWebcastToken } from '#sdk';
-import type { Engine, EngineState } from './engine.ts';
+import type { FilmEngine, EngineState } from './engine.ts';
 
 const nothingYet: EngineState = { state: 'loading', qualities: [], captions: [], sounds: [], quality: -1, caption: -1, sound: -1 };
 
 /** Plays `url` in the film element; an empty one plays nothing (films in one file need no engine). */
-export function useEngine(film: RefObject<HTMLVideoElement | null>, url: string): [EngineState, RefObject<Engine | null>] {
+export function useEngine(film: RefObject<HTMLVideoElement | null>, url: string): [EngineState, RefObject<FilmEngine | null>] {
   const [state, setState] = useState(nothingYet);
-  const engine = useRef<Engine | null>(null);
+  const engine = useRef<FilmEngine | null>(null);
   const token = useWebcastToken();
   useEffect(() => {
     if (url === '') return undefined;

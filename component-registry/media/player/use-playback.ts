@@ -1,7 +1,15 @@
 // What a film element does now, as state of the view.
 import { type RefObject, useEffect, useState } from 'react';
 
-export type Playback = { isPlaying: boolean; isWaiting: boolean; time: number; length: number; volume: number; isMuted: boolean };
+export type Playback = {
+  isPlaying: boolean;
+  isWaiting: boolean;
+  time: number;
+  length: number;
+  volume: number;
+  isMuted: boolean;
+  rate: number;
+};
 
 const events = [
   'play',
@@ -12,12 +20,21 @@ const events = [
   'durationchange',
   'loadedmetadata',
   'volumechange',
+  'ratechange',
   'seeked',
   'ended',
 ] as const;
 
 export function usePlayback(film: RefObject<HTMLVideoElement | null>): Playback {
-  const [state, setState] = useState<Playback>({ isPlaying: false, isWaiting: true, time: 0, length: 0, volume: 1, isMuted: false });
+  const [state, setState] = useState<Playback>({
+    isPlaying: false,
+    isWaiting: true,
+    time: 0,
+    length: 0,
+    volume: 1,
+    isMuted: false,
+    rate: 1,
+  });
   useEffect(() => {
     const element = film.current;
     if (!element) return undefined;
@@ -29,6 +46,7 @@ export function usePlayback(film: RefObject<HTMLVideoElement | null>): Playback 
         length: Number.isFinite(element.duration) ? element.duration : 0,
         volume: element.volume,
         isMuted: element.muted,
+        rate: element.playbackRate,
       }));
     read();
     for (const event of events) element.addEventListener(event, read);

@@ -1,14 +1,14 @@
 // The slides of a film: the one on screen, and all of them, each leading to its second.
 import { Picture, useTexts } from '#sdk';
-import type { Recording } from '#contract/programme';
-import { clockText } from '../player/keys.ts';
+import type { Recording } from '#contract/programme-recording';
+import { filmClock } from '../player/keys.ts';
 import { texts } from './texts.ts';
 import { currentAt } from './vtt.ts';
 import styles from './view.module.css';
 
 type SlidesProps = { slides: Recording['Slides']; time: number; seek: (seconds: number) => void };
 
-export function Slides({ slides, time, seek }: SlidesProps) {
+export function SlideList({ slides, time, seek }: SlidesProps) {
   const t = useTexts(texts);
   const at = Math.max(
     0,
@@ -32,14 +32,8 @@ export function Slides({ slides, time, seek }: SlidesProps) {
       <ol role="list" className={styles.slides}>
         {slides.map(({ Time, Title }, index) => (
           <li key={Time}>
-            <button
-              type="button"
-              className={styles.line}
-              aria-label={t('slide', { title: Title, time: clockText(Time) })}
-              aria-current={index === at ? 'true' : undefined}
-              onClick={() => seek(Time)}
-            >
-              <span className={styles.at}>{clockText(Time)}</span>
+            <button type="button" className={styles.line} aria-current={index === at ? 'true' : undefined} onClick={() => seek(Time)}>
+              <span className={styles.at}>{filmClock(Time)}</span>
               <span>{Title}</span>
             </button>
           </li>

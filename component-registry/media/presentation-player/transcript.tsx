@@ -1,8 +1,8 @@
 // The transcript of a film: read from its captions, searched by words, each line leads to its second.
 import { useEffect, useState } from 'react';
 import { SearchField, SelectField, languageName, useEvent, useMedia, useTexts } from '#sdk';
-import type { Recording } from '#contract/programme';
-import { clockText } from '../player/keys.ts';
+import type { Recording } from '#contract/programme-recording';
+import { filmClock } from '../player/keys.ts';
 import { texts } from './texts.ts';
 import { currentAt, findLines, type Line, readVtt } from './vtt.ts';
 import styles from './view.module.css';
@@ -54,7 +54,7 @@ export function Transcript({ captions, time, seek }: TranscriptProps) {
               aria-current={lines !== 'failed' && lines[current] === line ? 'true' : undefined}
               onClick={() => seek(line.start)}
             >
-              <span className={styles.at}>{clockText(line.start)}</span>
+              <span className={styles.at}>{filmClock(line.start)}</span>
               <span>{line.words}</span>
             </button>
           </li>

@@ -19,14 +19,15 @@ import {
   useTrackedView,
   type ViewProps,
 } from '#sdk';
-import { type pagPresentation, type Recording, setPresentationViewCount } from '#contract/programme';
+import { type pagPresentation, setPresentationViewCount } from '#contract/programme';
+import type { Recording } from '#contract/programme-recording';
 import type { ReplyOf } from '#contract/endpoint';
 import { request } from '#contract/request';
-import { clockText } from '../player/keys.ts';
+import { filmClock } from '../player/keys.ts';
 import { Player, type PlayerHandle } from '../player/player.tsx';
 import { recordingRequest } from './data.ts';
 import type { Props } from './props.ts';
-import { Slides } from './slides.tsx';
+import { SlideList } from './slides.tsx';
 import { texts } from './texts.ts';
 import { Transcript } from './transcript.tsx';
 import styles from './view.module.css';
@@ -142,12 +143,12 @@ function Film({ id, title, recording, poster }: FilmProps) {
           handle={player}
         />
         <p className={styles.quiet} data-kept>
-          {isBefore && stopped !== '' ? t('continued', { time: clockText(Number(stopped)) }) : ''}
+          {isBefore && stopped !== '' ? t('continued', { time: filmClock(Number(stopped)) }) : ''}
         </p>
         {recording.Captions.length > 0 && <Transcript captions={recording.Captions} time={time} seek={seek} />}
       </div>
       <div className={styles.aside}>
-        <Slides slides={recording.Slides} time={time} seek={seek} />
+        <SlideList slides={recording.Slides} time={time} seek={seek} />
       </div>
     </div>
   );

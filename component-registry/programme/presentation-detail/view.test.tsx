@@ -25,6 +25,7 @@ const session = aSession({
   at: ['2027-05-03T08:30+02:00', 90],
   RoomName: 'Hall A',
   TrackName: 'Imaging',
+  RoomId: 'a',
   StreamUrl: 'https://stream.example.org/a',
   RecordingUrl: 'https://recordings.example.org/s1',
 });

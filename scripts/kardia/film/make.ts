@@ -31,8 +31,8 @@ for (const [language, lines] of Object.entries(captions)) {
 }
 for (const name of playlists) writeFileSync(join(folder, `${name}.m3u8`), mainPlaylist());
 rmSync(work, { recursive: true });
-const size = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-console.log(`${Math.round(size / 1024)} KiB in ${folder}`);
+const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+console.log(`${Math.round(bytes / 1024)} KiB in ${folder}`);
 
 /** Pictures of the slides, for the film and for the page that shows them next to it. */
 async function drawSlides(): Promise<void> {

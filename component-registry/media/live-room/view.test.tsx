@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pagNowAndNext, type SessionLine } from '#contract/programme';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { props as schema } from './props.ts';
+import { nowAndNext, roomsOf } from './rooms.ts';
+import View from './view.tsx';
+
+const line = (Id: string, RoomId: string, from: string, to: string, StreamUrl = ''): SessionLine => ({
+  Id,
+  SessionType: '',
+  Name: `Session ${Id}`,
+  Subtitle: '',
+  StartDateTime: `2027-05-03T${from}+02:00`,
+  EndDateTime: `2027-05-03T${to}+02:00`,
+  ProgrammeDay: '2027-05-03',
+  RoomId,
+  RoomName: `Hall ${RoomId.toUpperCase()}`,
+  TrackId: '',
+  TrackName: '',
+  TrackColor: '',
+  Groups: [],
+  CompanyAccountId: '',
+  CompanyAccountName: '',
+  SponsorType: '',
+  IsPoster: false,
+  StreamUrl,
+  RecordingUrl: '',
+  HasStream: RoomId !== 'd',
+  HasRecording: false,
+});
+const sessions = [
+  line('1', 'a', '10:00', '11:00', '/assets/a/b/1/live/a.m3u8'),
+  line('2', 'b', '10:00', '11:00'),
+  line('3', 'c', '12:00', '13:00', '/assets/a/b/1/live/c.m3u8'),
+  line('4', 'd', '10:00', '11:00'),
+];
+const show = (room: string, now = '2027-05-03T10:30:00+02:00') =>
+  renderView(View, schema.parse({ room }), { answers: { [pagNowAndNext.path]: sessions }, now });
+
+test('without a room nothing is shown', () => {
+  expect(show('').root.hidden).toBe(true);
+});
+
+test('a room with a stream has a player that loads nothing yet; the others are tabs', async () => {
+  const { root } = show('a');
+  expect(await screen.findByRole('button', { name: 'Play: Live from Hall A: Session 1' })).toBeTruthy();
+  expect(root.querySelector('video')).toBeNull();
+  expect(root.innerHTML).not.toContain('a.m3u8');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Hall A Live now', 'Hall B Live now', 'Hall C']);
+});
+
+test('a stream that is not open, a session without one, a room before its session, no such room', async () => {
+  const closed = show('b');
+  expect(await screen.findByText('This stream is not open to you.')).toBeTruthy();
+  closed.unmount();
+  const plain = show('d');
+  expect(await screen.findByText(/is not streamed/)).toBeTruthy();
+  plain.unmount();
+  const before = show('c');
+  expect(await screen.findByText(/^Session 3, .*12:00/)).toBeTruthy();
+  before.unmount();
+  const after = show('c', '2027-05-03T13:00:00+02:00');
+  expect(await screen.findByText('Nothing more is planned in this room.')).toBeTruthy();
+  after.unmount();
+  show('x');
+  expect(await screen.findByText(/There is no room with this name/)).toBeTruthy();
+});
+
+test('what is on ends when the next begins', () => {
+  const list = [line('1', 'a', '10:00', '11:00'), line('2', 'a', '11:00', '12:00')];
+  const { on, next } = nowAndNext(list, Date.parse('2027-05-03T11:00+02:00'));
+  expect([on?.Id, next?.Id]).toEqual(['2', undefined]);
+  expect(roomsOf(sessions, 'd', 'en-GB').map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+});

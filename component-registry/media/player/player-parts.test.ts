@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { actionOf, filmClock } from './keys.ts';
+import { frameOf, hostOf, sourceKind } from './source.ts';
+
+test.each([
+  ['/assets/a/b/1/live/main.m3u8?x=1', 'stream'],
+  ['https://stream.example.org/a.m3u8', 'stream'],
+  ['https://video.example.org/a.MP4', 'file'],
+  ['/assets/a/b/1/film', 'file'],
+  ['https://video.example.org/watch/1', 'frame'],
+] as const)('%s is a %s', (url, kind) => expect(sourceKind(url)).toBe(kind));
+
+test('sites with an embedding form are framed by it', () => {
+  expect(frameOf('https://www.youtube.com/watch?v=abc-1')).toBe('https://www.youtube-nocookie.com/embed/abc-1');
+  expect(frameOf('https://vimeo.com/123')).toBe('https://player.vimeo.com/video/123');
+  expect(frameOf('https://video.example.org/1')).toBe('https://video.example.org/1');
+  expect([hostOf('https://a.example.org:8443/x'), hostOf('/x')]).toEqual(['a.example.org:8443', '']);
+});
+
+test('keys belong to the player, unless the control with the focus uses them', () => {
+  const element = (html: string): Element => {
+    const made = document.createElement('div');
+    made.innerHTML = html;
+    return made.firstElementChild ?? made;
+  };
+  const press = (key: string, html: string, more = {}) =>
+    actionOf({ key, altKey: false, ctrlKey: false, metaKey: false, ...more }, element(html));
+  expect([press(' ', '<div></div>'), press('K', '<div></div>'), press('ArrowLeft', '<div></div>')]).toEqual(['play', 'play', 'back']);
+  expect([press(' ', '<button></button>'), press('m', '<button></button>')]).toEqual([undefined, 'mute']);
+  expect([press('ArrowRight', '<input type="range">'), press('c', '<input type="text">')]).toEqual([undefined, undefined]);
+  expect(press('f', '<div></div>', { ctrlKey: true })).toBeUndefined();
+});
+
+test('times of the clock', () => {
+  expect([0, 65, 3725, Number.NaN].map(filmClock)).toEqual(['0:00', '1:05', '1:02:05', '0:00']);
+});
