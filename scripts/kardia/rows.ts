@@ -99,6 +99,8 @@ function presentationRows(id: string, { session, speakers }: Cast, ids: Readonly
         Speakers: [ref(person, ids)],
         Language: talk.language ?? 'en',
         ...(talk.highlighted && { Highlighted: true }),
+        ...(talk.abstract && { Abstract: talk.abstract, Keywords: [...(talk.keywords ?? [])] }),
+        ...(talk.poster && { PosterNumber: talk.poster }),
       },
     ];
   });

@@ -1,10 +1,11 @@
 // The programme of an event in each of its languages, made on first request: sessions, presentations, people, rooms and tracks as the wire carries them.
+import { type Abstracts, createAbstracts } from './abstracts.ts';
 import type { Reader } from './reader.ts';
 import type { Author, Presentation, Room, Session, SessionDetail, Track } from '../../src/contract/programme.ts';
 import { makePeople } from './people.ts';
 import { createPresentationDetails, makePresentations } from './presentations.ts';
 import type { ProgrammeRows } from './programme-rows.ts';
-import { richText } from './rich-text.ts';
+import { abstractText, richText } from './rich-text.ts';
 import { makeSessions } from './sessions.ts';
 import { type Times, timesIn } from './times.ts';
 
@@ -33,8 +34,7 @@ export type ProgrammeView = {
   detail: (id: string) => SessionDetail | undefined;
   /** A person with biography as safe HTML. */
   author: (id: string) => Author | undefined;
-  /** Safe HTML of a session's abstract; empty for none. */
-  abstract: (id: string) => string;
+  abstracts: Abstracts;
 };
 
 export type Programme = {
@@ -60,6 +60,7 @@ function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, ti
   const read: Reader = {
     text: (text) => words.text(text, language),
     html: (text) => richText(words.text(text, language)),
+    abstract: (text) => abstractText(words.text(text, language)),
     address: (written) => words.address(written ?? ''),
     times,
     compare: new Intl.Collator(language, { numeric: true }).compare,
@@ -79,14 +80,15 @@ function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, ti
   }));
   const people = makePeople(rows, read);
   const presentations = makePresentations(rows.presentations, people.refs, read);
-  const { sessions, detail, abstract } = makeSessions(
+  const { sessions, detail } = makeSessions(
     rows.sessions,
     { rooms, tracks, presentations, presentationDetail: createPresentationDetails(rows.presentations, read), refs: people.refs },
     read,
   );
   const byId = new Map(sessions.map((session) => [session.Id, session]));
   const named = people.named(sessions, presentations);
-  return { sessions, presentations, ...named, rooms, tracks, session: (id) => byId.get(id), detail, abstract };
+  const abstracts = createAbstracts(rows, { sessions, authors: named.authors }, read);
+  return { sessions, presentations, ...named, rooms, tracks, session: (id) => byId.get(id), detail, abstracts };
 }
 
 /** The organiser's order: by Sort, equal ones as written. */

@@ -33,6 +33,12 @@ export const presentationDetailFields = <T extends z.ZodType>(text: T) => ({
   Links: z.array(titledLink).meta({ description: 'Paper, slides, film: whatever is on the web.' }),
 });
 
+/** Fields of an organiser's presentations and sessions that stand with their abstract. */
+export const abstractDataFields = {
+  PosterNumber: z.string(),
+  Keywords: z.array(z.string()),
+};
+
 /** Source of an imported row. */
 const origin = z
   .object({ Guid: z.string(), Code: z.string(), Slug: z.string(), Url: z.string() })

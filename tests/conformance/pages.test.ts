@@ -147,6 +147,7 @@ describe('the default pages', async () => {
     'structure/hero',
     'programme/session-detail',
     'programme/presentation-detail',
+    'programme/abstract-detail',
     'programme/person-detail',
     'shell/holding',
     'shell/access-denied',

@@ -9,7 +9,7 @@ import type { Search } from './search-programme.ts';
 const PAUSE = 250;
 
 /** The last answer by data, so that going back shows the list at once. */
-const last = new WeakMap<object, QuestionAnswer>();
+const last = new WeakMap<object, QuestionAnswer & { part: string }>();
 
 export type Question = {
   /** Content of the field. */
@@ -50,7 +50,7 @@ export function useQuestion({ of, part, rows, open, written, write }: QuestionPa
   const [drawn] = useState(() => onServer ?? readAnswer(id, written));
   const [answer, setAnswer] = useState(() => {
     const known = of && last.get(of);
-    return drawn ?? (known?.question === written ? known : undefined);
+    return drawn ?? (known?.question === written && known.part === part ? known : undefined);
   });
   // Asked again once something else was typed, or the data are newer ones.
   const answered = useRef(drawn && { question: drawn.question, of });
@@ -100,7 +100,7 @@ export function useQuestion({ of, part, rows, open, written, write }: QuestionPa
       .then((opened) => opened.ask(question))
       .then(
         (found) => {
-          last.set(of, { question, found });
+          last.set(of, { part, question, found });
           if (!stale) startTransition(() => setAnswer({ question, found }));
         },
         () => {
@@ -110,7 +110,7 @@ export function useQuestion({ of, part, rows, open, written, write }: QuestionPa
     return () => {
       stale = true;
     };
-  }, [question, search, of]);
+  }, [question, search, of, part]);
 
   const prepare = useCallback(() => {
     isPrepared.current = true;

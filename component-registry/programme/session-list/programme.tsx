@@ -4,6 +4,7 @@ import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import type { Room, Session } from '#contract/programme';
 import { dayAt, firstShown, programmeDays } from '../session/programme-days.ts';
 import { isFiltered } from '../session/session-filter.ts';
+import type { Listed } from '../session/listed-session.ts';
 import { inDayOrder } from '../session/session-groups.ts';
 import { type SessionOrder, sessionOrder } from '../session/session-order.ts';
 import { searchRow } from '../search/search-rows.ts';
@@ -14,9 +15,10 @@ import { FilterBar } from './filter-bar.tsx';
 import { choicesName, type FirstProgramme, withRows } from './first-view.ts';
 import type { Props } from './props.ts';
 import { LoadingRows } from './loading.tsx';
+import { partName } from './listed.ts';
 import { Nothing } from './nothing.tsx';
 import { Result } from './result.tsx';
-import { ALL_DAYS, isListed } from './select.ts';
+import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';
 import { useProgrammeAddress } from './use-programme-address.ts';
 import { useSelection } from './use-selection.ts';
@@ -24,7 +26,10 @@ import { useWiderThan } from './use-wider-than.ts';
 import styles from './view.module.css';
 
 /** The programme as it arrives: whole, or what is on screen first. */
-export type ArrivingProgramme = HandedOver<readonly Session[], FirstProgramme>;
+export type ArrivingProgramme = HandedOver<readonly Listed[], FirstProgramme> & {
+  /** The answer it is made of; the same for every list of it. */
+  source: object | undefined;
+};
 
 type ProgrammeProps = { programme: ArrivingProgramme; rooms: readonly Room[]; props: Props };
 
@@ -36,13 +41,12 @@ const nothingChosen = { q: '', in: '', track: '', room: '', type: '', language: 
 /** Narrowest room of the grid, px: times and three rooms. From this width on the choice of a view is shown (`filter-bar.module.css`). */
 const GRID_WIDTH = 900;
 
-export function Programme({ programme: { answer: request, drawn: first, ask, give }, rooms, props }: ProgrammeProps) {
+export function Programme({ programme: { answer: request, drawn: first, ask, give, source }, rooms, props }: ProgrammeProps) {
   const t = useTexts(texts);
   const { language, timeZone } = useEvent();
   const address = useProgrammeAddress();
   const { change } = address;
-  const sessions = request.data;
-  const listed = useMemo(() => sessions?.filter((session) => isListed(session, props.show)), [sessions, props.show]);
+  const listed = request.data;
   const open = useCallback(async () => {
     if (!listed) {
       ask();
@@ -51,9 +55,9 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
     return (await import('../search/search-programme.ts')).openSearch(listed);
   }, [listed, ask]);
   const rows = useCallback(() => (listed ?? none).map(searchRow), [listed]);
-  const question = useQuestion({ of: sessions, part: props.show, rows, open, written: address.question, write: useWrite(change) });
+  const question = useQuestion({ of: source, part: partName(props), rows, open, written: address.question, write: useWrite(change) });
   const { answer } = question;
-  const found = useMemo(() => answer && { question: answer.question, ids: new Set(answer.found.ids) }, [answer]);
+  const found = useMemo(() => answer && { question: answer.question, ids: new Set(answer.found.ids), words: answer.found.words }, [answer]);
   const isAnswered = question.typed.trim() === (answer?.question ?? '');
   useEffect(() => {
     if (!isAnswered) ask();
@@ -77,7 +81,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
   const compare = useCompare(view === 'grid' ? 'room' : order, rooms, language);
   const { filters } = address;
   const { selection, isWaiting } = useSelection({ listed, first, day, filters, found, compare, language, ask });
-  give?.({ choices: choicesName(day, filters, answer?.question), total, today, selection: withRows(selection, found !== undefined) });
+  give?.({ choices: choicesName(day, filters, answer?.question), total, today, selection: withRows(selection, found?.words) });
   const top = useTopOfList(`${day} ${order} ${view} ${answer?.question ?? ''} ${JSON.stringify(filters)}`);
 
   if (total === 0)
@@ -108,6 +112,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
         view={props.views.length > 1 ? (wide ? wanted : 'list') : undefined}
       />
       <Result
+        things={props.show}
         selection={selection}
         total={total}
         day={day}
@@ -117,6 +122,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
       />
       <div ref={top} className={styles.top} />
       <DayTabs
+        things={props.show}
         scope={scope}
         days={selection.days}
         fitting={selection.fitting}

@@ -18,6 +18,7 @@ const moments: Readonly<Record<string, number>> = { 'programme/countdown': Date.
 const detailPages: Readonly<Record<string, { page: string; params: Record<string, string> }>> = {
   'programme/session-detail': { page: 'PagSessionDetailPage', params: { sessionId: '1002' } },
   'programme/presentation-detail': { page: 'PagPresentationDetailPage', params: { presentationId: '100201' } },
+  'programme/abstract-detail': { page: 'PagAbstractDetailPage', params: { abstractUrl: '103902' } },
   'programme/person-detail': { page: 'PagFacultyDetailPage', params: { userId: '50419' } },
 };
 

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { eventTime, localisedText, localisedTitle, LONGEST_ADDRESS, LONGEST_TITLE } from '../fields.ts';
 import {
+  abstractDataFields,
   authorFields,
   presentationDataFields,
   presentationDetailFields,
@@ -45,11 +46,19 @@ export const trackRow = required(trackFields(localisedTitle), ['Id', 'Name']);
 export const authorRow = required(authorFields(localisedText), ['Id']);
 /** `data/presentations.json`. */
 export const presentationRow = required(
-  { ...presentationFields(localisedTitle, time), ...presentationDetailFields(localisedText), ...presentationDataFields },
+  {
+    ...presentationFields(localisedTitle, time),
+    ...presentationDetailFields(localisedText),
+    ...presentationDataFields,
+    ...abstractDataFields,
+  },
   ['Id', 'SessionId', 'Title'],
 );
 /** `data/sessions.json`. Abstract and Description are HTML or plain text; the server sanitises them. */
-export const sessionRow = required({ ...sessionFields(localisedTitle, time), ...sessionDetailFields(localisedText) }, ['Id', 'Name']);
+export const sessionRow = required(
+  { ...sessionFields(localisedTitle, time), ...sessionDetailFields(localisedText), ...abstractDataFields },
+  ['Id', 'Name'],
+);
 
 export type RoomRow = z.infer<typeof roomRow>;
 export type TrackRow = z.infer<typeof trackRow>;
