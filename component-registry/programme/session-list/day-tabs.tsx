@@ -1,6 +1,7 @@
 // The days as tabs that stay in sight: weekday, date, and how many sessions of the search and filters they have.
 import { TabList, useDates, useTexts } from '#sdk';
 import type { ProgrammeDay } from '../session/programme-days.ts';
+import { TAB_PATTERN } from './date-labels.ts';
 import type { Props } from './props.ts';
 import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';
@@ -29,7 +30,7 @@ export function DayTabs({ things, scope, days, fitting, selected, today, onSelec
   const tabs = [
     ...days.map(({ day, count }) => ({
       id: scope + day,
-      label: dates.shortDate(day),
+      label: dates.pattern(day, TAB_PATTERN),
       detail: day === today ? countedToday(count) : counted(count),
       href: hrefOf(day),
     })),

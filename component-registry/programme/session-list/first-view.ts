@@ -15,6 +15,8 @@ export type FirstProgramme = {
   /** The programme day at the instant of the drawing; missing for none. */
   today?: string | undefined;
   selection: Selection;
+  /** Names the mixture of the order `random`. */
+  seed: string;
 };
 
 /** Names what decides which sessions are on screen. */

@@ -5,8 +5,6 @@ import type { Room, Session } from '#contract/programme';
 import { dayAt, firstShown, programmeDays } from '../session/programme-days.ts';
 import { isFiltered } from '../session/session-filter.ts';
 import type { Listed } from '../session/listed-session.ts';
-import { inDayOrder } from '../session/session-groups.ts';
-import { type SessionOrder, sessionOrder } from '../session/session-order.ts';
 import { searchRow } from '../search/search-rows.ts';
 import { useQuestion } from '../search/use-question.ts';
 import { DayTabs } from './day-tabs.tsx';
@@ -20,6 +18,7 @@ import { Nothing } from './nothing.tsx';
 import { Result } from './result.tsx';
 import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';
+import { useCompare, useOrderFacts } from './use-order.ts';
 import { useProgrammeAddress } from './use-programme-address.ts';
 import { useSelection } from './use-selection.ts';
 import { useWiderThan } from './use-wider-than.ts';
@@ -77,11 +76,12 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
   const wanted = props.views.find((view) => view === address.view) ?? props.views[0]!;
   const view = day !== ALL_DAYS && wide ? wanted : 'list';
 
-  const order = address.order ?? props.order;
-  const compare = useCompare(view === 'grid' ? 'room' : order, rooms, language);
+  const order = address.order && props.orders.includes(address.order) ? address.order : props.order;
+  const { facts, seed } = useOrderFacts(props, rooms, first?.seed);
+  const compare = useCompare(view === 'grid' ? 'room' : order, facts, language);
   const { filters } = address;
   const { selection, isWaiting } = useSelection({ listed, first, day, filters, found, compare, language, ask });
-  give?.({ choices: choicesName(day, filters, answer?.question), total, today, selection: withRows(selection, found?.words) });
+  give?.({ choices: choicesName(day, filters, answer?.question), total, today, seed, selection: withRows(selection, found?.words) });
   const top = useTopOfList(`${day} ${order} ${view} ${answer?.question ?? ''} ${JSON.stringify(filters)}`);
 
   if (total === 0)
@@ -109,6 +109,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
         choices={selection.choices}
         facets={[...new Set(props.filters)]}
         order={order}
+        orders={[...new Set(props.orders)]}
         view={props.views.length > 1 ? (wide ? wanted : 'list') : undefined}
       />
       <Result
@@ -142,6 +143,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
           day={day}
           today={today}
           order={order}
+          facts={facts}
           view={view}
           sessions={selection.shown}
           showLanguages={selection.choices.language.length > 1}
@@ -159,14 +161,6 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
       )}
     </div>
   );
-}
-
-/** Sessions in the chosen order, rooms as the organiser ordered them; days come first if time decides. */
-function useCompare(order: SessionOrder, rooms: readonly Room[], language: string): (a: Session, b: Session) => number {
-  return useMemo(() => {
-    const within = sessionOrder(order, language, new Map(rooms.map(({ Id }, place) => [Id, place])));
-    return order === 'date' ? inDayOrder(within) : within;
-  }, [order, rooms, language]);
 }
 
 const useWrite = (change: (changes: { q: string; in?: string }) => void): ((question: string) => void) =>

@@ -9,6 +9,8 @@ export const about: ComponentWords = {
   spec: 'B §1, §2',
 };
 
+const orders = ['date', 'name', 'room', 'random', 'companyname', 'featuredDateSort', 'upcoming'] as const;
+
 /** Nothing is left out by an empty list. */
 const preset = (title: string, description: string, example: readonly string[]) =>
   optional(z.array(z.string()), [], { title, description, example: [...example] });
@@ -31,11 +33,18 @@ export const props = z.object({
     description: 'Filters in their order. A filter with fewer than two choices in the programme is not shown.',
     example: ['track', 'room'],
   }),
-  order: optional(z.enum(['date', 'name', 'room']), 'date', {
+  order: optional(z.enum(orders), 'date', {
     title: 'Order',
-    description: 'Order of the list until the visitor chooses another: by time, by name, or by room.',
+    description:
+      'Order of the list until the visitor chooses another: by time, name, room or company; mixed anew for each visit; featured ones first; or what is on, comes next, and is over (B §4).',
     example: 'room',
   }),
+  orders: optional(z.array(z.enum(orders)).min(1), ['date', 'name', 'room'], {
+    title: 'Orders to choose from',
+    description: 'Orders a visitor may choose from, in this order; a single one is not offered.',
+    example: ['upcoming', 'date', 'name'],
+  }),
+  featured: preset('Featured', 'Ids that come first in the order of featured ones; without any, those marked as highlighted.', ['s-101']),
   grades: preset('Grades', 'Only sessions of one of these grades, in any case.', ['Industry']),
   types: preset('Kinds', 'Only sessions of one of these kinds.', ['Workshop']),
   companies: preset('Companies', 'Only sessions of one of these companies, by id or name.', ['4711']),

@@ -10,7 +10,9 @@ import styles from './session-item.module.css';
 /** Keywords are shown where a search has found them; the other lines always. */
 export function PartLines({ part, found }: { part: Part; found: FoundWords | undefined }) {
   const t = useTexts(sessionWords);
-  const where = [part.PosterNumber && t('poster', { number: part.PosterNumber }), t('inSession', { session: part.In })].filter(Boolean);
+  const where = [part.PosterNumber && t('posterNumber', { number: part.PosterNumber }), t('inSession', { session: part.In })].filter(
+    Boolean,
+  );
   const keywords = found ? part.Keywords.filter((word) => highlight(word, found).some((piece) => piece.found)) : [];
   const snippet = found ? (part.Snippet ?? snippetOf(part.Html, found)) : '';
   return (
