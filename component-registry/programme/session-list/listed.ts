@@ -7,8 +7,8 @@ import type { Props } from './props.ts';
 import { isListed } from './select.ts';
 
 /** Names what is listed of the same answers. */
-export const partName = ({ show, grades, types, companies, tracks, rooms, dates, tags, oneOfTags, ids }: Props): string =>
-  JSON.stringify([show, grades, types, companies, tracks, rooms, dates, tags, oneOfTags, ids]);
+export const partName = ({ show, search, grades, types, companies, tracks, rooms, dates, tags, oneOfTags, ids }: Props): string =>
+  JSON.stringify([show, search, grades, types, companies, tracks, rooms, dates, tags, oneOfTags, ids]);
 
 const made = new WeakMap<object, Map<string, readonly Listed[]>>();
 

@@ -5,6 +5,7 @@ import type { Room, Session } from '#contract/programme';
 import { dayAt, firstShown, programmeDays } from '../session/programme-days.ts';
 import { isFiltered } from '../session/session-filter.ts';
 import type { Listed } from '../session/listed-session.ts';
+import { limitsOf } from '../search/fuzzy-limits.ts';
 import { searchRow } from '../search/search-rows.ts';
 import { useQuestion } from '../search/use-question.ts';
 import { DayTabs } from './day-tabs.tsx';
@@ -46,18 +47,30 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
   const address = useProgrammeAddress();
   const { change } = address;
   const listed = request.data;
+  const limits = limitsOf(props.search);
   const open = useCallback(async () => {
     if (!listed) {
       ask();
       throw new Error('the programme is on its way');
     }
-    return (await import('../search/search-programme.ts')).openSearch(listed);
-  }, [listed, ask]);
+    if (!limits) return (await import('../search/search-programme.ts')).openSearch(listed);
+    const { buildShortIndex } = await import('../search/short-index.ts');
+    const index = buildShortIndex(listed.map(searchRow), limits);
+    return { ask: async (text: string) => index.search(text), close: () => undefined };
+  }, [listed, ask, limits]);
   const rows = useCallback(() => (listed ?? none).map(searchRow), [listed]);
-  const question = useQuestion({ of: source, part: partName(props), rows, open, written: address.question, write: useWrite(change) });
+  const question = useQuestion({
+    of: source,
+    part: partName(props),
+    rows,
+    limits,
+    open,
+    written: address.question,
+    write: useWrite(change),
+  });
   const { answer } = question;
   const found = useMemo(() => answer && { question: answer.question, ids: new Set(answer.found.ids), words: answer.found.words }, [answer]);
-  const isAnswered = question.typed.trim() === (answer?.question ?? '');
+  const isAnswered = !question.isAsked || question.typed.trim() === answer?.question;
   useEffect(() => {
     if (!isAnswered) ask();
   }, [isAnswered, ask]);

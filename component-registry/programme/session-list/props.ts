@@ -45,6 +45,12 @@ export const props = z.object({
     example: ['upcoming', 'date', 'name'],
   }),
   featured: preset('Featured', 'Ids that come first in the order of featured ones; without any, those marked as highlighted.', ['s-101']),
+  search: optional(z.enum(['programme', 'symposiaList', 'symposiaSearch']), 'programme', {
+    title: 'Search',
+    description:
+      'How the list is searched (B §5): as the programme, by words and with typing errors; as a list of symposia, from 3 characters and with a threshold of 0.3; or as a search of symposia, from 2 characters and as written.',
+    example: 'symposiaSearch',
+  }),
   grades: preset('Grades', 'Only sessions of one of these grades, in any case.', ['Industry']),
   types: preset('Kinds', 'Only sessions of one of these kinds.', ['Workshop']),
   companies: preset('Companies', 'Only sessions of one of these companies, by id or name.', ['4711']),

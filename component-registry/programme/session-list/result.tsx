@@ -18,7 +18,7 @@ type ResultProps = {
 
 export function Result({ things, selection, total, day, question, filtered }: ResultProps) {
   const t = useTexts(texts);
-  const { answer, failed, typed } = question;
+  const { answer, failed, isAsked } = question;
   const lines: string[] = [];
   const isSessions = things === 'sessions' || things === 'all';
   const count = selection.shown.length;
@@ -29,7 +29,7 @@ export function Result({ things, selection, total, day, question, filtered }: Re
     if (answer.found.ids.length > 0 && answer.found.fit !== 'exact') lines.push(t(answer.found.fit));
     lines.push(isSessions ? t('searched', { count: total }) : t('searchedEntries'));
   } else if (failed) lines.push(t('searchFailed'));
-  else if (typed.trim() !== '') lines.push(t('searching'));
+  else if (isAsked) lines.push(t('searching'));
   const all = answer || day === ALL_DAYS ? total : selection.ofDay;
   if (filtered) lines.push(isSessions ? t('filtered', { count, all }) : t('filteredEntries', { number: count, all }));
   return <ResultLine lines={lines} announced={lines.slice(0, answer ? 2 : 1)} />;
