@@ -35,5 +35,5 @@ export const limitsOf = (list: SearchedList): ShortLimits | undefined => {
 /** What of a written query is asked; empty where it is too short for the list. */
 export function askedOf(written: string, limits: ShortLimits | undefined): string {
   const question = written.trim();
-  return limits && [...question].length < limits.from ? '' : question;
+  return limits && question.length < limits.from ? '' : question;
 }

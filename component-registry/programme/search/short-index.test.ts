@@ -50,7 +50,7 @@ test('names the words to mark, and whether they are as written', () => {
 });
 
 test('of a longer query the first 32 characters count', () => {
-  expect(ids('symposiaSearch', `${'pressure by night'} ${'x'.repeat(40)}`)).toEqual([]);
+  expect(ids('symposiaSearch', `pressure by night ${'x'.repeat(40)}`)).toEqual([]);
   const long = buildShortIndex([row('l', 'A title that is quite a bit longer than the pattern')], limitsOf('symposiaSearch')!);
   expect(long.search('A title that is quite a bit longer THAN NOTHING').ids).toEqual(['l']);
 });

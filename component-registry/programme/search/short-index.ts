@@ -32,7 +32,7 @@ export function buildShortIndex(rows: readonly SearchRow[], limits: ShortLimits)
     search(question) {
       const pattern = question.trim().slice(0, limits.patternLength);
       const asked = splitWords(pattern).map(fold);
-      if ([...pattern].length < limits.from) return { ids: [], fit: 'exact', words: { asked, answered: new Set() } };
+      if (pattern.length < limits.from) return { ids: [], fit: 'exact', words: { asked, answered: new Set() } };
       const results = fuse.search(pattern);
       const answered = new Set(
         results.flatMap(({ matches = [] }) =>

@@ -31,7 +31,8 @@ export const Group = memo(function Group({ group, now, order, today, showLanguag
       className={styles.group}
       data-today={today || undefined}
       data-untimed={group.start === undefined || undefined}
-      aria-labelledby={id}
+      // The rest of a long group is no part of the page of its own.
+      aria-labelledby={group.continued ? undefined : id}
     >
       <Head id={id} className={styles.label}>
         <Label group={group} order={order} />
