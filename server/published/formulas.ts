@@ -36,7 +36,7 @@ export function withFormulas(html: string): string {
   let kept = 0;
   let count = 0;
   return html
-    .split(/(<[^>]*>)/)
+    .split(/(<[^<>]*>)/)
     .map((piece, index) => {
       if (index % 2 === 1) {
         if (/^<(?:code|pre|a|math)\b/.test(piece)) kept += 1;

@@ -1,7 +1,7 @@
 // The search over a programme: an index of words that tolerates typing errors, and states how it matched the query.
 import MiniSearch from 'minisearch';
 import { fold, type FoundWords, splitWords } from './search-text.ts';
-import { textOf } from './snippet.ts';
+import { wordsOfHtml } from './snippet.ts';
 
 /** The searched texts of one session. */
 export type SearchRow = {
@@ -68,7 +68,7 @@ export const WORKER_CHUNK = 2000;
 
 const extractField = (row: SearchRow, field: string): string => {
   const text = row[field as keyof SearchRow] ?? '';
-  return field === 'html' && text !== '' ? textOf(text) : text;
+  return field === 'html' && text !== '' ? wordsOfHtml(text) : text;
 };
 
 /** Builds the index of a programme, in steps that keep the page responsive. */

@@ -1,13 +1,13 @@
 // The searchable text of a session, presentation or abstract.
 import { personName, speakersOfSession } from '../person/people.ts';
-import type { Listed } from '../session/listed-session.ts';
+import type { ListedThing } from '../session/listed-session.ts';
 import type { SearchRow } from './search-index.ts';
 
 /**
  * The row of a session for the search index: title, subtitle, speakers and chairs, presentations, track, room, type; company, tags,
  * keywords and institutes, ids and poster numbers. The text of an abstract is HTML, which the index reads where it is made.
  */
-export const searchRow = (session: Listed): SearchRow => ({
+export const searchRow = (session: ListedThing): SearchRow => ({
   id: session.Id,
   title: session.Name,
   subtitle: session.Subtitle,

@@ -7,16 +7,16 @@ const AROUND = 90;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /** The words of HTML that the server has sanitised. */
-export const textOf = (html: string): string =>
+export const wordsOfHtml = (html: string): string =>
   html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name]!)
     .replaceAll(/\s+/g, ' ')
     .trim();
 
 /** The words around the first that was found, cut at blanks; empty where the text has none. */
 export function snippetOf(html: string, found: FoundWords): string {
-  const text = textOf(html);
+  const text = wordsOfHtml(html);
   let at = 0;
   const first = highlight(text, found).find((piece) => {
     if (piece.found) return true;

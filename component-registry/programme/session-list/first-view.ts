@@ -2,7 +2,7 @@
 import { speakersOfSession } from '../person/people.ts';
 import type { FoundWords } from '../search/search-text.ts';
 import { snippetOf } from '../search/snippet.ts';
-import type { Listed } from '../session/listed-session.ts';
+import type { ListedThing } from '../session/listed-session.ts';
 import type { Filters } from '../session/session-filter.ts';
 import type { Selection } from './select.ts';
 
@@ -26,7 +26,7 @@ export const choicesName = (day: string, filters: Filters, question: string | un
 /** A selection with sessions as rows: people who speak are named once; chairs and presentations, and parts of abstracts, are shown as results of a search alone. */
 export const withRows = (selection: Selection, found: FoundWords | undefined): Selection => ({
   ...selection,
-  shown: selection.shown.map((session): Listed => {
+  shown: selection.shown.map((session): ListedThing => {
     const { Chairs, Presentations, Part } = session;
     return {
       ...session,

@@ -3,7 +3,7 @@ import { useDevice, useEvent, useNow, useTexts } from '#sdk';
 import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
 import type { Found } from '../search/search-index.ts';
-import type { Listed } from '../session/listed-session.ts';
+import type { ListedThing } from '../session/listed-session.ts';
 import type { OrderFacts, SessionOrder } from '../session/session-order.ts';
 import { BestMatches, Group } from './group.tsx';
 import { bestItems, type ListItem, listItems } from './list-items.ts';
@@ -17,7 +17,7 @@ export type GroupListProps = {
   today: string | undefined;
   order: SessionOrder;
   facts: OrderFacts;
-  sessions: readonly Listed[];
+  sessions: readonly ListedThing[];
   showLanguages: boolean;
   found: Found | undefined;
 };

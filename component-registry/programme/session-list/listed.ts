@@ -1,7 +1,7 @@
 // What a list is made of: sessions, or their presentations or abstracts as rows of their own; made once for the same answers.
 import type { AbstractRow } from '#contract/abstracts';
 import type { Presentation, Session } from '#contract/programme';
-import type { Listed, Part } from '../session/listed-session.ts';
+import type { ListedThing, Part } from '../session/listed-session.ts';
 import { isChosen } from './preset.ts';
 import type { Props } from './props.ts';
 import { isListed } from './select.ts';
@@ -10,11 +10,11 @@ import { isListed } from './select.ts';
 export const partName = ({ show, search, grades, types, companies, tracks, rooms, dates, tags, oneOfTags, ids }: Props): string =>
   JSON.stringify([show, search, grades, types, companies, tracks, rooms, dates, tags, oneOfTags, ids]);
 
-const made = new WeakMap<object, Map<string, readonly Listed[]>>();
+const made = new WeakMap<object, Map<string, readonly ListedThing[]>>();
 
 /** The rows. `abstracts` are those of the same programme, for presentations and abstracts alone. */
-export function listedOf(sessions: readonly Session[], abstracts: readonly AbstractRow[], props: Props): readonly Listed[] {
-  const parts = made.get(sessions) ?? new Map<string, readonly Listed[]>();
+export function listedOf(sessions: readonly Session[], abstracts: readonly AbstractRow[], props: Props): readonly ListedThing[] {
+  const parts = made.get(sessions) ?? new Map<string, readonly ListedThing[]>();
   made.set(sessions, parts);
   const name = `${partName(props)} ${abstracts.length}`;
   const rows = parts.get(name) ?? rowsOf(sessions, abstracts, props);
@@ -22,7 +22,7 @@ export function listedOf(sessions: readonly Session[], abstracts: readonly Abstr
   return rows;
 }
 
-function rowsOf(sessions: readonly Session[], abstracts: readonly AbstractRow[], props: Props): readonly Listed[] {
+function rowsOf(sessions: readonly Session[], abstracts: readonly AbstractRow[], props: Props): readonly ListedThing[] {
   const { show, ids } = props;
   const isOne = isChosen(props);
   const isMeant = ({ Id }: { Id: string }): boolean => ids.length === 0 || ids.includes(Id);
@@ -62,7 +62,7 @@ const partOf = (kind: Part['kind'], session: Session, row: AbstractRow | undefin
 });
 
 /** Its own time where it has one, else that of its session. */
-const inPlaceOf = (session: Session, own: Presentation | undefined): Omit<Listed, 'Id' | 'Name' | 'Speakers'> => ({
+const inPlaceOf = (session: Session, own: Presentation | undefined): Omit<ListedThing, 'Id' | 'Name' | 'Speakers'> => ({
   ...session,
   Subtitle: '',
   Chairs: [],
@@ -73,7 +73,7 @@ const inPlaceOf = (session: Session, own: Presentation | undefined): Omit<Listed
   ...(own && own.StartDateTime !== null && { StartDateTime: own.StartDateTime, EndDateTime: own.EndDateTime }),
 });
 
-const presentationRow = (session: Session, own: Presentation, row: AbstractRow | undefined): Listed => ({
+const presentationRow = (session: Session, own: Presentation, row: AbstractRow | undefined): ListedThing => ({
   ...inPlaceOf(session, own),
   Id: own.Id,
   Name: own.Title,
@@ -82,7 +82,7 @@ const presentationRow = (session: Session, own: Presentation, row: AbstractRow |
   Part: partOf('presentation', session, row),
 });
 
-const abstractRow = (session: Session, own: Presentation | undefined, row: AbstractRow): Listed => ({
+const abstractRow = (session: Session, own: Presentation | undefined, row: AbstractRow): ListedThing => ({
   ...inPlaceOf(session, own),
   Id: row.Id,
   Name: row.Title,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import type { Room, Session } from '#contract/programme';
 import { dayAt, firstShown, programmeDays } from '../session/programme-days.ts';
 import { isFiltered } from '../session/session-filter.ts';
-import type { Listed } from '../session/listed-session.ts';
+import type { ListedThing } from '../session/listed-session.ts';
 import { limitsOf } from '../search/fuzzy-limits.ts';
 import { searchRow } from '../search/search-rows.ts';
 import { useQuestion } from '../search/use-question.ts';
@@ -26,7 +26,7 @@ import { useWiderThan } from './use-wider-than.ts';
 import styles from './view.module.css';
 
 /** The programme as it arrives: whole, or what is on screen first. */
-export type ArrivingProgramme = HandedOver<readonly Listed[], FirstProgramme> & {
+export type ArrivingProgramme = HandedOver<readonly ListedThing[], FirstProgramme> & {
   /** The answer it is made of; the same for every list of it. */
   source: object | undefined;
 };

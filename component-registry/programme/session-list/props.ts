@@ -13,7 +13,7 @@ const orders = ['date', 'name', 'room', 'random', 'companyname', 'featuredDateSo
 
 /** Nothing is left out by an empty list. */
 const preset = (title: string, description: string, example: readonly string[]) =>
-  optional(z.array(z.string()), [], { title, description, example: [...example] });
+  optional(z.array(z.string().max(200)).max(500), [], { title, description, example: [...example] });
 
 export const props = z.object({
   show: optional(z.enum(['sessions', 'posters', 'all', 'presentations', 'abstracts']), 'sessions', {

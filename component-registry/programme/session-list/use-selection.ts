@@ -1,13 +1,13 @@
 // The sessions on screen: selected from the whole programme, or as the page came with them while the rest is on its way.
 import { useEffect, useMemo } from 'react';
 import type { FoundWords } from '../search/search-text.ts';
-import type { Listed } from '../session/listed-session.ts';
+import type { ListedThing } from '../session/listed-session.ts';
 import { choicesName, type FirstProgramme, withRows } from './first-view.ts';
 import { type Criteria, type Selection, select } from './select.ts';
 
 type Parts = Omit<Criteria, 'found'> & {
   /** The whole programme; undefined while it is on its way. */
-  listed: readonly Listed[] | undefined;
+  listed: readonly ListedThing[] | undefined;
   /** What the page came with; undefined for nothing. */
   first: FirstProgramme | undefined;
   /** The query and the ids it has found; undefined without a search. */

@@ -20,4 +20,4 @@ export type Part = {
 export type ListedSession = SessionLine & Partial<Pick<Session, 'Chairs' | 'Speakers' | 'Presentations' | 'Languages'>> & { Part?: Part };
 
 /** A session, or a presentation or abstract in its shape: they are filtered, ordered and grouped alike. */
-export type Listed = Session & { Part?: Part };
+export type ListedThing = Session & { Part?: Part };

@@ -40,6 +40,12 @@ export const detailPages: readonly PageInput[] = [
     { related: 0, calendar: false },
   ),
   detail('PagPresentationDetailPage', 'pages.presentation', 'programme/presentation-detail', { around: true }, { around: false }),
-  detail('PagAbstractDetailPage', 'pages.abstract', 'programme/abstract-detail', { around: true }, { around: false, related: false }),
+  detail(
+    'PagAbstractDetailPage',
+    'pages.abstract',
+    'programme/abstract-detail',
+    { around: true, related: true },
+    { around: false, related: false },
+  ),
   detail('PagFacultyDetailPage', 'pages.person', 'programme/person-detail', { biography: true }, { biography: false }),
 ];
