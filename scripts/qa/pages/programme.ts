@@ -133,7 +133,12 @@ export const programmeLists: readonly PagePlan[] = [
     'Programme-presentations',
     w('Presentations', 'Vorträge', 'العروض'),
     w('Presentations, mixed.', 'Vorträge, gemischt.', 'العروض بلا ترتيب.'),
-    { show: 'presentations', search: 'programme', order: 'random', orders: ['random', 'companyname', 'featuredDateSort', 'upcoming'] },
+    {
+      show: 'presentations',
+      search: 'programme',
+      order: 'random',
+      orders: ['random', 'companyname', 'featuredDateSort', 'upcoming', 'date', 'name', 'room'],
+    },
   ),
   list('Programme-abstracts', w('Abstracts', 'Abstracts', 'الملخصات'), w('Featured first.', 'Hervorgehobene zuerst.', 'المميزة أولا.'), {
     show: 'abstracts',
