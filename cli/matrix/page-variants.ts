@@ -40,6 +40,12 @@ const presentationKinds: readonly Kind<Programme['presentations'][number]>[] = [
   ['without speakers', (row) => row.Speakers.length === 0],
 ];
 
+const abstractKinds: readonly Kind<Programme['abstracts']['lines'][number]>[] = [
+  ['of a presentation', (row) => row.PresentationId !== ''],
+  ['of a session', (row) => row.PresentationId === ''],
+  ['with poster number', (row) => row.PosterNumber !== ''],
+];
+
 const personKinds: readonly Kind<Programme['authors'][number]>[] = [
   ['with several sessions', (row) => row.SessionIds.length + row.PresentationIds.length > 1],
   ['without sessions', (row) => row.SessionIds.length + row.PresentationIds.length === 0],
@@ -91,6 +97,8 @@ export function pageVariants(event: OpenEvent, page: string, now: number): PageV
     }));
   if (wanted.length === 1 && wanted[0] === 'presentationId')
     return named('presentation', 'presentationId', chosenRows(programme.presentations, presentationKinds));
+  if (wanted.length === 1 && wanted[0] === 'abstractUrl')
+    return named('abstract', 'abstractUrl', chosenRows(programme.abstracts.lines, abstractKinds));
   if (wanted.length === 1 && wanted[0] === 'userId') return named('person', 'userId', chosenRows(programme.authors, personKinds));
   return [];
 }

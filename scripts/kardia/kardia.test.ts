@@ -154,9 +154,11 @@ describe('the congress', () => {
       expect(english(session.Abstract).split(/[.?!](?:\s|<|$)/).length, session.Id).toBeGreaterThanOrEqual(4);
     }
     for (const session of sessions.filter(({ SessionType }) => SessionType === 'Free papers' || SessionType === 'Poster session')) {
-      const talks = presentations.filter(({ SessionId }) => SessionId === session.Id).length;
-      for (const label of ['Background', 'Methods', 'Results', 'Conclusions']) {
-        expect(english(session.Abstract).split(`<strong>${label}.</strong>`), session.Id).toHaveLength(talks + 1);
+      for (const { Id, Abstract, Keywords, PosterNumber } of presentations.filter(({ SessionId }) => SessionId === session.Id)) {
+        for (const label of ['Background', 'Methods', 'Results', 'Conclusions'])
+          expect(english(Abstract).split(`<strong>${label}.</strong>`), Id).toHaveLength(2);
+        expect(Keywords, Id).toHaveLength(2);
+        expect(PosterNumber === undefined, Id).toBe(!session.IsPoster);
       }
     }
   });

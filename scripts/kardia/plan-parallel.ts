@@ -1,4 +1,5 @@
 // Lays the symposia and free papers of all fields over the parallel slots and rooms.
+import { abstractOf, BOOK } from './abstract-book.ts';
 import { parallel, type Slot } from './calendar.ts';
 import type { Planned } from './planned.ts';
 import type { sentences } from './sentences.ts';
@@ -106,13 +107,14 @@ function freePapers(field: Field, theme: Theme, slot: Slot, room: string, supply
     ...slot,
     room,
     name: `Free papers · ${theme.name}`,
-    abstract: abstractBook(say.freePapers(), studies),
+    abstract: `${say.freePapers()} ${BOOK}`,
     chairs: [
       { by: 'faculty', field },
       { by: 'faculty', field },
     ],
-    talks: studies.map(({ title }, index) => ({
-      title,
+    talks: studies.map((study, index) => ({
+      title: study.title,
+      ...abstractOf(study, theme, index),
       minutes: 12,
       speaker: { by: 'young', field },
       ...(index === 0 && { highlighted: true }),
@@ -121,15 +123,3 @@ function freePapers(field: Field, theme: Theme, slot: Slot, room: string, supply
     languages: ['en'],
   };
 }
-
-/** The accepted abstracts of a session as HTML, structured as they were submitted. */
-export function abstractBook(lead: string, studies: readonly Study[]): string {
-  const part = (label: string, text: string): string => `<strong>${label}.</strong> ${escape(text)}`;
-  const texts = studies.map(
-    (study) =>
-      `<h3>${escape(study.title)}</h3><p>${part('Background', study.background)} ${part('Methods', study.methods)} ${part('Results', study.results)} ${part('Conclusions', study.conclusions)}</p>`,
-  );
-  return `<p>${escape(lead)}</p>${texts.join('')}`;
-}
-
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

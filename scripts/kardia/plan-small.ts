@@ -1,6 +1,7 @@
 // Plans what is smaller than a symposium: workshops, hands-on, early rounds, lunch, the Agora stage, posters and closed meetings.
 import { early, lunch, moment, parallel, posterBreaks, simulation, type Slot, stage } from './calendar.ts';
-import { abstractBook, type supplies } from './plan-parallel.ts';
+import { abstractOf, BOOK } from './abstract-book.ts';
+import type { supplies } from './plan-parallel.ts';
 import type { Planned } from './planned.ts';
 import type { sentences } from './sentences.ts';
 import { type Field, fields, type Workshop } from './shapes.ts';
@@ -120,9 +121,14 @@ export function planPosters(supply: ReturnType<typeof supplies>, say: ReturnType
       poster: true,
       name: `Posters · ${one.name}`,
       ...(online && { hidden: true, subtitle: { 'en-GB': 'Online only', 'de-DE': 'Nur online', 'fr-FR': 'En ligne uniquement' } }),
-      abstract: abstractBook(say.posters(), studies),
+      abstract: `${say.posters()} ${BOOK}`,
       chairs: [{ by: 'faculty', field }],
-      talks: studies.map(({ title }) => ({ title, speaker: { by: 'young', field } })),
+      talks: studies.map((study, place) => ({
+        title: study.title,
+        ...abstractOf(study, one, place),
+        poster: `P-${String(index * studies.length + place + 1).padStart(3, '0')}`,
+        speaker: { by: 'young', field },
+      })),
       tags: ['Poster'],
       languages: ['en'],
     };

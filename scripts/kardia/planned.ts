@@ -7,7 +7,16 @@ import type { Company } from './tables/industry.ts';
 export type Wanted = { by: 'faculty'; field: Field } | { by: 'young'; field: Field } | { by: 'principal'; key: string };
 
 /** A talk; without minutes it has no time of its own (posters). */
-export type Talk = { title: string | Words; minutes?: number; speaker: Wanted; highlighted?: boolean; language?: string };
+export type Talk = {
+  title: string | Words;
+  minutes?: number;
+  speaker: Wanted;
+  highlighted?: boolean;
+  language?: string;
+  abstract?: string;
+  keywords?: readonly string[];
+  poster?: string;
+};
 
 /** A planned session. Times are moments (see calendar.ts). */
 export type Planned = {

@@ -124,6 +124,8 @@ function presentationRows(id: string, one: Cast, ids: ReadonlyMap<Person, string
         Language: talk.language ?? 'en',
         ...(talk.highlighted && { Highlighted: true }),
         ...recording,
+        ...(talk.abstract && { Abstract: talk.abstract, Keywords: [...(talk.keywords ?? [])] }),
+        ...(talk.poster && { PosterNumber: talk.poster }),
       },
     ];
   });

@@ -27,7 +27,7 @@ const freePaperForm = [
   'Six papers chosen by blinded review, twelve minutes each, with questions after every talk.',
   'The programme committee selected these six abstracts for oral presentation.',
   'Six first authors present their work; two of them compete for a Young Investigator Award.',
-  'Short talks, short questions: six accepted abstracts with the full texts below.',
+  'Short talks, short questions: six accepted abstracts.',
 ];
 
 const posterForm = [

@@ -108,6 +108,6 @@ function dataSection(entry: CatalogEntry): string[] {
 function requestsOf(entry: CatalogEntry): readonly ApiRequest[] {
   if (!entry.data) return [];
   const props = entry.props.parse(examplePlacement(entry).props ?? {});
-  const params = { sessionId: 's-1', presentationId: 'p-1', userId: 'a-1' };
+  const params = { sessionId: 's-1', presentationId: 'p-1', abstractUrl: 'p-1', userId: 'a-1' };
   return (entry.data as DataOf<unknown>)(props, { event: 'harbour', language: 'en-GB', timeZone: 'Europe/Berlin', now: 0, params });
 }

@@ -39,12 +39,13 @@ const read = async <T>(url: string, who: PrincipalName, host = SITE): Promise<T>
 
 const ids = ['s-open', 's-closed', 's-company'];
 /** Every question about the programme that is answered from the published version. */
-const questions: readonly Asked[] = Object.values(areas['programme']!.endpoints)
+const questions: readonly Asked[] = [...Object.values(areas['programme']!.endpoints), ...Object.values(areas['abstracts']!.endpoints)]
   .filter(({ caching }) => caching === 'published')
   .flatMap((endpoint): Asked[] => {
     const name = 'eventid' in endpoint.query.shape ? 'eventid' : 'shortname';
     const url = (rest: object) => requestAddress({ endpoint, params: { [name]: 'protected27', ...rest } });
     if (endpoint.method === 'POST') return [{ method: 'POST', url: url({}), payload: ids }];
+    if ('abstractid' in endpoint.query.shape) return [{ method: 'GET', url: url({ abstractid: 's-closed' }) }];
     if ('presentationid' in endpoint.query.shape) return [{ method: 'GET', url: url({ presentationid: 'q-closed' }) }];
     const more = 'sessionid' in endpoint.query.shape ? ids.map((sessionid) => ({ sessionid })) : [];
     return [{}, ...more].map((rest) => ({ method: 'GET', url: url(rest) }));

@@ -1,5 +1,6 @@
 // The programme as one class of callers may get it: facts stay, what their access closes is left out; none where no page shows it to them.
-import { isAbstractSent, filterAuthor, filterDetail, filterSession } from '../../src/access/filter-session.ts';
+import { filterAbstract, filterAuthor, filterDetail, filterSession } from '../../src/access/filter-session.ts';
+import { noAbstracts } from '../published/abstracts.ts';
 import type { Programme, ProgrammeView } from '../published/programme.ts';
 import type { Access } from './access.ts';
 
@@ -25,7 +26,7 @@ const nothing: ProgrammeView = {
   session: none,
   detail: none,
   author: none,
-  abstract: () => '',
+  abstracts: noAbstracts,
   hasOwnRecording: () => false,
   recording: () => null,
 };
@@ -59,6 +60,15 @@ function seenView(view: ProgrammeView, { allowed }: Access): ProgrammeView {
     },
     recording: (presentation, session) =>
       allowed.recording(session.Id, session.CompanyAccountId) ? view.recording(presentation, view.session(session.Id) ?? session) : null,
-    abstract: (id) => (isAbstractSent(id, allowed) ? view.abstract(id) : ''),
+    abstracts: {
+      ...view.abstracts,
+      get lines() {
+        return view.abstracts.lines;
+      },
+      detail(id) {
+        const detail = view.abstracts.detail(id);
+        return detail && filterAbstract(detail, byId.get(detail.SessionId)?.CompanyAccountId ?? '', allowed);
+      },
+    },
   };
 }

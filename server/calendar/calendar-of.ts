@@ -31,7 +31,7 @@ export function calendarOf(event: PublishedEvent, { kind, id, language }: Calend
     url: origin === '' ? '' : origin + pathOf(event, session, language),
   });
   const events = chosen.sessions.flatMap((session): CalendarEvent[] => {
-    const one = sessionEvent(session, around(session), shortened(plainText(view.abstract(session.Id))));
+    const one = sessionEvent(session, around(session), shortened(plainText(view.abstracts.detail(session.Id)?.Abstract ?? '')));
     return one ? [one] : [];
   });
   return calendarText({

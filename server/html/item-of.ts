@@ -1,15 +1,14 @@
 // Whether the single thing an address names is there: a presentation, an abstract. A page about nothing is no page (A §2).
 import type { Address } from '../../src/pages/match.ts';
 import type { Access } from '../access/access.ts';
+import { namedAbstract } from '../published/abstracts.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { apiBase } from './services.ts';
 
 type Rows = PublishedEvent['programme']['rows'];
 
 const hasPresentation = ({ presentations }: Rows, id: string): boolean => presentations.some((row) => row.Id === id);
-/** An abstract has the id of what it belongs to. */
-const hasAbstract = ({ sessions, presentations }: Rows, id: string): boolean =>
-  [...sessions, ...presentations].some((row) => row.Id === id && row.Abstract !== undefined && row.Abstract !== '');
+const hasAbstract = (rows: Rows, name: string): boolean => namedAbstract(rows, name) !== undefined;
 
 /** A single thing of the programme: the parameter that names it, whether the programme has it, and whether its page is open to somebody. */
 type Item = { param: string; has: (rows: Rows, id: string) => boolean; isOpen: (access: Access, id: string) => boolean };

@@ -28,7 +28,7 @@ const parts: Readonly<Record<ProgrammePart, Part>> = {
   session: { endpoint: 'pagData', read: sessionOf },
   person: { endpoint: 'pagAuthors', read: personOf },
   presentation: { endpoint: 'pagPresentation', read: presentationOf },
-  abstract: { endpoint: 'pagAbstracts', read: abstractOf },
+  abstract: { endpoint: 'pagAbstract', read: abstractOf },
 };
 
 const partOf = new Map(Object.entries(partPages).map(([part, [page, param]]) => [page as string, { part: part as ProgrammePart, param }]));
@@ -89,10 +89,13 @@ function presentationOf({ view, id, language, timeZone }: Reading): ReturnType<P
   };
 }
 
-/** An abstract has the id of what it belongs to. */
+/** Without a text that may be read it is described as its presentation or session. */
 function abstractOf(reading: Reading): ReturnType<Part['read']> {
-  const { view, id, language } = reading;
-  const text = excerpt(plainText(view.abstract(id)), language);
-  const found = view.session(id)?.Name ?? view.presentations.find((one) => one.Id === id)?.Title;
-  return text === '' || found === undefined ? presentationOf(reading) : { name: found, description: text };
+  const { view, language } = reading;
+  const id = view.abstracts.named(reading.id);
+  const found = id === undefined ? undefined : view.abstracts.detail(id);
+  if (!found) return presentationOf(reading);
+  const text = excerpt(plainText(found.Abstract), language);
+  if (text !== '') return { name: found.Title, description: text };
+  return found.PresentationId === '' ? { name: found.Title, description: '' } : presentationOf({ ...reading, id: found.Id });
 }

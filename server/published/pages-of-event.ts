@@ -1,9 +1,10 @@
-// Every page of an event that something leads to: those of the table, content pages, and one for each session, presentation and person.
+// Every page of an event that something leads to: those of the table, content pages, and one for each session, presentation, abstract and person.
 import { readEvent } from '../../src/model/event.ts';
 import { platformRows } from '../../src/pages/defaults.ts';
 import { reachedPages } from '../../src/pages/reached-pages.ts';
 import { neededParams } from '../../src/pages/table.ts';
 import type { PublishedEvent } from './event.ts';
+import { hasText } from './abstracts.ts';
 import { modelChecks } from './model-checks.ts';
 import { resourcesOf } from './resources.ts';
 
@@ -14,6 +15,7 @@ export type EventPage = { page: string; params: Readonly<Record<string, string>>
 const idsOf: Readonly<Record<string, (event: PublishedEvent) => readonly string[]>> = {
   sessionId: ({ programme }) => programme.rows.sessions.map(({ Id }) => Id),
   presentationId: ({ programme }) => programme.rows.presentations.map(({ Id }) => Id),
+  abstractUrl: ({ programme }) => [...programme.rows.sessions, ...programme.rows.presentations].filter(hasText).map(({ Id }) => Id),
   userId: ({ programme }) => programme.rows.authors.map(({ Id }) => Id),
 };
 

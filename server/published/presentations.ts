@@ -33,6 +33,6 @@ export function createPresentationDetails(
   const byId = new Map(rows.map((row) => [row.Id, row]));
   return (presentation) => {
     const row = byId.get(presentation.Id);
-    return { ...presentation, Abstract: read.html(row?.Abstract), Links: linksOf(row?.Links, read) };
+    return { ...presentation, Abstract: read.abstract(row?.Abstract), Links: linksOf(row?.Links, read) };
   };
 }

@@ -1,11 +1,12 @@
 // The programme of an event in each of its languages, made on first request: sessions, presentations, people, rooms and tracks as the wire carries them.
+import { type Abstracts, createAbstracts } from './abstracts.ts';
 import type { Reader } from './reader.ts';
 import { createRecordings, type RecordingOf } from './recordings.ts';
 import type { Author, Presentation, Room, Session, SessionDetail, Track } from '../../src/contract/programme.ts';
 import { makePeople } from './people.ts';
 import { createPresentationDetails, makePresentations } from './presentations.ts';
 import type { ProgrammeRows } from './programme-rows.ts';
-import { richText } from './rich-text.ts';
+import { abstractText, richText } from './rich-text.ts';
 import { makeSessions } from './sessions.ts';
 import { type Times, timesIn } from './times.ts';
 
@@ -34,8 +35,7 @@ export type ProgrammeView = {
   detail: (id: string) => SessionDetail | undefined;
   /** A person with biography as safe HTML. */
   author: (id: string) => Author | undefined;
-  /** Safe HTML of a session's abstract; empty for none. */
-  abstract: (id: string) => string;
+  abstracts: Abstracts;
   /** Whether a presentation has a film of its own. */
   hasOwnRecording: (id: string) => boolean;
   /** Of a presentation of a session; null for none. */
@@ -65,6 +65,7 @@ function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, ti
   const read: Reader = {
     text: (text) => words.text(text, language),
     html: (text) => richText(words.text(text, language)),
+    abstract: (text) => abstractText(words.text(text, language)),
     address: (written) => words.address(written ?? ''),
     times,
     compare: new Intl.Collator(language, { numeric: true }).compare,
@@ -84,7 +85,7 @@ function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, ti
   }));
   const people = makePeople(rows, read);
   const presentations = makePresentations(rows.presentations, people.refs, read);
-  const { sessions, detail, abstract } = makeSessions(
+  const { sessions, detail } = makeSessions(
     rows.sessions,
     { rooms, tracks, presentations, presentationDetail: createPresentationDetails(rows.presentations, read), refs: people.refs },
     read,
@@ -92,6 +93,7 @@ function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, ti
   const byId = new Map(sessions.map((session) => [session.Id, session]));
   const filmed = new Set(rows.presentations.filter(({ RecordingUrl = '' }) => RecordingUrl !== '').map(({ Id }) => Id));
   const named = people.named(sessions, presentations);
+  const abstracts = createAbstracts(rows, { sessions, authors: named.authors }, read);
   return {
     sessions,
     presentations,
@@ -100,7 +102,7 @@ function viewIn(language: string, rows: ProgrammeRows, words: ProgrammeWords, ti
     tracks,
     session: (id) => byId.get(id),
     detail,
-    abstract,
+    abstracts,
     hasOwnRecording: (id) => filmed.has(id),
     recording: createRecordings(rows.presentations, read),
   };

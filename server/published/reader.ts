@@ -6,6 +6,8 @@ import type { Times } from './times.ts';
 export type Reader = {
   text: (text: unknown) => string;
   html: (text: unknown) => string;
+  /** HTML of an abstract, with formulas. */
+  abstract: (text: unknown) => string;
   address: (written: string | undefined) => string;
   times: Times;
   compare: (a: string, b: string) => number;

@@ -1,6 +1,7 @@
 // Organisers' HTML and plain text as HTML that is safe to hand out: an allow-list, nothing that runs, loads or imitates.
 import sanitizeHtml from 'sanitize-html';
 import { boundedDepth } from '../../src/model/html/bounded-depth.ts';
+import { mathAttributes, mathTags, withFormulas } from './formulas.ts';
 
 /** Blocks, words, tables. */
 const allowedTags = [
@@ -33,6 +34,14 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
+/** Abstracts may write formulas in MathML. */
+const withMath: sanitizeHtml.IOptions = {
+  ...options,
+  allowedTags: [...allowedTags, ...mathTags],
+  allowedAttributes: { ...options.allowedAttributes, ...mathAttributes },
+  nonTextTags: [...options.nonTextTags!.filter((tag) => tag !== 'math'), 'annotation', 'annotation-xml'],
+};
+
 /** The beginning of a tag; that it is closed follows from the last `>` of the text. */
 const tagBeginning = /<\/?[a-z][a-z0-9-]*(?:\s|\/?>)/i;
 const commentOrReference = /<!--|&(#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);/i;
@@ -40,10 +49,15 @@ const looksLikeHtml = (text: string): boolean =>
   tagBeginning.test(text.slice(0, text.lastIndexOf('>') + 1)) || commentOrReference.test(text);
 
 /** Safe HTML of a text that is HTML or plain text; plain text keeps its paragraphs and lines. Empty stays empty. */
-export function richText(written: string): string {
+export const richText = (written: string): string => safe(written, options);
+
+/** The same of an abstract, with its formulas drawn (`$…$`, MathML). */
+export const abstractText = (written: string): string => withFormulas(safe(written, withMath));
+
+function safe(written: string, allowed: sanitizeHtml.IOptions): string {
   const text = written.trim();
   if (text === '') return '';
-  return looksLikeHtml(text) ? sanitizeHtml(boundedDepth(text), options).trim() : paragraphs(text);
+  return looksLikeHtml(text) ? sanitizeHtml(boundedDepth(text), allowed).trim() : paragraphs(text);
 }
 
 const paragraphs = (text: string): string =>

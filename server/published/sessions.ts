@@ -20,7 +20,6 @@ export type Sessions = {
   /** By start, room, name; without time last. */
   sessions: readonly Session[];
   detail: (id: string) => SessionDetail | undefined;
-  abstract: (id: string) => string;
 };
 
 export function makeSessions(rows: readonly SessionRow[], around: Around, read: Reader): Sessions {
@@ -51,7 +50,6 @@ export function makeSessions(rows: readonly SessionRow[], around: Around, read: 
       const row = rowById.get(id);
       return session && row && { ...session, ...detailOf(row, read), Presentations: session.Presentations.map(around.presentationDetail) };
     },
-    abstract: (id) => read.html(rowById.get(id)?.Abstract),
   };
 }
 
@@ -95,7 +93,7 @@ function sessionOf(row: SessionRow, { room, track, presentations, refs }: Own, r
 
 function detailOf(row: SessionRow, read: Reader): Omit<SessionDetail, keyof Session> {
   return {
-    Abstract: read.html(row.Abstract),
+    Abstract: read.abstract(row.Abstract),
     Description: read.html(row.Description),
     Links: linksOf(row.Links, read),
     Attachments: linksOf(row.Attachments, read),

@@ -180,10 +180,23 @@ test('rooms in the organiser’s order', async () => {
   ]);
 });
 
-test('abstracts of the sessions that have one', async () => {
-  expect(await json('/api/Modules/PAGAbstracts?eventid=heart27')).toEqual([
-    { SessionId: 's-opening', Abstract: '<h3>Welcome</h3><p>Hello <span>the hall</span></p>' },
+test('abstracts of the sessions and presentations that have one, with their authors', async () => {
+  expect(await json('/api/Modules/PAGAbstracts?eventid=heart27')).toMatchObject([
+    { Id: 's-opening', SessionId: 's-opening', PresentationId: '', Abstract: '<h3>Welcome</h3><p>Hello <span>the hall</span></p>' },
+    { Id: 'q-1', SessionId: 's-talks', PresentationId: 'q-1', Title: 'First talk', Abstract: 'Why <b>now</b>.' },
   ]);
+});
+
+test('one abstract with its session, people, and the one before it; an unknown one is none', async () => {
+  expect(await json('/api/Modules/PAGAbstract?eventid=heart27&abstractid=q-1')).toMatchObject({
+    Abstract: { Id: 'q-1', StartDateTime: '2027-05-03T09:00:00+02:00', Authors: [{ DisplayName: 'Prof. Jule Brandt' }] },
+    Session: { Id: 's-talks' },
+    Authors: [{ Id: 'p-brandt', Biography: '' }],
+    Before: { Id: 's-opening' },
+    After: null,
+  });
+  for (const id of ['q-2', 'nobody', ''])
+    expect((await server.app.inject(`/api/Modules/PAGAbstract?eventid=heart27&abstractid=${id}`)).statusCode, id).toBe(404);
 });
 
 test('views are counted, each thing on its own; unknown things are not', async () => {

@@ -1,4 +1,4 @@
-// Handlers of src/contract/programme.ts: sessions, presentations, people, rooms, abstracts, what is highlighted, view counts.
+// Handlers of src/contract/programme.ts: sessions, presentations, people, rooms, what is highlighted, view counts.
 import { dayInZone } from '../../src/clock/zone.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type * as contract from '../../src/contract/programme.ts';
@@ -56,10 +56,6 @@ export const programme: HandlersOf<typeof contract> = {
     return authors.filter((one) => one.Highlighted).flatMap((one) => author(one.Id) ?? []);
   }),
   pagRooms: published((event, { language }) => [...event.programme.inLanguage(language).rooms]),
-  pagAbstracts: published((event, { language }) => {
-    const { abstract, sessions } = event.programme.inLanguage(language);
-    return sessions.map(({ Id }) => ({ SessionId: Id, Abstract: abstract(Id) })).filter(({ Abstract }) => Abstract !== '');
-  }),
   highlightedSessions: published(
     (event, { language, programGrade }) =>
       event.programme

@@ -1,7 +1,7 @@
 // What remains of a session whose page, stream or recording is closed.
 import { expect, test } from 'vitest';
 import type { ProgrammeAccess } from './programme-access.ts';
-import { isAbstractSent, filterAuthor, filterDetail, filterSession } from './filter-session.ts';
+import { filterAbstract, isAbstractSent, filterAuthor, filterDetail, filterSession } from './filter-session.ts';
 
 const session = { Id: '1', CompanyAccountId: '701', StreamUrl: 'live', RecordingUrl: 'film', Name: 'One' };
 const detail = {
@@ -49,11 +49,17 @@ test('a presentation whose page is closed has no text on the page of its session
 });
 
 test('abstracts need both pages, biographies the page of the person', () => {
-  expect([{}, { sessionPage: false }, { abstractPage: false }].map((shut) => isAbstractSent('1', allowed(shut as Shut)))).toEqual([
+  const sent = (PresentationId: string, shut: Shut): boolean => isAbstractSent({ Id: 'a', SessionId: '1', PresentationId }, allowed(shut));
+  expect([{}, { sessionPage: false }, { abstractPage: false }, { presentationPage: false }].map((shut) => sent('', shut as Shut))).toEqual([
     true,
     false,
     false,
+    true,
   ]);
+  expect(sent('p', { presentationPage: false })).toBe(false);
+  const abstract = { Id: 'a', SessionId: '1', PresentationId: 'p', Abstract: 'text', Links: [{}] };
+  expect(filterAbstract(abstract, '', allowed({}))).toBe(abstract);
+  expect(filterAbstract(abstract, '', allowed({ abstractPage: false }))).toEqual({ ...abstract, Abstract: '', Links: [] });
   const author = { Id: 'a', Biography: 'born' };
   expect(filterAuthor(author, allowed({}))).toBe(author);
   expect(filterAuthor(author, allowed({ personPage: false }))).toEqual({ Id: 'a', Biography: '' });

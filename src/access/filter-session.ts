@@ -42,8 +42,20 @@ export function filterPresentation<P extends Presentation>(
   return { ...presentation, Abstract: isRead ? presentation.Abstract : '', Links: [] };
 }
 
-/** Whether the abstract of a session is sent: both its page and the abstract's page must be open. */
-export const isAbstractSent = (id: string, { reads }: ProgrammeAccess): boolean => reads('session', id) && reads('abstract', id);
+/** Whether an abstract is sent: its own page must be open, and those of its session and presentation. */
+export const isAbstractSent = (
+  { Id, SessionId, PresentationId }: { Id: string; SessionId: string; PresentationId: string },
+  { reads }: ProgrammeAccess,
+): boolean => reads('session', SessionId) && reads('abstract', Id) && (PresentationId === '' || reads('presentation', PresentationId));
+
+type Abstract = { Id: string; SessionId: string; PresentationId: string; Abstract: string; Links: readonly unknown[] };
+
+/** An abstract: its text where it is sent, its links where participation in its session is open as well. */
+export function filterAbstract<A extends Abstract>(abstract: A, companyAccountId: string, allowed: ProgrammeAccess): A {
+  const isSent = isAbstractSent(abstract, allowed);
+  if (isSent && (abstract.Links.length === 0 || allowed.session(abstract.SessionId, companyAccountId))) return abstract;
+  return { ...abstract, Abstract: isSent ? abstract.Abstract : '', Links: [] };
+}
 
 /** A person; without the biography where their page is closed. */
 export const filterAuthor = <A extends { Id: string; Biography: string }>(author: A, { reads }: ProgrammeAccess): A =>

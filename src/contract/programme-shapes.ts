@@ -49,6 +49,11 @@ export const recordingFields = <T extends z.ZodType>(text: T) => ({
     )
     .meta({ description: 'Slides with the second of the film at which each appears.' }),
 });
+/** Fields of an organiser's presentations and sessions that stand with their abstract. */
+export const abstractDataFields = {
+  PosterNumber: z.string(),
+  Keywords: z.array(z.string()),
+};
 
 /** Source of an imported row. */
 const origin = z

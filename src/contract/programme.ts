@@ -1,4 +1,4 @@
-// Programme endpoints (B §7 Programme): sessions, presentations, people, rooms, abstracts and what is highlighted.
+// Programme endpoints (B §7 Programme): sessions, presentations, people, rooms and what is highlighted.
 import * as z from 'zod';
 import { callerFields } from './caller-shapes.ts';
 import { type Area, endpoint } from './endpoint.ts';
@@ -182,16 +182,6 @@ export const pagRooms = endpoint({
   description: 'All rooms in the order of the organiser.',
   query: ofEvent,
   reply: z.array(room),
-});
-
-export const pagAbstracts = endpoint({
-  ...shared,
-  shownOn: ['PagAbstractSearchPage', 'AbstractSearchPage', 'PagAbstractDetailPage'],
-  path: '/api/Modules/PAGAbstracts',
-  title: 'Abstracts',
-  description: 'The abstract of each session that has one.',
-  query: ofEvent,
-  reply: z.array(z.object({ SessionId: z.string(), Abstract: html })),
 });
 
 export const highlightedSessions = endpoint({

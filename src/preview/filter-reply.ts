@@ -1,11 +1,12 @@
 // Filters an answer about the programme as the server would for the selected person; a preview itself receives the whole answer (A §5, §6).
 import type { EventInfo } from '../contract/core.ts';
+import type { AbstractRow, pagAbstract } from '../contract/abstracts.ts';
 import type { ReplyOf } from '../contract/endpoint.ts';
 import type { Author, pagData, pagPresentation, Session, SessionDetail } from '../contract/programme.ts';
 import { type TimedProgrammeAccess, timedProgrammeAccess } from '../access/programme-access.ts';
 import { type EventAccess, eventAccess, type Params } from '../access/event-access.ts';
 import { pageAccess } from '../access/page-access.ts';
-import { isAbstractSent, filterAuthor, filterDetail, filterPresentation, filterSession } from '../access/filter-session.ts';
+import { filterAbstract, isAbstractSent, filterAuthor, filterDetail, filterPresentation, filterSession } from '../access/filter-session.ts';
 import type { EventModel } from '../model/event.ts';
 import type { Context } from '../rules/context.ts';
 import { knownOfPerson } from '../rules/guards/known-of.ts';
@@ -88,8 +89,12 @@ const byPath: Readonly<Record<string, ReplyFilter>> = {
   }),
   '/api/modules/pagauthors': authors,
   '/api/modules/pagauthorshighlighted': authors,
-  '/api/modules/pagabstracts': (reply: readonly { SessionId: string }[], allowed) =>
-    reply.filter(({ SessionId }) => isAbstractSent(SessionId, allowed)),
+  '/api/modules/pagabstracts': (reply: readonly AbstractRow[], allowed) => reply.filter((one) => isAbstractSent(one, allowed)),
+  '/api/modules/pagabstract': (reply: ReplyOf<typeof pagAbstract>, allowed) => ({
+    ...reply,
+    Abstract: filterAbstract(reply.Abstract, reply.Session.CompanyAccountId, allowed),
+    Session: filterSession(reply.Session, allowed),
+  }),
 };
 
 /** The answer of an endpoint for somebody with this access; the same object if nothing in it can be closed. */

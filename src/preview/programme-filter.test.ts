@@ -57,7 +57,7 @@ const whole: Readonly<Record<string, unknown>> = {
     Related: [session('morning')],
   },
   '/api/Modules/PAGNowAndNext': ['open', 'members', 'morning'].map(session),
-  '/api/Modules/PAGAbstracts': [{ SessionId: 'open', Abstract: 'a' }],
+  '/api/Modules/PAGAbstracts': [{ Id: 'open', SessionId: 'open', PresentationId: '', Abstract: 'a' }],
 };
 
 // As in the build: a check in place of the schema.

@@ -5,11 +5,30 @@ import { hrefOf } from '../session/links.tsx';
 
 /**
  * Structure and emphasis only: no scripts, styles, forms, and no id or name that could shadow the page's own. Elements outside
- * the profile of HTML (frames, SVG, MathML) are removed in any case.
+ * the profiles of HTML and MathML (frames, SVG) are removed in any case; MathML is for formulas alone.
  */
 const profile = {
-  USE_PROFILES: { html: true },
-  FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'video', 'audio', 'template', 'slot', 'dialog'],
+  USE_PROFILES: { html: true, mathMl: true },
+  FORBID_TAGS: [
+    'style',
+    'form',
+    'input',
+    'button',
+    'textarea',
+    'select',
+    'option',
+    'video',
+    'audio',
+    'template',
+    'slot',
+    'dialog',
+    'mglyph',
+    'maction',
+    'semantics',
+    'annotation',
+    'annotation-xml',
+    'malignmark',
+  ],
   FORBID_ATTR: ['style', 'id', 'name', 'class', 'srcset', 'formaction', 'action', 'background', 'ping'],
   ALLOW_DATA_ATTR: false,
   // Read and removed below: `modal` opens a frame above the page.

@@ -148,6 +148,7 @@ describe('the default pages', async () => {
     'programme/session-detail',
     'programme/presentation-detail',
     'media/presentation-player',
+    'programme/abstract-detail',
     'programme/person-detail',
     'shell/holding',
     'shell/access-denied',

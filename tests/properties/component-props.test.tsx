@@ -35,7 +35,7 @@ const around = (language: string, failed: (words: string) => void) => ({
   now: specimen.now,
   info: eventInfo(event, language),
   texts: Object.fromEntries([...readEvent(resourcesOf(event, '*', language), modelChecks()).texts].map(([key, { text }]) => [key, text])),
-  params: { sessionId: firstSession!.Id, presentationId: firstPresentation!.Id, userId: firstAuthor!.Id },
+  params: { sessionId: firstSession!.Id, presentationId: firstPresentation!.Id, abstractUrl: firstSession!.Id, userId: firstAuthor!.Id },
   answers: new Proxy<Record<string, unknown>>({}, { get: () => (address: string) => answersOf(event, failed)(address) }),
 });
 

@@ -6,6 +6,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { requestAddress } from '../../../src/contract/request.ts';
 import { answerFile } from '../../../src/api/static/answer-file.ts';
 import { narrowing } from '../../../src/api/static/narrowing.ts';
+import { abstractNames } from '../../../server/published/abstracts.ts';
 import type { PublishedEvent } from '../../../server/published/event.ts';
 
 /** A request and the file its answer goes into, both from the root of the site. */
@@ -58,7 +59,7 @@ function questionsOf({ path, query, event: eventFields = [] }: Endpoint, event: 
 }
 
 const isOfOneThing = (question: Params): boolean =>
-  ['sessionid', 'presentationid', 'authorid'].some((name) => question[name] !== undefined);
+  ['sessionid', 'presentationid', 'abstractid', 'authorid'].some((name) => question[name] !== undefined);
 
 /** Values of a parameter in an event; undefined for a required one nobody knows. */
 function valuesOf(name: string, event: PublishedEvent, mayBeLeft: boolean): Values | undefined {
@@ -66,6 +67,7 @@ function valuesOf(name: string, event: PublishedEvent, mayBeLeft: boolean): Valu
   const none: Values = mayBeLeft ? [undefined] : [];
   if (name === 'sessionid') return [...none, ...sessions.map(({ Id }) => Id)];
   if (name === 'presentationid') return [...none, ...presentations.map(({ Id }) => Id)];
+  if (name === 'abstractid') return [...none, ...abstractNames(event.programme.rows)];
   if (name === 'authorid') return [...none, ...authors.map(({ Id }) => Id)];
   if (name === 'version') return [...none, String(event.version)];
   if (name === 'setname') return [...new Set(['*', ...event.rows.map(({ setname }) => setname)])];

@@ -1,6 +1,7 @@
 // The search over a programme: an index of words that tolerates typing errors, and states how it matched the query.
 import MiniSearch from 'minisearch';
 import { fold, type FoundWords, splitWords } from './search-text.ts';
+import { wordsOfHtml } from './snippet.ts';
 
 /** The searched texts of one session. */
 export type SearchRow = {
@@ -12,6 +13,11 @@ export type SearchRow = {
   track: string;
   room: string;
   type: string;
+  company?: string;
+  tags?: string;
+  numbers?: string;
+  /** HTML of an abstract. */
+  html?: string;
 };
 
 /**
@@ -23,8 +29,20 @@ export type Fit = 'exact' | 'similar' | 'any';
 /** The result of a search: ids of sessions, best first. */
 export type Found = { ids: readonly string[]; fit: Fit; words: FoundWords };
 
-const fields = ['title', 'subtitle', 'people', 'talks', 'track', 'room', 'type'] as const;
-const boost = { title: 4, people: 3, talks: 2, subtitle: 1.5, track: 1.5, room: 1.5, type: 1 };
+const fields = ['title', 'subtitle', 'people', 'talks', 'track', 'room', 'type', 'company', 'tags', 'numbers', 'html'] as const;
+const boost = {
+  title: 4,
+  people: 3,
+  talks: 2,
+  subtitle: 1.5,
+  track: 1.5,
+  room: 1.5,
+  type: 1,
+  company: 1.5,
+  tags: 1.5,
+  numbers: 1,
+  html: 0.5,
+};
 
 /** Short words and numbers have too many neighbours one letter away. */
 const typos =
@@ -48,9 +66,14 @@ const CHUNK = 100;
 /** Rows indexed in one step in a worker: each pause costs a timer of 4 ms. */
 export const WORKER_CHUNK = 2000;
 
+const extractField = (row: SearchRow, field: string): string => {
+  const text = row[field as keyof SearchRow] ?? '';
+  return field === 'html' && text !== '' ? wordsOfHtml(text) : text;
+};
+
 /** Builds the index of a programme, in steps that keep the page responsive. */
 export async function buildIndex(rows: readonly SearchRow[], chunkSize = CHUNK): Promise<SearchIndex> {
-  const index = new MiniSearch<SearchRow>({ fields: [...fields], tokenize: splitWords, processTerm: fold });
+  const index = new MiniSearch<SearchRow>({ fields: [...fields], tokenize: splitWords, processTerm: fold, extractField });
   await index.addAllAsync(rows, { chunkSize });
   return { search: (question) => answer(index, question) };
 }

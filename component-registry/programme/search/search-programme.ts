@@ -1,6 +1,6 @@
 // Runs a search: on the page for a usual programme, in a worker for a very large one, with the same results.
 import { startWorker } from '#sdk';
-import type { Session } from '#contract/programme';
+import type { ListedThing } from '../session/listed-session.ts';
 import { buildIndex, type Found } from './search-index.ts';
 import { searchRow } from './search-rows.ts';
 import type { WorkerAnswer, WorkerQuestion } from './search-worker.ts';
@@ -24,7 +24,7 @@ export type SearchThread = {
 const startThread = (): SearchThread => startWorker(workerAddress);
 
 /** Opens the search over these sessions. `start` makes the thread; without one the page searches itself. */
-export function openSearch(sessions: readonly Session[], start: () => SearchThread = startThread): Search {
+export function openSearch(sessions: readonly ListedThing[], start: () => SearchThread = startThread): Search {
   const rows = sessions.map(searchRow);
   const here = (): Search => {
     const index = buildIndex(rows);

@@ -1,10 +1,13 @@
-// The searchable text of a session.
-import type { Session } from '#contract/programme';
+// The searchable text of a session, presentation or abstract.
 import { personName, speakersOfSession } from '../person/people.ts';
+import type { ListedThing } from '../session/listed-session.ts';
 import type { SearchRow } from './search-index.ts';
 
-/** The row of a session for the search index: title, subtitle, speakers and chairs, presentations, track, room, type. */
-export const searchRow = (session: Session): SearchRow => ({
+/**
+ * The row of a session for the search index: title, subtitle, speakers and chairs, presentations, track, room, type; company, tags,
+ * keywords and institutes, ids and poster numbers. The text of an abstract is HTML, which the index reads where it is made.
+ */
+export const searchRow = (session: ListedThing): SearchRow => ({
   id: session.Id,
   title: session.Name,
   subtitle: session.Subtitle,
@@ -13,4 +16,8 @@ export const searchRow = (session: Session): SearchRow => ({
   track: session.TrackName,
   room: session.RoomName,
   type: session.SessionType,
+  company: session.CompanyAccountName,
+  tags: [...session.Groups.map(({ Name }) => Name), ...(session.Part?.Keywords ?? []), ...(session.Part?.Institutions ?? [])].join(', '),
+  numbers: [session.Id, session.Part?.PosterNumber ?? ''].join(' '),
+  html: session.Part?.Html ?? '',
 });

@@ -2,6 +2,7 @@
 import { startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useDevice } from '#sdk';
 import { type QuestionAnswer, readAnswer, useAnswerOnServer, writeAnswer } from './drawn-answer.ts';
+import { askedOf, type ShortLimits } from './fuzzy-limits.ts';
 import type { SearchRow } from './search-index.ts';
 import type { Search } from './search-programme.ts';
 
@@ -9,7 +10,7 @@ import type { Search } from './search-programme.ts';
 const PAUSE = 250;
 
 /** The last answer by data, so that going back shows the list at once. */
-const last = new WeakMap<object, QuestionAnswer>();
+const last = new WeakMap<object, QuestionAnswer & { part: string }>();
 
 export type Question = {
   /** Content of the field. */
@@ -21,6 +22,8 @@ export type Question = {
   waiting: boolean;
   /** The code of the search could not be loaded. */
   failed: boolean;
+  /** Enough is typed to be asked. */
+  isAsked: boolean;
   /** Prepares the search before the first letter. */
   prepare: () => void;
   /** For an element of the list: what the server drew it with, until the browser has taken over. */
@@ -35,6 +38,8 @@ export type QuestionParams = {
   part: string;
   /** The rows of that part. */
   rows: () => readonly SearchRow[];
+  /** The limits of a short list; none for an index of words. */
+  limits?: ShortLimits | undefined;
   /** Opens the search over it; called on first use. */
   open: () => Promise<Search>;
   /** The query in the address. */
@@ -43,29 +48,32 @@ export type QuestionParams = {
   write: (question: string) => void;
 };
 
-export function useQuestion({ of, part, rows, open, written, write }: QuestionParams): Question {
+export function useQuestion({ of, part, rows, limits, open, written, write }: QuestionParams): Question {
   const [typed, setTyped] = useState(written);
   const id = useId();
-  const onServer = useAnswerOnServer({ of, part, rows, question: written });
-  const [drawn] = useState(() => onServer ?? readAnswer(id, written));
+  const onServer = useAnswerOnServer({ of, part, rows, limits, question: written });
+  const [drawn] = useState(() => onServer ?? readAnswer(id, askedOf(written, limits)));
   const [answer, setAnswer] = useState(() => {
     const known = of && last.get(of);
-    return drawn ?? (known?.question === written ? known : undefined);
+    return drawn ?? (known?.question === askedOf(written, limits) && known.part === part ? known : undefined);
   });
   // Asked again once something else was typed, or the data are newer ones.
   const answered = useRef(drawn && { question: drawn.question, of });
   const isPrepared = useRef(false);
-  const [early, setEarly] = useState(written.trim() !== '');
+  const [early, setEarly] = useState(askedOf(written, limits) !== '');
   const [failed, setFailed] = useState(false);
   const search = useOpened(open);
-  const type = useCallback((text: string) => {
-    setTyped(text);
-    setFailed(false);
-    answered.current = undefined;
-    setEarly(false);
-    // During input the previous answer stays; an empty field has none.
-    if (text.trim() === '') setAnswer(undefined);
-  }, []);
+  const type = useCallback(
+    (text: string) => {
+      setTyped(text);
+      setFailed(false);
+      answered.current = undefined;
+      setEarly(false);
+      // During input the previous answer stays; an empty field has none.
+      if (askedOf(text, limits) === '') setAnswer(undefined);
+    },
+    [limits],
+  );
 
   // The address changed by itself: a link to another search.
   const known = useRef(written);
@@ -88,20 +96,21 @@ export function useQuestion({ of, part, rows, open, written, write }: QuestionPa
     return () => clearTimeout(timer);
   }, [question, write]);
 
+  const asked = askedOf(typed, limits);
   useEffect(() => {
-    if (question === '' || !of) return undefined;
-    if (answered.current?.question === question) {
+    if (asked === '' || !of) return undefined;
+    if (answered.current?.question === asked) {
       // The page came with the answer before it had the data.
       answered.current.of ??= of;
       if (answered.current.of === of) return undefined;
     }
     let stale = false;
     search()
-      .then((opened) => opened.ask(question))
+      .then((opened) => opened.ask(asked))
       .then(
         (found) => {
-          last.set(of, { question, found });
-          if (!stale) startTransition(() => setAnswer({ question, found }));
+          last.set(of, { part, question: asked, found });
+          if (!stale) startTransition(() => setAnswer({ question: asked, found }));
         },
         () => {
           if (!stale) setFailed(true);
@@ -110,7 +119,7 @@ export function useQuestion({ of, part, rows, open, written, write }: QuestionPa
     return () => {
       stale = true;
     };
-  }, [question, search, of]);
+  }, [asked, search, of, part]);
 
   const prepare = useCallback(() => {
     isPrepared.current = true;
@@ -121,7 +130,16 @@ export function useQuestion({ of, part, rows, open, written, write }: QuestionPa
     if (isPrepared.current) prepare();
   }, [prepare]);
   const text = useDevice(() => undefined, drawn && writeAnswer(drawn));
-  return { typed, type, answer, waiting: early && !answer && !failed, failed, prepare, drawn: { id, 'data-answer': text } };
+  return {
+    typed,
+    type,
+    answer,
+    isAsked: asked !== '',
+    waiting: early && !answer && !failed,
+    failed,
+    prepare,
+    drawn: { id, 'data-answer': text },
+  };
 }
 
 /** Opens the search on first use, and closes it with the list. */

@@ -3,7 +3,7 @@ import { tabIds, useEvent, useTexts } from '#sdk';
 import type { ReactNode } from 'react';
 import type { Session } from '#contract/programme';
 import type { Found } from '../search/search-index.ts';
-import type { SessionOrder } from '../session/session-order.ts';
+import type { OrderFacts, SessionOrder } from '../session/session-order.ts';
 import { GroupList } from './group-list.tsx';
 import { RoomGridView } from './room-grid-view.tsx';
 import { texts } from './texts.ts';
@@ -18,6 +18,7 @@ export type DayPanelProps = {
   /** The programme day at this hour. */
   today: string | undefined;
   order: SessionOrder;
+  facts: OrderFacts;
   view: ProgrammeView;
   /** In their order. */
   sessions: readonly Session[];
@@ -27,14 +28,14 @@ export type DayPanelProps = {
   nothing: ReactNode;
 };
 
-export function DayPanel({ scope, day, today, order, view, sessions, showLanguages, found, nothing }: DayPanelProps) {
+export function DayPanel({ scope, day, today, order, facts, view, sessions, showLanguages, found, nothing }: DayPanelProps) {
   const { tab, panel } = tabIds(scope + day);
   return (
     <div id={panel} role="tabpanel" aria-labelledby={tab} className={styles.panel}>
       {sessions.length === 0 && nothing}
       <OwnTimeNote sessions={sessions} />
       {sessions.length > 0 && view === 'list' && (
-        <GroupList day={day} today={today} order={order} sessions={sessions} showLanguages={showLanguages} found={found} />
+        <GroupList day={day} today={today} order={order} facts={facts} sessions={sessions} showLanguages={showLanguages} found={found} />
       )}
       {sessions.length > 0 && view === 'grid' && (
         <RoomGridView day={day} sessions={sessions.filter(({ HideOnScheduler }) => !HideOnScheduler)} showLanguages={showLanguages} />

@@ -1,11 +1,14 @@
 // The days as tabs that stay in sight: weekday, date, and how many sessions of the search and filters they have.
 import { TabList, useDates, useTexts } from '#sdk';
 import type { ProgrammeDay } from '../session/programme-days.ts';
+import { TAB_PATTERN } from './date-labels.ts';
+import type { Props } from './props.ts';
 import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';
 import styles from './view.module.css';
 
 type DayTabsProps = {
+  things: Props['show'];
   /** Distinguishes the ids of tabs and panels of several lists. */
   scope: string;
   days: readonly ProgrammeDay[];
@@ -18,17 +21,20 @@ type DayTabsProps = {
   hrefOf: (day: string) => string;
 };
 
-export function DayTabs({ scope, days, fitting, selected, today, onSelect, hrefOf }: DayTabsProps) {
+export function DayTabs({ things, scope, days, fitting, selected, today, onSelect, hrefOf }: DayTabsProps) {
   const t = useTexts(texts);
   const dates = useDates('UTC');
+  const isSessions = things === 'sessions' || things === 'all';
+  const counted = (count: number): string => (isSessions ? t('sessions', { count }) : t('entries', { number: count }));
+  const countedToday = (count: number): string => (isSessions ? t('todaySessions', { count }) : t('todayEntries', { number: count }));
   const tabs = [
     ...days.map(({ day, count }) => ({
       id: scope + day,
-      label: dates.shortDate(day),
-      detail: t(day === today ? 'todaySessions' : 'sessions', { count }),
+      label: dates.pattern(day, TAB_PATTERN),
+      detail: day === today ? countedToday(count) : counted(count),
       href: hrefOf(day),
     })),
-    { id: scope + ALL_DAYS, label: t('allDays'), detail: t('sessions', { count: fitting }), href: hrefOf(ALL_DAYS) },
+    { id: scope + ALL_DAYS, label: t('allDays'), detail: counted(fitting), href: hrefOf(ALL_DAYS) },
   ];
   return (
     <div className={styles.days} data-print="none">

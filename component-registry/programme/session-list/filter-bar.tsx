@@ -3,7 +3,7 @@ import { Button, buttonClass, ChoiceLink, MultiSelect, RemovableChip, useDevice,
 import { useId, useState } from 'react';
 import { languageName } from '../session/language-name.ts';
 import { type Choice, type Facet, facets as allFacets } from '../session/session-filter.ts';
-import { type SessionOrder, sessionOrders } from '../session/session-order.ts';
+import type { SessionOrder } from '../session/session-order.ts';
 import { QuestionField } from '../search/question-field.tsx';
 import { Segments } from './segments.tsx';
 import { texts } from './texts.ts';
@@ -19,11 +19,13 @@ type FilterBarProps = {
   /** Filters offered, in their order. */
   facets: readonly Facet[];
   order: SessionOrder;
+  /** Orders offered. */
+  orders: readonly SessionOrder[];
   /** The chosen view; undefined if there is only one. Hidden where there is no room for the grid: a server that renders the page does not know. */
   view: ProgrammeView | undefined;
 };
 
-export function FilterBar({ address, question, choices, facets, order, view }: FilterBarProps) {
+export function FilterBar({ address, question, choices, facets, order, orders, view }: FilterBarProps) {
   const t = useTexts(texts);
   const labelled = useLabelled(choices);
   const words = {
@@ -66,11 +68,11 @@ export function FilterBar({ address, question, choices, facets, order, view }: F
           ))}
         </div>
         <div className={styles.arrange}>
-          {view !== 'grid' && (
+          {view !== 'grid' && orders.length > 1 && (
             <Segments
               label={t('order')}
               inForm="order"
-              options={sessionOrders.map((value) => ({ value, label: t(value) }))}
+              options={orders.map((value) => ({ value, label: t(value) }))}
               selected={order}
               onSelect={(value) => address.change({ order: value })}
             />

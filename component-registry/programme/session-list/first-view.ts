@@ -1,6 +1,8 @@
 // What a rendered page carries of the programme: the sessions on screen, as their rows show them, and what is counted from all of them.
-import type { Session } from '#contract/programme';
 import { speakersOfSession } from '../person/people.ts';
+import type { FoundWords } from '../search/search-text.ts';
+import { snippetOf } from '../search/snippet.ts';
+import type { ListedThing } from '../session/listed-session.ts';
 import type { Filters } from '../session/session-filter.ts';
 import type { Selection } from './select.ts';
 
@@ -13,22 +15,25 @@ export type FirstProgramme = {
   /** The programme day at the instant of the drawing; missing for none. */
   today?: string | undefined;
   selection: Selection;
+  /** Names the mixture of the order `random`. */
+  seed: string;
 };
 
 /** Names what decides which sessions are on screen. */
 export const choicesName = (day: string, filters: Filters, question: string | undefined): string =>
   JSON.stringify([day, filters, question ?? '']);
 
-/** A selection with sessions as rows: people who speak are named once; chairs and presentations are shown as results of a search alone. */
-export const withRows = (selection: Selection, isSearched: boolean): Selection => ({
+/** A selection with sessions as rows: people who speak are named once; chairs and presentations, and parts of abstracts, are shown as results of a search alone. */
+export const withRows = (selection: Selection, found: FoundWords | undefined): Selection => ({
   ...selection,
-  shown: selection.shown.map((session): Session => {
-    const { Chairs, Presentations } = session;
+  shown: selection.shown.map((session): ListedThing => {
+    const { Chairs, Presentations, Part } = session;
     return {
       ...session,
       Speakers: [...speakersOfSession(session)],
-      Chairs: isSearched ? Chairs : [],
-      Presentations: isSearched ? Presentations.map((one) => ({ ...one, Speakers: [], SpeakerFirstname: '', SpeakerSurname: '' })) : [],
+      Chairs: found ? Chairs : [],
+      Presentations: found ? Presentations.map((one) => ({ ...one, Speakers: [], SpeakerFirstname: '', SpeakerSurname: '' })) : [],
+      ...(Part && { Part: { ...Part, Html: '', Snippet: Part.Snippet ?? (found ? snippetOf(Part.Html, found) : '') } }),
     };
   }),
 });

@@ -2,9 +2,9 @@
 import { useDevice, useEvent, useNow, useTexts } from '#sdk';
 import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
-import type { Session } from '#contract/programme';
 import type { Found } from '../search/search-index.ts';
-import type { SessionOrder } from '../session/session-order.ts';
+import type { ListedThing } from '../session/listed-session.ts';
+import type { OrderFacts, SessionOrder } from '../session/session-order.ts';
 import { BestMatches, Group } from './group.tsx';
 import { bestItems, type ListItem, listItems } from './list-items.ts';
 import { DayHead, JumpToNow, NowLine } from './list-marks.tsx';
@@ -16,7 +16,8 @@ export type GroupListProps = {
   day: string;
   today: string | undefined;
   order: SessionOrder;
-  sessions: readonly Session[];
+  facts: OrderFacts;
+  sessions: readonly ListedThing[];
   showLanguages: boolean;
   found: Found | undefined;
 };
@@ -30,12 +31,12 @@ const DRAWN_AT_ONCE = 300;
 /** Heights of lists left by opening a session, so that going back finds every row in place. */
 const measured = new Map<string, CacheSnapshot>();
 
-export function GroupList({ day, today, order, sessions, showLanguages, found }: GroupListProps) {
+export function GroupList({ day, today, order, facts, sessions, showLanguages, found }: GroupListProps) {
   const { language } = useEvent();
   const now = useNow();
   const items = useMemo(
-    () => [...bestItems(sessions, found?.ids), ...listItems(sessions, order, language, today, now)],
-    [sessions, found, order, language, today, now],
+    () => [...bestItems(sessions, found?.ids), ...listItems(sessions, order, language, today, now, facts)],
+    [sessions, found, order, language, today, now, facts],
   );
   const printing = usePrinting();
   const virtual = useRef<WindowVirtualizerHandle>(null);
@@ -44,7 +45,7 @@ export function GroupList({ day, today, order, sessions, showLanguages, found }:
     items.findIndex(({ kind }) => kind === 'now'),
   );
   const draw = (item: ListItem): ReactElement => {
-    if (item.kind === 'day') return <DayHead key={item.key} day={item.day} count={item.count} />;
+    if (item.kind === 'day') return <DayHead key={item.key} day={item.day} count={item.count} isSessions={!sessions[0]?.Part} />;
     if (item.kind === 'now') return <NowLine key={item.key} now={now} ref={line} />;
     const shared = { now, showLanguages, found: found?.words };
     if (item.kind === 'best') return <BestMatches key={item.key} sessions={item.sessions} {...shared} />;

@@ -4,9 +4,11 @@ import { memo, useId } from 'react';
 import type { Session } from '#contract/programme';
 import { useOwnTime } from '../session/own-time.ts';
 import type { FoundWords } from '../search/search-text.ts';
-import type { SessionGroup } from '../session/session-groups.ts';
+import { FEATURED, type SessionGroup } from '../session/session-groups.ts';
 import { SessionRows } from '../session/session-rows.tsx';
 import type { SessionOrder } from '../session/session-order.ts';
+import type { Phase } from '../session/session-times.ts';
+import { useGroupPattern } from './date-labels.ts';
 import { texts } from './texts.ts';
 import styles from './group-list.module.css';
 
@@ -29,7 +31,8 @@ export const Group = memo(function Group({ group, now, order, today, showLanguag
       className={styles.group}
       data-today={today || undefined}
       data-untimed={group.start === undefined || undefined}
-      aria-labelledby={id}
+      // The rest of a long group is no part of the page of its own.
+      aria-labelledby={group.continued ? undefined : id}
     >
       <Head id={id} className={styles.label}>
         <Label group={group} order={order} />
@@ -61,10 +64,19 @@ export function BestMatches({ sessions, now, showLanguages, found }: BestMatches
   );
 }
 
+const phaseWords = { ongoing: 'phaseOngoing', upcoming: 'phaseUpcoming', past: 'phasePast', unscheduled: 'withoutTime' } as const;
+
 function Label({ group: { start, label }, order }: { group: SessionGroup; order: SessionOrder }) {
   const t = useTexts(texts);
   const dates = useDates();
+  const days = useDates('UTC');
   const own = useOwnTime();
+  const groupPattern = useGroupPattern();
+  if (order === 'random') return t('random');
+  if (order === 'companyname') return label || t('noCompany');
+  if (order === 'upcoming') return t(phaseWords[label as Phase]);
+  if (order === 'featuredDateSort')
+    return label === FEATURED ? t('featured') : label === '' ? t('noDay') : days.pattern(label, groupPattern);
   if (order === 'room') return label || t('noRoom');
   if (order === 'name') return label;
   if (start === undefined) return t('withoutTime');

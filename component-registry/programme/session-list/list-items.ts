@@ -1,7 +1,7 @@
 // The pieces of the list in their order: days, groups, and the line of now.
 import type { Session } from '#contract/programme';
 import { groupSessions, placeOfNow, type SessionGroup } from '../session/session-groups.ts';
-import type { SessionOrder } from '../session/session-order.ts';
+import type { OrderFacts, SessionOrder } from '../session/session-order.ts';
 
 /** A piece of the list. */
 export type ListItem =
@@ -17,8 +17,9 @@ export function listItems(
   language: string,
   today: string | undefined,
   now: number,
+  facts: OrderFacts = {},
 ): ListItem[] {
-  const groups = groupSessions(sessions, order, language);
+  const groups = groupSessions(sessions, order, language, facts);
   const ofToday = groups.filter(({ day }) => day !== '' && day === today);
   const place = placeOfNow(ofToday, now);
   const next = place === undefined ? undefined : ofToday[place];

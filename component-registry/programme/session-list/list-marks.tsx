@@ -1,16 +1,19 @@
 // Parts between the groups of the list: the day, the line of now, the link to it.
 import { Button, useDates, useTexts } from '#sdk';
 import type { Ref } from 'react';
+import { useGroupPattern } from './date-labels.ts';
 import { texts } from './texts.ts';
 import styles from './group-list.module.css';
 
 /** A day with its number of listed sessions; an empty day is not announced yet. */
-export function DayHead({ day, count }: { day: string; count: number }) {
+export function DayHead({ day, count, isSessions }: { day: string; count: number; isSessions: boolean }) {
   const t = useTexts(texts);
   const dates = useDates('UTC');
+  const groupPattern = useGroupPattern();
   return (
     <h2 className={styles.day}>
-      {day === '' ? t('noDay') : dates.longDate(day)} <span className={styles.count}>{t('sessions', { count })}</span>
+      {day === '' ? t('noDay') : dates.pattern(day, groupPattern)}{' '}
+      <span className={styles.count}>{isSessions ? t('sessions', { count }) : t('entries', { number: count })}</span>
     </h2>
   );
 }

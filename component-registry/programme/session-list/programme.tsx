@@ -4,8 +4,8 @@ import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import type { Room, Session } from '#contract/programme';
 import { dayAt, firstShown, programmeDays } from '../session/programme-days.ts';
 import { isFiltered } from '../session/session-filter.ts';
-import { inDayOrder } from '../session/session-groups.ts';
-import { type SessionOrder, sessionOrder } from '../session/session-order.ts';
+import type { ListedThing } from '../session/listed-session.ts';
+import { limitsOf } from '../search/fuzzy-limits.ts';
 import { searchRow } from '../search/search-rows.ts';
 import { useQuestion } from '../search/use-question.ts';
 import { DayTabs } from './day-tabs.tsx';
@@ -14,17 +14,22 @@ import { FilterBar } from './filter-bar.tsx';
 import { choicesName, type FirstProgramme, withRows } from './first-view.ts';
 import type { Props } from './props.ts';
 import { LoadingRows } from './loading.tsx';
+import { partName } from './listed.ts';
 import { Nothing } from './nothing.tsx';
 import { Result } from './result.tsx';
-import { ALL_DAYS, isListed } from './select.ts';
+import { ALL_DAYS } from './select.ts';
 import { texts } from './texts.ts';
+import { useCompare, useOrderFacts } from './use-order.ts';
 import { useProgrammeAddress } from './use-programme-address.ts';
 import { useSelection } from './use-selection.ts';
 import { useWiderThan } from './use-wider-than.ts';
 import styles from './view.module.css';
 
 /** The programme as it arrives: whole, or what is on screen first. */
-export type ArrivingProgramme = HandedOver<readonly Session[], FirstProgramme>;
+export type ArrivingProgramme = HandedOver<readonly ListedThing[], FirstProgramme> & {
+  /** The answer it is made of; the same for every list of it. */
+  source: object | undefined;
+};
 
 type ProgrammeProps = { programme: ArrivingProgramme; rooms: readonly Room[]; props: Props };
 
@@ -36,25 +41,36 @@ const nothingChosen = { q: '', in: '', track: '', room: '', type: '', language: 
 /** Narrowest room of the grid, px: times and three rooms. From this width on the choice of a view is shown (`filter-bar.module.css`). */
 const GRID_WIDTH = 900;
 
-export function Programme({ programme: { answer: request, drawn: first, ask, give }, rooms, props }: ProgrammeProps) {
+export function Programme({ programme: { answer: request, drawn: first, ask, give, source }, rooms, props }: ProgrammeProps) {
   const t = useTexts(texts);
   const { language, timeZone } = useEvent();
   const address = useProgrammeAddress();
   const { change } = address;
-  const sessions = request.data;
-  const listed = useMemo(() => sessions?.filter((session) => isListed(session, props.show)), [sessions, props.show]);
+  const listed = request.data;
+  const limits = limitsOf(props.search);
   const open = useCallback(async () => {
     if (!listed) {
       ask();
       throw new Error('the programme is on its way');
     }
-    return (await import('../search/search-programme.ts')).openSearch(listed);
-  }, [listed, ask]);
+    if (!limits) return (await import('../search/search-programme.ts')).openSearch(listed);
+    const { buildShortIndex } = await import('../search/short-index.ts');
+    const index = buildShortIndex(listed.map(searchRow), limits);
+    return { ask: async (text: string) => index.search(text), close: () => undefined };
+  }, [listed, ask, limits]);
   const rows = useCallback(() => (listed ?? none).map(searchRow), [listed]);
-  const question = useQuestion({ of: sessions, part: props.show, rows, open, written: address.question, write: useWrite(change) });
+  const question = useQuestion({
+    of: source,
+    part: partName(props),
+    rows,
+    limits,
+    open,
+    written: address.question,
+    write: useWrite(change),
+  });
   const { answer } = question;
-  const found = useMemo(() => answer && { question: answer.question, ids: new Set(answer.found.ids) }, [answer]);
-  const isAnswered = question.typed.trim() === (answer?.question ?? '');
+  const found = useMemo(() => answer && { question: answer.question, ids: new Set(answer.found.ids), words: answer.found.words }, [answer]);
+  const isAnswered = !question.isAsked || question.typed.trim() === answer?.question;
   useEffect(() => {
     if (!isAnswered) ask();
   }, [isAnswered, ask]);
@@ -73,11 +89,12 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
   const wanted = props.views.find((view) => view === address.view) ?? props.views[0]!;
   const view = day !== ALL_DAYS && wide ? wanted : 'list';
 
-  const order = address.order ?? props.order;
-  const compare = useCompare(view === 'grid' ? 'room' : order, rooms, language);
+  const order = address.order && props.orders.includes(address.order) ? address.order : props.order;
+  const { facts, seed } = useOrderFacts(props, rooms, first?.seed);
+  const compare = useCompare(view === 'grid' ? 'room' : order, facts, language);
   const { filters } = address;
   const { selection, isWaiting } = useSelection({ listed, first, day, filters, found, compare, language, ask });
-  give?.({ choices: choicesName(day, filters, answer?.question), total, today, selection: withRows(selection, found !== undefined) });
+  give?.({ choices: choicesName(day, filters, answer?.question), total, today, seed, selection: withRows(selection, found?.words) });
   const top = useTopOfList(`${day} ${order} ${view} ${answer?.question ?? ''} ${JSON.stringify(filters)}`);
 
   if (total === 0)
@@ -105,9 +122,11 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
         choices={selection.choices}
         facets={[...new Set(props.filters)]}
         order={order}
+        orders={[...new Set(props.orders)]}
         view={props.views.length > 1 ? (wide ? wanted : 'list') : undefined}
       />
       <Result
+        things={props.show}
         selection={selection}
         total={total}
         day={day}
@@ -117,6 +136,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
       />
       <div ref={top} className={styles.top} />
       <DayTabs
+        things={props.show}
         scope={scope}
         days={selection.days}
         fitting={selection.fitting}
@@ -136,6 +156,7 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
           day={day}
           today={today}
           order={order}
+          facts={facts}
           view={view}
           sessions={selection.shown}
           showLanguages={selection.choices.language.length > 1}
@@ -153,14 +174,6 @@ export function Programme({ programme: { answer: request, drawn: first, ask, giv
       )}
     </div>
   );
-}
-
-/** Sessions in the chosen order, rooms as the organiser ordered them; days come first if time decides. */
-function useCompare(order: SessionOrder, rooms: readonly Room[], language: string): (a: Session, b: Session) => number {
-  return useMemo(() => {
-    const within = sessionOrder(order, language, new Map(rooms.map(({ Id }, place) => [Id, place])));
-    return order === 'date' ? inDayOrder(within) : within;
-  }, [order, rooms, language]);
 }
 
 const useWrite = (change: (changes: { q: string; in?: string }) => void): ((question: string) => void) =>

@@ -1,11 +1,13 @@
 // The number of results of search and filters, as a sentence: visible, and announced.
 import { useTexts } from '#sdk';
+import type { Props } from './props.ts';
 import { ALL_DAYS, type Selection } from './select.ts';
 import { texts } from './texts.ts';
 import { ResultLine } from '../search/question-field.tsx';
 import type { Question } from '../search/use-question.ts';
 
 type ResultProps = {
+  things: Props['show'];
   selection: Selection;
   /** Sessions of the whole programme. */
   total: number;
@@ -14,16 +16,21 @@ type ResultProps = {
   filtered: boolean;
 };
 
-export function Result({ selection, total, day, question, filtered }: ResultProps) {
+export function Result({ things, selection, total, day, question, filtered }: ResultProps) {
   const t = useTexts(texts);
-  const { answer, failed, typed } = question;
+  const { answer, failed, isAsked } = question;
   const lines: string[] = [];
+  const isSessions = things === 'sessions' || things === 'all';
+  const count = selection.shown.length;
   if (answer) {
-    lines.push(t('found', { count: selection.shown.length, question: answer.question }));
+    lines.push(
+      isSessions ? t('found', { count, question: answer.question }) : t('foundEntries', { number: count, question: answer.question }),
+    );
     if (answer.found.ids.length > 0 && answer.found.fit !== 'exact') lines.push(t(answer.found.fit));
-    lines.push(t('searched', { count: total }));
+    lines.push(isSessions ? t('searched', { count: total }) : t('searchedEntries'));
   } else if (failed) lines.push(t('searchFailed'));
-  else if (typed.trim() !== '') lines.push(t('searching'));
-  if (filtered) lines.push(t('filtered', { count: selection.shown.length, all: answer || day === ALL_DAYS ? total : selection.ofDay }));
+  else if (isAsked) lines.push(t('searching'));
+  const all = answer || day === ALL_DAYS ? total : selection.ofDay;
+  if (filtered) lines.push(isSessions ? t('filtered', { count, all }) : t('filteredEntries', { number: count, all }));
   return <ResultLine lines={lines} announced={lines.slice(0, answer ? 2 : 1)} />;
 }

@@ -1,5 +1,6 @@
 // Selects the sessions on screen from the whole programme: searched, filtered, counted by day, ordered.
 import type { Session } from '#contract/programme';
+import type { ListedThing } from '../session/listed-session.ts';
 import { type ProgrammeDay, programmeDays } from '../session/programme-days.ts';
 import { type Choice, choicesOf, type Facet, type Filters, fits } from '../session/session-filter.ts';
 
@@ -20,7 +21,7 @@ export type Criteria = {
 
 /** What is on screen. */
 export type Selection = {
-  shown: readonly Session[];
+  shown: readonly ListedThing[];
   /** Every day of the programme with how many sessions of the search and filters it has. */
   days: readonly ProgrammeDay[];
   choices: Readonly<Record<Facet, readonly Choice[]>>;
@@ -34,8 +35,8 @@ export type Selection = {
 export const isListed = (session: Session, show: 'sessions' | 'posters' | 'all'): boolean =>
   session.IsPoster ? show !== 'sessions' && !session.HideOnScheduler : show !== 'posters';
 
-export function select(listed: readonly Session[], { day, filters, found, compare, language }: Criteria): Selection {
-  const onDay = (sessions: readonly Session[]): readonly Session[] =>
+export function select(listed: readonly ListedThing[], { day, filters, found, compare, language }: Criteria): Selection {
+  const onDay = (sessions: readonly ListedThing[]): readonly ListedThing[] =>
     day === ALL_DAYS ? sessions : sessions.filter(({ ProgrammeDay }) => ProgrammeDay === day);
   const pool = found ? listed.filter(({ Id }) => found.has(Id)) : listed;
   const fitting = pool.filter((session) => fits(session, filters));

@@ -1,16 +1,17 @@
 // The sessions on screen: selected from the whole programme, or as the page came with them while the rest is on its way.
 import { useEffect, useMemo } from 'react';
-import type { Session } from '#contract/programme';
+import type { FoundWords } from '../search/search-text.ts';
+import type { ListedThing } from '../session/listed-session.ts';
 import { choicesName, type FirstProgramme, withRows } from './first-view.ts';
 import { type Criteria, type Selection, select } from './select.ts';
 
 type Parts = Omit<Criteria, 'found'> & {
   /** The whole programme; undefined while it is on its way. */
-  listed: readonly Session[] | undefined;
+  listed: readonly ListedThing[] | undefined;
   /** What the page came with; undefined for nothing. */
   first: FirstProgramme | undefined;
   /** The query and the ids it has found; undefined without a search. */
-  found: { question: string; ids: ReadonlySet<string> } | undefined;
+  found: { question: string; ids: ReadonlySet<string>; words: FoundWords } | undefined;
   /** Asks for the whole programme. */
   ask: () => void;
 };
@@ -29,7 +30,7 @@ export function useSelection({ listed, first, day, filters, found, compare, lang
   const isFirst = first?.choices === choicesName(day, filters, found?.question);
   // The same sessions stay the same objects, so that nothing is drawn again when the rest arrives.
   const selection = useMemo(
-    () => (!own || (isFirst && drawn && JSON.stringify(withRows(own, found !== undefined)) === JSON.stringify(drawn)) ? drawn : own),
+    () => (!own || (isFirst && drawn && JSON.stringify(withRows(own, found?.words)) === JSON.stringify(drawn)) ? drawn : own),
     [own, drawn, isFirst, found],
   );
   const isWaiting = !own && !isFirst;

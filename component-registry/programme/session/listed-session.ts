@@ -1,5 +1,23 @@
-// A session as a row of a list can show it: from a list, or the line by which others name it.
+// A session as a row of a list can show it: from a list, or the line by which others name it; or a presentation or abstract in its place.
 import type { Session, SessionLine } from '#contract/programme';
 
+/** What a row adds that is a presentation or an abstract, with time, room and track of its session. */
+export type Part = {
+  kind: 'presentation' | 'abstract';
+  /** Name of its session. */
+  In: string;
+  PosterNumber: string;
+  Keywords: readonly string[];
+  /** Institutes of its authors. */
+  Institutions: readonly string[];
+  /** HTML of its abstract; empty for none. */
+  Html: string;
+  /** The part of that which a search has found, where a page came with it instead. */
+  Snippet?: string;
+};
+
 /** A line, with people, presentations and languages where its answer carries them. */
-export type ListedSession = SessionLine & Partial<Pick<Session, 'Chairs' | 'Speakers' | 'Presentations' | 'Languages'>>;
+export type ListedSession = SessionLine & Partial<Pick<Session, 'Chairs' | 'Speakers' | 'Presentations' | 'Languages'>> & { Part?: Part };
+
+/** A session, or a presentation or abstract in its shape: they are filtered, ordered and grouped alike. */
+export type ListedThing = Session & { Part?: Part };

@@ -1,8 +1,8 @@
 // Splits an ordered list of sessions into groups: a common start, letter or room.
 import type { Session } from '#contract/programme';
 import { letterOf } from '../person/letters.ts';
-import type { SessionOrder } from './session-order.ts';
-import { startOf } from './session-times.ts';
+import type { OrderFacts, SessionOrder } from './session-order.ts';
+import { phaseOf, startOf } from './session-times.ts';
 
 /** Sessions under one label. */
 export type SessionGroup = {
@@ -13,20 +13,32 @@ export type SessionGroup = {
   opensDay: boolean;
   /** Start of the sessions in ms, in date order; undefined for sessions not scheduled yet. */
   start: number | undefined;
-  /** Letter or room in the other orders; empty in date order. */
+  /** Letter, room, company, day or phase in the other orders; empty in date order and where all are one group. */
   label: string;
   /** The rest of a group that was split for its length. */
   continued: boolean;
   sessions: readonly Session[];
 };
 
+/** The label of featured sessions; the others have their day. */
+export const FEATURED = 'featured';
+
 /** Longest group in one piece: the list draws whole groups, and only those near the screen. */
 export const LONGEST_GROUP = 24;
 
 /** The groups of `sessions`, which are in `order` already; in date order the day goes first. */
-export function groupSessions(sessions: readonly Session[], order: SessionOrder, language: string): SessionGroup[] {
+export function groupSessions(sessions: readonly Session[], order: SessionOrder, language: string, facts: OrderFacts = {}): SessionGroup[] {
   const letter = letterOf(language);
-  const labelOf = { date: () => '', name: ({ Name }: Session) => letter(Name), room: ({ RoomName }: Session) => RoomName }[order];
+  const { now = 0, isFeatured = ({ Highlighted }) => Highlighted } = facts;
+  const labelOf: (session: Session) => string = {
+    date: () => '',
+    name: ({ Name }: Session) => letter(Name),
+    room: ({ RoomName }: Session) => RoomName,
+    random: () => '',
+    companyname: ({ CompanyAccountName }: Session) => CompanyAccountName,
+    featuredDateSort: (session: Session) => (isFeatured(session) ? FEATURED : session.ProgrammeDay),
+    upcoming: (session: Session) => phaseOf(session, now),
+  }[order];
   const groups: (SessionGroup & { sessions: Session[] })[] = [];
   const byDay = order === 'date';
   for (const session of sessions) {

@@ -7,6 +7,7 @@ import { personName, speakersOfSession } from '../person/people.ts';
 import { type FoundWords, highlight } from '../search/search-text.ts';
 import type { ListedSession } from './listed-session.ts';
 import { SessionBadges } from './session-badges.tsx';
+import { PartLines } from './part-lines.tsx';
 import { RoomFact, SessionFacts } from './session-facts.tsx';
 import { SessionLink } from './session-link.tsx';
 import { type Phase, timesOf } from './session-times.ts';
@@ -52,6 +53,7 @@ export const SessionItem = memo(function SessionItem({ session, phase, when, sho
         <Facts session={session} when={when} found={found} />
         <People session={session} found={found} />
         {found && <Talks session={session} found={found} />}
+        {session.Part && <PartLines part={session.Part} found={found} />}
         {children}
       </div>
       <SessionBadges session={session} phase={phase} showLanguages={showLanguages} />

@@ -1,14 +1,21 @@
 // The link of a session: it covers the row or card around it, which is `position: relative`.
 import { Link } from '#sdk';
 import type { ReactNode } from 'react';
-import type { Session } from '#contract/programme';
+import type { ListedSession } from './listed-session.ts';
 import styles from './session-link.module.css';
 
 /** `children` stand in for the plain name. `--ring` and `--ring-radius` are distance and corners of its focus ring. */
-export function SessionLink({ session, children }: { session: Pick<Session, 'Id' | 'Name'>; children?: ReactNode }) {
+export function SessionLink({ session, children }: { session: Pick<ListedSession, 'Id' | 'Name' | 'Part'>; children?: ReactNode }) {
   return (
-    <Link to="page:PagSessionDetailPage" params={{ sessionId: session.Id }} className={styles.link}>
+    <Link {...pageOf(session)} className={styles.link}>
       {children ?? session.Name}
     </Link>
   );
 }
+
+const pageOf = ({ Id, Part }: Pick<ListedSession, 'Id' | 'Part'>): { to: string; params: Record<string, string> } => {
+  if (!Part) return { to: 'page:PagSessionDetailPage', params: { sessionId: Id } };
+  return Part.kind === 'presentation'
+    ? { to: 'page:PagPresentationDetailPage', params: { presentationId: Id } }
+    : { to: 'page:PagAbstractDetailPage', params: { abstractUrl: Id } };
+};

@@ -10,7 +10,7 @@ const sessions = [
 ];
 const ids = (order: SessionOrder, rooms?: ReadonlyMap<string, number>, language = 'de-DE'): string =>
   sessions
-    .toSorted(sessionOrder(order, language, rooms))
+    .toSorted(sessionOrder(order, language, rooms && { rooms }))
     .map(({ Id }) => Id)
     .join('');
 
@@ -34,4 +34,30 @@ test('by room: numbers by value, without room last; the order of the organiser w
       ]),
     ),
   ).toBe('acbd');
+});
+
+const many = [
+  aSession({ Id: 'past', at: ['2027-05-03T08:00+02:00', 60], CompanyAccountName: 'Zett' }),
+  aSession({ Id: 'now', at: ['2027-05-03T09:30+02:00', 60], Highlighted: true }),
+  aSession({ Id: 'next', at: ['2027-05-03T11:00+02:00', 60], CompanyAccountName: 'Alpha' }),
+  aSession({ Id: 'none' }),
+];
+const now = Date.parse('2027-05-03T10:00+02:00');
+const sorted = (order: SessionOrder, facts: Parameters<typeof sessionOrder>[2] = {}): string[] =>
+  many.toSorted(sessionOrder(order, 'en-GB', { now, ...facts })).map(({ Id }) => Id);
+
+test('upcoming: ongoing, future, past, without time; whatever zone their times are written in', () => {
+  expect(sorted('upcoming')).toEqual(['now', 'next', 'past', 'none']);
+});
+
+test('by company, those without one last; featured ones first, the others by date', () => {
+  expect(sorted('companyname').slice(0, 2)).toEqual(['next', 'past']);
+  expect(sorted('featuredDateSort')).toEqual(['now', 'past', 'next', 'none']);
+  expect(sorted('featuredDateSort', { isFeatured: ({ Id }) => Id === 'next' })[0]).toBe('next');
+});
+
+test('mixed: the same for a visit, another for another', () => {
+  expect(sorted('random', { seed: 'a' })).toEqual(sorted('random', { seed: 'a' }));
+  expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => sorted('random', { seed }).join())).size).toBeGreaterThan(2);
+  expect(sorted('random', { seed: 'a' }).toSorted()).toEqual(['next', 'none', 'now', 'past']);
 });

@@ -1,9 +1,32 @@
-// The orders in which sessions are listed (B §4): by time, by name, by room.
+// The orders in which sessions are listed (B §4): by time, name, room or company, mixed, featured ones first, or what is on and comes next.
 import type { Session } from '#contract/programme';
-import { startOf } from './session-times.ts';
+import { type Phase, phaseOf, startOf } from './session-times.ts';
 
-export const sessionOrders = ['date', 'name', 'room'] as const;
+export const sessionOrders = ['date', 'name', 'room', 'random', 'companyname', 'featuredDateSort', 'upcoming'] as const;
 export type SessionOrder = (typeof sessionOrders)[number];
+
+/** What some orders depend on besides the sessions. */
+export type OrderFacts = {
+  /** The organiser's order of rooms: place by room id. */
+  rooms?: ReadonlyMap<string, number>;
+  /** Names the mixture of one visit. */
+  seed?: string;
+  /** Whether a session comes first in `featuredDateSort`. */
+  isFeatured?: (session: Session) => boolean;
+  /** Instant (ms) at which `upcoming` looks. */
+  now?: number;
+};
+
+/** Ongoing, then future, then past (B §4); what has no time comes last, as in `src/rules/upcoming.ts`. */
+const phases: readonly Phase[] = ['ongoing', 'upcoming', 'past', 'unscheduled'];
+
+/** A number that looks drawn, and is the same for the same words everywhere (FNV-1a, mixed). */
+function drawn(words: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < words.length; index++) value = Math.imul(value ^ words.charCodeAt(index), 0x01000193);
+  value = Math.imul(value ^ (value >>> 16), 0x45d9f3b);
+  return (value ^ (value >>> 16)) >>> 0;
+}
 
 type Compare = (a: Session, b: Session) => number;
 
@@ -26,9 +49,10 @@ const byStart: Compare = (a, b) => {
 
 /**
  * A comparison for `sort`. Names compare as the language does, numbers in them by value (Hall 2 before Hall 10).
- * `rooms` gives the organiser's order of rooms (place by room id); other rooms follow by name, sessions without room come last.
+ * Rooms the organiser has not ordered follow by name, sessions without room or company come last.
  */
-export function sessionOrder(order: SessionOrder, language: string, rooms: ReadonlyMap<string, number> = new Map()): Compare {
+export function sessionOrder(order: SessionOrder, language: string, facts: OrderFacts = {}): Compare {
+  const { rooms = new Map<string, number>(), seed = '', isFeatured = ({ Highlighted }) => Highlighted, now = 0 } = facts;
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base', ignorePunctuation: true });
   const byName: Compare = (a, b) => compare(a.Name, b.Name);
   const place = ({ RoomId, RoomName }: Session): number => rooms.get(RoomId) ?? (RoomName === '' ? Infinity : rooms.size);
@@ -37,9 +61,18 @@ export function sessionOrder(order: SessionOrder, language: string, rooms: Reado
     return first === second ? compare(a.RoomName, b.RoomName) : first - second;
   };
   const byId: Compare = (a, b) => (a.Id < b.Id ? -1 : Number(a.Id > b.Id));
+  const byCompany: Compare = (a, b) =>
+    Number(a.CompanyAccountName === '') - Number(b.CompanyAccountName === '') || compare(a.CompanyAccountName, b.CompanyAccountName);
+  const byChance: Compare = (a, b) => drawn(seed + a.Id) - drawn(seed + b.Id);
+  const byFeature: Compare = (a, b) => Number(isFeatured(b)) - Number(isFeatured(a));
+  const byPhase: Compare = (a, b) => phases.indexOf(phaseOf(a, now)) - phases.indexOf(phaseOf(b, now));
   return {
     date: inTurn(byStart, byRoom, byName, byId),
     name: inTurn(byName, byStart, byId),
     room: inTurn(byRoom, byStart, byName, byId),
+    random: inTurn(byChance, byId),
+    companyname: inTurn(byCompany, byName, byStart, byId),
+    featuredDateSort: inTurn(byFeature, byStart, byRoom, byName, byId),
+    upcoming: inTurn(byPhase, byStart, byRoom, byName, byId),
   }[order];
 }

@@ -20,6 +20,7 @@ const detailPages: Readonly<Record<string, { page: string; params: Record<string
   'programme/pdf-download': { page: 'PdfDownloadPage', params: {} },
   'programme/personal-programme': { page: 'PersonalProgramPage', params: {} },
   'programme/presentation-detail': { page: 'PagPresentationDetailPage', params: { presentationId: '100201' } },
+  'programme/abstract-detail': { page: 'PagAbstractDetailPage', params: { abstractUrl: '103902' } },
   'programme/person-detail': { page: 'PagFacultyDetailPage', params: { userId: '50419' } },
 };
 

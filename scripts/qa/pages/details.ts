@@ -1,4 +1,4 @@
-// The pages of one session, one presentation and one person; a terminal shows them without what it cannot do.
+// The pages of one session, one presentation, one abstract and one person; a terminal shows them without what it cannot do.
 import type { PageInput } from '../../../src/model/documents/page.ts';
 import type { PlacementInput } from '../../../src/model/documents/placement.ts';
 
@@ -40,5 +40,12 @@ export const detailPages: readonly PageInput[] = [
     { related: 0, calendar: false },
   ),
   detail('PagPresentationDetailPage', 'pages.presentation', 'programme/presentation-detail', { around: true }, { around: false }),
+  detail(
+    'PagAbstractDetailPage',
+    'pages.abstract',
+    'programme/abstract-detail',
+    { around: true, related: true },
+    { around: false, related: false },
+  ),
   detail('PagFacultyDetailPage', 'pages.person', 'programme/person-detail', { biography: true }, { biography: false }),
 ];

@@ -129,4 +129,42 @@ export const programmeLists: readonly PagePlan[] = [
     order: 'name',
     views: ['list'],
   }),
+  list(
+    'Programme-presentations',
+    w('Presentations', 'Vorträge', 'العروض'),
+    w('Presentations, mixed.', 'Vorträge, gemischt.', 'العروض بلا ترتيب.'),
+    {
+      show: 'presentations',
+      search: 'programme',
+      order: 'random',
+      orders: ['random', 'companyname', 'featuredDateSort', 'upcoming', 'date', 'name', 'room'],
+    },
+  ),
+  list('Programme-abstracts', w('Abstracts', 'Abstracts', 'الملخصات'), w('Featured first.', 'Hervorgehobene zuerst.', 'المميزة أولا.'), {
+    show: 'abstracts',
+    order: 'featuredDateSort',
+    featured: ['abstract'],
+  }),
+  list(
+    'Programme-preset',
+    w('Chosen sessions', 'Ausgewählte Sitzungen', 'جلسات مختارة'),
+    w('No session fits all of these.', 'Keine Sitzung passt zu allen.', 'لا جلسة تناسبها كلها.'),
+    {
+      search: 'symposiaSearch',
+      order: 'companyname',
+      grades: ['Industry'],
+      types: ['Symposium'],
+      companies: ['4711'],
+      tracks: ['imaging'],
+      rooms: ['hall-a'],
+      dates: ['2027-05-03'],
+      tags: ['CME'],
+      oneOfTags: ['Live', 'Recorded'],
+      ids: ['abstract'],
+    },
+  ),
+  list('Programme-upcoming', w('Upcoming', 'Demnächst', 'القادم'), w('What is on first.', 'Was läuft zuerst.', 'الجاري أولا.'), {
+    search: 'symposiaList',
+    order: 'upcoming',
+  }),
 ];

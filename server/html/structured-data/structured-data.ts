@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { oncePer } from '../../../src/base/once-per.ts';
 import { type Address, pagePath } from '../../../src/pages/match.ts';
 import type { PublishedEvent } from '../../published/event.ts';
+import { abstractWithItsSession } from '../../published/abstracts.ts';
 import { presentationWithItsPeople } from '../../published/programme-data.ts';
+import { abstractNode } from './abstract.ts';
 import { congress, congressRef } from './congress.ts';
 import { linked, without, type NodeContext } from './nodes.ts';
 import { personNode } from './person.ts';
@@ -54,6 +56,10 @@ function nodesOf(context: NodeContext, page: string, params: Readonly<Record<str
   if (page === 'PagPresentationDetailPage') {
     const found = presentationWithItsPeople(view, params['presentationId'] ?? '');
     return found ? [presentationNode(context, found), breadcrumb(context, ['PagSearchPage', 'Programme'], found.Presentation.Title)] : [];
+  }
+  if (page === 'PagAbstractDetailPage') {
+    const found = abstractWithItsSession(view, params['abstractUrl'] ?? '');
+    return found ? [abstractNode(context, found), breadcrumb(context, ['PagSearchPage', 'Programme'], found.Abstract.Title)] : [];
   }
   if (page === 'PagFacultyDetailPage') {
     const author = view.author(params['userId'] ?? '');

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { eventTime, localisedText, localisedTitle, LONGEST_ADDRESS, LONGEST_TITLE } from '../fields.ts';
 import {
+  abstractDataFields,
   authorFields,
   presentationDataFields,
   presentationDetailFields,
@@ -51,11 +52,15 @@ export const presentationRow = required(
     ...presentationDetailFields(localisedText),
     ...recordingFields(localisedTitle),
     ...presentationDataFields,
+    ...abstractDataFields,
   },
   ['Id', 'SessionId', 'Title'],
 );
 /** `data/sessions.json`. Abstract and Description are HTML or plain text; the server sanitises them. */
-export const sessionRow = required({ ...sessionFields(localisedTitle, time), ...sessionDetailFields(localisedText) }, ['Id', 'Name']);
+export const sessionRow = required(
+  { ...sessionFields(localisedTitle, time), ...sessionDetailFields(localisedText), ...abstractDataFields },
+  ['Id', 'Name'],
+);
 
 export type RoomRow = z.infer<typeof roomRow>;
 export type TrackRow = z.infer<typeof trackRow>;

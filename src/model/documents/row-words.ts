@@ -67,6 +67,16 @@ const sort: Words = {
 };
 const highlighted = flag('Highlighted', 'Shown among the highlights.');
 
+const ofAbstracts: RowWords = {
+  PosterNumber: text('Poster number', 'Number on the board, as it is printed in the programme; it can be searched.', 'P-012'),
+  Keywords: {
+    title: 'Keywords',
+    description: 'What the abstract is about, in the words of its authors; they can be searched.',
+    example: ['heart failure', 'ultrasound'],
+    fallback: [],
+  },
+};
+
 const rooms: RowWords = {
   Id: id('Unique among the rooms; sessions refer to it.', 'hall-a'),
   Name: { title: 'Name', description: 'Name of the room as it stands on the door.', example: 'Hall A' },
@@ -129,6 +139,7 @@ const sessions: RowWords = {
   Links: links('Links', 'Web addresses of the session.'),
   Attachments: links('Documents', 'Files of the session.'),
   Origin: origin,
+  ...ofAbstracts,
 };
 
 const presentations: RowWords = {
@@ -168,6 +179,7 @@ const presentations: RowWords = {
   },
   Groups: groups('presentation'),
   Origin: origin,
+  ...ofAbstracts,
 };
 
 /** Words of every data file. */

@@ -1,0 +1,40 @@
+// What the row of a presentation or abstract adds: poster number and session, institutes, keywords, and where a search found it.
+import { useTexts } from '#sdk';
+import { Marked } from '../search/marked.tsx';
+import { type FoundWords, highlight } from '../search/search-text.ts';
+import { snippetOf } from '../search/snippet.ts';
+import type { Part } from './listed-session.ts';
+import { sessionWords } from './session-words.ts';
+import styles from './session-item.module.css';
+
+/** Keywords are shown where a search has found them; the other lines always. */
+export function PartLines({ part, found }: { part: Part; found: FoundWords | undefined }) {
+  const t = useTexts(sessionWords);
+  const where = [part.PosterNumber && t('posterNumber', { number: part.PosterNumber }), t('inSession', { session: part.In })].filter(
+    Boolean,
+  );
+  const keywords = found ? part.Keywords.filter((word) => highlight(word, found).some((piece) => piece.found)) : [];
+  const snippet = found ? (part.Snippet ?? snippetOf(part.Html, found)) : '';
+  return (
+    <>
+      {part.Institutions.length > 0 && (
+        <p className={styles.subtitle}>
+          <Marked text={part.Institutions.join(' · ')} found={found} />
+        </p>
+      )}
+      <p className={styles.subtitle}>
+        <Marked text={where.join(' · ')} found={found} />
+      </p>
+      {keywords.length > 0 && (
+        <p className={styles.subtitle}>
+          <Marked text={keywords.join(' · ')} found={found} />
+        </p>
+      )}
+      {snippet !== '' && (
+        <p className={styles.people}>
+          <Marked text={snippet} found={found} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+// Journey: presentations and abstracts as things of their own lists: found by their text, by institute and number, with the words marked.
+import type { Page } from '@playwright/test';
+import { kardia, pageOf, realProgrammes } from './events.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, skipWithoutShared, test } from './journey.ts';
+
+const rows = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the programme' });
+
+test('abstracts: a word of the text is marked in a snippet, the row leads to the abstract, and back keeps the search', async ({ page }) => {
+  await open(page, pageOf(kardia, 'abstractSearch'));
+  await expect(rows(page).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await search(page).fill('backwards outlive invasive filling pressure');
+  await expect(rows(page).first().locator('mark').first()).toBeVisible();
+  await expect(page).toHaveURL(/[?&]q=/);
+  await search(page).fill('P-003');
+  const row = rows(page).getByRole('link', { name: /social isolation/ });
+  await expect(row).toBeVisible();
+  await expect(page).toHaveURL(/q=P-003/);
+  await row.click();
+  await expect(page).toHaveURL(/\/abstract\/103903$/);
+  await page.goBack();
+  await expect(search(page)).toHaveValue('P-003');
+  await expect(row).toBeVisible();
+});
+
+test('presentations are listed as themselves and lead to their page', async ({ page }) => {
+  await open(page, pageOf(kardia, 'presentationSearch'));
+  await expect(rows(page).first().locator('a[href*="/presentation/"]')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^All days/ })).toContainText('Entries: ');
+  await expectNoSidewaysScroll(page);
+});
+
+test('a search in the address is answered without a script', async ({ request }) => {
+  const html = await (
+    await request.get(`${pageOf(kardia, 'abstractSearch')}?q=handheld+ultrasound+wet`, { headers: { accept: 'text/html' } })
+  ).text();
+  expect(html).toContain('<mark');
+  expect(html).toContain('/abstract/103901');
+});
+
+test('a real programme: its talks with a text are abstracts', async ({ page }) => {
+  const known = realProgrammes[0]!;
+  skipWithoutShared();
+  await open(page, pageOf(known, 'abstractSearch'));
+  await search(page).fill(known.misspelt);
+  await expect(rows(page).getByRole('link', { name: known.title }).first()).toBeVisible();
+});
