@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Rollup } from 'vite';
 import { foyerTexts } from '../../src/i18n/vite-plugin.ts';
+import { foyerIcons } from '../../src/compile/icon-plugin.ts';
 import { foyerChecks } from '../../src/compile/vite-plugin.ts';
+import { iconNames } from '../../src/ui/icon-names.ts';
 
 /** Files of a build by their path on the server, without leading slash. */
 export type Files = ReadonlyMap<string, Buffer>;
@@ -20,7 +22,7 @@ export async function buildEntries(entries: Readonly<Record<string, string>>): P
     logLevel: 'error',
     configFile: false,
     publicDir: false,
-    plugins: [foyerChecks(), foyerTexts(), react()],
+    plugins: [foyerChecks(), foyerTexts(), foyerIcons(iconNames), react()],
     build: {
       write: false,
       target: 'es2022',
