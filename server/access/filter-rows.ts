@@ -33,7 +33,10 @@ const seers: Readonly<Record<string, (value: Raw, eyes: Eyes, name: string) => u
   footer: (value, eyes) => withoutPlacements(value, keeps(eyes), 'footer'),
   advertisement: (value, { access }) => ownAudience(value, access),
   // What a survey asks is sent on demand: everybody else needs only that there is one.
-  survey: ({ survey: _, ...head }) => head,
+  survey: (value) => {
+    const { survey: _, ...head } = value;
+    return head;
+  },
   access: (value, { access }) => keepPersonalValues(value, (one) => access.listed.has(one)),
   // The older form: the whole configuration in one object, `grids` are the home page's (A §7).
   config_json: (value, eyes) => {

@@ -1,8 +1,7 @@
 // The step that makes the tables of evaluation: answers, and apart from them who has evaluated what.
-import type { ColumnTypes } from './schema.ts';
 
 /** SQL of the step, for either database. The id of an answer is random: nothing counts up with the marks of who is done. */
-export const surveyTables = (_: ColumnTypes): string[] => [
+export const surveyTables = (): string[] => [
   `create table survey_answers (id text primary key, event_id integer not null references events, survey_id text not null, scope text not null,
      entity_id text not null, account_id integer references accounts on delete cascade, result text not null, submitted_at bigint not null)`,
   'create index survey_answers_event on survey_answers (event_id, survey_id, entity_id)',
