@@ -2,20 +2,20 @@
 import type { PublishedEvent } from '../../server/published/event.ts';
 import { isObject } from '../../src/model/is-object.ts';
 import type { Survey, SurveyQuestion } from '../../src/model/documents/survey.ts';
-import { questionsOf } from '../../src/rules/surveys/check-answers.ts';
+import { surveyQuestions } from '../../src/rules/surveys/check-answers.ts';
 import type { ReadAnswer } from './read-answers.ts';
 
 /** How often an answer was given. */
-export type Bar = { label: string; count: number };
+export type AnswerBar = { label: string; count: number };
 /** One question, or one row of a matrix. `mean` where answers are numbers; `texts` where they are words. */
-export type QuestionSummary = { title: string; count: number; mean: number | null; bars: readonly Bar[]; texts: readonly string[] };
+export type QuestionSummary = { title: string; count: number; mean: number | null; bars: readonly AnswerBar[]; texts: readonly string[] };
 
 type Words = { text: (written: unknown) => string; yes: string; no: string };
 
 /** The questions of a survey in their order. */
 export function summarise(survey: Survey, answers: readonly ReadAnswer[], event: PublishedEvent, language: string): QuestionSummary[] {
   const words: Words = { text: (written) => event.text(written, language), yes: 'Yes', no: 'No' };
-  return questionsOf(survey).flatMap((question) => {
+  return surveyQuestions(survey).flatMap((question) => {
     const given = answers.flatMap(({ answers: one }) => (Object.hasOwn(one, question.name) ? [one[question.name]] : []));
     return summaryOf(question, given, words);
   });
@@ -24,7 +24,7 @@ export function summarise(survey: Survey, answers: readonly ReadAnswer[], event:
 function summaryOf(question: SurveyQuestion, given: readonly unknown[], words: Words): QuestionSummary[] {
   const title = words.text(question.title) || question.name;
   const labelOf = (list: SurveyQuestion['choices']) => list.map(({ value, text }) => ({ value, label: words.text(text) || value }));
-  const counted = (choices: { value: unknown; label: string }[], values: readonly unknown[]): Bar[] =>
+  const counted = (choices: { value: unknown; label: string }[], values: readonly unknown[]): AnswerBar[] =>
     choices.map(({ value, label }) => ({ label, count: values.filter((one) => one === value).length }));
   switch (question.type) {
     case 'matrix':

@@ -1,5 +1,5 @@
 // Answers as comma-separated values: a row an answer, a column a question; a matrix has a column a row of its own.
-import { questionsOf } from '../../src/rules/surveys/check-answers.ts';
+import { surveyQuestions } from '../../src/rules/surveys/check-answers.ts';
 import { isObject } from '../../src/model/is-object.ts';
 import { csvFile } from '../output/csv.ts';
 import type { SurveyAnswers } from './read-answers.ts';
@@ -9,7 +9,7 @@ const HEAD = ['survey', 'of', 'id', 'name', 'submitted', 'person'];
 /** The file. Questions that a later version has no longer stand at the end. */
 export function surveyCsv({ surveys, answers }: Pick<SurveyAnswers, 'surveys' | 'answers'>): string {
   const asked = [...surveys.values()].flatMap((survey) =>
-    questionsOf(survey).flatMap(({ name, type, rows }) => (type === 'matrix' ? rows.map(({ value }) => `${name}.${value}`) : [name])),
+    surveyQuestions(survey).flatMap(({ name, type, rows }) => (type === 'matrix' ? rows.map(({ value }) => `${name}.${value}`) : [name])),
   );
   const flat = answers.map((answer) => flatten(answer.answers));
   const columns = [...new Set([...asked, ...flat.flatMap((one) => [...one.keys()])])];

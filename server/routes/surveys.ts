@@ -8,7 +8,15 @@ import { checkAnswers } from '../../src/rules/surveys/check-answers.ts';
 import { badRequest, notFound, RequestError } from '../http/errors.ts';
 import type { PublishedEvent } from '../published/event.ts';
 import { surveyModel } from '../surveys/published-surveys.ts';
-import { demandOpen, evaluatorOf, eventSubject, sessionSubject, sessionSubjects, stateOf, type Subject } from '../surveys/evaluations.ts';
+import {
+  demandOpen,
+  evaluatorOf,
+  eventSubject,
+  sessionSubject,
+  sessionSubjects,
+  evaluationState,
+  type EvaluationSubject,
+} from '../surveys/evaluations.ts';
 import { evaluatedBy, type Evaluator, markDone, saveAnswer } from '../surveys/stored-surveys.ts';
 import { demandEvent } from './event-of-request.ts';
 import { type Asked, type HandlersOf, type Live, live } from './handlers.ts';
@@ -29,20 +37,20 @@ const when = ({ clock }: Pick<Live, 'clock'>, { caller }: Pick<Call, 'caller'>, 
   superUser: caller.who.superUser,
 });
 
-async function isDone({ people }: Pick<Live, 'people'>, subject: Subject, person: Evaluator): Promise<boolean> {
+async function isDone({ people }: Pick<Live, 'people'>, subject: EvaluationSubject, person: Evaluator): Promise<boolean> {
   return (await evaluatedBy(people.db, subject, person)).has(subject.entityId);
 }
 
 /** The answer about one thing. */
 async function evaluationOf(
   event: PublishedEvent,
-  subject: Subject,
+  subject: EvaluationSubject,
   person: Evaluator,
   parts: Parts,
   call: Call,
 ): Promise<contract.EvaluationOf> {
   const done = await isDone(parts, subject, person);
-  const { state, opensAt } = stateOf(subject, done, when(parts, call, event));
+  const { state, opensAt } = evaluationState(subject, done, when(parts, call, event));
   return {
     State: state,
     EvaluationDone: done,
@@ -69,10 +77,10 @@ const sessionOf = async (
   language: string,
   { accessControl }: Parts,
   { browser }: Call,
-): Promise<Subject> => sessionSubject(event, await accessControl.accessOf(browser.request, event), id, language);
+): Promise<EvaluationSubject> => sessionSubject(event, await accessControl.accessOf(browser.request, event), id, language);
 
 /** What a body names. Throws RequestError 400 for another event than that of the query, 404 for what is not there or has another survey. */
-async function subjectNamed(event: PublishedEvent, named: Named, language: string, parts: Parts, call: Call): Promise<Subject> {
+async function subjectNamed(event: PublishedEvent, named: Named, language: string, parts: Parts, call: Call): Promise<EvaluationSubject> {
   const { Context, ContextShort, Instance, SurveyItemSetId, SurveyEnitity } = named;
   const isEvent =
     [ContextShort, Instance].map((name) => name.toLowerCase()).join() ===
@@ -102,7 +110,7 @@ export const surveys: HandlersOf<typeof contract> = {
     const done = await evaluatedBy(parts.people.db, { eventId: event.id, scope: 'session' }, person);
     const at = when(parts, call, event);
     return sessionSubjects(event, access, event.languageFor(asked))
-      .filter((subject) => stateOf(subject, done.has(subject.entityId), at).state !== 'notYet')
+      .filter((subject) => evaluationState(subject, done.has(subject.entityId), at).state !== 'notYet')
       .sort((a, b) => (a.start === b.start ? 0 : a.start < b.start ? 1 : -1))
       .map(({ entityId, name, start }) => ({
         SessionId: entityId,
@@ -129,7 +137,7 @@ export const surveys: HandlersOf<typeof contract> = {
     const person = evaluatorOf(event, call.caller, body.UserId);
     const language = event.languageFor(body.Language);
     const subject = await subjectNamed(event, body, language, parts, call);
-    const { state } = stateOf(subject, await isDone(parts, subject, person), when(parts, call, event));
+    const { state } = evaluationState(subject, await isDone(parts, subject, person), when(parts, call, event));
     return surveyModel(demandOpen(subject, state).survey, event, language);
   }),
 
@@ -138,7 +146,7 @@ export const surveys: HandlersOf<typeof contract> = {
     const person = evaluatorOf(event, call.caller, body.UserId);
     const subject = await subjectNamed(event, body, event.languageFor(undefined), parts, call);
     if (await isDone(parts, subject, person)) return { Saved: true as const };
-    const { state } = stateOf(subject, false, when(parts, call, event));
+    const { state } = evaluationState(subject, false, when(parts, call, event));
     const { id, survey } = demandOpen(subject, state);
     const checked = checkAnswers(survey, answersIn(body.Result));
     if (!checked.ok) throw new RequestError(400, checked.code, `The answer to ${checked.name} is missing or does not fit.`, checked.name);
@@ -165,8 +173,8 @@ export const surveys: HandlersOf<typeof contract> = {
 };
 
 /** Marks something as evaluated where it can be. */
-async function mark(subject: Subject, event: PublishedEvent, person: Evaluator, parts: Parts, call: Call): Promise<void> {
+async function mark(subject: EvaluationSubject, event: PublishedEvent, person: Evaluator, parts: Parts, call: Call): Promise<void> {
   if (await isDone(parts, subject, person)) return;
-  demandOpen(subject, stateOf(subject, false, when(parts, call, event)).state);
+  demandOpen(subject, evaluationState(subject, false, when(parts, call, event)).state);
   await markDone(parts.people.db, subject, person);
 }

@@ -36,10 +36,10 @@ const app = z.looseObject({ activateEvaluationUrlsWithoutUser: z.boolean().prefa
 const allowsVisitors = oncePer(({ documents }: PublishedEvent): boolean => documents.read('app', app).activateEvaluationUrlsWithoutUser);
 
 /** What can be evaluated: the event, or one of its sessions. */
-export type Subject = Evaluated & { name: string; start: string | null; found: FoundSurvey | undefined };
+export type EvaluationSubject = Evaluated & { name: string; start: string | null; found: FoundSurvey | undefined };
 
 /** The event as what is evaluated. */
-export const eventSubject = (event: PublishedEvent, language: string): Subject => ({
+export const eventSubject = (event: PublishedEvent, language: string): EvaluationSubject => ({
   eventId: event.id,
   scope: 'event',
   entityId: String(event.id),
@@ -49,14 +49,14 @@ export const eventSubject = (event: PublishedEvent, language: string): Subject =
 });
 
 /** A session as what is evaluated. Throws RequestError 404 for one that is not there, and for one that is closed to the caller. */
-export function sessionSubject(event: PublishedEvent, access: Access, id: string, language: string): Subject {
+export function sessionSubject(event: PublishedEvent, access: Access, id: string, language: string): EvaluationSubject {
   const session = access.session(id) ? event.programme.inLanguage(language).sessions.find(({ Id }) => Id === id) : undefined;
   if (!session) throw notFound('This event has no session with this id.', 'id');
   return subjectOf(event, session);
 }
 
 type SessionFacts = { Id: string; Name: string; StartDateTime: string | null; SessionType: string; ProgramGrade: string };
-const subjectOf = (event: PublishedEvent, session: SessionFacts): Subject => ({
+const subjectOf = (event: PublishedEvent, session: SessionFacts): EvaluationSubject => ({
   eventId: event.id,
   scope: 'session',
   entityId: session.Id,
@@ -66,7 +66,7 @@ const subjectOf = (event: PublishedEvent, session: SessionFacts): Subject => ({
 });
 
 /** Sessions with a survey that are open to the caller; times are ISO 8601. */
-export const sessionSubjects = (event: PublishedEvent, access: Access, language: string): (Subject & { start: string })[] =>
+export const sessionSubjects = (event: PublishedEvent, access: Access, language: string): (EvaluationSubject & { start: string })[] =>
   event.programme
     .inLanguage(language)
     .sessions.filter(({ Id, StartDateTime }) => StartDateTime !== null && access.session(Id))
@@ -74,8 +74,8 @@ export const sessionSubjects = (event: PublishedEvent, access: Access, language:
     .filter(({ found }) => found !== undefined);
 
 /** Whether something can be evaluated at an instant (ms), and when it opens; `none` where no survey evaluates it. */
-export function stateOf(
-  { scope, start, found }: Subject,
+export function evaluationState(
+  { scope, start, found }: EvaluationSubject,
   done: boolean,
   { now, timeZone, superUser }: { now: number; timeZone: string; superUser: boolean },
 ): { state: 'none' | 'notYet' | 'open' | 'done'; opensAt: number | null } {
@@ -85,7 +85,7 @@ export function stateOf(
 }
 
 /** The survey of something that can be evaluated now. Throws RequestError 404 without one, 409 `done` and `not-open`. */
-export function demandOpen(subject: Subject, state: ReturnType<typeof stateOf>['state']): FoundSurvey {
+export function demandOpen(subject: EvaluationSubject, state: ReturnType<typeof evaluationState>['state']): FoundSurvey {
   if (!subject.found || state === 'none') throw notFound('No survey evaluates this.', 'SurveyItemSetId');
   if (state === 'done') throw new RequestError(409, 'done', 'This was evaluated already.');
   if (state === 'notYet') throw new RequestError(409, 'not-open', 'This cannot be evaluated yet.');

@@ -23,12 +23,12 @@ export const shownQuestions = ({ survey }: Pick<Survey, 'survey'>, answers: Answ
     .filter(({ type, visibleIf }) => type !== 'html' && says(visibleIf, answers, true));
 
 /** Every question of a survey. */
-export const questionsOf = ({ survey }: Pick<Survey, 'survey'>): SurveyQuestion[] =>
+export const surveyQuestions = ({ survey }: Pick<Survey, 'survey'>): SurveyQuestion[] =>
   survey.pages.flatMap(({ elements }) => elements.filter(({ type }) => type !== 'html'));
 
 /** Checks answers as they were sent. */
 export function checkAnswers(survey: Pick<Survey, 'survey'>, sent: Answers): CheckedAnswers {
-  const known = new Map(questionsOf(survey).map((question) => [question.name, question]));
+  const known = new Map(surveyQuestions(survey).map((question) => [question.name, question]));
   for (const [name, value] of Object.entries(sent)) {
     const question = known.get(name);
     if (!question) return { ok: false, code: 'unknown-question', name };

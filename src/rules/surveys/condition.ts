@@ -6,7 +6,7 @@ export type Answers = Readonly<Record<string, unknown>>;
 type Operator = '=' | '<>' | '>' | '>=' | '<' | '<=' | 'contains' | 'notcontains' | 'empty' | 'notempty';
 type Comparison = { name: string; row: string; operator: Operator; value: string };
 /** One of these lists of comparisons must be true as a whole. */
-export type Condition = readonly (readonly Comparison[])[];
+export type SurveyCondition = readonly (readonly Comparison[])[];
 
 const token =
   /\s*(?:\{([A-Za-z][\w-]{0,59})(?:\.([A-Za-z0-9][\w-]{0,99}))?\}|'([^']{0,100})'|(-?\d{1,9}(?:\.\d{1,4})?)|(<>|!=|>=|<=|==|=|>|<)|([a-z]{2,12}))\s*/y;
@@ -20,7 +20,7 @@ const words: Readonly<Record<string, Operator>> = {
 const signs: Readonly<Record<string, Operator>> = { '!=': '<>', '==': '=' };
 
 /** Reads a condition; undefined for what is none. An empty one is no condition: it has no comparison and is true. */
-export function readCondition(written: string): Condition | undefined {
+export function readCondition(written: string): SurveyCondition | undefined {
   const tokens = tokensOf(written.trim());
   if (!tokens) return undefined;
   const either: Comparison[][] = [];
@@ -60,10 +60,10 @@ function tokensOf(text: string): Token[] | undefined {
 }
 
 /** Names of the questions a condition is about. */
-export const namesIn = (condition: Condition): string[] => condition.flatMap((all) => all.map(({ name }) => name));
+export const namesIn = (condition: SurveyCondition): string[] => condition.flatMap((all) => all.map(({ name }) => name));
 
 /** Whether a condition is true of the answers. */
-export const isTrue = (condition: Condition, answers: Answers): boolean =>
+export const isTrue = (condition: SurveyCondition, answers: Answers): boolean =>
   condition.length === 0 || condition.some((all) => all.every((one) => holds(one, answers)));
 
 function holds({ name, row, operator, value }: Comparison, answers: Answers): boolean {
