@@ -29,7 +29,6 @@ const app = fc.record({
   showNoAccessModal: fc.boolean(),
   accessContactPage: fc.boolean(),
   strictTickets: fc.boolean(),
-  activateEvaluationUrlsWithoutUser: fc.boolean(),
   loungeRedirectDisabled: fc.boolean(),
   openPages: fc.subarray(['legal', 'VenuePage', 'ContentPage']),
   specialProfiles: fc.subarray([

@@ -22,6 +22,15 @@ test('the public shell never needs sign-in', () => {
   expect(needsSignIn(visitOfCase({ asked: asked('LoginPage', 'shell'), when, app }))).toBe(false);
 });
 
+test('the page of evaluation is open to visitors where the event says so, and no other page', () => {
+  const app = { activateEvaluationUrlsWithoutUser: true, defaults: { allPagesWithAuth: true } };
+  expect(['SurveyPage', 'MyAreaPage'].map((page) => needsSignIn(visitOfCase({ asked: asked(page, 'home'), when, app })))).toEqual([
+    false,
+    true,
+  ]);
+  expect(needsSignIn(visitOfCase({ asked: asked('SurveyPage', 'home'), when, app: { defaults: app.defaults } }))).toBe(true);
+});
+
 test('maintenance replaces every page but its own', () => {
   const known = { maintenance: true, instance: false };
   expect(decide({ asked: asked('LoginPage', 'shell'), known }).outcome).toBe('maintenance');
