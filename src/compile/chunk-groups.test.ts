@@ -7,6 +7,7 @@ const list = '/x/component-registry/programme/list/view.tsx?component';
 const clock = '/x/component-registry/programme/clock/view.tsx?component';
 const card = '/x/component-registry/structure/card/view.tsx?component';
 const gallery = '/x/component-registry/programme/gallery/view.tsx?component';
+const person = '/x/component-registry/programme/person/view.tsx?component';
 const header = '/x/component-registry/shell/header/view.tsx?component';
 const banner = '/x/component-registry/shell/banner/view.tsx?component';
 const cardCheck = '/x/component-registry/structure/card/props.ts?check';
@@ -26,6 +27,8 @@ const graph: Record<string, { imports?: string[]; code?: string }> = {
   '/x/component-registry/programme/list/rows.module.css': {},
   [clock]: { imports: ['/x/component-registry/programme/time.ts', '/x/shared.ts'] },
   [cardCheck]: {},
+  [person]: { imports: ['/x/component-registry/programme/face.ts', '/x/component-registry/programme/time.ts'] },
+  '/x/component-registry/programme/face.ts': {},
   [gallery]: { code: large.slice(0, 10_000) },
   '/x/component-registry/programme/time.ts': {},
   [card]: { imports: ['/x/shared.ts', '/x/src/app/router.tsx'] },
@@ -52,7 +55,11 @@ const names = chunkNames(
     getModuleInfo: (id) => ({ importedIds: graph[id]?.imports ?? [], code: graph[id]?.code ?? null }) as never,
   },
   '/x',
-  { frame: new Set(['shell/header']), late: new Set(['engagement/toast', 'shell/question']) },
+  {
+    frame: new Set(['shell/header']),
+    late: new Set(['engagement/toast', 'shell/question']),
+    elsewhere: new Set(['programme/person', 'structure/card']),
+  },
 );
 const nameOf = (id: string): string | undefined => names.get(id);
 
@@ -74,6 +81,11 @@ test('small components of a domain share a file, middling ones another; a large 
   expect([clock, gallery, card].map(nameOf)).toEqual(['programme', 'programme-more', 'structure']);
   expect(nameOf('/x/component-registry/programme/time.ts')).toBe('programme');
   expect([list, '/x/component-registry/programme/list/rows.tsx'].map(nameOf)).toEqual([undefined, undefined]);
+});
+
+test('what only pages of a domain show is not with what the first pages show', () => {
+  expect([person, '/x/component-registry/programme/face.ts'].map(nameOf)).toEqual(['programme-pages', 'programme-pages']);
+  expect(nameOf(card)).toBe('structure');
 });
 
 test('checks of props are in a file of their own for each domain', () => {

@@ -1,5 +1,5 @@
 // Which modules of the app share a file, so that a page needs few: libraries, the app, its styles, and the small components of a domain.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { dropEmptyChunks } from './drop-empty-chunks.ts';
@@ -21,7 +21,10 @@ const MIDDLING = 15_000;
 const entrances = ['HomePage', 'PagSearchPage', 'PagSessionDetailPage'].map((page) => `src/pages/defaults/${page}.json`);
 
 /** The domains whose components those pages are made of. */
-const entranceDomains: readonly string[] = ['structure', 'programme', 'media'];
+const entranceDomains: readonly string[] = ['structure', 'programme', 'media', 'notes', 'evaluation'];
+
+/** Components of these domains have pages of their own: what only those show is no part of the pages most visits begin with. */
+const ownPages: readonly string[] = ['programme'];
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
@@ -29,7 +32,12 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 export type ChunkNames = ReadonlyMap<string, string>;
 
 /** The components on every page: those of its first view, and those of the late layer. */
-export type EveryPage = { frame: ReadonlySet<string>; late: ReadonlySet<string> };
+export type EveryPage = {
+  frame: ReadonlySet<string>;
+  late: ReadonlySet<string>;
+  /** On other pages of the platform than those most visits begin with, and on none of those. */
+  elsewhere: ReadonlySet<string>;
+};
 
 /** Names the files by what imports what; `on` are the components on every page. */
 export function chunkNames(modules: Modules, root: string, on: EveryPage): ChunkNames {
@@ -84,11 +92,18 @@ type Graph = {
  * are middling; a large one has its own. Styles are in one sheet for what most visits begin with, in one for the other components, and with the late layer. What several of them need is with the small ones, and
  * what two domains need with the app.
  */
-function domains(ids: readonly string[], { frame, late }: EveryPage, { closure, pathOf, sizeOf, isNamed }: Graph): Map<string, string> {
+function domains(
+  ids: readonly string[],
+  { frame, late, elsewhere }: EveryPage,
+  { closure, pathOf, sizeOf, isNamed }: Graph,
+): Map<string, string> {
   const views = ids.flatMap((id) => {
     const [, name = '', domain = ''] = /^component-registry\/(([^/]+)\/[^/]+)\/view\.tsx\?component$/.exec(pathOf(id)) ?? [];
     if (domain === '') return [];
-    return [{ domain, isFrame: frame.has(name), isLate: late.has(name), needs: [...closure([id])].filter((one) => !isNamed(one)) }];
+    const isEntrance = !ownPages.includes(domain) || !elsewhere.has(name);
+    return [
+      { domain, isEntrance, isFrame: frame.has(name), isLate: late.has(name), needs: [...closure([id])].filter((one) => !isNamed(one)) },
+    ];
   });
   const users = new Map<string, (typeof views)[number][]>();
   for (const view of views) for (const id of view.needs) users.set(id, [...(users.get(id) ?? []), view]);
@@ -103,14 +118,23 @@ function domains(ids: readonly string[], { frame, late }: EveryPage, { closure, 
       if (used.some((one) => one.domain !== domain)) return [[id, shared(id)]];
       if (used.some(({ isFrame }) => isFrame)) return [[id, 'frame']];
       const sizes = used.map(({ needs }) => own(needs));
+      if (!used.some(({ isEntrance }) => isEntrance)) return sizes.every((size) => size > MIDDLING) ? [] : [[id, `${domain}-pages`]];
       if (sizes.every((size) => size > MIDDLING)) return used.length > 1 ? [[id, `${domain}-large`]] : [];
       return [[id, used.length === 1 && sizes[0]! > SMALL ? `${domain}-more` : domain]];
     }),
   );
 }
 
+/** The components of every page, and of those most visits begin with. */
+function componentsIn(root: string): EveryPage {
+  const onPage = (document: string): string[] => [...componentsOf(join(root, document)).frame];
+  const first = new Set(entrances.flatMap(onPage));
+  const all = readdirSync(join(root, 'src/pages/defaults')).flatMap((file) => onPage(`src/pages/defaults/${file}`));
+  return { ...componentsOf(join(root, 'src/pages/defaults/EveryPage.json')), elsewhere: new Set(all.filter((name) => !first.has(name))) };
+}
+
 /** The components of a page document: what it shows to everybody in a browser at once, and the late layer. */
-function componentsOf(document: string): EveryPage {
+function componentsOf(document: string): Omit<EveryPage, 'elsewhere'> {
   const { layers } = JSON.parse(readFileSync(document, 'utf8')) as PageDocument;
   const namesIn = (isLate: boolean): string[] =>
     Object.entries(layers)
@@ -136,7 +160,7 @@ export function chunkGroups(root: string): { plugin: Plugin; groups: Rolldown.Co
       name: 'foyer-chunk-groups',
       apply: 'build',
       buildEnd() {
-        names = chunkNames(this, root, componentsOf(join(root, 'src/pages/defaults/EveryPage.json')));
+        names = chunkNames(this, root, componentsIn(root));
       },
       generateBundle: {
         order: 'post',

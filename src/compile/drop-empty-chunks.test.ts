@@ -18,7 +18,10 @@ test('a file of styles alone goes, its importers keep the sheet; what exports so
       chunk('static/parts-Ab1.js', '', { sheet: 'static/parts-Cd2.css' }),
       chunk('static/facade-Ef3.js', '', { exports: ['x'], sheet: 'static/parts-Cd2.css' }),
       chunk('static/bare-Gh4.js', ''),
-      chunk('static/page-Ij5.js', 'import"./parts-Ab1.js";import"./bare-Gh4.js";const deps=["static/parts-Ab1.js","static/parts-Cd2.css"];'),
+      chunk(
+        'static/page-Ij5.js',
+        'import"./parts-Ab1.js";import"./bare-Gh4.js";const deps=["static/parts-Ab1.js","static/parts-Cd2.css"];',
+      ),
     ].map((part) => [part.fileName, part]),
   ) as unknown as Rolldown.OutputBundle;
   expect([...dropEmptyChunks(bundle)]).toEqual([['static/parts-Ab1.js', 'static/parts-Cd2.css']]);
