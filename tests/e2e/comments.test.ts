@@ -9,7 +9,8 @@ import { expect, expectAccessible, open, skipWithoutShared, test } from './journ
 const root = join(import.meta.dirname, '../..');
 const session = pageOf(kardia, 'session/1029');
 
-test.use({ expected: [/console: Failed to load resource|^policy: /] });
+// The hub, too, loses its connection while the network is away.
+test.use({ expected: [/console: (Failed to load resource|WebSocket connection to .* failed)|^policy: /] });
 
 /** Accounts with a ticket, and the cookies of their sessions. */
 const attendees = (mark: string, ...names: string[]): Record<string, string> =>
