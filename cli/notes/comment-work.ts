@@ -10,7 +10,8 @@ import { counted, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { UsageError } from '../output/usage-error.ts';
 import { ACTOR, withPeople } from '../people/open-people.ts';
-import { csvField, loadNotedEvent, thingName } from './noted-event.ts';
+import { csvField } from '../output/csv.ts';
+import { loadNotedEvent, thingName } from './noted-event.ts';
 
 /** State of a comment in one word. */
 const stateOf = (row: NoteRow, hiddenAfter: number): string =>

@@ -19,9 +19,3 @@ export function thingName(event: PublishedEvent, kind: string, item: string): st
   if (kind === 'session') return sessions.find(({ Id }) => Id === item)?.Name ?? '';
   return presentations.find(({ Id }) => Id === item)?.Title ?? '';
 }
-
-/** A field of comma-separated values (RFC 4180); what a spreadsheet would carry out is only shown. */
-export function csvField(written: string): string {
-  const text = /^[=+\-@\t]/.test(written) ? `'${written}` : written;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}

@@ -7,6 +7,7 @@ import { deleteLooseCodes } from './delete-loose-codes.ts';
 import { type Expiry, REMEMBERED, SEEN } from './expiry.ts';
 import type { Person } from './find-account.ts';
 import { personalNoteTables } from './note-tables.ts';
+import { showAnswers, showDone } from './show-surveys.ts';
 import { showAppointment, showCalendar, showFavourite } from './show-programme.ts';
 
 type Db = Kysely<Tables>;
@@ -158,43 +159,11 @@ const tables: { [T in keyof Tables]?: PersonalTable<T> } = {
       confirmedAt: iso(confirmed_at),
     }),
   },
-  survey_answers: {
-    ...ofColumns('survey_answers', byAccount),
-    shownAs: 'surveyAnswers',
-    expiry: null,
-    show: ({ event_id, survey_id, scope, entity_id, result, submitted_at }) => ({
-      event: event_id,
-      survey: survey_id,
-      of: scope,
-      id: entity_id,
-      answers: parsed(result),
-      submittedAt: iso(submitted_at),
-    }),
-  },
-  survey_done: {
-    ...ofColumns('survey_done', byAccount),
-    shownAs: 'evaluated',
-    expiry: null,
-    show: ({ event_id, scope, entity_id }) => ({ event: event_id, of: scope, id: entity_id }),
-  },
-  favourites: {
-    ...ofColumns('favourites', byAccount),
-    shownAs: 'favourites',
-    expiry: null,
-    show: showFavourite,
-  },
-  appointments: {
-    ...ofColumns('appointments', byAccount),
-    shownAs: 'appointments',
-    expiry: null,
-    show: showAppointment,
-  },
-  personal_calendars: {
-    ...ofColumns('personal_calendars', byAccount),
-    shownAs: 'personalCalendars',
-    expiry: null,
-    show: showCalendar,
-  },
+  survey_answers: { ...ofColumns('survey_answers', byAccount), shownAs: 'surveyAnswers', expiry: null, show: showAnswers },
+  survey_done: { ...ofColumns('survey_done', byAccount), shownAs: 'evaluated', expiry: null, show: showDone },
+  favourites: { ...ofColumns('favourites', byAccount), shownAs: 'favourites', expiry: null, show: showFavourite },
+  appointments: { ...ofColumns('appointments', byAccount), shownAs: 'appointments', expiry: null, show: showAppointment },
+  personal_calendars: { ...ofColumns('personal_calendars', byAccount), shownAs: 'personalCalendars', expiry: null, show: showCalendar },
   audit_log: {
     shownAs: 'audit',
     // What strangers can cause; everything else in the log stays.

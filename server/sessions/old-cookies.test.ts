@@ -45,7 +45,13 @@ describe.each(databases)('$name', ({ available, make }) => {
     for (const route of asked) {
       const address = addressOf(route, event);
       const body = route.name === 'setProfessional' ? { HealthCareProfessional: true } : {};
-      rows[route.name] = (await (route.endpoint.method === 'GET' ? browser.get(address) : browser.post(address, body))).statusCode;
+      rows[route.name] = (
+        await (route.endpoint.method === 'GET'
+          ? browser.get(address)
+          : route.endpoint.method === 'POST'
+            ? browser.post(address, body)
+            : browser.delete(address))
+      ).statusCode;
     }
     return rows;
   };

@@ -58,7 +58,7 @@ test('abstracts need both pages, biographies the page of the person', () => {
   ]);
   expect(sent('p', { presentationPage: false })).toBe(false);
   const abstract = { Id: 'a', SessionId: '1', PresentationId: 'p', Abstract: 'text', Links: [{}] };
-  expect(filterAbstract(abstract, '', allowed({}))).toBe(abstract);
+  expect(filterAbstract(abstract, '701', allowed({}))).toBe(abstract);
   expect(filterAbstract(abstract, '', allowed({ abstractPage: false }))).toEqual({ ...abstract, Abstract: '', Links: [] });
   const author = { Id: 'a', Biography: 'born' };
   expect(filterAuthor(author, allowed({}))).toBe(author);

@@ -14,7 +14,7 @@ afterEach(() => localStorage.clear());
 /** Ids of a page's placements except those on every page (dialogs of denial and sign-in). */
 const ownOf = ({ nodes }: PageModel): string[] => [...nodes.values()].flatMap(({ id, layer }) => (layer === 'overlay' ? [] : [id])).sort();
 /** What the platform shows on every page, overlays left out. */
-const everywhere = ['ad-banner-bottom', 'ad-banner-top', 'app-bar', 'footer', 'header', 'terminal-reset', 'ticker', 'version-line'];
+const everywhere = 'ad-banner-bottom ad-banner-top app-bar cookie-notice footer header terminal-reset ticker version-line'.split(' ');
 
 const bootOf = (json: string) => readBoot(json, '/');
 

@@ -11,6 +11,7 @@ let going: string | undefined;
 const open = vi.spyOn(tab, 'open').mockImplementation(() => undefined);
 
 beforeEach(() => {
+  document.documentElement.lang = 'en-GB';
   vi.stubGlobal('fetch', (file: string, { method }: RequestInit) => {
     asked.push([method!, file]);
     return status === 0 ? Promise.reject(new TypeError('no connection')) : Promise.resolve({ status });

@@ -63,6 +63,7 @@ export const sessionsForEvaluation = endpoint({
   description:
     'The sessions that the caller can evaluate now or has evaluated, the latest first. 401 for visitors, unless the event allows them.',
   query: z.object({ eventid: eventParameter, userid, language: language.default('en-GB') }),
+  example: { query: { userid: '', language: 'en-GB' } },
   reply: z.array(
     z.object({
       SessionId: z.string(),
@@ -81,7 +82,7 @@ export const surveyOfSession = endpoint({
   description:
     'Whether the caller can evaluate a session: once its start has passed; a super user at any time (A §5). 404 for a session that is not there or closed to the caller.',
   query: z.object({ eventid: eventParameter, userid, id: id('Id of the session.'), language: language.default('en-GB') }),
-  example: { query: { id: '1002' } },
+  example: { query: { id: '1002', userid: '', language: 'en-GB' } },
   reply: evaluation,
 });
 
@@ -92,6 +93,7 @@ export const surveyOfEvent = endpoint({
   title: 'Evaluation of the event',
   description: 'Whether the caller can evaluate the event.',
   query: z.object({ eventid: eventParameter, userid, language: language.default('en-GB') }),
+  example: { query: { userid: '', language: 'en-GB' } },
   reply: evaluation,
 });
 
@@ -154,6 +156,7 @@ export const eventEvaluationDone = endpoint({
   title: 'Event is evaluated',
   description: 'Marks the event as evaluated by the caller, as saved answers do; a second time changes nothing.',
   query: z.object({ eventid: eventParameter, userid }),
+  example: { query: { userid: '' } },
   reply: done,
 });
 
@@ -164,6 +167,6 @@ export const sessionEvaluationDone = endpoint({
   title: 'Session is evaluated',
   description: 'Marks a session as evaluated by the caller. 409 `not-open` before it can be evaluated.',
   query: z.object({ eventid: eventParameter, userid, sessionid: id('Id of the session.') }),
-  example: { query: { sessionid: '1002' } },
+  example: { query: { sessionid: '1002', userid: '' } },
   reply: done,
 });

@@ -51,6 +51,8 @@ function gridsOf(document: RawDocument, layer: Layer, build: Build): { grids: re
   const grids = isObject(content) && content['grids'];
   const at = below(place, layer);
   if (Array.isArray(grids)) return { grids, place: below(at, 'grids') };
+  // As the schema says: without a list it has no grids.
+  if (isObject(content) && grids === undefined) return { grids: [], place: at };
   build.findings.push(finding('wrong-type', 'error', at, 'a layer is an object with a list of grids'));
   return { grids: [], place: at };
 }

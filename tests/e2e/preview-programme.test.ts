@@ -6,8 +6,12 @@ import { bar } from './preview-bar.ts';
 import { serverAt } from './server-at.ts';
 
 /** A satellite that the policy `satellites` closes, on air; and a session that is over, its recording closed by `recordings-for-…`. */
-const satellite = { address: pageOf(kardia, 'session/1016'), at: '2027-05-03T12:05:30', stream: /stream\.example\.org/ };
-const recorded = { address: pageOf(kardia, 'session/1002'), at: '2027-05-03T10:30:30', stream: /video\.example\.org\/kardia2027\/1002/ };
+const satellite = { address: pageOf(kardia, 'session/1016'), at: '2027-05-03T12:05:30', stream: /\/live\?(.*&)?roomid=/ };
+const recorded = {
+  address: pageOf(kardia, 'session/1002'),
+  at: '2027-05-03T10:30:30',
+  stream: /presentationplayer\/|video\.example\.org\/kardia2027\/1002/,
+};
 const user = { UserId: 7, validUntil: '', HealthCareProfessional: true };
 /** The policy of the session lets both in; the page that plays streams wants a paid ticket, too. */
 const professional = JSON.stringify({ user });
@@ -28,11 +32,15 @@ const seen = async (page: Page): Promise<string[]> => {
       .evaluateAll((links) => (links as HTMLAnchorElement[]).map((link) => link.getAttribute('href')!.split('?', 1)[0]!))),
   ];
 };
-const leads = (page: Page, where: RegExp) =>
-  page
-    .getByRole('main')
+/** Ways to a stream or recording that are open: 1 or 0. Who may not watch it reads beside the way what it needs. */
+const leads = async (page: Page, where: RegExp): Promise<number> => {
+  const main = page.getByRole('main');
+  const ways = await main
     .getByRole('link')
     .evaluateAll((links, text) => (links as HTMLAnchorElement[]).filter(({ href }) => new RegExp(text).test(href)).length, where.source);
+  const needs = await main.getByText(/^(Needs a ticket|Sign in to watch it|It is not part of your registration)/).count();
+  return needs > 0 ? 0 : ways;
+};
 
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'the same sessions at every size'));
 

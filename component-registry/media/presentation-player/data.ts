@@ -7,4 +7,5 @@ import type { Props } from './props.ts';
 export const recordingRequest = ({ event, language, params }: DataContext) =>
   request(pagPresentation, { eventid: event, language, presentationid: params['presentationId'] ?? '' });
 
-export const data: DataOf<Props> = (_, context) => [recordingRequest(context)];
+/** An address without a presentation asks for none. */
+export const data: DataOf<Props> = (_, context) => (context.params['presentationId'] ? [recordingRequest(context)] : []);

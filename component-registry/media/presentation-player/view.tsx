@@ -37,7 +37,8 @@ type Reply = ReplyOf<typeof pagPresentation>;
 export default function PresentationPlayer({ props, frame }: ViewProps<Props>) {
   const t = useTexts(texts);
   const context = useDataContext();
-  const answer = useQuery(queryOfRequest(recordingRequest(context)));
+  const isNamed = context.params['presentationId'] !== undefined && context.params['presentationId'] !== '';
+  const answer = useQuery({ ...queryOfRequest(recordingRequest(context)), enabled: isNamed });
   const { preview } = useEvent();
   const isIdle = useIdle();
   const presentation = answer.data?.Presentation;
@@ -46,7 +47,7 @@ export default function PresentationPlayer({ props, frame }: ViewProps<Props>) {
   // The view of a presentation is counted here as on its own page.
   const counts = request(setPresentationViewCount, { eventId: context.event, presentationId: presentation?.Id ?? '' });
   useQuery({ ...queryOfRequest(counts), enabled: answer.data?.Recording != null && isIdle && !preview, retry: false });
-  const isMissing = answer.error instanceof ApiError && answer.error.status === 404;
+  const isMissing = !isNamed || (answer.error instanceof ApiError && answer.error.status === 404);
   return (
     <article {...framed(frame, styles.root)}>
       {isMissing && answer.data === undefined ? (

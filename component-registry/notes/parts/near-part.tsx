@@ -21,7 +21,7 @@ export function NearPart({ children }: { children: ReactNode }) {
     return () => watching.disconnect();
   }, []);
   return (
-    <div ref={place} className={styles.place} data-print="none">
+    <div ref={place} className={styles.place} data-near="" data-print="none">
       {isNear && <Suspense fallback={null}>{children}</Suspense>}
     </div>
   );

@@ -107,6 +107,10 @@ function Loading() {
       <Skeleton shape="title" width="14rem" />
       <Skeleton lines={3} width="min(100%, 40rem)" />
       <Skeleton lines={3} width="min(100%, 40rem)" />
+      {/* Without scripts nobody's programme is known: the whole one is. */}
+      <p>
+        <Link to="page:PagSearchPage">{t('programme')}</Link>
+      </p>
     </SkeletonArea>
   );
 }

@@ -49,8 +49,8 @@ export async function readDrawnPage(whole: boolean): Promise<string> {
     else if (node instanceof Text && node.data !== '') text = lines.push(indent + node.data);
     else if (node instanceof Element) {
       lines.push(`${indent}<${[node.localName, ...ofElement(node as HTMLElement)].join(' ')}>`);
-      // Only a server writes into the one, for browsers without scripts; of the other it draws more than is on screen.
-      if (node.localName !== 'noscript' && !isLongList((node as HTMLElement).style))
+      // Only a server writes into the one, for browsers without scripts; of the other it draws more than is on screen; the third is loaded when a reader comes near.
+      if (node.localName !== 'noscript' && !isLongList((node as HTMLElement).style) && !node.hasAttribute('data-near'))
         for (const child of node.childNodes) read(child, depth + 1);
     }
   };
