@@ -6,7 +6,7 @@ import { bar } from './preview-bar.ts';
 import { serverAt } from './server-at.ts';
 
 /** A satellite that the policy `satellites` closes, on air; and a session that is over, its recording closed by `recordings-for-…`. */
-const satellite = { address: pageOf(kardia, 'session/1016'), at: '2027-05-03T12:05:30', stream: /\/live\?(.*&)?roomid=/ };
+const satellite = { address: pageOf(kardia, 'session/1016'), at: '2027-05-03T12:05:30', stream: /\/live\/[^?]*\?(.*&)?roomid=/ };
 const recorded = {
   address: pageOf(kardia, 'session/1002'),
   at: '2027-05-03T10:30:30',
@@ -20,14 +20,16 @@ const holder = JSON.stringify({
   tickets: [{ IsValid: true, IsPayed: true, TicketTypeName: 'Full Congress' }],
 });
 
+/** The session itself; notes and ratings come when the reader is near them. */
+const session = (page: Page) => page.locator('[data-placement="session"]');
+
 /** What is on the page: its words, and where its links lead without the preview's own parameters. */
 const seen = async (page: Page): Promise<string[]> => {
   // What surrounds the session comes a moment later.
-  await page.getByRole('main').locator('a[href*="/session/"]').first().waitFor();
+  await session(page).locator('a[href*="/session/"]').first().waitFor();
   return [
-    await page.getByRole('main').innerText(),
-    ...(await page
-      .getByRole('main')
+    await session(page).innerText(),
+    ...(await session(page)
       .getByRole('link')
       .evaluateAll((links) => (links as HTMLAnchorElement[]).map((link) => link.getAttribute('href')!.split('?', 1)[0]!))),
   ];

@@ -28,7 +28,15 @@ test('a time the runtime refuses is an error of the check, not only a warning th
 test('a page whose content cannot be used keeps the header it has of its own', async () => {
   const page = { schemaVersion: 1, layers: { page: { grids: [[]] }, header: { grids: [{ id: 'top', placements: [heading('own')] }] } } };
   const { seen, notice, shown } = await lookAt(specimen, files(page), 'en-GB');
-  expect(seen.map(({ id }) => id)).toEqual(['ad-banner-top', 'own', 'failed-page', 'footer', 'version-line', 'ad-banner-bottom']);
+  expect(seen.map(({ id }) => id)).toEqual([
+    'ad-banner-top',
+    'own',
+    'failed-page',
+    'footer',
+    'version-line',
+    'ad-banner-bottom',
+    'cookie-notice',
+  ]);
   expect(notice).toBe(true);
   shown.unmount();
 });

@@ -35,7 +35,7 @@ const count = (node: Node): number => 1 + insideOf(node).reduce((sum, one) => su
 const BARE = JSON.stringify({
   schemaVersion: 1,
   page: 'EveryPage',
-  layers: { header: { grids: [] }, footer: { grids: [] } },
+  layers: { header: { grids: [] }, footer: { grids: [] }, appBar: { grids: [] } },
 });
 
 /** The specimen without header and footer. */

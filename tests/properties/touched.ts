@@ -39,8 +39,8 @@ function promiseFor(is: Role, file: { text: string }, mutated: Mutated): (node: 
   if (is?.role === 'document') {
     // Name, days, zone and languages of the event are in every word and date; what counts down to a day may have none left.
     if (is.name === 'app') return ({ name }) => (name.startsWith('programme/') ? 'free' : 'there');
-    // The legal notice and the privacy page of the footer, and the bar of the app, are the header document's.
-    const ofHeader = ['shell/header', 'shell/footer', 'shell/app-bar'];
+    // The legal notice and the privacy page of the footer and of the cookie notice, and the bar of the app, are the header document's.
+    const ofHeader = ['shell/header', 'shell/footer', 'shell/app-bar', 'engagement/cookie-notice'];
     if (is.name === 'header' || is.name === 'header-model') return ({ name }) => (ofHeader.includes(name) ? 'there' : 'same');
     if (is.name === 'footer-model') return ({ name }) => (name === 'shell/footer' ? 'there' : 'same');
     if (is.name === 'access') return ({ rules }) => (rules.access === '' ? 'same' : 'free');
