@@ -38,7 +38,10 @@ type Role = ReturnType<typeof fileRole>;
 function promiseFor(is: Role, file: { text: string }, mutated: Mutated): (node: PlacementNode) => Promise {
   if (is?.role === 'document') {
     // Name, days, zone and languages of the event are in every word and date; what counts down to a day may have none left.
-    if (is.name === 'app') return ({ name }) => (name.startsWith('programme/') ? 'free' : 'there');
+    // Whether there is a cookie notice, and what a content mode is, is the app document's.
+    if (is.name === 'app')
+      return ({ name, rules }) =>
+        name.startsWith('programme/') || name === 'engagement/cookie-notice' || rules.contentModes.length > 0 ? 'free' : 'there';
     // The legal notice and the privacy page of the footer and of the cookie notice, and the bar of the app, are the header document's.
     const ofHeader = ['shell/header', 'shell/footer', 'shell/app-bar', 'engagement/cookie-notice'];
     if (is.name === 'header' || is.name === 'header-model') return ({ name }) => (ofHeader.includes(name) ? 'there' : 'same');
