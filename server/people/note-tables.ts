@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 import type { Person } from './find-account.ts';
-import type { PersonalTable } from './personal-tables.ts';
+import type { PersonalTable } from './personal-table.ts';
 
 type Db = Kysely<Tables>;
 

@@ -4,9 +4,10 @@ import { FORGOTTEN_AFTER } from '../identity/lockout.ts';
 import { REGISTRATION_HOLDS } from '../identity/registrations.ts';
 import type { Tables } from '../store/schema.ts';
 import { deleteLooseCodes } from './delete-loose-codes.ts';
-import { type Expiry, REMEMBERED, SEEN } from './expiry.ts';
+import { REMEMBERED, SEEN } from './expiry.ts';
 import type { Person } from './find-account.ts';
 import { personalNoteTables } from './note-tables.ts';
+import type { PersonalTable } from './personal-table.ts';
 import { showAnswers, showDone } from './show-surveys.ts';
 import { showAppointment, showCalendar, showFavourite } from './show-programme.ts';
 
@@ -14,20 +15,6 @@ type Db = Kysely<Tables>;
 
 /** How long a subscription for Web Push is kept after the last page of its event, ms. */
 const PUSH_KEPT = 400 * 86_400_000;
-
-/** One table. `rows` are those of the person, `show` makes of one what the export has of it: secrets and their hashes stay out. */
-export type PersonalTable<T extends keyof Tables = keyof Tables> = {
-  /** Key of the list in the export. */
-  shownAs: string;
-  rows: (db: Db, person: Person) => Promise<Selectable<Tables[T]>[]>;
-  show: (row: Selectable<Tables[T]>, person: Person) => Record<string, unknown>;
-  /** `delete`: no row is left · `anonymise`: rows stay without what names the person · `keep`: rows stay; both for the `reason` given. */
-  onDelete: { how: 'delete' } | { how: 'anonymise' | 'keep'; reason: string };
-  /** When a row is over and is deleted by itself (`sweep.ts`); null where rows stay as long as the person does. */
-  expiry: Expiry | null;
-  /** Deletes or anonymises the rows, within the transaction of the deletion; missing where rows are kept. */
-  remove?: (within: Db, person: Person) => Promise<unknown>;
-};
 
 const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
 const parsed = (text: string): unknown => JSON.parse(text || 'null');

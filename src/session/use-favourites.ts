@@ -6,7 +6,7 @@ import { nameOfInfo } from '../contract/event-name.ts';
 import { type FavouriteKind, favourites, type Favourites } from '../stores/favourites.ts';
 import { showToast } from '../stores/toasts.ts';
 import type { FavouriteChange } from './favourites/changes.ts';
-import type { FavouriteParts, RunningFavourites } from './favourites/open-favourites.ts';
+import type { FavouriteParts, RunningFavourites } from './favourites/running-favourites.ts';
 import { type Frame, useFrame } from './frame.ts';
 
 /** Words of a change: what it is called while it waits for a connection, and what is said if it could not be stored. */

@@ -1,13 +1,15 @@
 // The personal programme of the page's reader (B §3): favourites and own appointments, as drawn now.
 import { createStore } from 'zustand/vanilla';
 import { createListeners } from '../base/listeners.ts';
-import type { Appointment } from '../contract/personal-programme.ts';
+
+/** An own appointment, as the contract has it: instants ISO 8601 in UTC. */
+export type OwnAppointment = { Id: string; Title: string; Place: string; StartDateTime: string; EndDateTime: string };
 
 export const favouriteKinds = ['session', 'presentation', 'speaker'] as const;
 export type FavouriteKind = (typeof favouriteKinds)[number];
 
 /** Ids of each kind, and appointments by start. */
-export type FavouriteLists = Readonly<Record<FavouriteKind, readonly string[]>> & { readonly appointments: readonly Appointment[] };
+export type FavouriteLists = Readonly<Record<FavouriteKind, readonly string[]>> & { readonly appointments: readonly OwnAppointment[] };
 
 export const noFavourites: FavouriteLists = { session: [], presentation: [], speaker: [], appointments: [] };
 

@@ -1,5 +1,5 @@
 // The controls of the player below the film: nothing hides, everything has a name and a place in the order of the keyboard.
-import { type RefObject, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   CaptionsIcon,
   IconButton,
@@ -13,33 +13,11 @@ import {
   VolumeIcon,
   WholeIcon,
 } from '#sdk';
-import type { EngineState } from './engine.ts';
-import { filmClock, type KeyAction } from './keys.ts';
+import type { ControlsProps } from './controls-props.ts';
+import { filmClock } from './keys.ts';
 import { FilmSettings } from './settings.tsx';
 import { texts } from './texts.ts';
-import type { Playback } from './use-playback.ts';
 import styles from './player.module.css';
-
-export type ControlsProps = {
-  playback: Playback;
-  engine: EngineState;
-  film: RefObject<HTMLVideoElement | null>;
-  isLive: boolean;
-  acts: Readonly<Record<KeyAction, () => void>>;
-  seek: (seconds: number) => void;
-  setVolume: (value: number) => void;
-  caption: number;
-  chooseCaptions: (language: string) => void;
-  setQuality: (id: number) => void;
-  setSound: (id: number) => void;
-  soundOnly: boolean;
-  setSoundOnly: (isOn: boolean) => void;
-  savesData: boolean;
-  /** Speed of the film. */
-  rate: number;
-  setRate: (rate: number) => void;
-  setSavesData: (isOn: boolean) => void;
-};
 
 export function FilmControls(props: ControlsProps) {
   const { playback, engine, film, isLive, acts, seek, setVolume, caption } = props;

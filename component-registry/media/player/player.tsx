@@ -1,40 +1,13 @@
 // The player of streams, films and players of other sites: a still picture first; nothing is loaded before somebody presses play.
-import { lazy, type Ref, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ForeignContent, Picture, PlayIcon, useHostConsent, useMedia, useOrigin, useTexts } from '#sdk';
 import { sandboxOf } from '../iframe/source.ts';
+import type { PlayerProps } from './player-props.ts';
 import { frameOf, hostOf, sourceKind } from './source.ts';
 import { texts } from './texts.ts';
 import styles from './player.module.css';
 
 const FilmStage = lazy(() => import('./stage.tsx').then((code) => ({ default: code.FilmStage })));
-
-/** What a page may do with a film that plays. */
-export type PlayerHandle = {
-  /** Plays from a second on. */
-  seek: (seconds: number) => void;
-};
-
-export type PlayerProps = {
-  /** Address of the stream or film. */
-  url: string;
-  title: string;
-  poster?: string;
-  /** Name under which its quarters are counted. */
-  counted: string;
-  /** A live stream: its place is not remembered. */
-  isLive?: boolean;
-  /** Begins again at its end. */
-  repeats?: boolean;
-  /** Key under which its place is remembered on this device; omitted for nowhere. */
-  place?: string;
-  /** Second at which it starts. */
-  startsAt?: number;
-  onTime?: (seconds: number) => void;
-  onPlaying?: (isPlaying: boolean) => void;
-  handle?: Ref<PlayerHandle>;
-  /** Plays at once: another part of the page has been pressed. */
-  isStarted?: boolean;
-};
 
 export function Player(props: PlayerProps) {
   const { url, title, poster = '', isStarted = false } = props;

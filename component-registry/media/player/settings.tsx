@@ -1,7 +1,7 @@
 // What a reader may choose of a film: quality, captions, language, speed, sound only, less data.
 import { Checkbox, SelectField, useTexts } from '#sdk';
 import { useState } from 'react';
-import type { ControlsProps } from './controls.tsx';
+import type { ControlsProps } from './controls-props.ts';
 import { texts } from './texts.ts';
 import styles from './player.module.css';
 

@@ -4,7 +4,7 @@ import { useEvent, useRemembered, useTexts } from '#sdk';
 import { useProgress } from '../video/use-progress.ts';
 import { FilmControls } from './controls.tsx';
 import { actionOf, type KeyAction } from './keys.ts';
-import type { PlayerProps } from './player.tsx';
+import type { PlayerProps } from './player-props.ts';
 import type { SourceKind } from './source.ts';
 import { texts } from './texts.ts';
 import { useEngine } from './use-engine.ts';

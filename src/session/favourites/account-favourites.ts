@@ -15,7 +15,7 @@ import { callOrKeep } from '../call-or-keep.ts';
 import { isOf } from '../send-outbox.ts';
 import { applyChange, callOf, callOfMany, type FavouriteChange, changesOfEntry, isEmpty, union } from './changes.ts';
 import { readCopy, readDevice, writeCopy, writeDevice } from './device-lists.ts';
-import type { FavouriteParts, RunningFavourites } from './open-favourites.ts';
+import type { FavouriteParts, RunningFavourites } from './running-favourites.ts';
 
 /** Ids sent at once; the server takes more. */
 const AT_ONCE = 200;

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { favourites, favouritesChanged } from '../../stores/favourites.ts';
 import { clearOutbox, outbox } from '../../stores/outbox.ts';
-import { openFavourites, type RunningFavourites } from './open-favourites.ts';
+import { openFavourites } from './open-favourites.ts';
+import type { RunningFavourites } from './running-favourites.ts';
 import { readDevice } from './device-lists.ts';
 
 const EVENT = 'demo/heart27';

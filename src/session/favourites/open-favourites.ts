@@ -1,31 +1,9 @@
 // The personal programme of the page's reader: a visitor's on this device, an account's on the server, on screen at once.
-import type { Api } from '../../api/http.ts';
 import { beginFavourites, setFavourites } from '../../stores/favourites.ts';
-import type { KeptResult } from '../call-or-keep.ts';
 import { openAccountFavourites } from './account-favourites.ts';
-import { applyChange, type FavouriteChange } from './changes.ts';
+import { applyChange } from './changes.ts';
+import type { FavouriteParts, RunningFavourites } from './running-favourites.ts';
 import { isOfDevice, readDevice, writeDevice } from './device-lists.ts';
-
-export type FavouriteParts = {
-  /** Names event and account. */
-  of: string;
-  /** Exact name of the event. */
-  event: string;
-  /** `UserId`; empty for a visitor. */
-  account: string;
-  api: Api | undefined;
-  now: () => number;
-  /** Nothing is read or stored: a preview. */
-  isPreview: boolean;
-};
-
-export type RunningFavourites = {
-  /** Carries out a change, on screen at once. `label` names it in the outbox. Never rejects. */
-  change: (change: FavouriteChange, label: string) => Promise<KeptResult<unknown>>;
-  /** Reads the account's again. */
-  readAgain: () => void;
-  stop: () => void;
-};
 
 /** Starts. The store is the result. */
 export function openFavourites(parts: FavouriteParts): RunningFavourites {
