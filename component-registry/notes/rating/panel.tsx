@@ -1,6 +1,19 @@
 // The rating of a place: five stars as a radio group and a few words, changeable; the average where the event shows it.
 import { type SubmitEvent, useId, useState } from 'react';
-import { Button, LONGEST_NOTE, query, Skeleton, SkeletonArea, TextField, useCallOrKeep, useEvent, useQuery, useTexts, useUser } from '#sdk';
+import {
+  Button,
+  LONGEST_NOTE,
+  query,
+  Skeleton,
+  SkeletonArea,
+  TextField,
+  useCallOrKeep,
+  useDocument,
+  useEvent,
+  useQuery,
+  useTexts,
+  useUser,
+} from '#sdk';
 import { createSessionRating, getSessionRating, type Rating } from '#contract/ratings';
 import type { PageNotePlace } from '../parts/note-place.ts';
 import { SignInLine } from '../parts/note-states.tsx';
@@ -14,7 +27,13 @@ export function RatingPanel({ place }: { place: PageNotePlace }) {
   const id = useId();
   const { user } = useUser();
   const { preview } = useEvent();
-  const { data, isLoading } = useQuery(query(getSessionRating, { id: place.event, ...place.item }));
+  // A visitor has no rating of their own: without averages there is nothing to ask.
+  const { averages } = useDocument('app').notes;
+  const { data, isLoading } = useQuery({
+    ...query(getSessionRating, { id: place.event, ...place.item }),
+    enabled: averages || (user !== null && !preview),
+    retry: false,
+  });
   const [sent, setSent] = useState<Rating>();
   const rating = sent ?? data;
   return (
