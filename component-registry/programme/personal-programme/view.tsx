@@ -36,17 +36,20 @@ export default function PersonalProgramme({ props, frame }: ViewProps<Props>) {
   const { phase, readAgain } = useFavourites();
   return (
     <section {...framed(frame, styles.root)} aria-label={t('label')}>
-      <RequestState request={sessions} failed={t('failed')} retry={t('retry')} loading={<Loading />}>
-        {(all) =>
-          phase === 'unknown' ? (
-            <Loading />
-          ) : phase === 'failed' ? (
-            <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={readAgain} />
-          ) : (
-            <Own sessions={all} suggests={props.suggestions} />
-          )
-        }
-      </RequestState>
+      {/* Whose programme it is only the device knows. */}
+      <div data-device="" className={styles.own}>
+        <RequestState request={sessions} failed={t('failed')} retry={t('retry')} loading={<Loading />}>
+          {(all) =>
+            phase === 'unknown' ? (
+              <Loading />
+            ) : phase === 'failed' ? (
+              <ErrorState sentence={t('failed')} retryLabel={t('retry')} onRetry={readAgain} />
+            ) : (
+              <Own sessions={all} suggests={props.suggestions} />
+            )
+          }
+        </RequestState>
+      </div>
     </section>
   );
 }
