@@ -21,6 +21,7 @@ beforeAll(() => {
   history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
+  document.documentElement.lang = '';
 });
 
 let errors: unknown[][] = [];
