@@ -1,17 +1,20 @@
 // Handlers of src/contract/ratings.ts: the rating of the caller, and the average where the event shows it.
 import type * as contract from '../../src/contract/ratings.ts';
-import { demandActive, demandPlace, noteSettings, notePlaceOf } from '../notes/note-place.ts';
+import { demandActive, demandPlace, isOpenPlace, noteSettings, notePlaceOf } from '../notes/note-place.ts';
 import { ratingFor, setRating } from '../notes/stored-ratings.ts';
 import { demandSignedIn } from '../sessions/caller.ts';
 import { demandEvent } from './event-of-request.ts';
 import { type HandlersOf, live } from './handlers.ts';
+
+const unrated = { RatingValue: 0, Content: '', Average: 0, Count: 0 };
 
 export const ratings: HandlersOf<typeof contract> = {
   getSessionRating: live(async (query, { people, accessControl }, { caller, event: asked, browser }) => {
     const event = demandEvent(asked);
     demandActive(event, 'ratings');
     const place = notePlaceOf(query);
-    demandPlace(event, await accessControl.accessOf(browser.request, event), place);
+    // Of what the caller may not open, or what is not there, nobody learns anything: it is as unrated.
+    if (!isOpenPlace(event, await accessControl.accessOf(browser.request, event), place)) return unrated;
     const { averages } = noteSettings(event);
     return ratingFor(people.db, { ...place, eventId: event.id }, { accountId: caller.account?.id ?? null, average: averages });
   }),
