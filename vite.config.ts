@@ -72,8 +72,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'component-registry/catalog.test.ts',
           ],
           setupFiles: ['tests/support/no-owner-stacks.ts', 'tests/support/browser-setup.ts', 'tests/support/property-seed.ts'],
-          // Files share a window; as with node code a test is tried once more, and the run names it.
-          retry: process.env['CI'] ? 1 : 0,
         },
       },
       {

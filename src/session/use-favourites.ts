@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { whenIdle } from '../base/when-idle.ts';
 import { nameOfInfo } from '../contract/event-name.ts';
-import { type FavouriteKind, favourites, type Favourites } from '../stores/favourites.ts';
+import { beginFavourites, type FavouriteKind, favourites, type Favourites } from '../stores/favourites.ts';
 import { showToast } from '../stores/toasts.ts';
 import type { FavouriteChange } from './favourites/changes.ts';
 import type { FavouriteParts, RunningFavourites } from './favourites/running-favourites.ts';
@@ -12,16 +12,28 @@ import { type Frame, useFrame } from './frame.ts';
 /** Words of a change: what it is called while it waits for a connection, and what is said if it could not be stored. */
 export type FavouriteWords = { label: string; failed: string };
 
-/** What runs, for whom; replaced with the reader. */
-let running: { of: string; opened: Promise<RunningFavourites | undefined> | undefined } | undefined;
+/** What runs for the reader the store names; undefined until it is started. */
+let opened: Promise<RunningFavourites | undefined> | undefined;
+/** Resolves when what ran for the reader before has ended. */
+let ended: Promise<unknown> = Promise.resolve();
 
 const ofReader = ({ info, person, preview }: Frame): string => (preview ? 'preview' : `${nameOfInfo(info)} ${person?.user?.UserId ?? ''}`);
+const isOf = (of: string): boolean => favourites.getState().of === of;
 
-/** Starts once for a reader. Resolves to undefined where the code cannot be loaded. */
+/** Makes somebody the reader; false where they are already. */
+function begin(of: string): boolean {
+  if (isOf(of)) return false;
+  if (opened) ended = opened.then((before) => before?.stop());
+  opened = undefined;
+  beginFavourites(of);
+  return true;
+}
+
+/** Starts once for a reader. Resolves to undefined where the code cannot be loaded, or another is the reader by then. */
 function start(frame: Frame): Promise<RunningFavourites | undefined> {
   const of = ofReader(frame);
-  if (running?.of === of && running.opened) return running.opened;
-  const before = running?.opened;
+  begin(of);
+  if (opened) return opened;
   const { api, clock, info, person, preview } = frame;
   const parts: FavouriteParts = {
     of,
@@ -31,19 +43,20 @@ function start(frame: Frame): Promise<RunningFavourites | undefined> {
     now: clock.now,
     isPreview: preview,
   };
-  const opened = import('./favourites/open-favourites.ts').then(
+  const before = ended;
+  const starting: Promise<RunningFavourites | undefined> = import('./favourites/open-favourites.ts').then(
     async ({ openFavourites }) => {
-      (await before)?.stop();
-      return openFavourites(parts);
+      await before;
+      return isOf(of) ? openFavourites(parts) : undefined;
     },
     () => {
       // Pressed again, it is tried again.
-      if (running?.of === of) running = undefined;
+      if (opened === starting) opened = undefined;
       return undefined;
     },
   );
-  running = { of, opened };
-  return opened;
+  opened = starting;
+  return starting;
 }
 
 /** Starts when the page is idle, once for all stars of a page. */
@@ -51,10 +64,7 @@ function useStart(): Frame {
   const frame = useFrame();
   useEffect(() => {
     const of = ofReader(frame);
-    if (running?.of === of) return;
-    void running?.opened?.then((before) => before?.stop());
-    running = { of, opened: undefined };
-    whenIdle(() => running?.of === of && void start(frame));
+    if (begin(of)) whenIdle(() => isOf(of) && void start(frame));
   }, [frame]);
   return frame;
 }

@@ -41,7 +41,7 @@ test('without link, logo and booth there is neither button nor picture nor plan'
   show({ booths: [] }, { label: { 'en-GB': 'Find us', 'de-DE': 'So finden Sie uns' } }, { language: 'de-DE' });
   await userEvent.click(screen.getByRole('button', { name: 'So finden Sie uns' }));
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText('No booth on site')).toBeTruthy();
+  expect(dialog.getByText('Kein Stand vor Ort')).toBeTruthy();
   expect(dialog.queryByRole('link')).toBeNull();
   expect(dialog.queryByRole('img')).toBeNull();
   expect(dialog.queryByRole('group')).toBeNull();

@@ -55,7 +55,7 @@ test('after it: the organiser’s thanks, and a link to the recordings', async (
     { answers: answers([]), now: '2027-05-05T20:00:00+02:00', language: 'de-DE' },
   );
   expect(await screen.findByText('Danke!')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /recordings/ }).getAttribute('href')).toBe('/society/congress2027/de-DE/search');
+  expect(screen.getByRole('link', { name: /Aufzeichnungen/ }).getAttribute('href')).toBe('/society/congress2027/de-DE/search');
 });
 
 test('in a break nothing is on, and the next day is named', async () => {

@@ -76,9 +76,9 @@ test('a failed call can be tried again', async () => {
 
 test('the programme can be downloaded or subscribed to as a calendar; posters cannot', async () => {
   renderView(View, defaults, { answers: days, language: 'de-DE' });
-  const file = await screen.findByRole('link', { name: 'Download as a calendar file' });
+  const file = await screen.findByRole('link', { name: 'Als Kalenderdatei herunterladen' });
   expect(file.getAttribute('href')).toBe('/api/Programme/Calendar/society/congress2027/de-DE/programme.ics');
-  expect(screen.getByRole('link', { name: 'Subscribe in your calendar' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Im eigenen Kalender abonnieren' }).getAttribute('href')).toBe(
     `webcal://${window.location.host}/api/Programme/Calendar/society/congress2027/de-DE/programme.ics`,
   );
 });
