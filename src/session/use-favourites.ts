@@ -70,8 +70,8 @@ function useStart(): Frame {
 }
 
 async function carryOut(frame: Frame, change: FavouriteChange, { label, failed }: FavouriteWords): Promise<boolean> {
-  const own = await start(frame);
-  const answer = await own?.change(change, label);
+  const running = await start(frame);
+  const answer = await running?.change(change, label);
   if (answer && answer.ok !== false) return true;
   showToast({ id: 'favourite-failed', text: failed, tone: 'bad' });
   return false;
@@ -103,6 +103,6 @@ export function useFavourites(): PersonalProgrammeFacts {
     ...own,
     isOnDevice: !frame.person?.user,
     change: useCallback((change, words) => carryOut(frame, change, words), [frame]),
-    readAgain: useCallback(() => void start(frame).then((own) => own?.readAgain()), [frame]),
+    readAgain: useCallback(() => void start(frame).then((running) => running?.readAgain()), [frame]),
   };
 }
