@@ -42,18 +42,23 @@ const namings = oncePer((event: PublishedEvent): ReadonlyMap<string, readonly Na
   return made;
 });
 
-/** A playlist names the files around it: whoever may not have it gets none of its folder (`live/hall-a/` of `live/hall-a/main.m3u8`). */
-const folderOf = (file: string): string => (/\.m3u8$/i.test(file) ? file.slice(0, file.lastIndexOf('/') + 1) : '');
+/** Files of streams that lie beside a playlist without a folder of its own; a film in one file is taken for another thing. */
+const ofStream = /^[^/]+\.(m3u8|ts|m4s|aac|vtt|key)$/i;
+
+/** The playlists a programme names, and whether a file is a part of one: whoever may not have it gets none of its folder (`live/hall-a/` of `live/hall-a/main.m3u8`). */
+const playlists = oncePer((event: PublishedEvent) =>
+  [...namings(event)].flatMap(([file, naming]) => {
+    if (!/\.m3u8$/i.test(file)) return [];
+    const folder = file.slice(0, file.lastIndexOf('/') + 1);
+    const holds = (path: string): boolean => path !== file && (folder === '' ? ofStream.test(path) : path.startsWith(folder));
+    return [{ naming, holds }];
+  }),
+);
 
 /** What of the programme names a file, or the playlist of the stream it is a part of. */
 function namingOf(event: PublishedEvent, path: string): readonly Naming[] | undefined {
-  const named = namings(event);
-  const own = named.get(path) ?? [];
-  const around = [...named].flatMap(([file, naming]) => {
-    const folder = file === path ? '' : folderOf(file);
-    return folder !== '' && path.startsWith(folder) ? naming : [];
-  });
-  return own.length + around.length === 0 ? undefined : [...own, ...around];
+  const all = [...(namings(event).get(path) ?? []), ...playlists(event).flatMap(({ naming, holds }) => (holds(path) ? naming : []))];
+  return all.length === 0 ? undefined : all;
 }
 
 /** Path below the assets of the event that a browser asks for when it follows an address, in whichever form it is written; undefined for other addresses. */

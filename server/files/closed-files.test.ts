@@ -24,8 +24,8 @@ const closedTo = (id: string) => policy(`closed ${id}`, 'Session', id, 'EventTic
 type Written = { sessions: readonly object[]; presentations?: readonly object[]; policies: readonly object[]; files: readonly string[] };
 const at = (Id: string, rest: object) => ({ Id, Name: Id, StartDateTime: '2027-05-03T09:00', EndDateTime: '2027-05-03T10:00', ...rest });
 
-/** A playlist and a part of it that no session names. */
-const stream = ['live/main.m3u8', 'live/part.mp4'];
+/** Playlists, one without a folder, and parts of them that no session names. */
+const stream = ['live/main.m3u8', 'live/part.mp4', 'loose.m3u8', 'loose-1.ts'];
 const named = 'stream.mp4 rec.mp4 slash.pdf dots.pdf path.pdf whole+address.pdf slides.pdf a+folder/ü.pdf paper.pdf'
   .split(' ')
   .map((file) => file.replace('+', ' '));
@@ -54,10 +54,16 @@ const everything: Written = {
       ],
     }),
     at('streamed', { StreamUrl: 'asset:live/main.m3u8' }),
+    at('loose', { StreamUrl: 'asset:loose.m3u8' }),
     at('half', { StreamUrl: 'asset:half-live.mp4', RecordingUrl: 'asset:half-rec.mp4' }),
   ],
   presentations: [{ Id: 'q', SessionId: 'closed', Title: 'Talk', Links: [{ Title: 'p', Url: 'asset:paper.pdf' }] }],
-  policies: [closedTo('closed'), closedTo('streamed'), policy('half', 'SessionRecording', 'half', 'UserLoggedIn', ['true'])],
+  policies: [
+    closedTo('closed'),
+    closedTo('streamed'),
+    closedTo('loose'),
+    policy('half', 'SessionRecording', 'half', 'UserLoggedIn', ['true']),
+  ],
   files: [...named, ...stream],
 };
 const also = ['shared.pdf', 'handout.pdf', 'half-live.mp4', 'half-rec.mp4', 'logo.svg'];
@@ -192,7 +198,7 @@ describe.each(databases.filter(({ available }) => available))('on $name', ({ mak
       (await get(`/api/Modules/PAGSessionsV2?eventid=films&language=en-GB&version=${version}`))
         .json<{ Id: string }[]>()
         .map(({ Id }) => Id);
-    expect([await sessions(1), await sessions(4)]).toEqual([await sessions(4), ['half', 'open', 'streamed']]);
+    expect([await sessions(1), await sessions(4)]).toEqual([await sessions(4), ['half', 'loose', 'open', 'streamed']]);
   });
 
   test('a withdrawn asset is not found by anybody in any version, at once, nor in later ones', async () => {

@@ -1,22 +1,16 @@
 // Comments on the session or presentation of the page, where the event has them; loaded when the reader comes near.
 import { lazy } from 'react';
-import { useDocument, useUser, type ViewProps } from '#sdk';
-import { NearPart } from '../parts/near-part.tsx';
-import { useNotePlace } from '../parts/note-place.ts';
+import { useDocument, type ViewProps } from '#sdk';
+import { NotedPart } from '../parts/noted-part.tsx';
 import type { Props } from './props.ts';
 
 const Panel = lazy(() => import('./panel.tsx').then((code) => ({ default: code.CommentsPanel })));
 
 export default function Comments({ props, frame }: ViewProps<Props>) {
-  const { comments: isActive } = useDocument('app').notes;
-  const { hasAccounts } = useUser();
-  const place = useNotePlace(props.sessionId);
-  if (!isActive || !hasAccounts || !place) return <div {...frame} hidden />;
+  const { comments } = useDocument('app').notes;
   return (
-    <div {...frame}>
-      <NearPart>
-        <Panel key={place.group} place={place} />
-      </NearPart>
-    </div>
+    <NotedPart frame={frame} isActive={comments} sessionId={props.sessionId}>
+      {(place) => <Panel key={place.group} place={place} />}
+    </NotedPart>
   );
 }

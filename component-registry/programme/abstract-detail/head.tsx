@@ -1,9 +1,10 @@
 // The head of an abstract: title, poster number, its session, time and place, then what to do with it.
-import { Button, buttonClass, Link, showToast, Time, useCalendarLinks, useDates, useNow, useTexts } from '#sdk';
+import { Button, buttonClass, Link, showToast, useCalendarLinks, useNow, useTexts } from '#sdk';
 import type { AbstractDetail } from '#contract/abstracts';
 import type { SessionLine } from '#contract/programme';
-import { useOwnTime } from '../session/own-time.ts';
-import { phaseOf, timesOf } from '../session/session-times.ts';
+import { WhenAndWhere } from '../detail/when-and-where.tsx';
+import { Star } from '../favourite/star.tsx';
+import { phaseOf } from '../session/session-times.ts';
 import { TrackLabel } from '../session/track-label.tsx';
 import { trackStyle } from '../session/track-style.ts';
 import { texts } from './texts.ts';
@@ -27,26 +28,9 @@ export function AbstractHead({ abstract, session }: HeadProps) {
           {session.Name}
         </Link>
       </p>
-      <When abstract={abstract} session={session} />
+      {(abstract.StartDateTime ?? session.StartDateTime) !== null && <WhenAndWhere thing={abstract} session={session} />}
       <Actions abstract={abstract} session={session} />
     </header>
-  );
-}
-
-function When({ abstract, session }: HeadProps) {
-  const dates = useDates();
-  const own = useOwnTime();
-  const { StartDateTime: start } = abstract;
-  if (start === null) return null;
-  const mine = own(start);
-  return (
-    <div className={styles.when}>
-      <p className={styles.time}>
-        <Time dateTime={start}>{`${dates.longDate(start)}, ${timesOf(abstract, dates)}`}</Time>
-      </p>
-      {session.RoomName !== '' && <p className={styles.room}>{session.RoomName}</p>}
-      {mine !== '' && <p className={styles.own}>{mine}</p>}
-    </div>
   );
 }
 
@@ -62,6 +46,7 @@ function Actions({ abstract, session }: HeadProps) {
           {t('calendar')}
         </a>
       )}
+      <Star kind="presentation" id={abstract.PresentationId} title={abstract.Title} />
       <Button data-needs="script" onClick={() => void share(abstract.Title, t('copied'))}>
         {t('share')}
       </Button>

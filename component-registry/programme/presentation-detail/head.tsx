@@ -1,11 +1,10 @@
 // The head of a presentation: title, its session, time and place, then the actions available now.
-import { Link, Time, useDates, useEvent, useNow, useTexts } from '#sdk';
+import { Link, useEvent, useNow, useTexts } from '#sdk';
 import type { PresentationDetail, SessionLine } from '#contract/programme';
+import { WhenAndWhere } from '../detail/when-and-where.tsx';
 import { Star } from '../favourite/star.tsx';
 import { languageName } from '../session/language-name.ts';
-import { useOwnTime } from '../session/own-time.ts';
-import { phaseOf, timesOf } from '../session/session-times.ts';
-import { sessionWords } from '../session/session-words.ts';
+import { phaseOf } from '../session/session-times.ts';
 import { TrackLabel } from '../session/track-label.tsx';
 import { trackStyle } from '../session/track-style.ts';
 import { WatchLink } from '../session/watch-link.tsx';
@@ -30,31 +29,12 @@ export function PresentationHead({ presentation, session }: HeadProps) {
           {session.Name}
         </Link>
       </p>
-      <When presentation={presentation} session={session} />
+      <WhenAndWhere thing={presentation} session={session} />
       {presentation.Language !== '' && (
         <p className={styles.note}>{t('language', { language: languageName(presentation.Language, language) })}</p>
       )}
       <Actions presentation={presentation} session={session} />
     </header>
-  );
-}
-
-/** Its own time, or that of its session. */
-function When({ presentation, session }: HeadProps) {
-  const words = useTexts(sessionWords);
-  const dates = useDates();
-  const own = useOwnTime();
-  const timed = presentation.StartDateTime === null ? session : presentation;
-  const start = timed.StartDateTime;
-  const mine = start === null ? '' : own(start);
-  return (
-    <div className={styles.when}>
-      <p className={styles.time}>
-        {start === null ? words('notScheduled') : <Time dateTime={start}>{`${dates.longDate(start)}, ${timesOf(timed, dates)}`}</Time>}
-      </p>
-      {session.RoomName !== '' && <p className={styles.room}>{session.RoomName}</p>}
-      {mine !== '' && <p className={styles.own}>{mine}</p>}
-    </div>
   );
 }
 

@@ -1,0 +1,28 @@
+// Day, time and room of a thing on its page, and its time where the reader is.
+import { Time, useDates, useTexts } from '#sdk';
+import type { SessionLine } from '#contract/programme';
+import { useOwnTime } from '../session/own-time.ts';
+import { timesOf } from '../session/session-times.ts';
+import { sessionWords } from '../session/session-words.ts';
+import styles from './detail-layout.module.css';
+
+type Timed = Pick<SessionLine, 'StartDateTime' | 'EndDateTime'>;
+
+/** Its own time, or that of its session. */
+export function WhenAndWhere({ thing, session }: { thing: Timed; session: SessionLine }) {
+  const words = useTexts(sessionWords);
+  const dates = useDates();
+  const own = useOwnTime();
+  const timed = thing.StartDateTime === null ? session : thing;
+  const start = timed.StartDateTime;
+  const mine = start === null ? '' : own(start);
+  return (
+    <div className={styles.when}>
+      <p className={styles.time}>
+        {start === null ? words('notScheduled') : <Time dateTime={start}>{`${dates.longDate(start)}, ${timesOf(timed, dates)}`}</Time>}
+      </p>
+      {session.RoomName !== '' && <p className={styles.room}>{session.RoomName}</p>}
+      {mine !== '' && <p className={styles.own}>{mine}</p>}
+    </div>
+  );
+}
