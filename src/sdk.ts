@@ -60,6 +60,7 @@ export { useCallOrKeep, useOutbox } from './session/use-outbox.ts';
 export { type FavouriteWords, useFavourite, useFavourites } from './session/use-favourites.ts';
 export type { FavouriteKind } from './stores/favourites.ts';
 export { LONGEST_NOTE } from './base/note-limits.ts';
+export { NOTE_DRAFTS } from './session/device-facts.ts';
 export { NoteTools } from './session/notes/load-note-tools.ts';
 export { useEvaluator } from './session/use-evaluator.ts';
 export { type SurveyDraft, useSurveyDraft } from './session/use-survey-draft.ts';

@@ -16,6 +16,8 @@ export const OPENED = 'openedSessions';
 /** Answers to surveys that are not sent yet (`use-survey-draft.ts`), and the token by which a visitor evaluates (`use-evaluator.ts`). */
 export const DRAFTS = 'surveyDrafts';
 export const EVALUATOR = 'evaluationToken';
+/** Beginning of the keys of notes and comments that are not sent yet. */
+export const NOTE_DRAFTS = 'notes.draft.';
 
 const of = (event: string, key: string): string => `${key}.${event}`;
 
@@ -48,7 +50,6 @@ export function clearVisit(event: string): void {
   remember(of(event, REDIRECTED), '', 'session');
   remember(of(event, RETURN_URL), '', 'session');
   remember(of(event, OPENED), '', 'local');
-  remember(of(event, DRAFTS), '', 'local');
 }
 
 /** Carries out effects of guards on this device. Returns whether the page must be reloaded. */

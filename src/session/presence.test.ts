@@ -172,6 +172,17 @@ test('the cookies of A §3 hold names and never a token; signing out clears them
   expect([storedUser('society'), isToggledOn('society')]).toEqual([null, false]);
 });
 
+test('signing out removes what was written and not sent, of notes and of surveys; a session that runs out leaves it', async () => {
+  const drafts = ['notes.draft.society/congress2027.7.session/1.note', 'surveyDrafts.society/congress2027'];
+  for (const key of drafts) remember(key, 'words', 'local');
+  remember('notes.other', 'stays', 'local');
+  const { presence } = made();
+  presence.forget(place);
+  expect(drafts.map((key) => recall(key, 'local'))).toEqual(['words', 'words']);
+  presence.forget(place, true);
+  expect([...drafts, 'notes.other'].map((key) => recall(key, 'local'))).toEqual(['', '', 'stays']);
+});
+
 test('a sign-out without connection is local at once and reaches the server with the next page', async () => {
   storeUser('society', mira);
   const { presence, api } = made();

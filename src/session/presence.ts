@@ -8,12 +8,12 @@ import type { Known } from '../rules/guards/visit.ts';
 import { signedOut, pendingSignOutKey, mayBeSignedIn, type Viewer, userKey } from './signed-out.ts';
 import { authorisationCode } from './authorisation-code.ts';
 import { clearCookies } from './cookies.ts';
-import { clearVisit } from './device-facts.ts';
+import { clearVisit, DRAFTS, NOTE_DRAFTS } from './device-facts.ts';
 import { type EventScope, nameOfScope } from './event-scope.ts';
 import { forgetCopies } from './forget-copies.ts';
 import { clearOutbox } from '../stores/outbox.ts';
 import { isToggledOn, storedUser, storeUser, toggleKey } from './stored-user.ts';
-import { recall, remember } from './use-remembered.ts';
+import { forgetAll, recall, remember } from './use-remembered.ts';
 
 export type Presence = {
   /** The viewer; sends one request a page load, and only if the device remembers a user. Never rejects. */
@@ -115,6 +115,7 @@ export function createPresence({ api, clock }: { api: Api; clock: Clock }): Pres
       if (!all) return;
       void clearOutbox();
       remember('favouritesCopy', '', 'local');
+      for (const drafts of [`${DRAFTS}.`, NOTE_DRAFTS]) forgetAll(drafts, 'local');
     },
     onChange(changed) {
       if (size() === 0) {

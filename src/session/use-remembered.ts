@@ -50,6 +50,17 @@ export function remember(key: string, value: string, keeping: Storing): void {
   changes.notify();
 }
 
+/** Removes every value whose key begins so. Never throws. */
+export function forgetAll(beginning: string, keeping: Storing): void {
+  const keys = [...unstored.keys()].map((key) => key.slice(`${keeping}/`.length));
+  try {
+    keys.push(...Object.keys(storage(keeping) ?? {}).map((key) => key.slice(storageKey('').length)));
+  } catch {
+    // What is blocked keeps nothing.
+  }
+  for (const key of keys.filter((one) => one.startsWith(beginning))) remember(key, '', keeping);
+}
+
 /** Calls back on every change here and in other tabs; returns its unsubscribe. */
 function onChange(listener: () => void): () => void {
   const unsubscribe = changes.subscribe(listener);

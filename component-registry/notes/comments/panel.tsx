@@ -1,6 +1,6 @@
 // The comments of a place: threads with replies, kept current, and where one is written.
 import { useId, useState } from 'react';
-import { Button, LiveRegion, NoteTools, useEvent, useTexts, useUser } from '#sdk';
+import { Button, LiveRegion, NoteTools, useEvent, useTexts, useUser, NOTE_DRAFTS } from '#sdk';
 import { Composer, type NoteReach } from '../parts/composer.tsx';
 import { NoteItem } from '../parts/note-item.tsx';
 import type { PageNotePlace } from '../parts/note-place.ts';
@@ -91,7 +91,7 @@ function Comments({ place, list, waiting, ...may }: CommentsProps) {
 /** Key of drafts on the device: of this person, at this place. */
 function useDraftKey({ event, group }: PageNotePlace): { draft: string } {
   const { user } = useUser();
-  return { draft: `notes.draft.${event}.${user?.UserId ?? ''}.${group}` };
+  return { draft: `${NOTE_DRAFTS}${event}.${user?.UserId ?? ''}.${group}` };
 }
 
 type ThreadItemProps = { thread: NoteThread; actions: NoteActions; mayReply: boolean; mayMessage: boolean; draft: string };

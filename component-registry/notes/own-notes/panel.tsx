@@ -1,6 +1,6 @@
 // The viewer's own notes on a place: written with a draft on the device, kept there without a connection, read by nobody else.
 import { useId } from 'react';
-import { NoteTools, useEvent, useTexts, useUser } from '#sdk';
+import { NoteTools, useEvent, useTexts, useUser, NOTE_DRAFTS } from '#sdk';
 import { Composer } from '../parts/composer.tsx';
 import { NoteItem } from '../parts/note-item.tsx';
 import type { PageNotePlace } from '../parts/note-place.ts';
@@ -41,7 +41,7 @@ function Notes({ place, userId, list, waiting }: NotesProps) {
         label={t('writeNote')}
         help={t('noteHelp')}
         sendLabel={t('save')}
-        draft={`notes.draft.${place.event}.${userId}.${place.group}.note`}
+        draft={`${NOTE_DRAFTS}${place.event}.${userId}.${place.group}.note`}
         onSend={(text) => actions.write(text, { isNote: true })}
       />
       <WaitingNotes waiting={waiting} />
