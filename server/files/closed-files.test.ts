@@ -26,9 +26,7 @@ const at = (Id: string, rest: object) => ({ Id, Name: Id, StartDateTime: '2027-0
 
 /** Playlists, one without a folder, and parts of them that no session names. */
 const stream = ['live/main.m3u8', 'live/part.mp4', 'loose.m3u8', 'loose-1.ts'];
-const named = 'stream.mp4 rec.mp4 slash.pdf dots.pdf path.pdf whole+address.pdf slides.pdf a+folder/ü.pdf paper.pdf'
-  .split(' ')
-  .map((file) => file.replace('+', ' '));
+const named = 'stream.mp4,rec.mp4,slash.pdf,dots.pdf,path.pdf,whole address.pdf,slides.pdf,a folder/ü.pdf,paper.pdf'.split(',');
 
 const everything: Written = {
   sessions: [
@@ -58,12 +56,7 @@ const everything: Written = {
     at('half', { StreamUrl: 'asset:half-live.mp4', RecordingUrl: 'asset:half-rec.mp4' }),
   ],
   presentations: [{ Id: 'q', SessionId: 'closed', Title: 'Talk', Links: [{ Title: 'p', Url: 'asset:paper.pdf' }] }],
-  policies: [
-    closedTo('closed'),
-    closedTo('streamed'),
-    closedTo('loose'),
-    policy('half', 'SessionRecording', 'half', 'UserLoggedIn', ['true']),
-  ],
+  policies: [...['closed', 'streamed', 'loose'].map(closedTo), policy('half', 'SessionRecording', 'half', 'UserLoggedIn', ['true'])],
   files: [...named, ...stream],
 };
 const also = ['shared.pdf', 'handout.pdf', 'half-live.mp4', 'half-rec.mp4', 'logo.svg'];

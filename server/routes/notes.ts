@@ -41,9 +41,10 @@ export const notes: HandlersOf<typeof contract> = {
     demandActive(event, isNote ? 'ownNotes' : 'comments');
     demandSelf(query.pUserId, caller);
     const place = notePlaceOf(query);
-    demandPlace(event, await accessControl.accessOf(browser.request, event), place);
     const reader = noteReaderOf(event, caller, clock.now());
-    if (isNote && reader.accountId === null) return { Notes: [], Total: 0, Next: '' };
+    // Of what the caller may not open, or what is not there, nobody learns anything: it is as if nothing was written.
+    const isOpen = isOpenPlace(event, await accessControl.accessOf(browser.request, event), place);
+    if (!isOpen || (isNote && reader.accountId === null)) return { Notes: [], Total: 0, Next: '' };
     const rows = await rowsOfPlace(people.db, { ...place, eventId: event.id }, isNote ? reader.accountId : null);
     const marks = await marksOf(people.db, event.id, reader.accountId);
     return pageOfThreads(rows, { reader, marks, before: query.before, limit: query.limit });

@@ -66,7 +66,7 @@ test.describe('a page that another page stands in for', () => {
   test.use({ expected: [/ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/] });
 
   test('a page that the browser draws anew carries out nothing', async ({ page }) => {
-    const address = homeOf(kardia);
+    const address = pageOf(kardia, 'search');
     // As if it had been drawn for another page.
     await page.route(
       (url) => url.pathname === address,
@@ -76,14 +76,15 @@ test.describe('a page that another page stands in for', () => {
       },
     );
     const release = await openSlowly(page, address);
-    const play = page.getByRole('button', { name: /^Play: / });
-    await play.click();
-    await expect(play).toHaveAttribute('aria-busy', 'true');
-    await play.evaluate((button) => button.setAttribute('data-first', ''));
+    const pressed = opener(page);
+    await pressed.click();
+    await expect(pressed).toHaveAttribute('aria-busy', 'true');
+    await pressed.evaluate((button) => button.setAttribute('data-first', ''));
     await release();
-    await expect(play).toBeVisible();
-    await expect(play).not.toHaveAttribute('data-first');
-    await expect(play).not.toHaveAttribute('aria-busy');
+    await expect(pressed).toBeVisible();
+    await expect(pressed).not.toHaveAttribute('data-first');
+    await expect(pressed).not.toHaveAttribute('aria-busy');
+    await expect(pressed).toHaveAttribute('aria-expanded', 'false');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
