@@ -1,37 +1,94 @@
 // foyer import of a programme: makes the files of an event from it, or renews them, and never overwrites what somebody wrote.
 import { join, resolve } from 'node:path';
 import { deviceTime } from '../../src/clock/clock.ts';
-import { importProgramme } from '../import/import-programme.ts';
+import { withFormerIds } from '../import/diff/former-ids.ts';
+import { isMapping } from '../import/formats/table/mapping.ts';
+import { proposedMapping } from '../import/formats/table/propose-mapping.ts';
+import { importProgramme, type ImportRequest } from '../import/import-programme.ts';
+import { openWorkbooks } from '../import/reading/open-workbooks.ts';
+import type { ImportFile, ImportResult } from '../import/result.ts';
 import { writeImport } from '../import/write/write-import.ts';
-import { printable } from '../output/findings.ts';
+import { counted, printable } from '../output/findings.ts';
 import type { Terminal } from '../output/terminal.ts';
 import type { ExitCode } from './command.ts';
+import { columnLines } from './import-columns.ts';
 import { diffLines } from './import-diff.ts';
+import { mappingPath, mappingText, withMapping, writeMapping } from './import-mapping.ts';
+import { askOpenQuestions } from './import-questions.ts';
 import { hintLine, importLines } from './import-summary.ts';
 import { check, type ImportTarget, schemasFrom, writePlanned } from './import-target.ts';
+import { isRenewal, rowsThere } from './renewal.ts';
 import { readSource } from './source-files.ts';
 import { planWrites } from './write-plan.ts';
 
-/** What the caller knows about the source: its format, and the IANA time zone of the event. */
-export type ProgrammeOptions = { format?: string; timeZone?: string };
+/** What the caller knows about the source: its format, encoding and language, and what its times mean. */
+export type ProgrammeOptions = Omit<ImportRequest, 'files'>;
+
+/** How it is asked for: the mapping file by its path, nothing written, the result as JSON. */
+export type ImportManner = { mapping: string | undefined; dryRun: boolean; json: boolean };
 
 /** Reads a programme, reports what it found and what it changes, writes the event and checks it. Throws UsageError when there is no source. */
-export async function importEvent(source: string, options: ProgrammeOptions, target: ImportTarget, terminal: Terminal): Promise<ExitCode> {
-  terminal.progress(`Reading ${source} …`);
-  const { files, skipped } = await readSource(source);
-  for (const { path, reason } of skipped) terminal.say(printable(`${path} is not read: ${reason}`));
-  const result = importProgramme({ files, ...options });
+export async function importEvent(
+  source: string,
+  options: ProgrammeOptions,
+  target: ImportTarget & ImportManner,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { result, files } = await readSourceProgramme(source, options, target, terminal);
+  const report: Terminal = target.json ? { ...terminal, print: () => undefined } : terminal;
+  if (target.json) terminal.print(resultText(result));
   if (!result.readable) {
-    for (const found of result.findings) terminal.print(hintLine(found, terminal));
+    for (const found of result.findings) report.print(hintLine(found, terminal));
     return 1;
   }
-  for (const line of importLines(result, terminal)) terminal.print(line);
+  if (!files.some(isMapping) && (result.tables ?? []).some(({ choices }) => choices.some(({ sureness }) => sureness < 1)))
+    for (const line of columnLines(result.tables!, terminal)) report.print(line);
+  for (const line of importLines(result, terminal)) report.print(line);
+  if (holdsNothing(result)) return nothingFound(result, report);
+  return writeEvent(result, target, report);
+}
 
+/** Reads the source with its mapping; on a terminal what is open is asked, the answers are written beside the source, and it is read again. */
+export async function readSourceProgramme(
+  source: string,
+  options: ProgrammeOptions,
+  { mapping, dryRun }: ImportManner,
+  terminal: Terminal,
+): Promise<{ result: ImportResult; files: ImportFile[]; answered: boolean }> {
+  terminal.progress(`Reading ${source} …`);
+  const { files: read, skipped } = await readSource(source);
+  for (const { path, reason } of skipped) terminal.say(printable(`${path} is not read: ${reason}`));
+  const files = await openWorkbooks(await withMapping(source, read, mapping));
+  const result = importProgramme({ files, ...options });
+  if (!terminal.ask || !result.tables || files.some(isMapping)) return { result, files, answered: false };
+  const answers = await askOpenQuestions(result, options, terminal.ask);
+  if (answers.columns.length === 0 && Object.keys(answers.options).length === 0) return { result, files, answered: false };
+  const path = mapping ?? (await mappingPath(source));
+  const text = mappingText(path, proposedMapping(result.tables, { ...options, ...answers.options }, answers.columns));
+  if (!dryRun) {
+    await writeMapping(path, text);
+    terminal.say(`Wrote ${path}`);
+  }
+  const mapped = [...files, { path: 'mapping.json', bytes: new TextEncoder().encode(text) }];
+  return { result: importProgramme({ files: mapped, ...options }), files: mapped, answered: true };
+}
+
+/** Writes the event, unless something is in the way, and checks it. */
+async function writeEvent(found: ImportResult, target: ImportTarget & ImportManner, terminal: Terminal): Promise<ExitCode> {
   const { instance, event } = target;
   const out = resolve(target.out);
-  for (const line of await diffLines(join(out, instance, event), result, terminal)) terminal.print(line);
+  const folder = join(out, instance, event);
+  const before = await rowsThere(folder);
+  const renews = before.sessions.length > 0 && (await isRenewal(folder, before, found.rows, target.yes ? undefined : terminal.ask));
+  // What is known again keeps its id: addresses, favourites and comments find it.
+  const result = renews ? { ...found, rows: withFormerIds(before, found.rows) } : found;
+  for (const line of diffLines(before, result, terminal)) terminal.print(line);
   const written = writeImport(result, { instance, event, schemas: schemasFrom(out), now: deviceTime.wall() });
-  const plan = await planWrites(out, `${instance}/${event}`, written);
+  const plan = await planWrites(out, `${instance}/${event}`, written, renews);
+  if (target.dryRun) {
+    terminal.print(`Nothing was written (--dry-run): ${counted(plan.write.length, 'file')} to write, ${plan.kept.length} in the way`);
+    return hasErrors(result) ? 1 : 0;
+  }
   if (plan.kept.length > 0 && !target.yes && !(target.keep && onlyDocuments(plan.kept, `${instance}/${event}`))) {
     return inTheWay(plan.kept, target.keep, terminal);
   }
@@ -39,7 +96,32 @@ export async function importEvent(source: string, options: ProgrammeOptions, tar
   const pages = plan.write.map(({ path }) => path).filter((path) => path.startsWith(`${instance}/${event}/pages/`));
   if (pages.length > 0 && target.keep && plan.kept.includes(`${instance}/${event}/header.json`))
     terminal.say(`New pages the kept header has no entry for: ${pages.join(', ')}`);
-  return check(out, target, terminal);
+  const checked = await check(out, target, terminal);
+  return hasErrors(result) ? 1 : checked;
+}
+
+/** A part of the source that could not be read was told as an error, so this is no success. */
+export const hasErrors = ({ findings }: ImportResult): boolean =>
+  findings.some(({ severity, code }) => severity === 'error' && code !== 'row-quarantined');
+
+/** The result as JSON, for programs: what was found, not the rows. */
+export function resultText({ format, readable, event, rows, tables = [], findings, quarantine, leftOut }: ImportResult): string {
+  const counts = Object.fromEntries(Object.entries(rows).map(([name, list]) => [name, list.length]));
+  return JSON.stringify({ format, readable, event, counts, tables, findings, quarantine, leftOut }, null, 2);
+}
+
+/** Whether there is nothing of which an event could be made. */
+export const holdsNothing = ({ rows, content }: ImportResult): boolean =>
+  [...Object.values(rows), ...Object.values(content)].every((list: readonly unknown[]) => list.length === 0);
+
+function nothingFound({ format, quarantine }: ImportResult, terminal: Terminal): ExitCode {
+  terminal.print('Nothing was written: there is nothing of a programme in the source.');
+  terminal.print(
+    quarantine.length > 0
+      ? '  Every row was left out, for the reasons above. A row needs a title: name its column in mapping.json ("fields": { "title": "…" }).'
+      : `  It was read as ${format}; --format <name> names another format, mapping.json the columns of a table.`,
+  );
+  return 1;
 }
 
 /** Data somebody wrote by hand, or of another event, is never a document to keep next to new data. */

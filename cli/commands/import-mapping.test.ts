@@ -11,7 +11,7 @@ const block = (language: string): string => new RegExp(`\`\`\`${language}\n([\\s
 test('the example of the guide is imported as the guide says', async () => {
   const [source, out] = [folderOf({ 'sessions.csv': block('csv'), 'mapping.json': block('json') }), folderOf()];
   const { code, out: lines } = await foyer('import', source, '--event', 'society/congress', '--out', out);
-  expect([code, lines[0]]).toEqual([0, 'Lantern Congress 2031, 2031-03-01 to 2031-03-02, Europe/Berlin (csv)']);
+  expect([code, lines[0]]).toEqual([0, 'Lantern Congress 2031, 2031-03-01 to 2031-03-02, Europe/Berlin (table)']);
   expect(lines.filter((line) => line.includes('left out'))).toEqual([expect.stringContaining('Budget')]);
   const { rows } = JSON.parse(readFileSync(join(out, 'society/congress/data/sessions.json'), 'utf8')) as { rows: object[] };
   expect(rows).toMatchObject([

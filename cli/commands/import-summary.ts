@@ -30,7 +30,7 @@ export function importLines(result: ImportResult, terminal: Terminal): string[] 
     ...leftOutLines(leftOut),
     ...shortened(
       noticed.map((found) => hintLine(found, terminal)),
-      'all of the same kinds',
+      'import-report.json holds them all',
     ),
   ];
 }

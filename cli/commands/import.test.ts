@@ -24,7 +24,7 @@ test('an event is written, checked and counted', async () => {
     'Lantern Congress 2031, 2031-03-01 to 2031-03-01, Europe/Berlin (frab-json)',
     '  3 sessions, 3 people, 1 room, 2 tracks, 1 day',
     '  0 rows quarantined',
-    `Wrote 10 files into ${join(out, 'lamps/lantern')}`,
+    `Wrote 11 files into ${join(out, 'lamps/lantern')}`,
     expect.stringMatching(/^Checked: No findings in 1 event with \d+ placements$/),
   ]);
   expect(err).toEqual([`Publish it with: foyer publish ${join(out, 'lamps/lantern')}`]);
@@ -45,7 +45,7 @@ test('the same again changes nothing', async () => {
   const [source, out] = [sourceOf(sound), folderOf()];
   await load(source, out);
   const { code, out: lines } = await load(source, out);
-  expect([code, lines.at(-2)]).toEqual([0, `Wrote 0 files into ${join(out, 'lamps/lantern')}, 10 unchanged`]);
+  expect([code, lines.at(-2)]).toEqual([0, `Wrote 0 files into ${join(out, 'lamps/lantern')}, 11 unchanged`]);
 });
 
 test('a newer programme of the same event renews the data without a question', async () => {
@@ -129,4 +129,39 @@ test.each([
   const out = join(folderOf(), 'out');
   const { code, err } = await foyer('import', ...args.map((arg) => (arg === 'SOURCE' ? source : arg)), '--out', out);
   expect([code, err.length > 0, existsSync(out)]).toEqual([2, true, false]);
+});
+
+test('nothing of a programme is no success: it says why, and writes nothing', async () => {
+  const out = folderOf();
+  const empty = folderOf({ 'sessions.csv': 'Title,Start\n,2031-03-01 09:00\n' });
+  const { code, out: lines } = await load(join(empty, 'sessions.csv'), out);
+  expect([code, lines.some((line) => line.startsWith('Nothing was written')), lines.at(-1)]).toEqual([
+    1,
+    true,
+    expect.stringContaining('needs a title'),
+  ]);
+  expect(existsSync(join(out, 'lamps'))).toBe(false);
+});
+
+test('what the report holds, and that a later import with nothing to say empties it', async () => {
+  const out = folderOf();
+  const table = (start: string) =>
+    join(folderOf({ 'sessions.csv': `Title,Start,End,Code\nTides,${start},2031-03-01 10:00,T1\n` }), 'sessions.csv');
+  await load(table('soon'), out, '--time-zone', 'Europe/Berlin');
+  const path = join(out, 'lamps/lantern/import-report.json');
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
+    format: 'table',
+    findings: [{ code: 'session-time-unreadable', line: 2 }],
+    leftOut: [],
+  });
+  await load(table('2031-03-01 09:00'), out, '--time-zone', 'Europe/Berlin', '--yes');
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ format: 'table', findings: [], leftOut: [] });
+});
+
+test.each([
+  [['--year', '31'], '--year takes a year'],
+  [['--first-day', '1.3.2031'], '--first-day takes a date'],
+])('%j is a usage error', async (flags, words) => {
+  const { code, err } = await load(folderOf({ 'a.csv': 'Title\nA\n' }), folderOf(), ...flags);
+  expect([code, err.join(' ')]).toEqual([2, expect.stringContaining(words)]);
 });

@@ -25,7 +25,6 @@ test.each([
   [['validate'], "missing required argument 'dir'"],
   [['validate', 'a', 'b'], 'too many arguments'],
   [['validate', 'a', '--format', 'yaml'], 'Allowed choices are text, json'],
-  [['import', 'x', '--out', 'y'], "required option '--event"],
   [['diff', '.', '--efective'], 'Did you mean --effective?'],
 ])('foyer %j is a wrong call, told on stderr', async (args, words) => {
   const { code, out, err } = await foyer(...args);

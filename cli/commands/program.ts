@@ -8,6 +8,7 @@ import { UsageError } from '../output/usage-error.ts';
 import { readVersion } from '../../server/version.ts';
 import { addAudit } from './audit.ts';
 import type { AddCommand, ExitCode } from './command.ts';
+import { addCharity } from './charity.ts';
 import { addComments } from './comments.ts';
 import { addExplain } from './explain.ts';
 import { addExport } from './export.ts';
@@ -49,6 +50,7 @@ const commands: readonly AddCommand[] = [
   addAudit,
   addStats,
   addSurveys,
+  addCharity,
   addPreviewLink,
   addKeys,
   addStore,

@@ -8,11 +8,10 @@ export type WritePlan = { write: WrittenFile[]; unchanged: string[]; kept: strin
 
 /**
  * Compares the files of an import of `<instance>/<event>` with those below `out`. An `instance.json` that is there stays.
- * Programme data is replaced when it comes from an earlier import of the same event: when they have a session in common.
+ * Programme data is replaced when it `renews` what an earlier import of the same event wrote.
  */
-export async function planWrites(out: string, event: string, files: readonly WrittenFile[]): Promise<WritePlan> {
+export async function planWrites(out: string, event: string, files: readonly WrittenFile[], renews = false): Promise<WritePlan> {
   const plan: WritePlan = { write: [], unchanged: [], kept: [] };
-  const renews = await isEarlierImport(out, event, files);
   for (const file of await withQuarantine(out, event, files)) {
     const there = await textAt(join(out, file.path));
     if (there === file.text || (there !== undefined && file.path.endsWith('/instance.json'))) plan.unchanged.push(file.path);
@@ -33,32 +32,14 @@ export async function writeFiles(out: string, files: readonly WrittenFile[]): Pr
 }
 
 /** Whether a file holds what came from the source, and nothing an organiser wrote. */
-export const isData = (path: string, event: string): boolean => path.startsWith(`${event}/data/`) || path === `${event}/quarantine.json`;
+export const isData = (path: string, event: string): boolean =>
+  path.startsWith(`${event}/data/`) || ['quarantine.json', 'import-report.json'].some((name) => path === `${event}/${name}`);
 
-/** An earlier quarantine is no longer true when nothing is left out now, so it is emptied. */
+/** An earlier quarantine is no longer true when there is nothing to say now, so it is emptied. */
 async function withQuarantine(out: string, event: string, files: readonly WrittenFile[]): Promise<readonly WrittenFile[]> {
   const path = `${event}/quarantine.json`;
   if (files.some((file) => file.path === path) || (await textAt(join(out, path))) === undefined) return files;
   return [...files, { path, text: `${JSON.stringify({ quarantine: [] }, null, 2)}\n` }];
-}
-
-async function isEarlierImport(out: string, event: string, files: readonly WrittenFile[]): Promise<boolean> {
-  const path = `${event}/data/sessions.json`;
-  const before = originsOf(await textAt(join(out, path)));
-  const now = originsOf(files.find((file) => file.path === path)?.text);
-  return before.some((origin) => now.includes(origin));
-}
-
-/** Where the sessions of a data file came from; nothing for a file that was written by hand. */
-function originsOf(text: string | undefined): string[] {
-  if (text === undefined) return [];
-  try {
-    const { rows } = JSON.parse(text) as { rows: { Origin?: Record<string, string> }[] };
-    return rows.flatMap(({ Origin: { Guid = '', Url = '', Code = '' } = {} }) => [Guid || Url || Code].filter(Boolean));
-  } catch {
-    // Not the shape an import writes, so no import.
-    return [];
-  }
 }
 
 /** Text of a file; undefined when there is none. A link is followed by no import: it could lead out of the folder. */

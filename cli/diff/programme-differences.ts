@@ -1,21 +1,22 @@
 // What changed in sessions and presentations: matched and reported as an import reports what a newer programme changes.
 import { instantOf, isoInZone } from '../../src/clock/zone.ts';
 import { type Difference, difference } from '../../src/diff/difference.ts';
-import type { DataFileName } from '../../src/model/documents/programme.ts';
+import type { ProgrammeFileName } from '../../src/model/documents/programme.ts';
 import { describeDiff } from '../import/diff/describe-diff.ts';
-import { diffImport, type ImportDiff, type Row, titleOf } from '../import/diff/diff-import.ts';
+import { diffImport, type ImportDiff, titleOf } from '../import/diff/diff-import.ts';
+import type { Row } from '../import/diff/row-changes.ts';
 import { rowsOfFiles } from '../import/diff/rows-of-files.ts';
 import type { ProgrammeRows } from '../import/rows.ts';
 
 /** The data files of an event: their texts by name, and the zone its local times are read in. */
-export type ProgrammeFiles = { text: (name: DataFileName) => string | undefined; timeZone: string };
+export type ProgrammeFiles = { text: (name: ProgrammeFileName) => string | undefined; timeZone: string };
 
 /** Differences by data file. Times are given in the zone of the newer event. */
 export function programmeDifferences(before: ProgrammeFiles, after: ProgrammeFiles): Record<'sessions' | 'presentations', Difference[]> {
   const now = withInstants(after);
   const old = withNamesOf(now, withInstants(before));
   const diff = diffImport(old, now);
-  const none: ImportDiff = { added: [], cancelled: [], different: [], same: 0, renamed: diff.renamed };
+  const none: ImportDiff = { added: [], cancelled: [], different: [], same: 0, lists: [], renamed: diff.renamed };
   const found: { file: 'sessions' | 'presentations'; difference: Difference }[] = [];
   const tell = (kind: 'session' | 'presentation', id: string, one: Partial<ImportDiff>): void => {
     // The first line is a summary; the second names the one change.

@@ -12,17 +12,23 @@ export type ImportRequest = ImportOptions & {
   files: readonly ImportFile[];
   /** Name of the format; found out when missing. */
   format?: string;
+  /** Encoding of the texts, by the name TextDecoder knows; found by their bytes when missing. */
+  encoding?: string;
+  /** Language of the event, as xx-XX; what the source says when missing. */
+  language?: string;
 };
 
 /**
  * The programme in these files. Pure: nothing is read from or written to disk, no clock is read. When no programme can be had,
  * `readable` is false and the findings hold one error: `format-unknown`, or what is wrong with the file, with line and column.
  */
-export function importProgramme({ files, format, ...options }: ImportRequest): ImportResult {
+export function importProgramme({ files: given, format, encoding, language, ...options }: ImportRequest): ImportResult {
+  const files = encoding === undefined ? given : given.map((file) => ({ ...file, encoding }));
   const chosen = format === undefined ? recognised(files) : formats.find(({ name }) => name === format);
   if (!chosen) return nothing('', unknownFormat(files, format));
   try {
-    return chosen.read(files, options);
+    const result = chosen.read(files, options);
+    return language === undefined ? result : { ...result, event: { ...result.event, languages: [language] } };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const { code, file, line, column, message } = error;

@@ -150,6 +150,10 @@ real('EMNLP 2020: all 1,624 papers are presentations with their abstracts', () =
     });
   });
   expect(missing).toEqual([]);
+  // The films of papers are on SlidesLive, of which the tables keep the number.
+  const films = rows.presentations.filter(({ RecordingUrl = '' }) => /^https:\/\/slideslive\.com\/\d+$/.test(RecordingUrl));
+  expect(films.length).toBeGreaterThan(700);
+  expect(rows.presentations.filter(({ Links = [] }) => Links.some(({ Url }) => Url.includes('slideslive')))).toEqual([]);
   expect(rows.presentations.filter(({ Abstract = '' }) => Abstract !== '').length).toBeGreaterThan(1500);
 });
 
@@ -159,6 +163,7 @@ real('CHIL 2020: everything arrives, though nothing has a time (shared/data/chil
   expect([things(result, 'Keynote'), things(result, 'Tutorial')]).toEqual([5, 6]);
   expect(['Proceedings', 'Workshops', 'Symposiums'].map((table) => papers.get(table)?.length)).toEqual([23, 24, 15]);
   expect([result.quarantine, faults(result), result.event.days]).toEqual([[], [], []]);
+  expect(result.rows.presentations.filter(({ RecordingUrl }) => RecordingUrl).length).toBeGreaterThan(40);
 });
 
 real('EuroPython 2022: everything arrives (shared/data/europython2022)', () => {

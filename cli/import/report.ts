@@ -1,9 +1,7 @@
 // Collects what an import notices: findings, quarantined rows, fields left out on purpose.
 import type { Finding, Severity } from '../../src/model/finding.ts';
+import type { Noticed, Place } from './place.ts';
 import type { LeftOut, QuarantinedRow } from './result.ts';
-
-/** A place in a source file. Line and column count from 1; 0 where only the pointer is known yet. */
-export type Place = { file: string; pointer: string; line: number; column: number };
 
 /** Finds the line and column of a JSON pointer in a file. */
 export type Locate = (pointer: string, file: string) => { line: number; column: number };
@@ -12,6 +10,10 @@ export type Locate = (pointer: string, file: string) => { line: number; column: 
 export type Report = {
   /** Something was repaired or is doubtful; the row stays. */
   warn(code: string, place: Place, message: string, suggestion?: string): void;
+  /** How something in doubt was understood. */
+  tell(code: string, place: Place, message: string, suggestion?: string): void;
+  /** What the reading of a file noticed. */
+  notice(noticed: readonly Noticed[]): void;
   /** The row cannot be used; its neighbours stay. */
   quarantine(place: Place, reason: string, row: unknown): void;
   /** A part larger than a row cannot be used. */
@@ -37,6 +39,10 @@ export function createReport(): Report {
   };
   return {
     warn: (code, place, message, suggestion) => add('warning', code, place, message, suggestion),
+    tell: (code, place, message, suggestion) => add('info', code, place, message, suggestion),
+    notice: (noticed) => {
+      for (const { severity, code, place, message, suggestion } of noticed) add(severity, code, place, message, suggestion);
+    },
     error: (code, place, message) => add('error', code, place, message),
     quarantine: (place, reason, row) => {
       add('error', 'row-quarantined', place, `row left out: ${reason}`);

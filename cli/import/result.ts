@@ -1,10 +1,21 @@
 // What an import takes and what it hands on: one neutral shape for every format, the rows of B §3.
 import type { Finding } from '../../src/model/finding.ts';
 import type { ImportedContent } from './content.ts';
+import type { FieldName } from './vocabulary/synonyms.ts';
+import type { DateOrder } from './values/written-dates.ts';
+import type { CellGrid } from './reading/grid.ts';
+import type { UnreadableFile } from './reading/unreadable-file.ts';
 import type { ProgrammeRows } from './rows.ts';
 
 /** One file to read; `path` is only used to recognise formats and in messages, with `/`. */
-export type ImportFile = { path: string; bytes: Uint8Array };
+export type ImportFile = {
+  path: string;
+  bytes: Uint8Array;
+  /** The sheets of a workbook, or why it cannot be read; `openWorkbooks` puts them there. */
+  sheets?: readonly CellGrid[] | UnreadableFile;
+  /** Encoding of a text, by the name TextDecoder knows; found by its bytes when missing. */
+  encoding?: string;
+};
 
 /** What the source says about the event itself. */
 export type ImportedEvent = {
@@ -58,12 +69,26 @@ export type ImportResult = {
   findings: Finding[];
   quarantine: QuarantinedRow[];
   leftOut: LeftOut[];
+  /** The tables it was read from, and what their columns were taken for; missing for formats with fields of their own. */
+  tables?: readonly TableSummary[];
 };
+
+/** What a column is taken for; `field` is empty for nothing, `link` for an address. `sureness` from 0 to 1. */
+export type ColumnChoice = { column: string; field: FieldName | 'link' | ''; sureness: number; why: string };
+
+/** A table as it was understood. `sheet` is empty where a file has only one. */
+export type TableSummary = { file: string; sheet: string; rows: number; choices: readonly ColumnChoice[] };
 
 /** What the caller knows that the files may not say. */
 export type ImportOptions = {
   /** IANA time zone of the event; takes precedence over the source. */
   timeZone?: string;
+  /** Which number of `3/1/2031` is the day, in every table; decided per column when missing. */
+  dateOrder?: DateOrder;
+  /** Year of dates that name none. */
+  year?: number;
+  /** First day of the event, YYYY-MM-DD, where tables count its days (`Day 2`). */
+  firstDay?: string;
 };
 
 /** A format that can be imported; one file in `formats/` each. */

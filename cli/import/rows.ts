@@ -1,10 +1,10 @@
 // The rows an import makes: those of the data files, with everything but the required fields left out where the source has nothing.
-import type { dataFiles } from '../../src/model/documents/programme.ts';
+import type { programmeFiles } from '../../src/model/documents/programme.ts';
 import type * as z from 'zod';
 
 /** A row of a data file: `Needed` is there, any other field may be. */
-type Row<File extends keyof typeof dataFiles, Needed extends string> = Partial<z.infer<(typeof dataFiles)[File]>> &
-  Pick<z.infer<(typeof dataFiles)[File]>, Needed & keyof z.infer<(typeof dataFiles)[File]>>;
+type Row<File extends keyof typeof programmeFiles, Needed extends string> = Partial<z.infer<(typeof programmeFiles)[File]>> &
+  Pick<z.infer<(typeof programmeFiles)[File]>, Needed & keyof z.infer<(typeof programmeFiles)[File]>>;
 
 export type RoomRow = Row<'rooms', 'Id' | 'Name'>;
 export type TrackRow = Row<'tracks', 'Id' | 'Name'>;

@@ -1,5 +1,5 @@
 // A calendar as properties, whether it came as iCal text, as xCal XML or as RDF.
-import type { Place } from '../report.ts';
+import type { Place } from '../place.ts';
 
 /** A property: its value as text, and its parameters by small name. */
 export type Property = { value: string; parameters: Readonly<Record<string, string>> };

@@ -1,7 +1,8 @@
 // A difference of two imports in words, for the person who decides whether it is written.
 import { isoInZone } from '../../../src/clock/zone.ts';
 import { plainText } from '../values/plain-text.ts';
-import { type FieldChange, type ImportDiff, type Row, type RowChange, titleOf } from './diff-import.ts';
+import { type ImportDiff, titleOf } from './diff-import.ts';
+import type { FieldChange, Row, RowChange } from './row-changes.ts';
 
 /** A line of the description; `kind` lets a terminal colour it. */
 export type DiffLine = { kind: 'summary' | 'added' | 'moved' | 'changed' | 'cancelled'; text: string };
@@ -16,6 +17,8 @@ const words: Readonly<Record<string, string>> = {
   Name: 'title',
   SessionType: 'type',
   ImageThumbPath: 'picture',
+  ImagePath: 'picture',
+  Color: 'colour',
   RecordingUrl: 'recording',
   StreamUrl: 'live stream',
   Groups: 'tags',
@@ -26,7 +29,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** The summary first, then what is cancelled, moved, changed and added, in order of time. Times are those of the event's zone. */
 export function describeDiff(diff: ImportDiff, timeZone: string): DiffLine[] {
-  const { added, cancelled, different, same } = diff;
+  const { added, cancelled, different, same, lists } = diff;
   const moved = different.filter((change) => change.moved.length > 0);
   const changed = different.filter((change) => change.moved.length === 0);
   const line = (kind: DiffLine['kind'], row: Row, text: string): { line: DiffLine; start: string } => ({
@@ -38,7 +41,13 @@ export function describeDiff(diff: ImportDiff, timeZone: string): DiffLine[] {
   return [
     {
       kind: 'summary',
-      text: summaryOf({ added: added.length, moved: moved.length, changed: changed.length, cancelled: cancelled.length, same }),
+      text: summaryOf({
+        added: added.length,
+        moved: moved.length,
+        changed: changed.length + lists.length,
+        cancelled: cancelled.length,
+        same,
+      }),
     },
     ...inTime(cancelled.map(({ kind, row }) => line('cancelled', row, `cancelled: ${nameOf(kind, row)}${whenOf(row, timeZone)}`))),
     ...inTime(
@@ -49,12 +58,17 @@ export function describeDiff(diff: ImportDiff, timeZone: string): DiffLine[] {
         line('changed', change.after, `changed: ${nameOf(change.kind, change.after)}: ${detailsOf(change, timeZone)}`),
       ),
     ),
+    ...lists.map(({ kind, name, changes }): DiffLine => ({
+      kind: 'changed',
+      text: `changed: ${kind} “${name}”: ${changes.map((change) => fieldWords(change.field.endsWith('Name') ? { ...change, field: 'name' } : change, timeZone)).join('; ')}`,
+    })),
     ...inTime(added.map(({ kind, row }) => line('added', row, `added: ${nameOf(kind, row)}${whenOf(row, timeZone)}`))),
   ];
 }
 
 /** Whether a difference changes anything at all. */
-export const isSame = ({ added, cancelled, different }: ImportDiff): boolean => added.length + cancelled.length + different.length === 0;
+export const isSame = ({ added, cancelled, different, lists }: ImportDiff): boolean =>
+  added.length + cancelled.length + different.length + lists.length === 0;
 
 function summaryOf(counts: Record<'added' | 'moved' | 'changed' | 'cancelled' | 'same', number>): string {
   const parts = (['added', 'moved', 'changed', 'cancelled'] as const)
@@ -112,7 +126,7 @@ function fieldWords({ field, before, after }: FieldChange, timeZone: string): st
   if (before === undefined) return `${name} now ${shown(after)}`;
   if (after === undefined) return `${name} gone, was ${shown(before)}`;
   // Long texts differ somewhere in the middle; both beginnings would look the same.
-  if (['Abstract', 'Description'].includes(field)) return `${name} rewritten`;
+  if (['Abstract', 'Description', 'Biography'].includes(field)) return `${name} rewritten`;
   return `${name} ${shown(after)}, was ${shown(before)}`;
 }
 

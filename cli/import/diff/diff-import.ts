@@ -1,13 +1,9 @@
 // What a second import changes: sessions and presentations matched by what identifies them, then compared field by field.
 import type { LocalisedText } from '../../../src/model/fields.ts';
-import type { PresentationRow, ProgrammeRows, SessionRow } from '../rows.ts';
-
-/** A field with another value than before, as written in the rows. */
-export type FieldChange = { field: string; before: unknown; after: unknown };
-
-/** One session or presentation of which something is different. `moved` holds times, day, room and session; `changed` the rest. */
-export type RowChange = { kind: 'session' | 'presentation'; before: Row; after: Row; moved: FieldChange[]; changed: FieldChange[] };
-export type Row = SessionRow | PresentationRow;
+import { slugOf } from '../values/identifiers.ts';
+import { type ListChange, listChanges, type Renames, renamesOf } from './diff-lists.ts';
+import type { ProgrammeRows } from '../rows.ts';
+import type { FieldChange, Row, RowChange } from './row-changes.ts';
 
 /** What a second import changes. A row that both moved and changed is in `different` once. */
 export type ImportDiff = {
@@ -16,6 +12,8 @@ export type ImportDiff = {
   different: RowChange[];
   /** Rows that stay as they are. */
   same: number;
+  /** Rooms, tracks and people that stay and of which something is different. */
+  lists: ListChange[];
   /** Ids of an earlier import that the same row does not have any more: links to them break. Old id → new id. */
   renamed: Map<string, string>;
 };
@@ -26,11 +24,12 @@ const quiet = new Set(['Id', 'Highlighted', 'Origin', 'SpeakerFirstname', 'Speak
 
 /** Compares the rows of two imports; rooms and people count by name, so that a new id of one is no change of a session. Pure. */
 export function diffImport(before: ProgrammeRows, after: ProgrammeRows): ImportDiff {
-  const diff: ImportDiff = { added: [], cancelled: [], different: [], same: 0, renamed: new Map() };
-  const names = { before: namesOf(before), after: namesOf(after) };
-  const sessions = matched(before.sessions, after.sessions);
+  const diff: ImportDiff = { added: [], cancelled: [], different: [], same: 0, lists: [], renamed: new Map() };
+  const { sessions, presentations } = matchedRows(before, after);
+  const renames = renamesOf(before, after, sessions.pairs);
+  diff.lists = listChanges(before, after, renames);
+  const names = { before: namesOf(before, renames), after: namesOf(after) };
   for (const [old, row] of sessions.pairs) if (old.Id !== row.Id) diff.renamed.set(old.Id, row.Id);
-  const presentations = matched(before.presentations, after.presentations);
   add('session', sessions);
   add('presentation', presentations);
   return diff;
@@ -49,6 +48,12 @@ export function diffImport(before: ProgrammeRows, after: ProgrammeRows): ImportD
   }
 }
 
+/** Sessions and presentations of both sides that are the same ones, and those of one side alone. */
+export const matchedRows = (before: ProgrammeRows, after: ProgrammeRows): { sessions: Matched; presentations: Matched } => ({
+  sessions: matched(before.sessions, after.sessions),
+  presentations: matched(before.presentations, after.presentations),
+});
+
 type Matched = { pairs: [Row, Row][]; added: Row[]; gone: Row[] };
 
 /** How rows know each other again, the surest first. A key that two rows of one side share says nothing. */
@@ -58,8 +63,11 @@ const keys: readonly ((row: Row) => string)[] = [
   ({ Origin }) => Origin?.Code ?? '',
   ({ Id }) => Id,
   ({ Origin }) => Origin?.Slug ?? '',
+  (row) => (startOf(row) === '' ? '' : `${titleOf(row)}|${startOf(row)}`),
   (row) => `${titleOf(row)}|${peopleOf(row)}|${dayOf(row)}`,
   (row) => `${titleOf(row)}|${peopleOf(row)}`,
+  // Another title: the same people at the same hour, where the source has no ids that say otherwise.
+  (row) => (startOf(row) === '' || peopleOf(row) === '' || !isMade(row) ? '' : `${peopleOf(row)}|${startOf(row)}`),
 ];
 
 function matched(before: readonly Row[], after: readonly Row[]): Matched {
@@ -98,13 +106,17 @@ const peopleOf = ({ Speakers = [] }: Row): string =>
   Speakers.map(({ DisplayName }) => DisplayName)
     .toSorted()
     .join(', ');
+/** Whether an id was made of the title. */
+const isMade = (row: Row): boolean => row.Id.startsWith(slugOf(titleOf(row), 'session').slice(0, 80));
+/** The instant it begins, however its offset is written. */
+const startOf = ({ StartDateTime }: Row): string => (StartDateTime ? String(Date.parse(StartDateTime)) : '');
 const dayOf = (row: Row): string => row.StartDateTime?.slice(0, 10) ?? '';
 
 type Names = { rooms: Map<string, string>; tracks: Map<string, string> };
-const namesOf = ({ rooms, tracks }: ProgrammeRows): Names => {
-  const byId = (rows: readonly { Id: string; Name: LocalisedText }[]) =>
-    new Map(rows.map(({ Id, Name }) => [Id, typeof Name === 'string' ? Name : JSON.stringify(Name)]));
-  return { rooms: byId(rooms), tracks: byId(tracks) };
+const namesOf = ({ rooms, tracks }: ProgrammeRows, renames?: Renames): Names => {
+  const byId = (rows: readonly { Id: string; Name: LocalisedText }[], newer?: ReadonlyMap<string, string>) =>
+    new Map(rows.map(({ Id, Name }) => [Id, typeof Name === 'string' ? (newer?.get(Name) ?? Name) : JSON.stringify(Name)]));
+  return { rooms: byId(rooms, renames?.rooms), tracks: byId(tracks, renames?.tracks) };
 };
 
 /** The fields of a row that are compared, with names for ids and instants for times. */

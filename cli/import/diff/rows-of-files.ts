@@ -1,15 +1,15 @@
 // The rows of an earlier import, from the data files it wrote.
-import { type DataFileName, dataFiles } from '../../../src/model/documents/programme.ts';
+import { type ProgrammeFileName, programmeFiles } from '../../../src/model/documents/programme.ts';
 import { noRows, type ProgrammeRows } from '../rows.ts';
 
 /**
  * The rows of `data/<name>.json` by the texts of these files; `text` answers the text of a file, undefined where there is none. Rows that do not fit
  * are left out, and so is a file that is no data file: what cannot be compared is neither changed nor cancelled.
  */
-export function rowsOfFiles(text: (name: DataFileName) => string | undefined): ProgrammeRows {
+export function rowsOfFiles(text: (name: ProgrammeFileName) => string | undefined): ProgrammeRows {
   const rows = noRows();
-  for (const name of Object.keys(dataFiles) as DataFileName[]) {
-    (rows[name] as unknown[]).push(...rowsIn(text(name)).filter((row) => dataFiles[name].safeParse(row).success));
+  for (const name of Object.keys(programmeFiles) as ProgrammeFileName[]) {
+    (rows[name] as unknown[]).push(...rowsIn(text(name)).filter((row) => programmeFiles[name].safeParse(row).success));
   }
   return rows;
 }

@@ -15,7 +15,7 @@ test.each([
   ['mini-conf', families.miniConfFolder()],
   ['ical', [fileOf('a.txt', 'BEGIN:VCALENDAR\nEND:VCALENDAR')]],
   ['pentabarf', [fileOf('a.txt', '<iCalendar><vcalendar><vevent><summary>X</summary></vevent></vcalendar></iCalendar>')]],
-  ['csv', [fileOf('sessions.csv', 'Title,Start,Speaker\nTides,2031-03-01 09:00,Ada\n')]],
+  ['table', [fileOf('sessions.csv', 'Title,Start,Speaker\nTides,2031-03-01 09:00,Ada\n')]],
 ])('%s is known by its content', (format, files) => {
   expect(importProgramme({ files }).format).toBe(format);
 });

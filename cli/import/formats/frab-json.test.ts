@@ -41,14 +41,22 @@ test.each([
   [{ title: undefined }, 'it has no title'],
   [{ title: '  ' }, 'it has no title'],
   [{ title: [] }, 'the title is not text'],
-  [{ date: 'tomorrow' }, 'the date "tomorrow" is unreadable'],
-  [{ date: '2031-02-30T10:00:00+01:00' }, 'the date "2031-02-30T10:00:00+01:00" is unreadable'],
-  [{ date: 20310301 }, 'the date "20310301" is unreadable'],
-  [{ date: {} }, 'the date of type object is unreadable'],
 ])('%j goes into the quarantine', (over, reason) => {
   const { quarantine, rows } = importOf(over);
   expect(quarantine.map((row) => row.reason)).toEqual([reason]);
   expect(rows.sessions).toEqual([]);
+});
+
+test.each([
+  [{ date: 'tomorrow' }, 'the date "tomorrow" is unreadable'],
+  [{ date: '2031-02-30T10:00:00+01:00' }, 'the date "2031-02-30T10:00:00+01:00" is unreadable'],
+  [{ date: 20310301 }, 'the date "20310301" is unreadable'],
+  [{ date: {} }, 'the date of type object is unreadable'],
+])('%j arrives without a time, and says why', (over, reason) => {
+  const { quarantine, rows, findings } = importOf(over);
+  expect(quarantine).toEqual([]);
+  expect(rows.sessions).toMatchObject([{ StartDateTime: null, EndDateTime: null }]);
+  expect(findings).toMatchObject([{ code: 'session-time-unreadable', severity: 'warning', message: expect.stringContaining(reason) }]);
 });
 
 test.each([
@@ -143,7 +151,7 @@ test('fields that are no part of the format are counted as left out', () => {
 test('without a time zone one that fits is taken, and reported', () => {
   const { event, findings } = importOf({}, { time_zone_name: undefined });
   expect(event.timeZone).toBe('Europe/Berlin');
-  expect(findings).toMatchObject([{ code: 'time-zone-guessed', severity: 'warning', suggestion: expect.stringContaining('app.json') }]);
+  expect(findings).toMatchObject([{ code: 'time-zone-guessed', severity: 'warning', suggestion: expect.stringContaining('--time-zone') }]);
 });
 
 test('listed rooms and tracks come first; languages and colours of the conference are kept', () => {

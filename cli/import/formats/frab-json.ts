@@ -7,7 +7,8 @@ import { headOf } from '../reading/bytes.ts';
 import { asFields, type Fields, field, oneLine } from '../reading/fields.ts';
 import { readJson } from '../reading/json.ts';
 import { UnreadableFile } from '../reading/unreadable-file.ts';
-import { createReport, type Place, type Report } from '../report.ts';
+import type { Place } from '../place.ts';
+import { createReport, type Report } from '../report.ts';
 import type { Format, ImportFile } from '../result.ts';
 import { onlyOne } from './only-one.ts';
 

@@ -1,7 +1,8 @@
-// Calendars: iCal files, and Pentabarf's calendars in XML or RDF.
+// Calendars: iCal files, jCal, and Pentabarf's calendars in XML or RDF.
 import { type Calendar, valueIn } from '../calendar/calendar.ts';
 import { calendarEvents } from '../calendar/calendar-events.ts';
 import { readIcal, unescaped } from '../calendar/read-ical.ts';
+import { readJcal } from '../calendar/read-jcal.ts';
 import { readXcal } from '../calendar/read-xcal.ts';
 import { zoneNamed } from '../calendar/zones-of-calendars.ts';
 import { headOf } from '../reading/bytes.ts';
@@ -11,6 +12,7 @@ import type { Format, ImportFile, ImportOptions, ImportResult } from '../result.
 import { programmeOf } from '../schedule/programme.ts';
 
 const isIcal = (file: ImportFile): number => (/^[ \t]*BEGIN:VCALENDAR(?![^ \t\r\n])/im.test(headOf(file, 2000)) ? 1 : 0);
+const isJcal = (file: ImportFile): number => (/^\s*\[\s*(?:\[\s*)?"vcalendar"/i.test(headOf(file, 200)) ? 1 : 0);
 const isXcal = (file: ImportFile): number =>
   /<(?:[\w.-]{1,40}:)?vevent[\s/>]/i.test(headOf(file)) && /^\s*</.test(headOf(file, 200)) ? 0.95 : 0;
 
@@ -20,6 +22,14 @@ export const ical: Format = {
   title: 'calendar (iCal, .ics)',
   detect: (files) => Math.max(0, ...files.map(isIcal)),
   read: (files, options) => programmeOfCalendars('ical', readIcal, fitting(files, isIcal), options),
+};
+
+/** Reads calendars in JSON. */
+export const jcal: Format = {
+  name: 'jcal',
+  title: 'calendar in JSON (jCal)',
+  detect: (files) => Math.max(0, ...files.map(isJcal)),
+  read: (files, options) => programmeOfCalendars('jcal', readJcal, fitting(files, isJcal), options),
 };
 
 /** Reads Pentabarf's xCal, the xCal of RFC 6321, and RDF. The schedule XML of Pentabarf is read by `frab-xml`, whose ancestor it is. */

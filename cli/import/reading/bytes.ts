@@ -1,16 +1,24 @@
-// Bytes to text: size limit, byte order marks, the encoding an XML file declares.
+// Bytes to text: size limit, byte order marks, the encoding an XML file declares, that of a table, or the one the caller names.
 import type { ImportFile } from '../result.ts';
+import { type Encoding, encodingOfTable, unicodeMark } from './encodings.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** Largest file an import reads, in bytes. */
 export const MAX_BYTES = 50 * 1024 * 1024;
 
 /** The text of a file. Throws `UnreadableFile` when it is too large, empty, or not text. */
-export function textOf({ path, bytes }: ImportFile): string {
+export const textOf = (file: ImportFile): string => decoded(file, encodingOf(file));
+
+/** The text of a table and its encoding, which is found by its letters where nothing says it. Throws as `textOf`. */
+export function tableText(file: ImportFile): { text: string; encoding: Encoding } {
+  const encoding = file.encoding === undefined ? encodingOfTable(file.bytes) : { name: file.encoding, guessed: false };
+  return { text: decoded(file, encoding.name), encoding };
+}
+
+function decoded({ path, bytes }: ImportFile, encoding: string): string {
   if (bytes.length > MAX_BYTES) {
     throw new UnreadableFile('file-too-large', path, `the file has ${bytes.length} bytes; ${MAX_BYTES} are the limit`);
   }
-  const encoding = encodingOf(bytes);
   try {
     // The decoder removes the byte order mark itself.
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -23,18 +31,12 @@ export function textOf({ path, bytes }: ImportFile): string {
 }
 
 /** Start of a file as text, for recognising a format; never throws. */
-export const headOf = ({ bytes }: ImportFile, length = 65_536): string =>
-  new TextDecoder(unicodeMark(bytes) ?? 'utf-8').decode(bytes.subarray(0, length));
+export const headOf = ({ bytes, encoding }: ImportFile, length = 65_536): string =>
+  new TextDecoder(encoding ?? unicodeMark(bytes) ?? 'utf-8').decode(bytes.subarray(0, length));
 
-function unicodeMark(bytes: Uint8Array): string | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  return undefined;
-}
-
-function encodingOf(bytes: Uint8Array): string {
+function encodingOf({ bytes, encoding }: ImportFile): string {
   const declared = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([A-Za-z0-9._-]{1,40})["']/.exec(
     new TextDecoder('latin1').decode(bytes.subarray(0, 300)),
   )?.[1];
-  return unicodeMark(bytes) ?? declared ?? 'utf-8';
+  return encoding ?? unicodeMark(bytes) ?? declared ?? 'utf-8';
 }

@@ -4,10 +4,10 @@ import { fileOf } from '../fixtures/schedules.ts';
 import { csvRecords } from './csv.ts';
 
 const read = (text: string) => {
-  const { records, troubles } = csvRecords(fileOf('a.csv', text));
+  const { records, noticed } = csvRecords(fileOf('a.csv', text));
   return {
     rows: records.map(({ value, place }) => [place.line, ...Object.values(value as object)]),
-    troubles: troubles.map(({ place, message }) => [place.line, message]),
+    troubles: noticed.map(({ place, message }) => [place.line, message]),
     raw: records.map((record) => record.raw()),
   };
 };

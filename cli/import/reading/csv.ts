@@ -1,9 +1,10 @@
 // Reads CSV and its relatives: comma, semicolon, tab or bar; quoted cells with line breaks; a broken row costs itself alone.
 import { CsvError, type InfoRecord, type Options, parse } from 'csv-parse/sync';
 import type { ImportFile } from '../result.ts';
-import { textOf } from './bytes.ts';
+import { tableText } from './bytes.ts';
+import type { Noticed } from '../place.ts';
+import type { CellGrid, GridRow } from './grid.ts';
 import type { SourceRecord } from './source-records.ts';
-import type { Place } from '../report.ts';
 
 /** Most columns a row may have; a table never has more, a wrong separator may. */
 const MOST_COLUMNS = 500;
@@ -13,31 +14,62 @@ const MOST_OPEN = 50;
 
 type Row = { cells: string[]; line: number; text: string; broken: boolean };
 
-/** The rows below the header as records whose fields have the names of the header; `troubles` are rows that do not fit the header. */
-export function csvRecords(file: ImportFile): { records: SourceRecord[]; troubles: { place: Place; message: string }[] } {
-  const text = textOf(file);
-  const [header, ...rest] = rowsOf(text, separatorOf(text));
+/** The rows below the header as records whose fields have the names of the header; `noticed` are rows that do not fit the header. */
+export function csvRecords(file: ImportFile): { records: SourceRecord[]; noticed: Noticed[] } {
+  const { rows, noticed } = csvGrid(file);
+  const [header, ...rest] = rows;
   const names = (header?.cells ?? []).slice(0, MOST_COLUMNS).map((name) => name.trim());
-  const troubles: { place: Place; message: string }[] = [];
-  const records = rest.map(({ cells, line, text: raw, broken }): SourceRecord => {
+  const records = rest.map(({ cells, line, raw }): SourceRecord => {
     const place = { file: file.path, pointer: '', line, column: 1 };
-    if (broken) troubles.push({ place, message: 'a quotation mark is opened and never closed: it is taken as a sign' });
-    else if (cells.length > names.length && cells.slice(names.length).some((cell) => cell.trim() !== '')) {
-      troubles.push({ place, message: `the row has ${cells.length} cells, the header ${names.length}: the last ones are left out` });
+    if (cells.length > names.length && cells.slice(names.length).some((cell) => cell.trim() !== '')) {
+      const message = `the row has ${cells.length} cells, the header ${names.length}: the last ones are left out`;
+      noticed.push({ severity: 'warning', code: 'row-repaired', place, message });
     }
     const value = Object.create(null) as Record<string, string>;
     for (const [index, name] of names.entries()) if (name !== '') value[name] ||= cells[index] ?? '';
     return { value, raw: () => raw, place, key: '' };
   });
-  return { records, troubles };
+  return { records, noticed };
 }
 
-/** The sign that parts the header most often; a comma when none does. */
+/** All rows of a file; noticed are its encoding where it was guessed, and quotations nobody closes. */
+export function csvGrid(file: ImportFile): CellGrid {
+  const { text, encoding } = tableText(file);
+  const place = { file: file.path, pointer: '', line: 1, column: 1 };
+  const noticed: Noticed[] = encoding.guessed
+    ? [
+        {
+          severity: 'warning',
+          code: 'encoding-guessed',
+          place,
+          message: `the text is no UTF-8; it is read as ${encoding.name}`,
+          suggestion: 'if letters are wrong, name the encoding with --encoding',
+        },
+      ]
+    : encoding.name === 'utf-8'
+      ? []
+      : [{ severity: 'info', code: 'encoding-found', place, message: `the text is read as ${encoding.name}` }];
+  const rows = rowsOf(text, separatorOf(text)).map(({ cells, line, text: raw, broken }): GridRow => {
+    const message = 'a quotation mark is opened and never closed: it is taken as a sign';
+    if (broken) noticed.push({ severity: 'warning', code: 'row-repaired', place: { ...place, line }, message });
+    return { cells, line, raw };
+  });
+  return { file: file.path, sheet: '', rows, noticed };
+}
+
+/** The sign that parts the first lines most often, and most evenly; a comma when none does. A title above the header has none of them. */
 function separatorOf(text: string): string {
-  const [first = ''] = text.trimStart().split(/\r?\n|\r/, 1);
-  const unquoted = first.replaceAll(/"[^"]*"/g, '');
-  const counts = [',', ';', '\t', '|'].map((sign) => ({ sign, count: unquoted.split(sign).length }));
-  return counts.reduce((best, one) => (one.count > best.count ? one : best)).sign;
+  const lines = text
+    .trimStart()
+    .slice(0, 20_000)
+    .split(/\r?\n|\r/, 12);
+  const unquoted = lines.map((line) => line.replaceAll(/"[^"]*"/g, ''));
+  const counts = [',', ';', '\t', '|'].map((sign) => {
+    const first = unquoted[0]!.split(sign).length;
+    return { sign, count: first > 1 ? first : Math.max(...unquoted.map((line) => line.split(sign).length)) - 1, isFirst: first > 1 };
+  });
+  const inFirst = counts.filter(({ isFirst }) => isFirst);
+  return (inFirst.length > 0 ? inFirst : counts).reduce((best, one) => (one.count > best.count ? one : best)).sign;
 }
 
 /** How one row is read that cannot be read like the others: with signs behind a closing quotation mark, or without any quotations. */

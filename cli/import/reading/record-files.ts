@@ -12,7 +12,7 @@ export function readRecordFiles(files: readonly ImportFile[], report: Report): R
     .flatMap((file): RecordFile[] => {
       try {
         const records = readRecords(file);
-        for (const { place, message } of records.troubles) report.warn('row-repaired', place, message);
+        report.notice(records.noticed);
         return [records];
       } catch (error) {
         if (!(error instanceof UnreadableFile)) throw error;

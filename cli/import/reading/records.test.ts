@@ -16,9 +16,9 @@ test('CSV: quotes, line breaks, separators, order marks', () => {
 });
 
 test('CSV: a quotation without end costs no other row; a row that is too long is reported', () => {
-  const { records, troubles } = readRecords(fileOf('a.csv', 'UID,title\n1,"never closed\n2,two\n3,three,more\n4\n'));
+  const { records, noticed } = readRecords(fileOf('a.csv', 'UID,title\n1,"never closed\n2,two\n3,three,more\n4\n'));
   expect(records.map(({ value }) => (value as { UID: string }).UID)).toEqual(['1', '2', '3', '4']);
-  expect(troubles.map(({ place }) => place.line)).toEqual([2, 4]);
+  expect(noticed.map(({ place }) => place.line)).toEqual([2, 4]);
 });
 
 test('CSV: names such as __proto__ are plain columns', () => {
@@ -49,13 +49,13 @@ test('YAML: entries with their lines, aliases, dates as texts', () => {
 test('YAML: a mistake costs one text; what is before and after is whole', () => {
   const broken =
     '- UID: A\n  title: One\n- UID: B\n  sessions:\n  - name: "He said "yes" and left"\n    start: 2031\n  - name: Fine\n- UID: C\n  title: Three\n';
-  const { records, troubles } = readRecords(fileOf('a.yml', broken));
+  const { records, noticed } = readRecords(fileOf('a.yml', broken));
   expect(records.map(({ value }) => value)).toEqual([
     { UID: 'A', title: 'One' },
     { UID: 'B', sessions: [{ name: 'He said "yes" and left', start: 2031 }, { name: 'Fine' }] },
     { UID: 'C', title: 'Three' },
   ]);
-  expect(troubles).toMatchObject([{ place: { file: 'a.yml', line: 5 } }]);
+  expect(noticed).toMatchObject([{ place: { file: 'a.yml', line: 5 } }]);
 });
 
 test('YAML: bombs of aliases and endless nesting are no programme, and end soon', () => {

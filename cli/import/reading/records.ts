@@ -1,10 +1,12 @@
 // The records of a table or list of any format: CSV, JSON or YAML; each with its place and what was written there.
-import type { Locate, Place } from '../report.ts';
+import type { Locate } from '../report.ts';
 import { locator } from '../../../src/model/locate.ts';
 import type { ImportFile } from '../result.ts';
 import { headOf } from './bytes.ts';
 import { csvRecords } from './csv.ts';
+import type { Noticed } from '../place.ts';
 import { readJson } from './json.ts';
+import { isJsonLines, jsonLines } from './json-lines.ts';
 import { recordsOf, type SourceRecord } from './source-records.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { yamlRecords } from './yaml.ts';
@@ -17,8 +19,8 @@ export type RecordFile = {
   /** The whole value; undefined for tables. */
   whole: unknown;
   records: SourceRecord[];
-  /** Places that could not be read or had to be repaired, in words. */
-  troubles: { place: Place; message: string }[];
+  /** What could not be read or had to be repaired, and how what was in doubt was understood. */
+  noticed: Noticed[];
   /** Finds lines of JSON pointers; undefined where places have their line already. */
   locate?: Locate;
 };
@@ -29,7 +31,9 @@ export function recordKind(file: ImportFile): 'csv' | 'json' | 'yaml' | undefine
   if (ending === 'csv' || ending === 'tsv') return 'csv';
   if (ending === 'yml' || ending === 'yaml') return 'yaml';
   const head = headOf(file, 200).trimStart();
-  return ending === 'json' || head.startsWith('{') || head.startsWith('[') ? 'json' : undefined;
+  return ending === 'json' || ending === 'jsonl' || ending === 'ndjson' || head.startsWith('{') || head.startsWith('[')
+    ? 'json'
+    : undefined;
 }
 
 /** Reads a file of records. Throws `UnreadableFile` when nothing can be had from it. */
@@ -39,8 +43,9 @@ export function readRecords(file: ImportFile): RecordFile {
   if (kind === 'csv') return { path: file.path, stem, whole: undefined, ...csvRecords(file) };
   if (kind === 'yaml') return { path: file.path, stem, ...yamlRecords(file) };
   if (kind === undefined) throw new UnreadableFile('not-records', file.path, 'the file is neither CSV, JSON nor YAML');
+  if (isJsonLines(file)) return { path: file.path, stem, whole: undefined, ...jsonLines(file) };
   const { value, text } = readJson(file);
-  return { path: file.path, stem, whole: value, records: recordsOf(value, file.path), troubles: [], locate: locator(text) };
+  return { path: file.path, stem, whole: value, records: recordsOf(value, file.path), noticed: [], locate: locator(text) };
 }
 
 /** `data/Main_Papers.csv` is `main_papers`. */

@@ -1,6 +1,6 @@
 // A record of a table or list with its place, and how a value of JSON or YAML falls into records.
 import { pointerKey } from '../../../src/model/source.ts';
-import type { Place } from '../report.ts';
+import type { Place } from '../place.ts';
 import { asFields } from './fields.ts';
 
 /** One record; `key` is its name in an object of records, empty in a list. */

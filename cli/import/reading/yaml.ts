@@ -1,29 +1,28 @@
 // Reads YAML; where a file is broken, it is taken apart entry by entry, so that a mistake costs one text and not the file.
 import { LineCounter, isMap, isSeq, type Node, parseDocument } from 'yaml';
-import type { Place } from '../report.ts';
 import type { ImportFile } from '../result.ts';
 import { textOf } from './bytes.ts';
+import type { Noticed } from '../place.ts';
 import { recordsOf, type SourceRecord } from './source-records.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** Deepest nesting of entries taken apart. */
 const DEEPEST = 12;
-type Trouble = { place: Place; message: string };
 
 /** The records of a YAML file: entries of its list, or of its map. */
-export function yamlRecords(file: ImportFile): { whole: unknown; records: SourceRecord[]; troubles: Trouble[] } {
+export function yamlRecords(file: ImportFile): { whole: unknown; records: SourceRecord[]; noticed: Noticed[] } {
   const text = textOf(file);
-  const troubles: Trouble[] = [];
+  const noticed: Noticed[] = [];
   const sound = parsed(text);
   const lines = sound?.lines ?? new Map<string, number>();
-  const whole = sound ? sound.value : repaired({ text, line: 1, pointer: '', depth: 0 }, { file: file.path, troubles, lines });
+  const whole = sound ? sound.value : repaired({ text, line: 1, pointer: '', depth: 0 }, { file: file.path, noticed, lines });
   if (!sound && typeof whole !== 'object')
     throw new UnreadableFile('yaml-syntax', file.path, 'not YAML, and nothing in it can be told apart');
   const records = recordsOf(whole, file.path).map((record): SourceRecord => {
     const line = lines.get(record.place.pointer);
     return line === undefined ? record : { ...record, place: { ...record.place, line, column: 1 } };
   });
-  return { whole, records, troubles };
+  return { whole, records, noticed };
 }
 
 /** The value of sound YAML and the lines of its first two levels by pointer; undefined when it is broken. */
@@ -53,14 +52,19 @@ type Entry = { kind: 'item' | 'key'; name: string; text: string; line: number };
 
 /** A piece of a broken file, and what its repair writes to. */
 type Piece = { text: string; line: number; pointer: string; depth: number };
-type Repair = { file: string; troubles: Trouble[]; lines: Map<string, number> };
+type Repair = { file: string; noticed: Noticed[]; lines: Map<string, number> };
 
 /** The value of broken YAML: its entries read one by one, the broken ones taken apart in turn; a broken text stays a text. */
 function repaired({ text, line, pointer, depth }: Piece, repair: Repair): unknown {
   const entries = depth < DEEPEST ? entriesOf(text, line, indentOf(text)) : [];
   if (entries.length === 0) {
     const place = { file: repair.file, pointer, line, column: 1 };
-    repair.troubles.push({ place, message: 'a text that is not sound YAML is taken as it is written' });
+    repair.noticed.push({
+      severity: 'warning',
+      code: 'row-repaired',
+      place,
+      message: 'a text that is not sound YAML is taken as it is written',
+    });
     return unquoted(text);
   }
   const isList = entries.every(({ kind }) => kind === 'item');

@@ -1,7 +1,7 @@
 // The neutral schedule every format is read into: loose fields under the names frab gives them, each with its place.
 import type { ImportedContent } from '../content.ts';
 import type { Fields } from '../reading/fields.ts';
-import type { Place } from '../report.ts';
+import type { Place } from '../place.ts';
 
 /** A programme day as the schedule gives it; texts as written, empty where missing. */
 export type ScheduleDay = { date: string; start: string; end: string };
@@ -18,6 +18,8 @@ export type ScheduleEvent = {
   place: Place;
   /** Names of fields the format did not take over; missing means that every field unknown here was not. */
   unread?: readonly string[];
+  /** Name of the column that holds a time nobody can read; empty or missing for none. */
+  timeColumn?: string | undefined;
   /** Papers and talks within it, which become its presentations. */
   parts?: readonly SchedulePart[];
 };

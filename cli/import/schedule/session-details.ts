@@ -1,7 +1,8 @@
 // The smaller fields of a session row: addresses, tags, origin, and a note of everything that is not imported.
 import type { SessionRow } from '../rows.ts';
 import { asFields, asFlag, asList, carriedText, type Fields, field, oneLine } from '../reading/fields.ts';
-import type { Place, Report } from '../report.ts';
+import type { Place } from '../place.ts';
+import type { Report } from '../report.ts';
 import { mediaAddress, webAddress } from '../values/addresses.ts';
 import { linksOf } from './session-links.ts';
 
@@ -30,6 +31,12 @@ export function tagsOf(fields: Fields): string[] {
   ];
 }
 
+/** Where the source has the film: a film of another site is framed when the viewer has agreed to its host. */
+export function recordingOf(fields: Fields, baseUrl: string): string {
+  const recording = asFields(field(fields, 'recording')) ?? {};
+  return webAddress(lineOf(fields, 'video_download_url') || oneLine(field(recording, 'url', 'link')), baseUrl);
+}
+
 /** Picture, recording, links and attachments; an address nobody could follow is reported. */
 export function addressesOf(
   fields: Fields,
@@ -38,7 +45,6 @@ export function addressesOf(
   place: Place,
   report: Report,
 ): Pick<SessionRow, 'ImageThumbPath' | 'RecordingUrl' | 'StreamUrl' | 'Links' | 'Attachments'> {
-  const recording = asFields(field(fields, 'recording')) ?? {};
   const links = linksOf(field(fields, 'links'), baseUrl);
   const attachments = linksOf(field(fields, 'attachments'), baseUrl);
   const logo = lineOf(fields, 'logo');
@@ -48,7 +54,7 @@ export function addressesOf(
   const feedback = webAddress(lineOf(fields, 'feedback_url'), baseUrl);
   return {
     ImageThumbPath,
-    RecordingUrl: webAddress(lineOf(fields, 'video_download_url') || oneLine(field(recording, 'url', 'link')), baseUrl),
+    RecordingUrl: recordingOf(fields, baseUrl),
     StreamUrl: webAddress(lineOf(fields, 'stream_url'), baseUrl),
     Links: [...links.links, ...(feedback === '' ? [] : [{ Title: 'Feedback', Url: feedback }])],
     Attachments: attachments.links,

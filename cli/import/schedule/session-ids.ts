@@ -1,6 +1,7 @@
 // Ids of sessions: the source's own where it has one, always unique, the same at every import of the same source.
 import { type Fields, field, oneLine } from '../reading/fields.ts';
-import type { Place, Report } from '../report.ts';
+import type { Place } from '../place.ts';
+import type { Report } from '../report.ts';
 import { slugOf, sourceId, uniqueIds } from '../values/identifiers.ts';
 
 /** The ids given so far in one schedule. */
@@ -9,6 +10,12 @@ export type SessionIds = { unique: (wanted: string) => string; guids: Set<string
 /** No ids given yet. */
 export const noIds = (): SessionIds => ({ unique: uniqueIds(), guids: new Set() });
 
+/** A title without Latin letters is a hash, or the day alone would be the id of all its sessions. */
+function madeOf(title: string, day: string): string {
+  if (day === '') return slugOf(title, 'session');
+  return /[a-z]/i.test(title.slice(0, 400).normalize('NFKD')) ? slugOf(`${title} ${day}`, 'session') : `${slugOf(title, 'session')}-${day}`;
+}
+
 /**
  * `id`, else `code`, `slug` or `guid`, else made of title and day. A repeated id gets a suffix and a warning; a repeated guid only
  * a warning, as it stays what it was in `Origin`.
@@ -16,7 +23,7 @@ export const noIds = (): SessionIds => ({ unique: uniqueIds(), guids: new Set() 
 export function sessionIdOf(fields: Fields, title: string, day: string, ids: SessionIds, place: Place, report: Report): string {
   const written =
     oneLine(field(fields, 'id')) || oneLine(field(fields, 'code')) || oneLine(field(fields, 'slug')) || oneLine(field(fields, 'guid'));
-  const wanted = sourceId(written, 'session') || slugOf(day === '' ? title : `${title} ${day}`, 'session');
+  const wanted = sourceId(written, 'session') || madeOf(title, day);
   const id = ids.unique(wanted);
   if (id !== wanted) report.warn('id-repeated', place, `"${title}": the id ${wanted} is taken already; it becomes ${id}`);
   const guid = oneLine(field(fields, 'guid'));

@@ -2,7 +2,8 @@
 import type { PersonRef } from '../../../src/contract/programme-shapes.ts';
 import type { Appearance, People } from '../collect/people.ts';
 import { asFields, asList, field, longText, oneLine } from '../reading/fields.ts';
-import type { Place, Report } from '../report.ts';
+import type { Place } from '../place.ts';
+import type { Report } from '../report.ts';
 import { mediaAddress } from '../values/addresses.ts';
 import { richText } from '../values/rich-text.ts';
 

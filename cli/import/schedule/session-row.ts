@@ -39,8 +39,7 @@ export function sessionRowOf(event: ScheduleEvent, collection: Collection): Sess
   if (!fields) return leave(`it is ${kindOf(event.value)}, not an object`);
   const Name = lineOf(fields, 'title');
   if (Name === '') return leave(typeof (field(fields, 'title') ?? '') === 'string' ? 'it has no title' : 'the title is not text');
-  const times = sessionTimes(fields, event.day, frame);
-  if (typeof times === 'string') return leave(times);
+  const times = sessionTimes(fields, event.day, frame, event.timeColumn);
   for (const [code, message] of times.doubts) report.warn(code, place, `"${Name}": ${message}`);
   const { codes, unknown } = languagesOf(asList(field(fields, 'language')).map(carriedText).join(', '));
   if (unknown.length > 0) report.warn('language-unknown', place, `"${Name}": ${unknown.join(', ')} is no language code`);

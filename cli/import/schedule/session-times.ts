@@ -17,11 +17,19 @@ export type SessionTimes = {
   doubts: [code: string, message: string][];
 };
 
-/** The times of an event, or in words why it must be left out: a date that is there and unreadable. */
-export function sessionTimes(fields: Fields, day: ScheduleDay | undefined, frame: TimeFrame): SessionTimes | string {
+/** The times of an event. A time nobody can read leaves it unscheduled, with a warning that names the column, where there is one. */
+export function sessionTimes(fields: Fields, day: ScheduleDay | undefined, frame: TimeFrame, column = ''): SessionTimes {
   const start = startOf(fields, day, frame);
-  if (typeof start === 'string') return start;
   const dayDate = dayOf(day?.date ?? '');
+  if (typeof start === 'string') {
+    const where = column === '' ? '' : ` (column "${column}")`;
+    return {
+      start: undefined,
+      end: undefined,
+      day: dayDate,
+      doubts: [['session-time-unreadable', `${start}${where}: the session is not scheduled`]],
+    };
+  }
   if (start === undefined) {
     return {
       start,
@@ -33,7 +41,10 @@ export function sessionTimes(fields: Fields, day: ScheduleDay | undefined, frame
   const doubts: SessionTimes['doubts'] = [];
   const end = endOf(fields, start, frame);
   if (end === undefined)
-    doubts.push(['end-unknown', `no readable end or duration (${shown(field(fields, 'duration'))}): the end is left open`]);
+    doubts.push([
+      'end-unknown',
+      `no readable end or duration (${shown(field(fields, 'end') ?? field(fields, 'duration'))}): the end is left open`,
+    ]);
   if (dayDate === '' || belongsTo(dayDate, start, frame)) {
     return { start, end, day: dayDate || programmeDayOf(start, frame.timeZone, frame.dayChange), doubts };
   }

@@ -1,7 +1,8 @@
 // The frame of the times of a schedule: its time zone, and when one programme day becomes the next.
 import { dayInZone, isoInZone } from '../../../src/clock/zone.ts';
 import { asFields, field, oneLine } from '../reading/fields.ts';
-import type { Place, Report } from '../report.ts';
+import type { Place } from '../place.ts';
+import type { Report } from '../report.ts';
 import { clockMinutes, dayOf, instantIn, offsetTime } from '../values/instants.ts';
 import { USUAL_DAY_CHANGE } from '../values/programme-days.ts';
 import { timeZoneOf } from '../values/time-zones.ts';
@@ -22,7 +23,13 @@ export function timeFrameOf(schedule: Schedule, place: Place, report: Report): T
   const written = [...schedule.events.map(({ value }) => oneLine(field(asFields(value) ?? {}, 'date'))), ...(schedule.zoneHints ?? [])];
   const times = written.flatMap((text) => offsetTime(text) ?? []);
   const { timeZone, doubt } = timeZoneOf(named, times);
-  if (doubt !== '') report.warn('time-zone-guessed', place, doubt, 'set timeZone in app.json if the event is elsewhere');
+  if (doubt !== '')
+    report.warn(
+      'time-zone-guessed',
+      place,
+      doubt,
+      'import again with --time-zone <iana> if the event is elsewhere: the times written here keep their offset',
+    );
   const seconds = /^\d{1,2}:\d{2}:\d{2}$/.test(oneLine(field(schedule.conference, 'timeslot_duration')));
   return { timeZone, dayChange: dayChangeOf(schedule, timeZone), seconds };
 }

@@ -1,5 +1,6 @@
 // A translation catalogue of another system, read: texts in one language, and what could not be imported.
-import type { Place, Report } from '../report.ts';
+import type { Place } from '../place.ts';
+import type { Report } from '../report.ts';
 
 /** A text by number: its forms by CLDR plural category, `other` always there. */
 export type PluralForms = Readonly<Record<string, string>> & { other: string };

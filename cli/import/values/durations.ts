@@ -12,7 +12,7 @@ const LONGEST = 31 * 24 * 60;
  */
 export function minutesOf(value: unknown, seconds = false): number | undefined {
   const text = oneLine(value);
-  const minutes = fromClock(text, seconds) ?? fromIso(text) ?? fromNumber(text);
+  const minutes = fromClock(text, seconds) ?? fromIso(text) ?? fromNumber(text.replace(unit, ''));
   return minutes !== undefined && minutes <= LONGEST ? minutes : undefined;
 }
 
@@ -30,5 +30,8 @@ function fromIso(text: string): number | undefined {
   if (!match || /^PT?$/i.test(text)) return undefined;
   return Number(match[1] ?? 0) * 24 * 60 + Number(match[2] ?? 0) * 60 + Number(match[3] ?? 0);
 }
+
+/** `45 min`, `45 Minuten`, `45'`, `45分`. */
+const unit = /\s?(?:min(?:\.|s|uten?|utes?|utos?|uti)?|mn|['’′]|分|دقيقة|dk\.?)$/i;
 
 const fromNumber = (text: string): number | undefined => (/^\d{1,6}(\.\d{1,6})?$/.test(text) ? Math.round(Number(text)) : undefined);

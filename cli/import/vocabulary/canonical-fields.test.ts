@@ -3,7 +3,15 @@ import { canonicalFields } from './canonical-fields.ts';
 import { peopleNamed } from './people-named.ts';
 import { periodOf } from './written-period.ts';
 
-const names = (value: unknown) => peopleNamed(value).map((person) => (person as { name: string }).name);
+/** The people of a field in short: `name / institution`, chairs behind a sign. */
+const shortly = (value: unknown): string[] => {
+  const { persons, chairs } = peopleNamed(value);
+  const one = (person: unknown): string => {
+    const { name, institution } = person as { name: string; institution?: string };
+    return institution === undefined ? name : `${name} / ${institution}`;
+  };
+  return [...persons.map(one), ...chairs.map((person) => `chair ${one(person)}`)];
+};
 
 test.each([
   ['Ada Sample|Bo Beispiel', ['Ada Sample', 'Bo Beispiel']],
@@ -14,8 +22,28 @@ test.each([
   [['Ada Sample', 'tbd'], ['Ada Sample']],
   [{ members: ['Ada Sample'], website: 'x' }, ['Ada Sample']],
   [undefined, []],
+  ['Ada Sample (University of Lanterns)', ['Ada Sample / University of Lanterns']],
+  ['Ada Sample (Univ. of Tides, Oil and Wicks); Bo Beispiel', ['Ada Sample / Univ. of Tides, Oil and Wicks', 'Bo Beispiel']],
+  ['Ada Sample, Bo Beispiel, and Cy Muster (Univ. of Tides)', ['Ada Sample', 'Bo Beispiel', 'Cy Muster / Univ. of Tides']],
+  [
+    'Ada Sample, University of Lanterns, Kiel; Bo Beispiel, Hospital of Tides',
+    ['Ada Sample / University of Lanterns, Kiel', 'Bo Beispiel / Hospital of Tides'],
+  ],
+  ['Ada Sample · Bo Beispiel', ['Ada Sample', 'Bo Beispiel']],
+  ['آدا مثال، بو مثال', ['آدا مثال', 'بو مثال']],
+  ['Müller, Änne', ['Änne Müller']],
+  ['Müller, Änne; Muster, C.', ['Änne Müller', 'C. Muster']],
+  ['Müller, Änne (Lamp Institute)', ['Änne Müller / Lamp Institute']],
+  ['Ada, Bo, Cy', ['Ada', 'Bo', 'Cy']],
+  ['Ada Sample (moderator), Bo Beispiel', ['Bo Beispiel', 'chair Ada Sample']],
+  ['Chair: Ada Sample, Bo Beispiel; Cy Muster', ['Cy Muster', 'chair Ada Sample', 'chair Bo Beispiel']],
+  ['Ada Sample (Chair, Lamp Institute)', ['chair Ada Sample / Lamp Institute']],
+  ['Ada Sample¹, Bo Beispiel²*', ['Ada Sample', 'Bo Beispiel']],
+  ['Ada (Sample', ['Ada / Sample']],
+  ['A. B. (Ada) Sample, Esq.; Bo Beispiel', ['A. B. (Ada) Sample, Esq.', 'Bo Beispiel']],
+  ['', []],
 ])('people in %j', (value, expected) => {
-  expect(names(value)).toEqual(expected);
+  expect(shortly(value)).toEqual(expected);
 });
 
 test.each([
@@ -47,7 +75,7 @@ test.each([
   [{ start: 'after lunch' }, { date: 'after lunch' }],
   [{}, {}],
 ])('the period of %j', (written, expected) => {
-  expect(periodOf(written)).toEqual(expected);
+  expect(periodOf(written).fields).toEqual(expected);
 });
 
 test('fields are found under other names; what nobody took is named', () => {

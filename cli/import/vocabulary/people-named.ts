@@ -1,21 +1,129 @@
-// People out of one field: a list, or names one after the other in a text.
+// People out of one field: a list, or names one after the other in a text, with affiliations and roles.
 import { asFields, asList, oneLine } from '../reading/fields.ts';
 
-const nobody = /^(tb[adc]|n\/?a|none|unknown|-+|to be (announced|confirmed|defined))\.?$/i;
+/** The people of a field: those who speak or wrote, and those who lead the session. */
+export type Named = { persons: unknown[]; chairs: unknown[] };
+
+/** Words that name nobody yet. */
+const nobody =
+  /^(tb[adc]|n\/?a|n\.\s?n\.?|none|unknown|-+|to be (announced|confirmed|defined)|wird noch bekannt gegeben|à confirmer|por confirmar)\.?$/i;
+
+const ROLE = String.raw`chair(?:s|wom[ae]n|m[ae]n|person)?|co-?chairs?|session chairs?|moderat(?:ors?|ion|eure?s?|rices?|orin(?:nen)?|oren)|moderador(?:a|es|as)?|vorsitz(?:ende[rn]?)?|sitzungsleitung|leitung|pr[ée]sident(?:e|s|es)?|presidente|facilitators?|host(?:s|ed by)?|座長|司会|主持人?|رئيس الجلسة`;
+const rolePrefix = new RegExp(String.raw`^(?:${ROLE})\s?[:：]\s*`, 'iu');
+const roleInBrackets = new RegExp(String.raw`^(?:${ROLE})$`, 'iu');
+
+/** Words by which an institution is known, in the languages of the tables we have seen. */
+const institution =
+  /(?:univers|institut|hospital|h[ôo]pital|klinik|clinic|charit|college|school|schule|akadem|academ|[ée]cole|facult|fakult|department|dept\b|centre|center|zentrum|centro|laborator|labor\b|foundation|stiftung|fondation|fundaci|gesellschaft|society|soci[ée]t[ée]|association|verein|museum|council|ministr|agency|research|gmbh|\bag\b|\binc\b|\bltd\b|\bllc\b|\bcorp\b|\bsas?\b|\bs\.?p\.?a\b|\bcnrs\b|大学|大學|学院|研究|病院|医院|医療|جامعة|معهد|مستشفى|üniversite|enstitü|hastane)/iu;
+
+/** Suffixes of a name that a comma precedes. */
+const suffix = String.raw`(?!\s*(?:Jr|Sr|II|III|Esq|Ph\.?\s?D|M\.?\s?D|M\.?\s?Sc|MBA|MPH|FRCP|Ltd|Inc|LLC)\b)`;
+const commas = new RegExp(String.raw`[,،、]${suffix}|\s(?:and|und|et|y|e|ve|en|و|&)\s`, 'u');
 
 /**
- * The people of a field, as a schedule reads them: objects stay as they are, texts become names. Signs that part names, the surest first: `|`,
- * `;`, line breaks, then commas with `and` or `&`. Words that name nobody yet (`TBD`) are left out.
+ * The people of a field, as a schedule reads them: objects stay as they are, texts become names with the institution that follows in brackets or
+ * behind a comma. Signs that part people, the surest first: `|`, `;`, line breaks, ` · `, then commas with `and` or `&`. `Müller, Änne` is
+ * one person. `(moderator)` and `Chair:` make a chair.
  */
-export function peopleNamed(value: unknown): unknown[] {
+export function peopleNamed(value: unknown): Named {
   const fields = asFields(value);
   if (fields && Array.isArray(fields['members'])) return peopleNamed(fields['members']);
-  if (fields) return [value];
-  return asList(value).flatMap((entry) => (typeof entry === 'string' ? namesIn(entry).map((name) => ({ name })) : [entry]));
+  if (fields) return { persons: [value], chairs: [] };
+  const named: Named = { persons: [], chairs: [] };
+  for (const entry of asList(value)) {
+    if (typeof entry !== 'string') named.persons.push(entry);
+    else for (const { chair, ...person } of peopleIn(entry)) named[chair ? 'chairs' : 'persons'].push(person);
+  }
+  return named;
 }
 
-function namesIn(text: string): string[] {
-  const sign = ['|', ';', '\n'].find((one) => text.includes(one));
-  const parts = sign ? text.split(sign) : text.split(/,(?!\s*(?:Jr|Sr|Ph\.?\s?D|M\.?D|Ltd|Inc)\b)|\s(?:and|und|et|&)\s/);
-  return parts.map((part) => oneLine(part.replace(/^\s*(?:and|und|et|&)\s/i, ''))).filter((name) => name !== '' && !nobody.test(name));
+/** A person of a text; `chair` where a role says so. */
+export type NamedPerson = { name: string; institution?: string; chair?: true };
+
+function peopleIn(text: string): NamedPerson[] {
+  const strong = ['|', ';', '؛', '\n', ' · ', ' • '].find((sign) => text.includes(sign));
+  const groups = strong ? splitOutside(text, (rest) => (rest.startsWith(strong) ? strong.length : 0)) : [text];
+  return groups.flatMap((group) => groupOf(oneLine(group), strong !== undefined));
+}
+
+/** The people of one group, which a strong sign ends; a role before it (`Chair: A, B`) is that of all of them. */
+function groupOf(group: string, alone: boolean): NamedPerson[] {
+  const role = rolePrefix.exec(group)?.[0] ?? '';
+  const people: NamedPerson[] = [];
+  for (const part of turned(partsOf(group.slice(role.length)))) {
+    const person = personOf(part);
+    const last = people.at(-1);
+    if (last && !last.institution && institution.test(part) && person.institution === undefined) last.institution = part;
+    // Behind an institution follow its city and country, until a sure sign begins the next person.
+    else if (last?.institution && alone) last.institution += `, ${part}`;
+    else if (/\p{L}/u.test(person.name) && !nobody.test(person.name)) people.push(role === '' ? person : { ...person, chair: true });
+  }
+  return people;
+}
+
+const partsOf = (text: string): string[] =>
+  splitOutside(text, (rest) => {
+    const match = commas.exec(rest.slice(0, 8));
+    return match?.index === 0 ? match[0].length : 0;
+  })
+    .map((part) => oneLine(part.replace(/^\s*(?:and|und|et|&)\s/i, '')))
+    .filter((part) => part !== '');
+
+/** One word, or one behind particles: `van der Muster`. */
+const familyName = /^(?:(?:v[ao]n|von|de[nr]?|da|di|du|la|le|el|al|bin|ben|ter|ten|zu[rm]?)\s){0,3}[\p{L}\p{M}'’-]{2,40}$/iu;
+
+/** `Müller, Änne` is one name, family name first: one word before the comma and given names behind it. */
+function turned(parts: string[]): string[] {
+  const [first = '', second = ''] = parts;
+  if (parts.length !== 2 || !familyName.test(first)) return parts;
+  const bracket = second.indexOf('(');
+  const [given, behind] = bracket < 0 ? [second, ''] : [second.slice(0, bracket).trim(), ` ${second.slice(bracket)}`];
+  return given.split(' ').length > 2 || institution.test(`${first} ${given}`) ? parts : [`${given} ${first}${behind}`];
+}
+
+/** One person by name, with what stands in brackets behind it: a role, or where the person works. `W. A. (Bill) Sample` is all name. */
+export function personOf(part: string): NamedPerson {
+  const close = /[)\]）]\s*$/.test(part);
+  const open = /[([（]/.exec(part)?.index ?? -1;
+  if (open <= 0 || (!close && /[)\]）]/.test(part))) return { name: unmarked(part) };
+  const name = unmarked(part.slice(0, open));
+  const inside = oneLine(part.slice(open + 1).replace(/[)\]）]\s*$/, ''));
+  if (roleInBrackets.test(inside)) return { name, chair: true };
+  const [role, ...others] = inside.split(/,\s*/);
+  if (role !== undefined && others.length > 0 && roleInBrackets.test(role)) return { name, institution: others.join(', '), chair: true };
+  return /\p{L}/u.test(inside) ? { name, institution: inside } : { name };
+}
+
+/** Without the signs that point to a list of affiliations: `Jane Doe¹*`. */
+const unmarked = (name: string): string =>
+  oneLine(name)
+    .replace(/[\d¹²³⁴-⁹*†‡§]{1,8}$/u, '')
+    .trim();
+
+/** Splits where `sign` finds a sign at the beginning of the rest, but never inside brackets; a bracket nobody closes is a sign like others. */
+function splitOutside(text: string, sign: (rest: string) => number): string[] {
+  const parts: string[] = [];
+  const closed = new Set(pairsOf(text));
+  let [from, depth] = [0, 0];
+  for (let at = 0; at < text.length;) {
+    if (closed.has(at)) depth += /[([（]/.test(text[at]!) ? 1 : -1;
+    const length = depth === 0 ? sign(text.slice(at, at + 40)) : 0;
+    if (length > 0) {
+      parts.push(text.slice(from, at));
+      at += length;
+      from = at;
+    } else at += 1;
+  }
+  return [...parts, text.slice(from)];
+}
+
+/** Places of the brackets that belong together. */
+function pairsOf(text: string): number[] {
+  const open: number[] = [];
+  const pairs: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    if (/[([（]/.test(text[at]!)) open.push(at);
+    else if (/[)\]）]/.test(text[at]!) && open.length > 0) pairs.push(open.pop()!, at);
+  }
+  return pairs;
 }

@@ -17,6 +17,7 @@ export function scheduleEvent(record: SourceRecord, canonical: Canonical | undef
     room: '',
     day: date === '' ? undefined : { date, start: '', end: '' },
     unread: canonical.unread,
+    timeColumn: canonical.unreadable,
     ...over,
   };
 }

@@ -3,74 +3,92 @@
 /** Our name for a field → the names sources give it, the more exact ones first. */
 export const synonyms = {
   guid: ['guid', 'uuid'],
-  id: ['uid', 'id', 'paperid', 'sessionid', 'talkid', 'eventid', 'number', 'nr'],
-  code: ['code', 'shortcode'],
+  id: words('uid id paperid talkid eventid presentationid abstractid number nr no num número numéro numero 番号 الرقم'),
+  code: words('code shortcode kürzel código codice コード الرمز'),
   slug: ['slug'],
-  title: [
-    'title',
-    'sessiontitle',
-    'talktitle',
-    'papertitle',
-    'longname',
-    'name',
-    'sessionname',
-    'summary',
-    'subject',
-    'label',
-    'titel',
-    'titre',
-  ],
-  subtitle: ['subtitle', 'untertitel'],
-  type: ['sessiontype', 'submissiontype', 'eventtype', 'type', 'papertype', 'format', 'kind', 'category', 'typ'],
-  track: ['track', 'topic', 'theme', 'stream', 'thema'],
-  room: ['room', 'roomname', 'rooms', 'location', 'venue', 'hall', 'place', 'raum', 'saal', 'salle', 'ort'],
-  language: ['language', 'languages', 'lang', 'contentlocale', 'locale', 'sprache', 'langue'],
-  day: ['day', 'date', 'sessiondate', 'startdate', 'datum', 'tag', 'jour'],
-  start: [
-    'start',
-    'starttime',
-    'startsat',
-    'startat',
-    'startdatetime',
-    'starts',
-    'begin',
-    'begins',
-    'from',
-    'time',
-    'beginn',
-    'von',
-    'debut',
-    'début',
-  ],
-  end: ['end', 'endtime', 'endsat', 'endat', 'enddatetime', 'ends', 'finish', 'to', 'until', 'ende', 'bis', 'fin'],
-  duration: ['duration', 'durationminutes', 'durationmin', 'length', 'minutes', 'ttduration', 'dauer', 'durée'],
-  persons: [
-    'speakers',
-    'speaker',
-    'speakernames',
-    'authors',
-    'author',
-    'presenters',
-    'presenter',
-    'persons',
-    'people',
-    'organizers',
-    'organisers',
-    'organizer',
-    'referent',
-    'referenten',
-    'intervenants',
-  ],
-  chairs: ['chairs', 'chair', 'sessionchair', 'moderators', 'moderator', 'hosts', 'host'],
-  abstract: ['abstract', 'shortdescription', 'intro', 'kurzbeschreibung', 'résumé'],
-  description: ['description', 'longdescription', 'details', 'info', 'text', 'body', 'content', 'beschreibung'],
+  // The session a talk belongs to, in tables with one row a talk.
+  session: words(
+    'session sessiontitle sessionname parentsession symposium block sitzung sitzungstitel sessiontitel sessionstitel titredesession titredelasession session名 sesión sesion títulodesesión títulodelasesión nombredelasesión セッション セッション名 セッションタイトル الجلسة عنوانالجلسة اسمالجلسة sessione titolosessione titolodellasessione sessão oturum oturumadı',
+  ),
+  session_id: words('sessionid sessionno sessionnr sessionnumber sessioncode sitzungsnr sitzungsnummer セッション番号 رقمالجلسة'),
+  title: words(
+    'title talktitle papertitle presentationtitle contributiontitle abstracttitle lecturetitle longname summary subject label talk presentation lecture titel vortragstitel vortrag beitrag beitragstitel programmpunkt veranstaltung titre titredelaprésentation titredelacommunication intitulé présentation communication exposé título titulo títulodelaponencia títulodelapresentación ponencia charla actividad titolo titolodellarelazione relazione タイトル 題名 演題 演題名 題目 発表タイトル 講演タイトル 講演題目 العنوان عنوان عنوانالمحاضرة المحاضرة عنوانالعرض başlık bildiri bildiribaşlığı 标题 题目 演讲题目 name event activity item programmeitem programitem agendaitem agenda programm programma programa programme was quoi qué 内容',
+  ),
+  subtitle: words('subtitle untertitel soustitre subtítulo sottotitolo サブタイトル 副題 العنوانالفرعي'),
+  // Whether a row is a session, a talk or a poster.
+  level: words('level rowtype recordtype entrytype ebene zeilenart niveau nivel 区分 المستوى'),
+  type: words(
+    'sessiontype submissiontype eventtype type papertype format kind category typ art veranstaltungsart vortragsart catégorie categoría tipo tipodesesión tipodesessão categoria 種別 種類 形式 カテゴリ النوع نوعالجلسة tür 类型',
+  ),
+  track: words(
+    'track topic theme stream thema themenbereich schwerpunkt thème thématique axe tema área eje línea 分野 トラック テーマ المحور المسار الموضوع konu 主题',
+  ),
+  room: words(
+    'room roomname rooms location venue hall place where wo où dónde raum saal hörsaal ort veranstaltungsort räume salle lieu amphithéâtre amphi sala lugar ubicación aula luogo 会場 部屋 会議室 場所 教室 القاعة المكان قاعة salon yer 会议室 地点',
+  ),
+  language: words(
+    'language languages lang contentlocale locale sprache vortragssprache langue idioma lengua lingua 言語 発表言語 اللغة لغة dil 语言',
+  ),
+  // A date says more than the number of a day.
+  day: words(
+    'date sessiondate startdate datum fecha data tarih 日期 日付 月日 開催日 التاريخ تاريخ day tag wochentag jour jourdate día dia giorno gün اليوم يوم 日 日程',
+  ),
+  start: words(
+    'start starttime startsat startat startdatetime starts begin begins from time hour when wann quand cuándo beginn anfang von uhrzeit zeit startzeit debut début heure horaire heurededébut de inicio hora horario horadeinicio desde comienzo ora orario inizio dalle 開始 開始時刻 開始時間 時間 時刻 من البداية وقتالبداية بداية الوقت الساعة başlangıç saat başlama 开始 开始时间 时间',
+  ),
+  end: words(
+    'end endtime endsat endat enddatetime ends finish to until ende bis schluss endzeit fin heuredefin jusquà à fín horadefin hasta término fine alle 終了 終了時刻 終了時間 إلى النهاية وقتالنهاية نهاية حتى bitiş 结束 结束时间',
+  ),
+  duration: words(
+    'duration durationminutes durationmin length minutes min ttduration dauer dauermin dauerinmin dauerminuten durée duréemin duración duraciónmin durata 所要時間 発表時間 時間分 المدة مدة المدةبالدقائق süre 时长',
+  ),
+  persons: words(
+    'speakers speaker speakername speakernames speakerfullname authors author authorname authornames presenters presenter presentername presentingauthor persons people who wer qui quién lecturer lecturers organizers organisers organizer referent referentin referenten referentinnen referentenname vortragende vortragender autor autoren autorinnen intervenant intervenants orateur orateurs conférencier conférenciers auteur auteurs présentateur ponente ponentes autores orador oradores conferenciante conferencista relatore relatori autori 発表者 発表者名 演者 演者名 講演者 講師 著者 登壇者 المتحدث المتحدثون المتحدثين المحاضر المحاضرون المحاضرين الباحث الباحثون المؤلفون konuşmacı konuşmacılar yazarlar 演讲者 报告人 作者',
+  ),
+  firstname: words('speakerfirstname authorfirstname firstname givenname vorname prénom nombre nome 名 الاسمالأول'),
+  lastname: words(
+    'speakerlastname authorlastname lastname surname familyname nachname familienname nomdefamille apellido apellidos cognome 姓 اسمالعائلة',
+  ),
+  institution: words(
+    'institution institutions affiliation affiliations speakeraffiliation speakerinstitution authoraffiliation organisation organization company employer university institut einrichtung klinik universität firma unternehmen établissement institución afiliación centro universidad empresa istituzione affiliazione ente 所属 所属機関 機関 المؤسسة الجهة الجامعة جهةالعمل kurum 单位 机构',
+  ),
+  chairs: words(
+    'chairs chair sessionchair sessionchairs chairperson moderators moderator moderation hosts host vorsitz vorsitzende vorsitzender sitzungsleitung sessionleitung moderatorin leitung présidence président présidents modérateur modérateurs moderador moderadores moderadora presidencia coordinador presidente moderatore moderatori 座長 司会 司会者 رئيسالجلسة رؤساءالجلسة مديرالجلسة oturumbaşkanı başkan 主持人',
+  ),
+  abstract: words(
+    'abstract shortdescription intro kurzbeschreibung zusammenfassung résumé resumen riassunto 要旨 概要 抄録 الملخص ملخص özet 摘要',
+  ),
+  description: words(
+    'description longdescription details info text body content beschreibung inhalt descriptif descripción descrizione 説明 詳細 الوصف وصف açıklama 描述',
+  ),
+  session_start: words(
+    'sessionstart sessionstarttime sessionbegin sitzungsbeginn sessionbeginn débutdesession iniciodesesión セッション開始 بدايةالجلسة',
+  ),
+  session_end: words('sessionend sessionendtime sitzungsende sessionende findesession findesesión セッション終了 نهايةالجلسة'),
   logo: ['image', 'imageurl', 'logo', 'picture'],
   url: ['url', 'websiteurl', 'permalink', 'link'],
-  tags: ['tags', 'keywords', 'labels'],
+  tags: words(
+    'tags keywords labels schlagwörter schlagworte stichwörter motsclés palabrasclave etiquetas parolechiave キーワード الكلماتالمفتاحية',
+  ),
   stream_url: ['streamurl', 'liveurl', 'livestream'],
   recording: ['recordingurl', 'videourl', 'youtube', 'video'],
   do_not_record: ['donotrecord'],
 } as const satisfies Record<string, readonly string[]>;
+
+/** Our name for a field. */
+export type FieldName = keyof typeof synonyms;
+
+/** Fields of tables alone: lists and exports know other words for what their records belong to. */
+export const tableFields: readonly FieldName[] = [
+  'session',
+  'session_id',
+  'session_start',
+  'session_end',
+  'level',
+  'firstname',
+  'lastname',
+  'institution',
+];
 
 /** Addresses that belong to a session, with the words their link gets. */
 export const linkNames: Readonly<Record<string, string>> = {
@@ -88,4 +106,9 @@ export const linkNames: Readonly<Record<string, string>> = {
   codeurl: 'Code',
   github: 'Code',
   material: 'Material',
+  fileurl: 'Material',
 };
+
+function words(list: string): readonly string[] {
+  return list.split(' ');
+}

@@ -1,46 +1,73 @@
-// Start and end of a session out of whatever fields say them: instants, a day with clock times, a duration.
-import { parseTime } from '../../../src/clock/zone.ts';
+// Start and end of a session out of whatever fields say them: instants, a day with clock times, a span, a duration.
 import { oneLine } from '../reading/fields.ts';
 import { dayAfter } from '../values/instants.ts';
-import { clockTime, isoTime } from '../values/written-times.ts';
+import { plainSigns } from '../values/plain-signs.ts';
+import type { DateReading } from '../values/written-dates.ts';
+import { isoOf, type Moment, readMoment } from '../values/written-times.ts';
 
 /** What a source may say about when something is. */
 export type WrittenPeriod = { start?: unknown; end?: unknown; day?: unknown; duration?: unknown };
 
-/** The fields `date`, `end` and `duration` of a schedule; those without a value are missing. An unreadable text stays, to be reported. */
-export function periodOf({ start, end, day, duration }: WrittenPeriod): Record<string, unknown> {
-  const [from, to] = spanOf(oneLine(start), oneLine(end));
-  const days = isoTime(oneLine(day));
-  const date = momentOf(from, dayPart(days));
-  const begun = date || (parseTime(days)?.kind === 'day' ? '' : days);
-  const finished = momentOf(to, dayPart(begun) || dayPart(days));
+/** How the times of a record are read: the dates of each field, and the first day of an event whose days are counted. */
+export type PeriodReading = { start?: DateReading; end?: DateReading; day?: DateReading; firstDay?: string | undefined };
+
+/** The fields `date`, `start`, `end`, `duration` and `day` of a schedule, and which field is there and unreadable. */
+export type Period = { fields: Record<string, unknown>; unreadable: 'start' | 'day' | undefined };
+
+const nothing: Moment = { date: '', from: '', to: '', offset: '' };
+
+/** The period of a record; fields without a value are missing. An unreadable text stays as the date, to be reported. */
+export function periodOf({ start, end, day, duration }: WrittenPeriod, reading: PeriodReading = {}): Period {
+  const [startText, endText, dayText] = [oneLine(start), oneLine(end), oneLine(day)];
+  const from = momentOf(startText, reading.start);
+  const to = momentOf(endText, reading.end);
+  const on = countedDay(dayText, reading.firstDay) ?? momentOf(dayText, reading.day);
+  const lasting = duration === undefined ? {} : { duration };
+  const date = from?.date || on?.date || '';
+  if (!from) return { fields: { date: startText, ...lasting, ...dayField(date) }, unreadable: 'start' };
+  // A day nobody can read hides no day: the start may have one of its own.
+  if (!on && from.date === '') return { fields: { date: dayText, ...lasting }, unreadable: 'day' };
+
+  const clock = from.from || on?.from || '';
+  const offset = from.offset || on?.offset || '';
+  const endClock = to?.from || from.to || on?.to || '';
+  const finished = date === '' ? '' : endOf({ date, clock, offset }, { ...(to ?? nothing), from: endClock });
+  if (clock === '') return { fields: { ...dayField(date), ...lasting }, unreadable: undefined };
   return {
-    ...(begun === '' ? {} : { date: begun }),
-    ...(finished === '' ? {} : { end: afterStart(begun, finished, to) }),
-    ...(duration === undefined ? {} : { duration }),
-    // A day without an hour says on which day of the programme it is, and no more.
-    ...(begun === '' && days !== '' ? { day: days } : {}),
+    fields: {
+      // Without a day the clock alone is known, which a schedule calls start.
+      ...(date === '' ? { start: clock.slice(0, 5) } : { date: isoOf(date, clock, offset) }),
+      ...(finished === '' ? (endText !== '' && !to ? { end: endText } : {}) : { end: finished }),
+      ...lasting,
+    },
+    unreadable: undefined,
   };
 }
 
-/** `09:00–10:30` in one field is start and end. */
-function spanOf(start: string, end: string): [string, string] {
-  const match = end === '' ? /^(\d{1,2}[:.h]\d{2}(?:\s*[ap]m)?)\s*(?:-|–|—|to|bis)\s*(\d{1,2}[:.h]\d{2}(?:\s*[ap]m)?)$/i.exec(start) : null;
-  return match ? [match[1]!, match[2]!] : [start, end];
+/** A day without an hour says on which day of the programme it is, and no more. */
+const dayField = (day: string): { day?: string } => (day === '' ? {} : { day });
+
+const momentOf = (text: string, reading: DateReading | undefined): Moment | undefined =>
+  text === '' ? nothing : readMoment(text, reading);
+
+/** `2`, `Day 2`, `2. Tag`: a day of the event, counted from its first. */
+const counted =
+  /^(?:(?:day|tag|jour|d[ií]a|giorno|dag|g[uü]n|天|اليوم)\s?)?(\d{1,2})(?:\.?\s?(?:day|tag|jour|d[ií]a|giorno|g[uü]n|日目|天))?$/iu;
+
+/** The number of a counted day, from 1; undefined for anything else. */
+export function dayNumberOf(text: string): number | undefined {
+  const number = text.length > 20 ? 0 : Number(counted.exec(plainSigns(text))?.[1] ?? 0);
+  return number > 0 ? number : undefined;
 }
 
-/** A text as a moment: it is one, or a clock time on that day. */
-function momentOf(text: string, day: string): string {
-  const clock = clockTime(text);
-  return clock !== '' && day !== '' ? `${day}T${clock}:00` : isoTime(text);
+function countedDay(text: string, firstDay: string | undefined): Moment | undefined {
+  const number = firstDay === undefined ? undefined : dayNumberOf(text);
+  return number === undefined ? undefined : { ...nothing, date: dayAfter(firstDay!, number - 1) };
 }
 
-const dayPart = (text: string): string => (parseTime(text) ? text.slice(0, 10) : '');
-
-/** An end given as a clock time alone may be after midnight. */
-function afterStart(start: string, end: string, written: string): string {
-  const earlier = clockTime(written) !== '' && end.slice(0, 19) <= start.slice(0, 19);
-  const offset = /(Z|[+-]\d{2}:?\d{2})$/i.exec(start)?.[0] ?? '';
-  const next = earlier ? `${dayAfter(end.slice(0, 10))}${end.slice(10)}` : end;
-  return clockTime(written) !== '' && parseTime(next)?.kind === 'wall' ? next + offset : next;
+/** The end; given as a clock time alone it may be after midnight. */
+function endOf(start: { date: string; clock: string; offset: string }, { date, from, offset }: Moment): string {
+  if (from === '') return '';
+  if (date !== '') return isoOf(date, from, offset);
+  return isoOf(from <= start.clock ? dayAfter(start.date) : start.date, from, offset || start.offset);
 }

@@ -73,6 +73,8 @@ test('an import writes the pages, links them in the menu and shows the sponsors 
   expect(parsed('header.json').menu!.menuItems.map(({ url }) => url)).toEqual([
     'page:HomePage',
     'page:PagSearchPage',
+    'page:PagPresentationSearchPage',
+    'page:PagFacultySearchPage',
     'page:Sponsors',
     'page:Questions',
     'page:Committee',

@@ -31,3 +31,25 @@ test('the components of the home page exist, take these props and slots, and hav
   expect(new Set(placements.map(({ id }) => id)).size).toBe(placements.length);
   expect(placements.map(({ name }) => name)).toContain('programme/now-and-next');
 });
+
+test('posters and people are one click away, and a programme of posters alone shows them', () => {
+  const pages = [
+    { name: 'Posters', url: 'page:PagPosterSearchPage' },
+    { name: 'People', url: 'page:PagFacultySearchPage' },
+  ];
+  const page = homePage(['en-GB'], [{ Id: 'p', Name: 'P', IsPoster: true, StartDateTime: '2031-06-04T09:00' }], undefined, pages);
+  const placements = everyPlacement(page.layers?.page?.grids?.flatMap((grid) => grid.placements ?? []));
+  expect(placements.map(({ name, props }) => [name, props])).toEqual([
+    [
+      'structure/hero',
+      {
+        links: [
+          { text: 'See the whole programme', url: 'page:PagSearchPage' },
+          { text: 'Posters', url: 'page:PagPosterSearchPage' },
+        ],
+      },
+    ],
+    ['programme/session-list', { show: 'all' }],
+  ]);
+  expect(JSON.stringify(homePage(['en-GB'], [session], undefined, pages.slice(1)))).toContain('PagFacultySearchPage');
+});

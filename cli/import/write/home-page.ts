@@ -5,15 +5,29 @@ import type { PlacementInput } from '../../../src/model/documents/placement.ts';
 import { type ImportedContent, noContent } from '../content.ts';
 import { sponsorWall } from './content-pages.ts';
 import type { SessionRow } from '../rows.ts';
+import type { PageLink } from './programme-pages.ts';
 import { words } from './words.ts';
 
 /**
  * `pages/HomePage.json` without its `$schema`; name, days and place of the hero come from the app document. A programme without
  * times is shown as a list: what is on now and the days would be empty.
  */
-export function homePage(languages: readonly string[], sessions: readonly SessionRow[], content: ImportedContent = noContent()): PageInput {
-  const timed = sessions.some(({ StartDateTime }) => StartDateTime);
+export function homePage(
+  languages: readonly string[],
+  sessions: readonly SessionRow[],
+  content: ImportedContent = noContent(),
+  pages: readonly PageLink[] = [],
+): PageInput {
+  const timed = sessions.some(({ StartDateTime, IsPoster }) => StartDateTime && !IsPoster);
   const programme = { text: words('all', languages), url: 'page:PagSearchPage' };
+  // The hero has room for two: the programme, and what there is beside it, posters before people.
+  const [second] = ['page:PagPosterSearchPage', 'page:PagFacultySearchPage'].flatMap((url) => pages.find((one) => one.url === url) ?? []);
+  const links = [programme, ...(second ? [{ text: second.name, url: second.url }] : [])];
+  const list = {
+    id: 'session-list',
+    name: 'programme/session-list',
+    ...(sessions.some(({ IsPoster }) => IsPoster) && { props: { show: 'all' } }),
+  };
   return {
     schemaVersion: 1,
     page: 'HomePage',
@@ -21,8 +35,8 @@ export function homePage(languages: readonly string[], sessions: readonly Sessio
     layers: {
       page: {
         grids: [
-          { id: 'welcome', space: 'large', placements: [{ id: 'hero', name: 'structure/hero', props: { links: [programme] } }] },
-          ...(timed ? whenTimed(languages) : [{ id: 'sessions', placements: [{ id: 'session-list', name: 'programme/session-list' }] }]),
+          { id: 'welcome', space: 'large', placements: [{ id: 'hero', name: 'structure/hero', props: { links } }] },
+          ...(timed ? whenTimed(languages) : [{ id: 'sessions', placements: [list] }]),
           ...(sessions.some(({ Highlighted }) => Highlighted) ? [highlights(languages)] : []),
           ...(content.sponsors.length > 0
             ? [{ id: 'partners-grid', placements: [sponsorWall(content, words('partners', languages))] }]

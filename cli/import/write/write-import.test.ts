@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Kind, documents } from '../../../src/model/documents/index.ts';
-import { eventOf, jsonFile, scheduleOf } from '../fixtures/schedules.ts';
+import { eventOf, fileOf, jsonFile, scheduleOf } from '../fixtures/schedules.ts';
 import { importProgramme } from '../import-programme.ts';
 import { writeImport } from './write-import.ts';
 
@@ -33,13 +33,14 @@ test('the files of a complete event', () => {
       'data/sessions',
       'data/presentations',
       'quarantine',
+      'import-report',
     ].map((name) => `lamps/lantern31/${name}.json`),
   ]);
 });
 
 test('every file fits its schema, and says which that is', () => {
   for (const { path, text } of files) {
-    if (path.endsWith('quarantine.json')) continue;
+    if (/(?:quarantine|import-report)\.json$/.test(path)) continue;
     const value = JSON.parse(text) as { $schema: string };
     const [, up, kind] = /^((?:\.\.\/)+)schemas\/documents\/(.+)\.schema\.json$/.exec(value.$schema) ?? [];
     expect(up!.split('../')).toHaveLength(path.split('/').length + 1);
@@ -63,6 +64,19 @@ test('words are there in the languages of the event', () => {
   const { menu } = parsed('lamps/lantern31/header.json') as { menu: { menuItems: { name: unknown }[] } };
   expect(menu.menuItems[1]).toEqual({ name: { 'en-GB': 'Programme', 'de-DE': 'Programm' }, url: 'page:PagSearchPage' });
   expect(parsed('lamps/lantern31/pages/HomePage.json')['title']).toEqual({ 'en-GB': 'Home', 'de-DE': 'Start' });
+});
+
+test('the menu has what the programme has: presentations, posters, people', () => {
+  const menuOf = (files: ReturnType<typeof writeImport>) => {
+    const { menu } = JSON.parse(files.find(({ path }) => path.endsWith('header.json'))!.text) as { menu: { menuItems: { url: string }[] } };
+    return menu.menuItems.map(({ url }) => url);
+  };
+  const table = 'Session,Title,Speaker,Type\nTides,Ebb,Ada Sample,\n,Wicks,,Poster\n';
+  const imported = importProgramme({ files: [fileOf('a.csv', table)], timeZone: 'Europe/Berlin' });
+  const added = ['page:PagPresentationSearchPage', 'page:PagPosterSearchPage', 'page:PagFacultySearchPage'];
+  expect(menuOf(writeImport(imported, { instance: 'a', event: 'b' }))).toEqual(['page:HomePage', 'page:PagSearchPage', ...added]);
+  const bare = importProgramme({ files: [fileOf('a.csv', 'Title,Start\nEbb,2031-03-01 09:00\n')], timeZone: 'Europe/Berlin' });
+  expect(menuOf(writeImport(bare, { instance: 'a', event: 'b' }))).toEqual(['page:HomePage', 'page:PagSearchPage']);
 });
 
 test('the brand is the most used colour that is not grey', () => {

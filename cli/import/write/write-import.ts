@@ -4,6 +4,7 @@ import type { ImportResult } from '../result.ts';
 import { contentPages } from './content-pages.ts';
 import { dataFileText } from './data-files.ts';
 import { homePage } from './home-page.ts';
+import { programmePages } from './programme-pages.ts';
 import { themeOf } from './imported-theme.ts';
 import { words } from './words.ts';
 
@@ -24,12 +25,13 @@ export type WrittenFile = { path: string; text: string };
 
 /**
  * The files of the event, and `instance.json`, which an instance that is there already keeps: leave that one out then.
- * `quarantine.json` (which Foyer ignores) holds the rows that were left out, when there are any. Nothing for an unreadable import.
+ * `import-report.json` (which pages ignore) holds the format and everything noticed, `quarantine.json` the rows that were left out, when there are any.
+ * Nothing for an unreadable import.
  */
 export function writeImport(result: ImportResult, { instance, event, schemas = '../schemas', now }: ImportTarget): WrittenFile[] {
   if (!result.readable) return [];
   const folder = `${instance}/${event}`;
-  const { rows, quarantine } = result;
+  const { rows, quarantine, findings, leftOut } = result;
   const name = result.event.name || event;
   const languages = result.event.languages.length > 0 ? result.event.languages : ['en-GB'];
   const document = (path: string, kind: string, value: object): WrittenFile => ({
@@ -40,6 +42,7 @@ export function writeImport(result: ImportResult, { instance, event, schemas = '
     const path = `${folder}/data/${file}.json`;
     return { path, text: dataFileText(schemaPath(schemas, path, `data-${file}`), rows[file]) };
   });
+  const pages = programmePages(rows, languages);
   const beside = contentPages(result.content, languages);
   const { timeZone, startDate, endDate, website } = result.event;
   return [
@@ -58,14 +61,16 @@ export function writeImport(result: ImportResult, { instance, event, schemas = '
         menuItems: [
           { name: words('home', languages), url: 'page:HomePage' },
           { name: words('programme', languages), url: 'page:PagSearchPage' },
+          ...pages,
           ...beside.map(({ page, title }) => ({ name: title, url: `page:${page}` })),
         ],
       },
     }),
-    document(`${folder}/pages/HomePage.json`, 'page', homePage(languages, rows.sessions, result.content)),
+    document(`${folder}/pages/HomePage.json`, 'page', homePage(languages, rows.sessions, result.content, pages)),
     ...beside.map(({ page, document: value }) => document(`${folder}/pages/${page}.json`, 'page', value)),
     ...data,
     ...(quarantine.length > 0 ? [{ path: `${folder}/quarantine.json`, text: jsonText({ quarantine }) }] : []),
+    { path: `${folder}/import-report.json`, text: jsonText({ format: result.format, findings, leftOut }) },
   ];
 }
 

@@ -58,7 +58,7 @@ function slotEvent(record: SourceRecord, day: string, byCode: ReadonlyMap<string
     .map(oneLine)
     .filter(Boolean);
   const title = of('title', 'ev_custom');
-  const when = periodOf({
+  const { fields: when } = periodOf({
     start: of('start_time', 'start', 'time'),
     end: of('end'),
     day: day || field(slot, 'day'),

@@ -66,10 +66,11 @@ function partsOf(source: Fields, record: SourceRecord, id: string, { papers, tak
     const talk = asFields(value);
     if (!talk) return [];
     const { fields, unread } = canonicalFields(talk);
+    const [own] = filmOf(talk);
     if (oneLine(fields['title']) === '') return [];
     return [
       {
-        fields: { ...fields, links: [...asList(fields['links']), ...filmOf(talk)] },
+        fields: { ...fields, ...(own && fields['recording'] === undefined ? { recording: own } : {}) },
         raw: () => value,
         place: record.place,
         unread: unread.filter((name) => !/^(presentation|slideslive)/.test(name)),
@@ -89,7 +90,7 @@ export const keyOf = ({ id, table, part }: { id: string; table: string; part: Sc
 
 /** A biography next to one speaker is that speaker's, and so are picture and institution. */
 function personWithBio(fields: Record<string, unknown>, bio: unknown, source: Fields): Record<string, unknown> {
-  const people = peopleNamed(fields['persons']);
+  const { persons: people } = peopleNamed(fields['persons']);
   const [only] = people;
   if (people.length !== 1 || !asFields(only)) return {};
   const person = { ...asFields(only), biography: bio, image: fields['logo'], institution: field(source, 'institution', 'affiliation') };

@@ -27,13 +27,14 @@ function paperOf(record: SourceRecord, table: string): Paper {
   const { sessions, session, workshop, ...rest } = source ?? {};
   const { fields, unread } = canonicalFields(rest, { persons: ['authors', 'speakers', 'speaker'] });
   const tags = [oneLine(fields['track']), ...asList(fields['tags']).map(oneLine)].filter(Boolean);
+  const [film] = filmOf(rest);
   const part = schedulePart(record, {
     fields: {
       ...fields,
       title: fields['title'],
       track: undefined,
       tags: [...new Set(tags)],
-      links: [...asList(fields['links']), ...filmOf(rest)],
+      ...(film && fields['recording'] === undefined ? { recording: film } : {}),
     },
     unread: unread.filter((name) => !videoNames.includes(name)),
   });

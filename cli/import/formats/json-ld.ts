@@ -1,0 +1,169 @@
+// Events as web pages describe them to search engines: schema.org in JSON-LD, in a page or in a file of its own.
+import { Parser } from 'htmlparser2';
+import { headOf, textOf } from '../reading/bytes.ts';
+import { asFields, asList, carriedText, type Fields, field, oneLine } from '../reading/fields.ts';
+import { readJson } from '../reading/json.ts';
+import { UnreadableFile } from '../reading/unreadable-file.ts';
+import { createReport, type Report } from '../report.ts';
+import type { Format, ImportFile } from '../result.ts';
+import { programmeOf } from '../schedule/programme.ts';
+import type { ScheduleEvent, SchedulePart } from '../schedule/schedule.ts';
+
+const isPage = (file: ImportFile): boolean => /^\s*<(?:!doctype html|html|head|body|script)\b/i.test(headOf(file, 500));
+
+function sureness(file: ImportFile): number {
+  if (isPage(file)) return /application\/ld\+json/i.test(textSafely(file)) ? 0.7 : 0;
+  const head = headOf(file);
+  return /"@context"\s{0,9}:/.test(head) && /schema\.org/.test(head) && /"@type"/.test(head) ? 0.8 : 0;
+}
+
+/** Scripts may stand at the end of a page; what is no text at all is no page. */
+const textSafely = (file: ImportFile): string => headOf(file, 2_000_000);
+
+/** Reads pages and files. An event with events within it is the congress; its events are the sessions, theirs the presentations. */
+export const jsonLd: Format = {
+  name: 'json-ld',
+  title: 'events of web pages (schema.org in JSON-LD, HTML or JSON)',
+  detect: (files) => Math.max(0, ...files.map(sureness)),
+  read: (files, { timeZone }) => {
+    const report = createReport();
+    const used = files.filter((file) => sureness(file) > 0);
+    const found = (used.length > 0 ? used : files).flatMap((file) => eventsOf(file, report));
+    const [first] = found;
+    if (!first) throw new UnreadableFile('no-events', files[0]?.path ?? '', 'no event of schema.org is described in it');
+    const whole = found.find(({ fields }) => within(fields).length > 0 && !asFields(field(fields, 'superEvent')));
+    const above = whole?.fields ?? asFields(field(first.fields, 'superEvent')) ?? {};
+    const sessions = found.flatMap((one) =>
+      one === whole
+        ? within(one.fields).map((fields, at) => ({ fields, place: { ...one.place, pointer: `${one.place.pointer}/subEvent/${at}` } }))
+        : [one],
+    );
+    const conference = {
+      title: field(above, 'name'),
+      url: field(above, 'url'),
+      start: field(above, 'startDate'),
+      end: field(above, 'endDate'),
+    };
+    const events = distinct(sessions).map(({ fields, place }): ScheduleEvent => {
+      const parts = within(fields).map((part): SchedulePart => ({ fields: valueOf(part), raw: () => part, place, unread: unreadOf(part) }));
+      return { value: valueOf(fields), raw: () => fields, place, day: undefined, room: '', unread: unreadOf(fields), parts };
+    });
+    return programmeOf(
+      'json-ld',
+      { file: first.place.file, conference, baseUrl: oneLine(field(above, 'url')), days: [], events, timeZone },
+      report,
+    );
+  },
+};
+
+type Found = { fields: Fields; place: ScheduleEvent['place'] };
+
+const isEvent = (fields: Fields): boolean => asList(field(fields, '@type')).some((type) => oneLine(type).endsWith('Event'));
+const within = (fields: Fields): Fields[] =>
+  asList(field(fields, 'subEvent', 'subEvents')).flatMap((one): Fields[] => {
+    const event = asFields(one);
+    return event ? [event] : [];
+  });
+
+/** The events of a file that stand in no other event. A script that is no JSON costs itself alone. */
+function eventsOf(file: ImportFile, report: Report): Found[] {
+  const scripts = isPage(file) ? scriptsOf(textOf(file)) : [{ text: textOf(file), line: 0 }];
+  return scripts.flatMap(({ text, line }) => {
+    const found: Found[] = [];
+    const walk = (value: unknown, pointer: string): void => {
+      const fields = asFields(value);
+      if (fields && isEvent(fields)) found.push({ fields, place: { file: file.path, pointer, line: line || 1, column: 1 } });
+      else if (Array.isArray(value)) for (const [at, one] of value.entries()) walk(one, `${pointer}/${at}`);
+      else
+        for (const name of ['@graph', 'itemListElement', 'item', 'mainEntity', 'event', 'events'])
+          if (fields) walk(field(fields, name), `${pointer}/${name}`);
+    };
+    try {
+      walk(readJson({ path: file.path, bytes: new TextEncoder().encode(text) }).value, '');
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      report.error(
+        error.code,
+        { file: file.path, pointer: '', line: line + Math.max(0, error.line - 1), column: error.column },
+        error.message,
+      );
+    }
+    return found;
+  });
+}
+
+/** The JSON-LD scripts of a page, each with the line it begins in. */
+function scriptsOf(html: string): { text: string; line: number }[] {
+  const scripts: { text: string; line: number }[] = [];
+  let inside = false;
+  const parser = new Parser({
+    onopentag: (name, { type = '' }) => {
+      inside = name === 'script' && /^application\/ld\+json\b/i.test(type.trim());
+      if (inside) scripts.push({ text: '', line: html.slice(0, parser.endIndex).split('\n').length });
+    },
+    ontext: (text) => {
+      if (inside) scripts.at(-1)!.text += text;
+    },
+    onclosetag: () => void (inside = false),
+  });
+  parser.end(html);
+  return scripts.filter(({ text }) => text.trim() !== '');
+}
+
+/** A page that repeats an event describes it once. */
+const distinct = (events: readonly Found[]): Found[] => [
+  ...new Map(
+    events.map((one) => [
+      JSON.stringify([field(one.fields, '@id', 'url'), field(one.fields, 'name'), field(one.fields, 'startDate')]),
+      one,
+    ]),
+  ).values(),
+];
+
+const taken = new Set(
+  '@context @type @id url name startDate endDate duration location performer performers actor organizer description abstract inLanguage image keywords identifier subEvent subEvents superEvent recordedIn eventStatus eventAttendanceMode'.split(
+    ' ',
+  ),
+);
+const unreadOf = (fields: Fields): string[] => Object.keys(fields).filter((name) => !taken.has(name));
+
+/** An event under the names a schedule has for its fields. */
+function valueOf(fields: Fields): Fields {
+  const place = asList(field(fields, 'location')).flatMap((one) => asFields(one) ?? [{ '@type': 'Place', name: one }]);
+  const room = place.find((one) => field(one as Fields, '@type') !== 'VirtualLocation') as Fields | undefined;
+  const film = asFields(field(fields, 'recordedIn'));
+  const people = asList(field(fields, 'performer', 'performers', 'actor')).map((person) => {
+    const about = asFields(person) ?? { name: person };
+    return {
+      name: carriedText(field(about, 'name')),
+      institution: carriedText(field(about, 'affiliation', 'worksFor')),
+      biography: field(about, 'description'),
+      image: addressOf(field(about, 'image')),
+    };
+  });
+  return {
+    id: carriedText(field(fields, 'identifier')),
+    title: field(fields, 'name'),
+    date: field(fields, 'startDate'),
+    end: field(fields, 'endDate'),
+    duration: field(fields, 'duration'),
+    room: room && carriedText(field(room, 'name')),
+    abstract: field(fields, 'abstract'),
+    description: field(fields, 'description'),
+    language: asList(field(fields, 'inLanguage')).map((one) =>
+      carriedText(asFields(one) ? field(asFields(one)!, 'alternateName', 'name') : one),
+    ),
+    persons: people.filter(({ name }) => name !== ''),
+    tags: asList(field(fields, 'keywords')).flatMap((one) => carriedText(one).split(',')),
+    url: field(fields, 'url', '@id'),
+    logo: addressOf(field(fields, 'image')),
+    ...(film && { recording: { url: addressOf(field(film, 'contentUrl', 'embedUrl', 'url')) } }),
+  };
+}
+
+/** An address as text, or of an object that has one; the first of several. */
+const addressOf = (value: unknown): string => {
+  const [first] = asList(value);
+  const fields = asFields(first);
+  return oneLine(fields ? field(fields, 'url', 'contentUrl') : first);
+};

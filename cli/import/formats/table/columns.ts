@@ -1,0 +1,133 @@
+// What each column of a table is taken for, and how sure that is: as the mapping says, by its name, else by what is in it.
+import { asFields, oneLine } from '../../reading/fields.ts';
+import type { SourceRecord } from '../../reading/source-records.ts';
+import type { ColumnChoice } from '../../result.ts';
+import { readMoment } from '../../values/written-times.ts';
+import { plainName } from '../../vocabulary/canonical-fields.ts';
+import { fieldOfName, rankOf, severalColumns } from '../../vocabulary/field-of-name.ts';
+import type { FieldName } from '../../vocabulary/synonyms.ts';
+import type { TableMapping } from './mapping.ts';
+import { isLevelColumn } from './levels.ts';
+
+/** From here on nobody is asked. */
+export const SURE = 0.7;
+
+/** A title that is guessed is asked about, and taken where nobody can be asked: without one no row would arrive. */
+const TITLE_GUESS = 0.5;
+
+/** So many rows say what is in a column. */
+const SAMPLE = 200;
+
+/** A choice for each column that has a name and something in it, in the order of the table. */
+export function columnChoices(columns: readonly string[], records: readonly SourceRecord[], mapping: TableMapping): ColumnChoice[] {
+  const named = new Map<string, FieldName>();
+  for (const [field, names] of Object.entries(mapping.fields))
+    if (typeof names === 'string' || Array.isArray(names))
+      for (const name of [names].flat()) named.set(plainName(name), field as FieldName);
+  const texts = textsOf(columns, records);
+  const choices = columns
+    .filter((column) => column !== '')
+    .map((column): ColumnChoice => {
+      const own = named.get(plainName(column));
+      if (own !== undefined) return { column, field: own, sureness: 1, why: 'named in the mapping' };
+      const found = fieldOfName(column);
+      // A field the mapping names is filled by the columns it names alone.
+      if (found && found.field !== 'link' && mapping.fields[found.field] !== undefined)
+        return { column, field: '', sureness: 1, why: `the mapping names another column for ${found.field}` };
+      return found ? { column, ...found, why: 'by its name' } : { column, field: '', sureness: 0, why: 'no known name' };
+    });
+  settleTitle(choices, texts, mapping);
+  guessByContent(choices, texts, mapping);
+  return choices;
+}
+
+/** The filled cells of each column. */
+function textsOf(columns: readonly string[], records: readonly SourceRecord[]): Map<string, string[]> {
+  const rows = records.slice(0, SAMPLE).map(({ value }) => asFields(value) ?? {});
+  return new Map(columns.map((column) => [column, rows.map((row) => oneLine(row[column])).filter((text) => text !== '')]));
+}
+
+/** A session is the title where nothing else is; where both are there, but no two rows share a session, it only numbers them. */
+function settleTitle(choices: ColumnChoice[], texts: ReadonlyMap<string, string[]>, mapping: TableMapping): void {
+  const of = (field: FieldName): ColumnChoice | undefined =>
+    choices.filter((one) => one.field === field && one.sureness >= SURE).toSorted((one, other) => rank(one) - rank(other))[0];
+  const become = (choice: ColumnChoice, field: FieldName, sureness: number, why: string): void =>
+    void Object.assign(choice, { field, sureness, why });
+  const isNamed = (field: FieldName): boolean => mapping.fields[field] !== undefined;
+  // `Nom` beside `Prénom`, `Name` beside `Vorname` is the family name.
+  const family =
+    of('firstname') && !of('lastname') ? choices.find(({ column }) => /^(?:nom|name|cognom)$/.test(plainName(column))) : undefined;
+  if (family && mapping.fields.title === undefined) become(family, 'lastname', 0.9, 'it stands beside first names');
+  // `Name` beside a column of talks, and no other of people, names who speaks.
+  const speaker = choices.find(({ column, field }) => field === 'title' && plainName(column) === 'name');
+  if (speaker && of('title') !== speaker && !of('persons') && !of('lastname') && !isNamed('title'))
+    become(speaker, 'persons', 0.75, 'another column holds the title');
+  const level = choices.find(({ field, column }) => field === 'type' && !isNamed('type') && isLevelColumn(texts.get(column) ?? []));
+  if (level && !of('level')) become(level, 'level', 0.8, 'it names sessions and talks in turn');
+  if (!of('title') && !isNamed('title')) {
+    const [next] = (['session', 'track', 'description', 'abstract'] as const).flatMap((field) => of(field) ?? []);
+    if (next) become(next, 'title', next.field === 'session' ? 1 : SURE, 'no other column holds a title');
+  }
+  const session = of('session');
+  const id = of('session_id');
+  if (session && !isNamed('session')) {
+    const values = texts.get(session.column) ?? [];
+    const isUnique = values.length > 2 && new Set(values).size === values.length && values.every((text) => text.length <= 12);
+    if (isUnique && !of('id')) become(session, 'id', 0.8, 'no two rows share one');
+  }
+  if (!of('session') && id && !isNamed('session_id')) {
+    const values = texts.get(id.column) ?? [];
+    if (new Set(values).size === values.length && !of('id')) become(id, 'id', 0.9, 'no two rows share one');
+  }
+}
+
+/** Columns of unknown names whose cells are all dates or all times, and a column of long texts where no title is known. */
+function guessByContent(choices: ColumnChoice[], texts: ReadonlyMap<string, string[]>, mapping: TableMapping): void {
+  const taken = new Set<string>([
+    ...choices.filter(({ sureness }) => sureness >= SURE).map(({ field }) => field),
+    ...Object.keys(mapping.fields),
+  ]);
+  const guess = (choice: ColumnChoice, field: FieldName, sureness: number, why: string): void => {
+    Object.assign(choice, { field, sureness, why });
+    taken.add(field);
+  };
+  for (const choice of choices.filter(({ field }) => field === '')) {
+    const cells = texts.get(choice.column) ?? [];
+    if (cells.length < 2) continue;
+    const moments = cells.map((text) => (/^\d+$/.test(text) ? undefined : readMoment(text, { year: 2000 })));
+    const share = (fits: (index: number) => boolean): number => cells.filter((_, index) => fits(index)).length / cells.length;
+    if (share((index) => (moments[index]?.date ?? '') !== '') > 0.8) {
+      const field = moments.some((moment) => moment?.from) ? 'start' : 'day';
+      if (!taken.has(field)) guess(choice, field, 0.75, 'its cells are dates');
+    } else if (share((index) => (moments[index]?.from ?? '') !== '') > 0.8) {
+      const field = taken.has('start') ? 'end' : 'start';
+      if (!taken.has(field)) guess(choice, field, 0.75, 'its cells are times');
+    }
+  }
+  if (taken.has('title')) return;
+  const free = choices.filter(({ field }) => field === '').map((choice) => ({ choice, cells: texts.get(choice.column) ?? [] }));
+  const likely = free
+    .filter(({ cells }) => cells.length > 0 && new Set(cells).size > cells.length / 2)
+    .map(({ choice, cells }) => ({ choice, length: cells.reduce((sum, text) => sum + Math.min(text.length, 80), 0) / cells.length }))
+    .toSorted((one, other) => other.length - one.length)[0];
+  if (likely && likely.length >= 8) guess(likely.choice, 'title', TITLE_GUESS, 'its texts are the longest');
+}
+
+/** Whether a column is the title for want of any other. */
+export const isGuessedTitle = ({ field, sureness }: ColumnChoice): boolean => field === 'title' && sureness === TITLE_GUESS;
+
+const rank = ({ field, column }: ColumnChoice): number => (field === '' || field === 'link' ? Infinity : rankOf(field, column));
+
+/** The columns of each field that are sure enough, the most exact first; of `persons` and the like all of them in their order. */
+export function fieldsOf(choices: readonly ColumnChoice[]): Partial<Record<FieldName, string[]>> {
+  const fields: Partial<Record<FieldName, string[]>> = {};
+  for (const choice of choices) {
+    if (choice.field === '' || choice.field === 'link' || (choice.sureness < SURE && !isGuessedTitle(choice))) continue;
+    (fields[choice.field] ??= []).push(choice.column);
+  }
+  const byColumn = new Map(choices.map((choice) => [choice.column, choice]));
+  const order = (column: string): number => rank(byColumn.get(column)!) - byColumn.get(column)!.sureness;
+  for (const [field, columns] of Object.entries(fields))
+    if (!severalColumns.includes(field as FieldName)) columns.sort((one, other) => order(one) - order(other) || 0);
+  return fields;
+}

@@ -1,0 +1,61 @@
+// A table whose columns are rooms and whose rows are times, as programmes are printed: each cell is a session.
+import { oneLine } from '../../reading/fields.ts';
+import type { CellGrid, GridRow } from '../../reading/grid.ts';
+import { fieldOfName } from '../../vocabulary/field-of-name.ts';
+import { readMoment } from '../../values/written-times.ts';
+import type { TableHeader } from './header.ts';
+import { headingOf } from './headings.ts';
+
+/** A day or a time stands in one of these columns, everything else is a room. */
+type Cross = { time: number; rooms: number[] };
+
+/**
+ * The table with one row a session, where it is a cross table: one column of times, no column of titles, and at least two others that are rooms by
+ * their names, or of which nobody knows anything. Undefined for any other table.
+ */
+export function uncrossed(grid: CellGrid, header: TableHeader): { grid: CellGrid; header: TableHeader } | undefined {
+  const cross = crossOf(grid, header);
+  if (!cross) return undefined;
+  const [roomName, titleName] = ['room', 'title'];
+  const others = header.names.flatMap((name, at) => (name !== '' && at !== cross.time && !cross.rooms.includes(at) ? [at] : []));
+  const names = [...others.map((at) => header.names[at]!), 'time', roomName, titleName];
+  const rows = grid.rows.slice(header.at + 1).flatMap((row): GridRow[] => {
+    const filled = cross.rooms.filter((at) => oneLine(row.cells[at]) !== '' && !row.continued?.has(at));
+    const texts = row.cells.map(oneLine).filter(Boolean);
+    if (texts.length === 1 && headingOf(texts[0]!)) return [{ ...row, cells: names.map((_, at) => (at === 0 ? texts[0]! : '')) }];
+    // What stands across all rooms, or in a row of one cell, is in none of them.
+    const common = row.wide === true || (filled.length > 1 && new Set(filled.map((at) => oneLine(row.cells[at]))).size === 1);
+    return (common ? filled.slice(0, 1) : filled).map((at) => ({
+      line: row.line,
+      raw: row.raw,
+      cells: [
+        ...others.map((other) => row.cells[other] ?? ''),
+        row.cells[cross.time] ?? '',
+        common ? '' : header.names[at]!,
+        row.cells[at]!,
+      ],
+    }));
+  });
+  const first = grid.rows[header.at]!;
+  return { grid: { ...grid, rows: [{ ...first, cells: names }, ...rows] }, header: { ...header, names, at: 0 } };
+}
+
+function crossOf(grid: CellGrid, { names, at }: TableHeader): Cross | undefined {
+  const fields = names.map((name) => fieldOfName(name)?.field);
+  if (fields.some((field) => field === 'title' || field === 'persons' || field === 'session' || field === 'abstract')) return undefined;
+  const body = grid.rows.slice(at + 1, at + 200);
+  const times = (column: number): number =>
+    body.filter(({ cells }) => (readMoment(oneLine(cells[column]), { year: 2000 })?.from ?? '') !== '').length;
+  const time = names.findIndex((_, column) => times(column) >= 2 && times(column) * 2 >= body.length);
+  if (time < 0) return undefined;
+  const rooms = names.flatMap((name, column) =>
+    column !== time && name !== '' && (fields[column] === undefined || (fields[column] === 'room' && /[\s\d]/.test(name.trim())))
+      ? [column]
+      : [],
+  );
+  const isText = (column: number): boolean => body.some(({ cells }) => /\p{L}{3}/u.test(cells[column] ?? '')) && times(column) === 0;
+  const named = rooms.filter((column) => fields[column] === 'room' || headingOf(names[column]!)?.kind === 'room');
+  const used = rooms.filter(isText);
+  // Columns of unknown names alone are rooms only where there is nothing else in the table.
+  return used.length >= 2 && (named.length > 0 || used.length === names.filter(Boolean).length - 1) ? { time, rooms: used } : undefined;
+}

@@ -1,0 +1,50 @@
+// Lines of one text between the rows of a table: a day, a room, a session or its chair, which count for the rows below.
+import { oneLine } from '../../reading/fields.ts';
+import { datePartsOf } from '../../values/written-dates.ts';
+import { readMoment } from '../../values/written-times.ts';
+import { dayNumberOf } from '../../vocabulary/written-period.ts';
+
+/** What a line says about the rows below it. */
+export type RowHeading = { kind: 'day' | 'room' | 'session' | 'chairs'; text: string };
+
+const LONGEST = 200;
+const room = /^(?:room|raum|saal|hörsaal|salle|sala|hall|auditorium|amphithéâtre|aula|会場|قاعة|القاعة)\s?[:：]?\s?\S.{0,60}$/iu;
+const session =
+  /^(?:(?:oral|plenary|parallel|poster|keynote)\s)?(?:session|sitzung|séance|sesión|sessione|symposium|simposio|block|セッション|الجلسة)(\s?[\p{L}\p{N}.]{1,6})?\s?[:：–—-]\s?(\S.{0,180})$/iu;
+const chair =
+  /^(?:session )?(?:chairs?|chaired by|moderat(?:or|ors|ion|orin)|vorsitz(?:ende[rn]?)?|sitzungsleitung|pr[ée]sident(?:e|s)?|présidence|modérat(?:eur|rice)s?|moderador(?:a|es|as)?|moderatori?|座長|司会|رئيس الجلسة)\s?[:：]\s?(\S.{0,180})$/iu;
+
+/** What a line of one text is; undefined for a note. */
+export function headingOf(line: string): RowHeading | undefined {
+  const text = oneLine(line);
+  if (text === '' || text.length > LONGEST) return undefined;
+  const led = chair.exec(text);
+  if (led) return { kind: 'chairs', text: led[1]! };
+  const named = session.exec(text);
+  // A number is part of the name; a word alone in front of it is not.
+  if (named) return { kind: 'session', text: named[1] === undefined ? named[2]! : text };
+  const day = dayIn(text);
+  if (day !== undefined) return { kind: 'day', text: day };
+  return room.test(text) ? { kind: 'room', text: text.replace(/^(?:room|raum|会場|قاعة)\s?[:：]\s?/iu, '') } : undefined;
+}
+
+/** Whether a line above the columns says something about the rows. */
+export const isHeading = (line: string): boolean => headingOf(line) !== undefined;
+
+/** The day a line is about: `Monday, 3 March 2031`, `Day 2`, `Tag 1 – 3. März`; as a reader of dates takes it. */
+export function dayIn(text: string): string | undefined {
+  if (text === '' || text.length > 80) return undefined;
+  const trimmed = oneLine(text).replace(/^[-–—=*#\s]{1,10}|[-–—=*#:\s]{1,10}$/g, '');
+  if (isDay(trimmed)) return trimmed;
+  if (!/^\d+$/.test(trimmed) && dayNumberOf(trimmed) !== undefined) return trimmed;
+  const behind = /^[^:–—|-]{1,30}[:–—|-]\s?(.{3,50})$/u.exec(trimmed)?.[1];
+  return behind !== undefined && datePartsOf(behind) && isDay(behind) ? behind : undefined;
+}
+
+const isDay = (text: string): boolean => readMoment(text, { order: 'dmy', year: 2000 })?.from === '';
+
+const breaks =
+  /(?:coffee|lunch|tea|dinner) ?(?:break)?$|^(?:coffee|lunch|break|tea|dinner|registration)\b|pause|mittagessen|kaffee|déjeuner|café|almuerzo|descanso|merienda|pausa|休憩|昼食|استراحة|الغداء|غداء|\bmola\b|yemeği/iu;
+
+/** Whether a row is a break, which belongs to no session and ends the one above. */
+export const isBreak = (title: string): boolean => title.length < 80 && breaks.test(oneLine(title));

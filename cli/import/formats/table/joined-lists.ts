@@ -1,0 +1,143 @@
+// Tables of people, rooms and tracks beside those of sessions, and the rows that refer to them by id or by name.
+import { asFields, asList, type Fields, oneLine } from '../../reading/fields.ts';
+import type { Place } from '../../place.ts';
+import { plainName } from '../../vocabulary/canonical-fields.ts';
+import type { TableRow } from './grouping.ts';
+import { SURE } from './columns.ts';
+import { has, type SourceTable } from './source-tables.ts';
+
+type ListedPerson = { fields: Fields; place: Place };
+
+/** The lists among some tables; people under the names a schedule has for their fields, rooms and tracks by id. */
+export type Lists = {
+  tables: Set<SourceTable>;
+  people: ListedPerson[];
+  /** People by id, and by names only one of them has. */
+  byId: Map<string, ListedPerson>;
+  byName: Map<string, ListedPerson | undefined>;
+  rooms: Map<string, string>;
+  tracks: Map<string, string>;
+};
+
+const peopleNames = /speaker|people|person|author|referent|vortragende|intervenant|ponente|relator|参加者|演者|講演者|متحدث|konuşmacı/;
+const roomNames = /\b(rooms?|venues?|räume|raum|säle|salles?|salas?|sale|salonlar|会場)\b/;
+const trackNames = /\b(tracks?|topics?|themen|thèmes|temas|streams?)\b/;
+
+/** What each table lists, as the mapping says or by its name; a table with titles of its own is one of sessions. */
+export function listsOf(tables: readonly SourceTable[]): Lists {
+  const lists: Lists = { tables: new Set(), people: [], byId: new Map(), byName: new Map(), rooms: new Map(), tracks: new Map() };
+  for (const table of tables) {
+    const what = table.mapping.what ?? (tables.length > 1 || peopleNames.test(table.name) ? guessed(table) : 'sessions');
+    if (what === 'sessions' || what === 'nothing') continue;
+    lists.tables.add(table);
+    for (const { value, place } of table.records) {
+      const fields = asFields(value) ?? {};
+      if (what === 'people') lists.people.push({ fields: personOf(fields), place });
+      else named(fields, what === 'rooms' ? lists.rooms : lists.tracks);
+    }
+  }
+  for (const person of lists.people) {
+    const [id, name] = [oneLine(person.fields['id']), oneLine(person.fields['name'])];
+    if (id !== '') lists.byId.set(id, person);
+    lists.byName.set(name, lists.byName.has(name) ? undefined : person);
+  }
+  return lists;
+}
+
+function guessed(table: SourceTable): 'sessions' | 'people' | 'rooms' | 'tracks' {
+  const isOfSessions = table.choices.some(
+    ({ field, column, sureness }) =>
+      field === 'title' && sureness >= SURE && !/^(?:name|full_?name|display_?name|nom|nombre|title|titel|label)$/i.test(column.trim()),
+  );
+  const timed = has(table, 'start') || has(table, 'day') || has(table, 'abstract');
+  if (isOfSessions || timed) return 'sessions';
+  if (peopleNames.test(table.name)) return 'people';
+  if (roomNames.test(table.name)) return 'rooms';
+  return trackNames.test(table.name) ? 'tracks' : 'sessions';
+}
+
+/** The first of these columns that is filled, by plain names. */
+const valueOf = (row: Fields, ...names: string[]): string =>
+  names.map((name) => oneLine(Object.entries(row).find(([column]) => plainName(column) === name)?.[1])).find((text) => text !== '') ?? '';
+
+function named(row: Fields, into: Map<string, string>): void {
+  const id = valueOf(row, 'id', 'uid', 'code', 'key', 'nr', 'roomid', 'trackid');
+  const name = valueOf(row, 'name', 'title', 'label', 'room', 'raum', 'track', 'roomname', 'nom', 'nombre', 'bezeichnung');
+  if (id !== '' && name !== '') into.set(id, name);
+}
+
+/** A row of a table of people, under the names people have in a schedule. */
+function personOf(row: Fields): Fields {
+  const first = valueOf(row, 'firstname', 'givenname', 'vorname', 'prénom', 'nombre', '名');
+  const last = valueOf(row, 'lastname', 'surname', 'familyname', 'nachname', 'familienname', 'apellidos', 'apellido', '姓');
+  const whole = valueOf(
+    row,
+    'name',
+    'fullname',
+    'speaker',
+    'speakername',
+    'displayname',
+    'author',
+    'referent',
+    'nom',
+    '氏名',
+    '名前',
+    'الاسم',
+  );
+  return {
+    id: valueOf(row, 'id', 'uid', 'code', 'personid', 'speakerid'),
+    // In French tables `Nom` beside `Prénom` is the family name.
+    name: last === '' && first !== '' && whole !== '' ? `${first} ${whole}` : `${first} ${last}`.trim() || whole,
+    biography: valueOf(
+      row,
+      'biography',
+      'bio',
+      'description',
+      'about',
+      'biografie',
+      'lebenslauf',
+      'kurzbiographie',
+      'biographie',
+      'biografía',
+      '略歴',
+      'السيرةالذاتية',
+    ),
+    image: valueOf(row, 'image', 'photo', 'picture', 'avatar', 'imageurl', 'foto', 'bild'),
+    institution: valueOf(
+      row,
+      'institution',
+      'affiliation',
+      'organisation',
+      'organization',
+      'company',
+      'university',
+      'einrichtung',
+      'établissement',
+      'institución',
+      '所属',
+      'المؤسسة',
+    ),
+  };
+}
+
+/** The row with people, room and track of the lists in place of their ids; a person of the list is one with the same name in a session. */
+export function resolved(row: TableRow, { people, byId, byName, rooms, tracks }: Lists): TableRow {
+  if (people.length + rooms.size + tracks.size === 0) return row;
+  const listed = (person: unknown): unknown => {
+    const fields = asFields(person);
+    const name = oneLine(fields ? fields['name'] : person);
+    const found = name === '' ? undefined : (byId.get(name) ?? byName.get(name));
+    return found ? { ...fields, ...filled(found.fields) } : person;
+  };
+  const { persons, chairs, room, track } = row.fields;
+  const changed = {
+    persons: asList(persons).map(listed),
+    chairs: asList(chairs).map(listed),
+    ...(rooms.has(oneLine(room)) && { room: rooms.get(oneLine(room)) }),
+    ...(tracks.has(oneLine(track)) && { track: tracks.get(oneLine(track)) }),
+  };
+  const fields = { ...row.fields, ...changed };
+  return { ...row, fields, event: { ...row.event, value: fields } };
+}
+
+const filled = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));

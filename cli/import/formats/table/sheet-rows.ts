@@ -1,0 +1,132 @@
+// The rows of a sheet as records: days and rooms that stand in a line of their own, notes, totals, rows that go on, merged cells.
+import { oneLine } from '../../reading/fields.ts';
+import type { Noticed } from '../../place.ts';
+import { type CellGrid, type GridRow, sheetPlace } from '../../reading/grid.ts';
+import type { SourceRecord } from '../../reading/source-records.ts';
+import { fieldOfName } from '../../vocabulary/field-of-name.ts';
+import type { TableHeader } from './header.ts';
+import { dayIn, type RowHeading, headingOf, isBreak } from './headings.ts';
+
+/** Which column holds a field, by its name; undefined where none does. */
+export type ColumnOf = (field: 'title' | 'day' | 'room' | 'start' | 'persons' | 'session' | 'chairs') => string | undefined;
+
+const totals =
+  /^(?:grand |sub)?(?:total|totals|summe|gesamt|gesamtsumme|gesamtzahl|insgesamt|anzahl|sum|somme|total général|totale|suma|合計|総計|計|المجموع|الإجمالي|toplam)(?:\s?[:：(]|\s\p{L}{1,20}$|$)/iu;
+type Row = Record<string, string>;
+
+/** The records below a header, and what was noticed of the rows that are none. */
+export function sheetRows(grid: CellGrid, header: TableHeader, columnOf: ColumnOf): { records: SourceRecord[]; noticed: Noticed[] } {
+  const noticed: Noticed[] = [];
+  const records: SourceRecord[] = [];
+  const file = sheetPlace(grid);
+  const dayColumn = columnOf('day') ?? 'date';
+  const columns = {
+    day: dayColumn,
+    room: columnOf('room') ?? 'room',
+    session: columnOf('session') ?? 'session',
+    chairs: columnOf('chairs') ?? 'session chair',
+  };
+  const above = { day: dayIn(grid.sheet) ?? '', room: '', session: '', chairs: '', filledDay: '' };
+  const heed = ({ kind, text }: RowHeading): void => {
+    above[kind] = text;
+    if (kind === 'day') above.filledDay = '';
+    if (kind === 'day' || kind === 'session') above.chairs = '';
+    if (kind === 'day') above.session = '';
+  };
+  for (const line of header.above) {
+    const heading = headingOf(line);
+    if (heading) heed(heading);
+  }
+  let continuedDays = 0;
+  for (const row of grid.rows.slice(header.at + 1)) {
+    const place = { file, pointer: '', line: row.line, column: 1 };
+    const say = (severity: Noticed['severity'], code: string, message: string): void =>
+      void noticed.push({ severity, code, place, message });
+    const texts = row.cells.map(oneLine);
+    const filled = texts.flatMap((text, at) => (text === '' ? [] : [at]));
+    if (filled.length >= 2 && filled.every((at) => texts[at] === header.names[at] || header.names[at]?.endsWith(` ${texts[at]}`))) continue;
+    const [only = -1] = filled;
+    const text = texts[only] ?? '';
+    const alone = row.wide === true || new Set(filled.map((at) => texts[at])).size === 1;
+    const heading = alone ? headingOf(text) : undefined;
+    if (alone && (header.names.filter(Boolean).length > 2 || heading?.kind === 'day')) {
+      if (heading && (heading.kind !== 'room' || header.names[only] !== columnOf('title'))) {
+        heed(heading);
+        continue;
+      }
+      if (row.wide || header.names[only] !== columnOf('title')) {
+        say('info', 'table-note', `a line between the rows is left out: “${text.slice(0, 200)}”`);
+        continue;
+      }
+    }
+    if (isTotal(texts, filled)) {
+      say('info', 'table-total', `a line of totals is left out: “${texts.filter(Boolean).join(' ').slice(0, 200)}”`);
+      continue;
+    }
+    if (texts.length > header.names.length && texts.slice(header.names.length).some(Boolean))
+      say('warning', 'row-repaired', `the row has ${texts.length} cells, the header ${header.names.length}: the last ones are left out`);
+    const value = valuesOf(row, header.names);
+    const last = records.at(-1);
+    if (last && goesOn(row, value, header.names, columnOf)) {
+      addTo(last.value as Row, value);
+      say('info', 'row-continued', 'the row goes on with the session above');
+      continue;
+    }
+    if (!value[dayColumn]?.trim() && value[columnOf('start') ?? '']?.trim() && above.filledDay !== '') {
+      value[dayColumn] = above.filledDay;
+      continuedDays += 1;
+    } else if (!value[dayColumn]?.trim() && above.day !== '') value[dayColumn] = above.day;
+    else if (value[dayColumn]?.trim()) above.filledDay = value[dayColumn]!;
+    if (isBreak(value[columnOf('title') ?? ''] ?? '') && !value[columnOf('persons') ?? '']?.trim()) above.session = '';
+    for (const kind of ['room', 'session', 'chairs'] as const)
+      if (!value[columns[kind]]?.trim() && above[kind] !== '' && (kind !== 'chairs' || above.session !== ''))
+        value[columns[kind]] = above[kind];
+    records.push({ value, raw: () => row.raw, place, key: '' });
+  }
+  if (continuedDays > 0) {
+    const message = `${continuedDays} ${continuedDays === 1 ? 'row has' : 'rows have'} no day of their own and take that of the row above`;
+    noticed.push({ severity: 'info', code: 'day-continued', place: { file, pointer: '', line: 1, column: 1 }, message });
+  }
+  return { records, noticed };
+}
+
+/** The cells under the names of their columns; an address behind a cell counts where the column is one of addresses, else as its website. */
+function valuesOf({ cells, links }: GridRow, names: readonly string[]): Row {
+  const value = Object.create(null) as Row;
+  for (const [at, name] of names.entries()) if (name !== '') value[name] = cells[at] ?? '';
+  for (const [at, address] of links ?? []) {
+    const name = names[at] ?? '';
+    const field = fieldOfName(name)?.field;
+    const isAddress = field === 'link' || field === 'url' || field === 'recording' || field === 'stream_url' || field === 'logo';
+    if (isAddress) value[name] = address;
+    else if (field === 'title' && !names.includes('website')) value['website'] = address;
+  }
+  return value;
+}
+
+/** Whether a row has no title of its own, or the merged one of the row above, and only more people. */
+function goesOn({ continued }: GridRow, value: Row, names: readonly string[], columnOf: ColumnOf): boolean {
+  const title = columnOf('title');
+  const people = columnOf('persons');
+  if (title === undefined || people === undefined || !value[people]?.trim()) return false;
+  if (continued?.has(names.indexOf(title))) return true;
+  const has = Object.keys(value).filter((name) => value[name]!.trim() !== '' && !continued?.has(names.indexOf(name)));
+  return (
+    has.length > 0 && has.every((name) => ['persons', 'institution', 'firstname', 'lastname'].includes(fieldOfName(name)?.field ?? ''))
+  );
+}
+
+function addTo(record: Row, more: Row): void {
+  for (const [name, text] of Object.entries(more)) {
+    const field = fieldOfName(name)?.field;
+    if (text.trim() === '' || text === record[name]) continue;
+    if (field === 'persons' || field === 'institution' || !record[name]?.trim())
+      record[name] = [record[name], text].filter(Boolean).join('\n');
+  }
+}
+
+/** Whether the first text is a word for a total and everything else a number. */
+function isTotal(texts: readonly string[], filled: readonly number[]): boolean {
+  const [first, ...others] = filled.map((at) => texts[at]!);
+  return first !== undefined && totals.test(first) && others.every((text) => /^[\d.,:\s%hmin]+$/i.test(text));
+}

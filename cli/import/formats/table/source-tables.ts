@@ -1,0 +1,172 @@
+// The tables among the files of an import: sheets of workbooks, CSV, lists of JSON and YAML, each as columns and records.
+import { asFields } from '../../reading/fields.ts';
+import { csvGrid } from '../../reading/csv.ts';
+import { type CellGrid, sheetPlace } from '../../reading/grid.ts';
+import { valueAtPath } from '../../reading/path-expressions.ts';
+import { readRecords, recordKind, stemOf } from '../../reading/records.ts';
+import { recordsOf, type SourceRecord } from '../../reading/source-records.ts';
+import { UnreadableFile } from '../../reading/unreadable-file.ts';
+import type { Locate, Report } from '../../report.ts';
+import type { ColumnChoice, ImportFile } from '../../result.ts';
+import { datePartsOf } from '../../values/written-dates.ts';
+import { plainName } from '../../vocabulary/canonical-fields.ts';
+import { fieldOfName } from '../../vocabulary/field-of-name.ts';
+import { columnChoices, fieldsOf, SURE } from './columns.ts';
+import { uncrossed } from './cross-table.ts';
+import { headerOf } from './header.ts';
+import { isHeading } from './headings.ts';
+import { likeliestList } from './likeliest-list.ts';
+import { isMapping, type Mapping, mappingFor, type TableMapping } from './mapping.ts';
+import { sheetRows } from './sheet-rows.ts';
+
+/** A table: its columns, what each is taken for, and its rows. `name` is file and sheet in small letters. */
+export type SourceTable = {
+  file: string;
+  sheet: string;
+  name: string;
+  /** A line above the columns that says what the whole is called; empty for none. */
+  title: string;
+  records: SourceRecord[];
+  choices: ColumnChoice[];
+  mapping: TableMapping;
+  locate?: Locate;
+};
+
+/** Tables of these files in their order; a file that cannot be read costs itself alone. Throws `UnreadableFile` of the first when there is none. */
+export function sourceTables(files: readonly ImportFile[], mapping: Mapping, report: Report): SourceTable[] {
+  let first: UnreadableFile | undefined;
+  const tables = files
+    .filter((file) => !isMapping(file))
+    .flatMap((file): SourceTable[] => {
+      try {
+        return tablesOf(mapping.encoding === undefined || file.encoding ? file : { ...file, encoding: mapping.encoding }, mapping, report);
+      } catch (error) {
+        if (!(error instanceof UnreadableFile)) throw error;
+        first ??= error;
+        report.error(error.code, { file: error.file, pointer: '', line: error.line, column: error.column }, error.message);
+        return [];
+      }
+    });
+  if (tables.length === 0) throw first ?? new UnreadableFile('no-file', files[0]?.path ?? '', 'there is no table to read');
+  return tables;
+}
+
+function tablesOf(file: ImportFile, mapping: Mapping, report: Report): SourceTable[] {
+  if (file.sheets instanceof UnreadableFile) throw file.sheets;
+  if (file.sheets) return file.sheets.flatMap((grid) => sheetTable(grid, mapping, report));
+  const kind = recordKind(file);
+  if (kind === 'csv') return sheetTable(csvGrid(file), mapping, report);
+  return kind === undefined ? [] : [listTable(file, mapping, report)];
+}
+
+/** A sheet whose header is found; a sheet of notes is told and left out. */
+function sheetTable(given: CellGrid, mapping: Mapping, report: Report): SourceTable[] {
+  const own = mappingFor(mapping, given.file, given.sheet);
+  report.notice(given.noticed);
+  if (own.what === 'nothing') return [];
+  const known = new Set(
+    Object.values(own.fields)
+      .flatMap((names) => (typeof names === 'string' || Array.isArray(names) ? names : []))
+      .map(plainName),
+  );
+  const found = headerOf(given, known);
+  const crossed = found && own.fields.title === undefined ? uncrossed(given, found) : undefined;
+  const { grid, header } = crossed ?? { grid: given, header: found };
+  const place = { file: sheetPlace(grid), pointer: '', line: header ? grid.rows[header.at]!.line : 1, column: 1 };
+  if (!header || !header.names.some((name) => known.has(plainName(name)) || fieldOfName(name))) {
+    if (grid.sheet !== '') {
+      report.warn('sheet-without-columns', place, `no row of the sheet “${grid.sheet}” names columns: left out`);
+      return [];
+    }
+    if (!header) throw new UnreadableFile('table-empty', grid.file, 'the table has no rows');
+  }
+  const title = header.above.find((text) => text.length <= 120 && /\p{L}{3}/u.test(text) && !datePartsOf(text) && !isHeading(text)) ?? '';
+  for (const text of header.above.filter((one) => one !== '' && one !== title && !isHeading(one)))
+    report.tell('table-note', { ...place, line: 1 }, `a line above the columns is left out: “${text.slice(0, 200)}”`);
+  if (crossed) report.tell('cross-table', place, 'the columns are rooms and the rows times: every cell is a session');
+  // What a column is taken for decides how rows are read, and what is in the rows decides about columns nobody knows by name.
+  const plain = columnChoices(header.names, rowsAsTheyAre(grid, header.names, header.at), own);
+  const fields = fieldsOf(plain);
+  const { records, noticed } = sheetRows(grid, header, (field) => fields[field]?.[0]);
+  report.notice(noticed);
+  const names = [...new Set([...header.names, ...records.flatMap(({ value }) => Object.keys(value as object))])];
+  return [
+    {
+      file: grid.file,
+      sheet: grid.sheet,
+      name: nameOf(grid.file, grid.sheet),
+      title,
+      records,
+      choices: columnChoices(names, records, own),
+      mapping: own,
+    },
+  ];
+}
+
+/** The records of a list, nested as they are; `rows` of the mapping finds them, else the longest list with titles. */
+function listTable(file: ImportFile, mapping: Mapping, report: Report): SourceTable {
+  const own = mappingFor(mapping, file.path, '');
+  const read = readRecords(file);
+  report.notice(read.noticed);
+  const records =
+    own.rows === undefined
+      ? (likeliestList(read.whole, file.path) ?? read.records)
+      : recordsOf(valueFound(read.whole ?? read.records.map(({ value }) => value), own.rows, file.path), file.path);
+  const withPaths = records.map((record) => withPathFields(record, own, file.path));
+  const columns = [...new Set(withPaths.flatMap(({ value }) => Object.keys(asFields(value) ?? {})))];
+  return {
+    file: file.path,
+    sheet: '',
+    name: nameOf(file.path, ''),
+    title: '',
+    records: withPaths,
+    choices: columnChoices(columns, withPaths, { ...own, fields: withoutPaths(own) }),
+    mapping: { ...own, fields: withoutPaths(own) },
+    ...(read.locate && own.rows === undefined && { locate: read.locate }),
+  };
+}
+
+function valueFound(value: unknown, path: string, file: string): unknown {
+  try {
+    return valueAtPath(value, path) ?? [];
+  } catch (error) {
+    throw new UnreadableFile(
+      'path-failed',
+      file,
+      `the path “${path}” of the mapping: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+const pathColumn = (field: string): string => `${field} (path)`;
+
+/** The values of paths as columns of their own. */
+function withPathFields(record: SourceRecord, { fields }: TableMapping, file: string): SourceRecord {
+  const row = asFields(record.value);
+  if (!row) return record;
+  const paths = Object.entries(fields).flatMap(([field, one]) =>
+    typeof one === 'object' && 'path' in one ? [[pathColumn(field), one.path] as const] : [],
+  );
+  if (paths.length === 0) return record;
+  return { ...record, value: { ...row, ...Object.fromEntries(paths.map(([column, path]) => [column, valueFound(row, path, file)])) } };
+}
+
+const withoutPaths = ({ fields }: TableMapping): TableMapping['fields'] =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, one]) => [field, typeof one === 'object' && 'path' in one ? pathColumn(field) : one]),
+  );
+
+/** Rows below the header before anything is known of them. */
+const rowsAsTheyAre = ({ rows, file }: CellGrid, names: readonly string[], at: number): SourceRecord[] =>
+  rows.slice(at + 1).map(({ cells, raw, line }) => ({
+    value: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])),
+    raw: () => raw,
+    key: '',
+    place: { file, pointer: '', line, column: 1 },
+  }));
+
+const nameOf = (file: string, sheet: string): string => `${stemOf(file)} ${sheet}`.trim().toLowerCase();
+
+/** Whether a column of a table is surely this field. */
+export const has = ({ choices }: SourceTable, field: ColumnChoice['field']): boolean =>
+  choices.some((choice) => choice.field === field && choice.sureness >= SURE);

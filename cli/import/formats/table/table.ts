@@ -1,0 +1,102 @@
+// Any table of sessions: columns found by their names, by what is in them, or by a mapping file.
+import { headOf } from '../../reading/bytes.ts';
+import { csvGrid } from '../../reading/csv.ts';
+import type { CellGrid } from '../../reading/grid.ts';
+import { recordKind } from '../../reading/records.ts';
+import { UnreadableFile } from '../../reading/unreadable-file.ts';
+import { createReport, type Report } from '../../report.ts';
+import type { Format, ImportFile, ImportOptions } from '../../result.ts';
+import { programmeOf } from '../../schedule/programme.ts';
+import type { Schedule } from '../../schedule/schedule.ts';
+import { fieldOfName } from '../../vocabulary/field-of-name.ts';
+import { grouped, type TableRow } from './grouping.ts';
+import { headerOf } from './header.ts';
+import { languageOfTables } from './language-of-tables.ts';
+import { isMapping, mappingOf } from './mapping.ts';
+import { listsOf, resolved } from './joined-lists.ts';
+import { type SourceTable, sourceTables } from './source-tables.ts';
+import { tableRowsOf } from './table-rows.ts';
+
+/** A table is one of sessions when its columns have a title and something that sessions have. */
+function sureness(file: ImportFile): number {
+  const names = namesIn(file);
+  const fields = new Set(names.map((name) => fieldOfName(name)?.field));
+  const isTitled = fields.has('title') || fields.has('session');
+  const isSession = (['start', 'day', 'persons', 'abstract', 'end', 'duration', 'room', 'session'] as const).some((field) =>
+    fields.has(field),
+  );
+  if (isTitled && isSession) return recordKind(file) === 'csv' || file.sheets ? 0.4 : 0.3;
+  // A workbook is nothing else, whatever its columns are called; what is in them may say it.
+  return file.sheets ? 0.2 : recordKind(file) === 'csv' ? 0.1 : 0;
+}
+
+/** Names of the columns, or the keys in the first bytes of a list. */
+function namesIn(file: ImportFile): string[] {
+  if (file.sheets instanceof UnreadableFile) return [];
+  const kind = recordKind(file);
+  const grids: readonly CellGrid[] = file.sheets ?? (kind === 'csv' ? [headGrid(file)] : []);
+  if (grids.length > 0) return grids.flatMap((grid) => headerOf(grid)?.names ?? []);
+  if (kind === 'json') return [...headOf(file).matchAll(/"([^"\\]{1,60})"\s{0,9}:/g)].map(([, name = '']) => name);
+  return kind === 'yaml' ? [...headOf(file).matchAll(/^[\s-]{0,20}([\w ]{1,40}):/gm)].map(([, name = '']) => name) : [];
+}
+
+/** The first lines of a text; nothing for one that cannot be read, which the reading reports. */
+function headGrid(file: ImportFile): CellGrid {
+  try {
+    const end = file.bytes.subarray(0, 65_536).lastIndexOf(0x0a);
+    return csvGrid({ ...file, bytes: end > 0 && file.bytes.length > 65_536 ? file.bytes.subarray(0, end + 1) : file.bytes });
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return { file: file.path, sheet: '', rows: [], noticed: [] };
+  }
+}
+
+/** Reads one table or several of them as one programme; tables of people, rooms and tracks say more about those of the sessions. */
+export const table: Format = {
+  name: 'table',
+  title: 'table of sessions (XLSX, ODS, CSV, JSON, YAML), with or without mapping.json',
+  detect: (files) => {
+    const tables = files.filter((file) => file.sheets !== undefined || recordKind(file) !== undefined).filter((file) => !isMapping(file));
+    return tables.length > 0 && files.some(isMapping) ? 0.95 : Math.max(0, ...tables.map(sureness));
+  },
+  read: (files, options) => {
+    const report = createReport();
+    const { schedule, tables } = readTables(files, options, report);
+    const byFile = new Map(tables.map(({ file, locate }) => [file, locate]));
+    const result = programmeOf('table', schedule, report, (pointer, file) => byFile.get(file)?.(pointer, file) ?? { line: 1, column: 1 });
+    const summary = tables.map(({ file, sheet, records, choices }) => ({ file, sheet, rows: records.length, choices }));
+    return { ...result, tables: summary };
+  },
+};
+
+/** The tables of these files and the schedule they make. Throws `UnreadableFile` when there is no table. */
+export function readTables(
+  files: readonly ImportFile[],
+  options: ImportOptions,
+  report: Report,
+): { schedule: Schedule; tables: SourceTable[] } {
+  const mapping = mappingOf(files);
+  const tables = sourceTables(files, mapping, report);
+  const known = { ...mapping, ...options };
+  const lists = listsOf(tables);
+  const rows: TableRow[] = tables
+    .filter((one) => !lists.tables.has(one) && one.mapping.what !== 'nothing')
+    .flatMap((one) => tableRowsOf(one, { ...known, leaveOut: mapping.leaveOut }, report))
+    .map((row) => resolved(row, lists));
+  const language = mapping.language ?? languageOfTables(tables);
+  return {
+    tables,
+    schedule: {
+      file: tables[0]!.file,
+      conference: {
+        title: mapping.name || (tables.find(({ title }) => title !== '')?.title ?? ''),
+        ...(language !== undefined && { language }),
+      },
+      baseUrl: '',
+      days: [],
+      events: grouped(rows, report),
+      timeZone: known.timeZone,
+      people: lists.people,
+    },
+  };
+}

@@ -1,0 +1,137 @@
+// Dates as people write them in tables: `2031/3/1`, `1.3.2031`, `3/1/31`, `Wed 7/30`, `1 March 2031`, `2031年3月1日`, a serial number of Excel.
+import { plainSigns } from './plain-signs.ts';
+import { monthNamed, weekdayNamed } from './month-names.ts';
+
+/** Which of two numbers is the day, where both could be. */
+export type DateOrder = 'dmy' | 'mdy';
+
+/** How the dates of a column are read. */
+export type DateReading = {
+  /** Day or month first in `3/1/2031`; `mdy` when missing. */
+  order?: DateOrder | undefined;
+  /** Year of dates that name none. */
+  year?: number | undefined;
+};
+
+/** A date in a text: `YYYY-MM-DD`, and what else the text holds. */
+export type ReadDate = { date: string; rest: string };
+
+/** The parts of a date as they were written; `year` 0 where none is. */
+export type DateParts = {
+  /** The two numbers in the order written, where their order is in doubt. */
+  pair?: [number, number];
+  year: number;
+  month: number;
+  day: number;
+  weekday: number | undefined;
+  rest: string;
+};
+
+/** Longest text of a date, in characters. */
+const LONGEST = 120;
+/** Serial numbers of Excel that are dates of events: 1927 to 2119. */
+const SERIAL = /^(\d{5})(?:\.\d{1,12})?$/;
+const [FIRST_SERIAL, LAST_SERIAL] = [10_000, 80_000];
+
+const separators = String.raw`(?=$|[^\d:.])`;
+const numbers = [
+  // 2031-03-01, 2031/3/1, 2031.3.1, 2031年3月1日
+  { pattern: new RegExp(String.raw`(?<!\d)(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})日?${separators}`), order: 'ymd' },
+  { pattern: /(?<!\d)(\d{4})(\d{2})(\d{2})(?!\d)/, order: 'ymd' },
+  // 3月1日 without a year
+  { pattern: /(?<!\d)()(\d{1,2})月\s?(\d{1,2})日/, order: 'ymd' },
+  // 1.3.2031, 1. 3. 31, 30.7.: with full stops the day is first
+  { pattern: /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2}(?![\d:.]))?(?![\d:])/, order: 'dmy' },
+  // 3/1/2031, 3-1-31, 7/30
+  { pattern: /(?<![\d/])(\d{1,2})\s?\/\s?(\d{1,2})(?:\s?\/\s?(\d{4}|\d{2}))?(?![\d/:])/, order: 'doubt' },
+  { pattern: /(?<![\d-])(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})(?![\d:-])/, order: 'doubt' },
+] as const;
+
+/** A month by its name: `1 March 2031`, `1. März`, `1 de marzo de 2031`, `March 1st, 2031`, `Mar 1`. */
+const dayFirst =
+  /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª)?[\s-]?(?:de\s|of\s)?([\p{L}\p{M}]{3,12})\.?(?:,?[\s-]?(?:de\s|del\s)?(\d{4}))?(?!\d)/iu;
+const monthFirst = /(?<![\p{L}\d])([\p{L}\p{M}]{3,12})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?:,?\s(\d{4}))?(?![\d:])/iu;
+
+/** The parts of the first date in a text; undefined when there is none. */
+export function datePartsOf(text: string): DateParts | undefined {
+  if (text.length > LONGEST) return undefined;
+  const plain = plainSigns(text);
+  const serial = SERIAL.exec(plain);
+  if (serial) return serialParts(Number(plain));
+  for (const { pattern, order } of numbers) {
+    const match = pattern.exec(plain);
+    if (match) return { ...numbered(match, order), ...aroundOf(plain, match) };
+  }
+  for (const pattern of [dayFirst, monthFirst]) {
+    const match = pattern.exec(plain);
+    const [day, name] = pattern === dayFirst ? [match?.[1], match?.[2]] : [match?.[2], match?.[1]];
+    const month = name === undefined ? undefined : monthNamed(name);
+    if (match && month !== undefined) return { day: Number(day), month, year: Number(match[3] ?? 0), ...aroundOf(plain, match) };
+  }
+  return undefined;
+}
+
+function numbered(
+  [, first = '', second = '', third = '']: RegExpExecArray,
+  order: 'ymd' | 'dmy' | 'doubt',
+): Omit<DateParts, 'weekday' | 'rest'> {
+  if (order === 'ymd') return { year: Number(first), month: Number(second), day: Number(third) };
+  const year = third.length === 2 ? 2000 + Number(third) : Number(third);
+  const [one, two] = [Number(first), Number(second)];
+  if (order === 'dmy') return { year, month: two, day: one };
+  return { year, month: one, day: two, pair: [one, two] };
+}
+
+/** What stands around a date: a weekday, and the rest without the words that join date and time. */
+function aroundOf(plain: string, match: RegExpExecArray): Pick<DateParts, 'weekday' | 'rest'> {
+  let weekday: number | undefined;
+  const around = `${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`;
+  const words = around.replaceAll(/[\p{L}\p{M}]{1,12}\.?/gu, (word) => {
+    const named = weekdayNamed(word);
+    if (named !== undefined) weekday = named;
+    return named === undefined ? word : ' ';
+  });
+  const rest = words
+    .replaceAll(/\(\s*\)/g, ' ')
+    .replace(/^[\s,;T_·|-]{1,20}/, '')
+    .replace(/[\s,;_·|-]{1,20}$/, '');
+  return { weekday, rest };
+}
+
+function serialParts(serial: number): DateParts | undefined {
+  if (serial < FIRST_SERIAL || serial > LAST_SERIAL) return undefined;
+  // Day 1 of Excel is 1 January 1900, and it takes 1900 for a leap year.
+  const seconds = Math.round((serial % 1) * 86_400);
+  const date = new Date(Date.UTC(1899, 11, 30 + Math.trunc(serial)));
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    weekday: undefined,
+    rest: seconds === 0 ? '' : new Date(seconds * 1000).toISOString().slice(11, 19),
+  };
+}
+
+/** The date of a text; undefined when it holds none, or one that no calendar has. A date without a year needs `year`. */
+export function readDate(text: string, { order = 'mdy', year = 0 }: DateReading = {}): ReadDate | undefined {
+  const parts = datePartsOf(text);
+  if (!parts) return undefined;
+  const [day, month] = dayAndMonthOf(parts, order);
+  const date = dateOf(parts.year || year, month, day);
+  return date === undefined ? undefined : { date, rest: parts.rest };
+}
+
+/** Day and month of a pair by the order; a number over 12 can only be the day. */
+export function dayAndMonthOf({ pair, day, month }: DateParts, order: DateOrder): [day: number, month: number] {
+  if (!pair) return [day, month];
+  const [first, second] = pair;
+  const isDayFirst = first > 12 || (order === 'dmy' && second <= 12);
+  return isDayFirst ? [first, second] : [second, first];
+}
+
+/** YYYY-MM-DD; undefined without a year, and for days no calendar has. */
+export function dateOf(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = year >= 1900 && year < 2200 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? date.toISOString().slice(0, 10) : undefined;
+}

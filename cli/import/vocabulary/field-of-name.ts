@@ -1,0 +1,71 @@
+// Which field the name of a column means, and how sure that is: the whole name, the name without a number, or its words.
+import { plainName } from './canonical-fields.ts';
+import { type FieldName, linkNames, synonyms } from './synonyms.ts';
+
+/** A field, or `link` for an address that belongs to a session; `sureness` from 0 to 1, 1 for a name that is known as it stands. */
+export type NamedField = { field: FieldName | 'link'; sureness: number };
+
+/** Fields that several columns may fill together: `Speaker 1`, `Speaker 2`. */
+export const severalColumns: readonly FieldName[] = ['persons', 'chairs', 'institution', 'tags'];
+
+/** Where the words of a name mean several fields (`Session chair`), the first of these is meant. */
+const preferred: readonly FieldName[] = [
+  'chairs',
+  'institution',
+  'firstname',
+  'lastname',
+  'persons',
+  'duration',
+  'end',
+  'room',
+  'language',
+  'type',
+  'tags',
+  'abstract',
+  'description',
+  'subtitle',
+  'start',
+  'day',
+  'track',
+  'session',
+  'title',
+];
+
+/** What is said about people and stays private, or is a field of theirs alone. */
+const aboutPeople =
+  /^(?:e?-?mails?|correo|phone|telefon|tel|t[ée]l[ée]phone|tel[ée]fono|mobile?|bio|biography|biografie|biographie|biografía|photo|foto|picture|country|land|pays|país|address|adresse|メール|電話|البريد|الهاتف)$/iu;
+const LONGEST = 60;
+
+let known: Map<string, FieldName> | undefined;
+const fieldsByName = (): Map<string, FieldName> =>
+  (known ??= new Map(
+    Object.entries(synonyms)
+      .flatMap(([field, names]) => names.map((name) => [plainName(name), field as FieldName] as const))
+      // Of two fields with one name the first counts.
+      .toReversed(),
+  ));
+
+/** The field a name means; undefined for a name nobody knows. */
+export function fieldOfName(name: string): NamedField | undefined {
+  if (name.length > LONGEST) return undefined;
+  const plain = plainName(name);
+  const exact = exactly(plain) ?? exactly(plainName(name.replace(/[([（].{0,50}$/u, '')));
+  if (exact) return { field: exact, sureness: 1 };
+  const unnumbered = exactly(plain.replace(/\d{1,2}$/, ''));
+  if (unnumbered && (severalColumns as readonly string[]).includes(unnumbered)) return { field: unnumbered, sureness: 0.95 };
+  const parts = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+  if (parts.length < 2 || parts.length > 6 || parts.some((part) => aboutPeople.test(part))) return undefined;
+  const meant = parts.flatMap((part) => exactly(plainName(part)) ?? []);
+  const field = preferred.find((one) => meant.includes(one));
+  return field && { field, sureness: meant.length === parts.length ? 0.9 : 0.8 };
+}
+
+function exactly(plain: string): FieldName | 'link' | undefined {
+  return fieldsByName().get(plain) ?? (Object.hasOwn(linkNames, plain) ? 'link' : undefined);
+}
+
+/** How exact a name is among those of its field: the smaller the better. */
+export const rankOf = (field: FieldName, name: string): number => {
+  const at = (synonyms[field] as readonly string[]).indexOf(plainName(name));
+  return at < 0 ? Infinity : at;
+};
