@@ -1,4 +1,4 @@
-// The companies an event names, by id: those of its sessions and those with a landing page of their own.
+// The companies an event names, by id: those that exhibit, those of its sessions and those with a landing page of their own.
 import * as z from 'zod';
 import { oncePer } from '../../src/base/once-per.ts';
 import { visitorKeys } from '../../src/model/documents/app/visitors.ts';
@@ -10,5 +10,5 @@ const specialAccounts = z.looseObject({ specialProfiles: visitorKeys.specialProf
 export const companiesOf = oncePer((event: PublishedEvent): ReadonlySet<string> => {
   const special = event.documents.read('app', specialAccounts).specialProfiles.map(({ id }) => String(id));
   const ofSessions = event.programme.rows.sessions.flatMap(({ CompanyAccountId: id }) => (id ? [id] : []));
-  return new Set([...special, ...ofSessions]);
+  return new Set([...event.exhibition.rows.companies.map(({ Id }) => Id), ...special, ...ofSessions]);
 });

@@ -9,8 +9,11 @@ export type PlacedBooth = { number: string; corners: string; box: Box; company: 
 
 const numeric = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
+/** Compares booth numbers with their figures as numbers: 2.9 before 2.10 before 10A. */
+export const compareBooths = (a: string, b: string): number => numeric.compare(a, b);
+
 /** Booth numbers ascending, 9 before 12 (A §2 exhibitor floor-plan modal). */
-export const ascending = (numbers: readonly string[]): string[] => numbers.toSorted(numeric.compare);
+export const ascending = (numbers: readonly string[]): string[] => numbers.toSorted(compareBooths);
 
 /** Of several with one id the first counts. */
 export function firstOfEach<T extends { id: string }>(list: readonly T[]): T[] {

@@ -1,0 +1,55 @@
+// The head of a profile: logo, name, booth, tier, and the ways onward the company chose.
+import type { ReactElement } from 'react';
+import { buttonClass, Link, useTexts } from '#sdk';
+import type { CompanyDetail } from '#contract/companies';
+import { Logo } from '../company/logo.tsx';
+import { CompanyStar } from '../company/star.tsx';
+import { texts } from '../company/texts.ts';
+import { ascending } from '../plan/booths.ts';
+import styles from './view.module.css';
+
+export function ProfileHead({ company }: { company: CompanyDetail }): ReactElement {
+  const t = useTexts(texts);
+  const { CompanyAccountId, Name, Short, LogoPath, CustomLogoLink, CustomPdfLink, CustomButtonTextLabel, Website, SponsorType, Tags } =
+    company;
+  const booths = ascending(company.ExhibitorBooths.map(({ BoothNumber }) => BoothNumber));
+  const logo = <Logo src={LogoPath} name={Name} eager />;
+  return (
+    <header className={styles.head}>
+      {LogoPath &&
+        (CustomLogoLink ? (
+          <Link to={CustomLogoLink} className={styles.logo}>
+            {logo}
+          </Link>
+        ) : (
+          <div className={styles.logo}>{logo}</div>
+        ))}
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          {booths.length > 0 && <span className={styles.booth}>{t('booth', { numbers: booths.join(', ') })}</span>}
+          {SponsorType && <span>{SponsorType}</span>}
+        </p>
+        <div className={styles.title}>
+          <h1>{Name}</h1>
+          <CompanyStar id={CompanyAccountId} title={Name} />
+        </div>
+        {Short && <p className={styles.short}>{Short}</p>}
+        {Tags.length > 0 && <p className={styles.facts}>{Tags.join(' · ')}</p>}
+        {(Website || CustomPdfLink) && (
+          <p className={styles.actions} data-print="none">
+            {CustomPdfLink && (
+              <Link to={CustomPdfLink} className={buttonClass({ variant: 'primary' })}>
+                {CustomButtonTextLabel || t('brochure')}
+              </Link>
+            )}
+            {Website && (
+              <Link to={Website} className={buttonClass()}>
+                {t('website')}
+              </Link>
+            )}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+// The sub-pages of a profile: which there are, and which the address asks for (B §2, §4).
+import type { CompanyDetail } from '#contract/companies';
+
+/** Names as they stand in the address; '' is the profile itself. */
+export const parts = ['', 'lounge', 'booth', 'products', 'symposia', 'webcasts', 'presentations', 'team', 'downloads', 'leads'] as const;
+export type ProfilePart = (typeof parts)[number];
+
+/** Words of each. */
+export const profileWords = {
+  '': 'about',
+  lounge: 'lounge',
+  booth: 'boothPage',
+  products: 'products',
+  symposia: 'symposia',
+  webcasts: 'webcasts',
+  presentations: 'presentations',
+  team: 'team',
+  downloads: 'downloads',
+  leads: 'leads',
+} as const satisfies Record<ProfilePart, string>;
+
+/** The sub-pages of a company that have something on them; leads are for its staff. */
+export function partsOf(company: CompanyDetail, isStaff: boolean): ProfilePart[] {
+  const has: Record<ProfilePart, boolean> = {
+    '': true,
+    lounge: company.HasLounge,
+    booth: company.HasBooth,
+    products: company.HasProducts,
+    symposia: company.HasSymposia,
+    webcasts: company.HasWebcasts,
+    presentations: company.HasPresentations,
+    team: company.Team.length > 0,
+    downloads: company.Distributions.length > 0,
+    leads: isStaff,
+  };
+  return parts.filter((part) => has[part]);
+}
+
+/** What the address asks for; a word nobody knows is the profile. */
+export const partOf = (page: string | undefined): ProfilePart | 'comingsoon' =>
+  page === 'comingsoon' ? page : (parts.find((part) => part === page) ?? '');

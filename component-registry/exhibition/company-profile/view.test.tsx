@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { installTopLayer } from '../../../src/ui/top-layer.testing.ts';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { aProfile } from '../company/company.fixture.ts';
+import { attendee, staffOf, visitorHere } from '../company/people.fixture.ts';
+import { props } from './props.ts';
+import View from './view.tsx';
+
+installTopLayer();
+const path = '/api/exhibition/CompanyAccount/society/congress2027/en-GB/4711';
+const company = aProfile({
+  ExhibitorBooths: [{ HallId: 'h', BoothNumber: '2.10' }],
+  Enable2DBooth: true,
+  HasProducts: true,
+  Description: '<p>Founded in 1998.</p>',
+  CustomPdfLink: 'https://www.example.org/a.pdf',
+  CustomButtonTextLabel: 'Our programme',
+  Contact: { Street: '', ZipCode: '', City: 'Nordhafen', Country: '', Email: 'a@example.org', Phone: '' },
+  Team: [{ Id: 'a-1', Firstname: 'Marit', Surname: 'Solheim', DisplayName: 'Marit Solheim', Function: 'Sales', ImagePath: '' }],
+  HasBooth: true,
+});
+const open = (page = '', more: object = {}, answers: Record<string, unknown> = {}) =>
+  renderView(View, props.parse({}), {
+    params: { companyAccountId: '4711', ...(page && { page }) },
+    answers: { [path]: { ...company, ...more }, ...answers },
+  });
+
+test('the profile: name, booth, custom button, contact, and only the sub-pages that have something', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sample Devices' })).toBeTruthy();
+  expect(screen.getByText('Founded in 1998.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Our programme' }).getAttribute('href')).toBe('https://www.example.org/a.pdf');
+  const parts = screen.getByRole('navigation', { name: 'Parts of the profile' }).querySelectorAll('a');
+  expect([...parts].map(({ textContent }) => textContent)).toEqual(['Profile', 'At the booth', 'Products', 'Team']);
+});
+
+test('where the bare address opens the booth, the profile has an address of its own', async () => {
+  open('booth', { Enable2DBooth: true });
+  expect((await screen.findByRole('link', { name: 'Profile' })).getAttribute('href')).toBe(
+    '/society/congress2027/en-GB/profile/4711/profile',
+  );
+});
+
+test('coming soon says so, and nothing of the profile', async () => {
+  open('comingsoon');
+  expect(await screen.findByRole('heading', { name: 'Coming soon' })).toBeTruthy();
+  expect(screen.queryByText('Founded in 1998.')).toBeNull();
+});
+
+test('hot spots of the booth are links, on the picture and as a list', async () => {
+  const booth = {
+    PicturePath: '/booth.svg',
+    Alternative: 'Our booth',
+    HotSpots: [{ Label: 'Products', Left: 1, Top: 1, Width: 9, Height: 9, Link: '#products' }],
+  };
+  open('booth', {}, { '/api/exhibition/CompanyAccountVMXBooth/society/congress2027/en-GB': booth });
+  expect(await screen.findByRole('img', { name: 'Our booth' })).toBeTruthy();
+  const spots = screen.getByRole('navigation', { name: 'What you find at the booth' }).querySelectorAll('a');
+  expect([...spots].map((spot) => spot.getAttribute('href'))).toEqual(['/society/congress2027/en-GB/profile/4711/products']);
+});
+
+test('people of the team lead to their page', async () => {
+  open('team');
+  expect((await screen.findByRole('link', { name: 'Marit Solheim' })).getAttribute('href')).toBe('/society/congress2027/en-GB/faculty/a-1');
+});
+
+test('a company there is not leads to the others', async () => {
+  renderView(View, props.parse({}), { params: { companyAccountId: '9' } });
+  expect(await screen.findByRole('link', { name: 'All exhibitors' })).toBeTruthy();
+});
+
+const given = {
+  LeadId: 3,
+  CompanyAccountId: '4711',
+  CompanyName: 'Sample Devices',
+  Firstname: 'Eve',
+  Surname: 'Sample',
+  Email: 'eve@example.org',
+  Topic: 'contact',
+  Message: '',
+  Consent: 'Yes',
+  GivenAt: '2027-05-03T08:00:00.000Z',
+  ChangedAt: '2027-05-03T08:00:00.000Z',
+};
+
+test('details are given with consent alone; then they can be changed and taken back', async () => {
+  let leads: object[] = [];
+  const sent: unknown[] = [];
+  renderView(View, props.parse({}), {
+    params: { companyAccountId: '4711' },
+    frame: { person: attendee },
+    answers: {
+      [path]: company,
+      '/api/Exhibition/Leads': (_: string, init?: RequestInit) => {
+        if (init?.method !== 'POST') return leads;
+        sent.push(JSON.parse(init.body as string));
+        leads = [given];
+        return given;
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave your details' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your details for Sample Devices' }));
+  expect(dialog.getByRole('textbox', { name: /^E-mail/ })).toHaveProperty('disabled', true);
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(dialog.getByText('Please tick this box: without your consent nothing is sent.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await userEvent.selectOptions(dialog.getByRole('combobox'), 'callback');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/^You gave Sample Devices your details on Monday,? 3 May 2027\.$/)).toBeTruthy();
+  expect(sent).toEqual([
+    {
+      Firstname: 'Eve',
+      Surname: 'Sample',
+      Topic: 'callback',
+      Message: '',
+      Consent: expect.stringContaining('I agree that Sample Devices'),
+    },
+  ]);
+  expect(screen.getByRole('button', { name: 'Take back: Sample Devices' })).toBeTruthy();
+});
+
+test('a visitor finds the way to sign in; leads are shown to nobody but the staff of the company', async () => {
+  const visit = renderView(View, props.parse({}), {
+    params: { companyAccountId: '4711', page: 'leads' },
+    frame: { person: visitorHere },
+    answers: { [path]: company },
+  });
+  expect(await screen.findByRole('link', { name: 'Sign in to leave your details' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Leads' })).toBeNull();
+  expect(visit.requests.some((address) => address.includes('CompanyLeads'))).toBe(false);
+  visit.unmount();
+  renderView(View, props.parse({}), {
+    params: { companyAccountId: '4711', page: 'leads' },
+    frame: { person: staffOf('4711') },
+    answers: {
+      [path]: company,
+      '/api/Exhibition/Leads': [],
+      '/api/Exhibition/CompanyLeads': [{ ...given, Message: 'A price list', Note: '', Quality: '' }],
+      '/api/Exhibition/CompanyLead': (address: string, init?: RequestInit) => {
+        expect([address, init?.body]).toEqual([expect.stringContaining('leadid=3'), '{"Note":"","Quality":"hot"}']);
+        return { ...given, Note: '', Quality: 'hot' };
+      },
+    },
+  });
+  const form = within(await screen.findByRole('form', { name: 'Eve Sample' }));
+  expect(screen.getByText('A price list')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Leave your details' })).toBeNull();
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Quality' }), 'hot');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+});

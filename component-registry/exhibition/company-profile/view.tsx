@@ -1,0 +1,130 @@
+// The profile of an exhibitor with its sub-pages (B §2 Exhibitor profile).
+import {
+  ApiError,
+  buttonClass,
+  framed,
+  Link,
+  queryOfRequest,
+  RequestState,
+  RichHtml,
+  Skeleton,
+  SkeletonArea,
+  useDataContext,
+  useMedia,
+  useQuery,
+  useSubject,
+  useTexts,
+  useUser,
+  type ViewProps,
+} from '#sdk';
+import type { CompanyDetail } from '#contract/companies';
+import { texts } from '../company/texts.ts';
+import { ContactCompany } from '../leads/contact-company.tsx';
+import { BoothPart } from './booth-part.tsx';
+import { companyRequest } from './data.ts';
+import { ProfileHead } from './head.tsx';
+import { LeadsPart } from './leads-part.tsx';
+import { LoungePart } from './lounge-part.tsx';
+import { CompanyPresentations, Products, Symposia, Webcasts } from './lists.tsx';
+import { partOf, partsOf, profileWords, type ProfilePart } from './parts.ts';
+import type { Props } from './props.ts';
+import { Contact, Downloads, Team } from './static-parts.tsx';
+import styles from './view.module.css';
+
+export default function CompanyProfile({ props, frame }: ViewProps<Props>) {
+  const t = useTexts(texts);
+  const context = useDataContext();
+  // An address without a company asks for none.
+  const isNamed = (context.params['companyAccountId'] ?? '') !== '';
+  const company = useQuery({ ...queryOfRequest(companyRequest(context)), enabled: isNamed });
+  useSubject(company.data?.Name);
+  const isMissing = !isNamed || (company.error instanceof ApiError && company.error.status === 404);
+  return (
+    <article {...framed(frame, styles.root)}>
+      {isMissing && company.data === undefined ? (
+        <div className={styles.missing}>
+          <h1>{t('notFound')}</h1>
+          <p>{t('notFoundWhy')}</p>
+          <Link to="page:IndustryLandingListPage" className={buttonClass({ variant: 'primary' })}>
+            {t('toExhibitors')}
+          </Link>
+        </div>
+      ) : (
+        <RequestState request={company} failed={t('failed')} retry={t('retry')} loading={<Loading />}>
+          {(detail) => <Profile company={detail} part={partOf(context.params['page'])} contact={props.contact} />}
+        </RequestState>
+      )}
+    </article>
+  );
+}
+
+type ProfileProps = { company: CompanyDetail; part: ProfilePart | 'comingsoon'; contact: boolean };
+
+function Profile({ company, part, contact }: ProfileProps) {
+  const t = useTexts(texts);
+  const media = useMedia();
+  const { companies } = useUser();
+  const isStaff = companies.includes(company.CompanyAccountId);
+  const parts = partsOf(company, isStaff);
+  // The bare address of a company with a booth opens the booth (B §4); the profile then has a name of its own.
+  const address = (one: ProfilePart): string => one || (company.PublicationState === 0 && company.Enable2DBooth ? 'profile' : '');
+  return (
+    <>
+      <ProfileHead company={company} />
+      {part === 'comingsoon' ? (
+        <div className={styles.part}>
+          <h2>{t('comingSoon')}</h2>
+          <p>{t('comingSoonWhy')}</p>
+        </div>
+      ) : (
+        <>
+          <ContactCompany id={company.CompanyAccountId} name={company.Name} />
+          {parts.length > 1 && (
+            <nav aria-label={t('sections')} className={styles.parts} data-print="none">
+              {parts.map((one) => (
+                <Link
+                  key={one}
+                  to="page:ProfilePage"
+                  params={{ companyAccountId: company.CompanyAccountId, ...(address(one) && { page: address(one) }) }}
+                  className={styles.tab}
+                  aria-current={one === part ? 'page' : undefined}
+                >
+                  {t(profileWords[one])}
+                </Link>
+              ))}
+            </nav>
+          )}
+          <div className={styles.part}>
+            <h2 className={part === '' ? styles.hidden : undefined}>{t(profileWords[part])}</h2>
+            {part === '' && (
+              <>
+                {company.PicturePath && <img className={styles.picture} src={media(company.PicturePath)} alt="" />}
+                {company.Description && <RichHtml html={company.Description} />}
+                {contact && <Contact company={company} />}
+              </>
+            )}
+            {part === 'lounge' && <LoungePart />}
+            {part === 'booth' && <BoothPart company={company} />}
+            {part === 'products' && <Products />}
+            {part === 'symposia' && <Symposia />}
+            {part === 'webcasts' && <Webcasts />}
+            {part === 'presentations' && <CompanyPresentations />}
+            {part === 'team' && <Team company={company} />}
+            {part === 'downloads' && <Downloads company={company} />}
+            {part === 'leads' && <LeadsPart company={company} isStaff={isStaff} />}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  const t = useTexts(texts);
+  return (
+    <SkeletonArea label={t('loading')} className={styles.missing}>
+      <Skeleton shape="title" width="16rem" />
+      <Skeleton lines={4} width="min(100%, 38rem)" />
+    </SkeletonArea>
+  );
+}

@@ -1,0 +1,47 @@
+// Companies for tests.
+import type { CompanyLine } from '#contract/companies';
+
+/** A company of lists, public, with nothing but what is given. */
+export const aCompany = (given: Partial<CompanyLine> & Pick<CompanyLine, 'CompanyAccountId'>): CompanyLine => ({
+  Name: '',
+  Short: '',
+  Tags: [],
+  SponsorType: '',
+  Sort: 0,
+  ExhibitorBooths: [],
+  LogoPath: '',
+  isPublic: true,
+  PublicationState: 0,
+  Enable2DBooth: false,
+  DeepLink: '',
+  HasProducts: false,
+  HasSymposia: false,
+  ...given,
+});
+
+/** The company 4711 as its profile has it, with nothing but what is given. */
+export const aProfile = <T extends object>(given: T) => ({
+  ...aCompany({
+    CompanyAccountId: '4711',
+    Name: 'Sample Devices',
+    Short: 'Ultrasound for small practices',
+    Tags: ['Imaging'],
+    SponsorType: 'Gold Partner',
+    Sort: 1,
+  }),
+  Description: '',
+  PicturePath: '',
+  CustomLogoLink: '',
+  CustomPdfLink: '',
+  CustomButtonTextLabel: '',
+  Website: '',
+  Contact: { Street: '', ZipCode: '', City: '', Country: '', Email: '', Phone: '' },
+  Links: [],
+  Team: [],
+  HasLounge: false,
+  HasBooth: false,
+  HasWebcasts: false,
+  HasPresentations: false,
+  Distributions: [],
+  ...given,
+});

@@ -1,0 +1,34 @@
+// Which exhibitors the choices of a visitor leave, and what there is to choose.
+import type { Exhibitor } from '../company/order.ts';
+import { TIERS } from '../company/order.ts';
+
+/** Names of the choices in the address. */
+export const choiceNames = ['q', 'sort', 'tier', 'hall', 'tag', 'has', 'mine', 'company'] as const;
+/** What a visitor chose, empty for nothing. */
+export type ExhibitorChoices = Readonly<Record<(typeof choiceNames)[number], string>>;
+
+/** Companies of the chosen tier, hall and tag that have what is asked for; where only `mine` are asked for, of those starred. */
+export const chosen = (
+  companies: readonly Exhibitor[],
+  { tier, hall, tag, has, mine }: ExhibitorChoices,
+  starred: readonly string[],
+): Exhibitor[] =>
+  companies.filter(
+    (company) =>
+      (tier === '' || company.SponsorType === tier) &&
+      (hall === '' || company.halls.includes(hall)) &&
+      (tag === '' || company.Tags.includes(tag)) &&
+      (has !== 'products' || company.HasProducts) &&
+      (has !== 'symposia' || company.HasSymposia) &&
+      (mine === '' || starred.includes(company.CompanyAccountId)),
+  );
+
+/** Tiers that occur, the highest first. */
+export function tiersOf(companies: readonly Exhibitor[]): string[] {
+  const found = new Set(companies.map(({ SponsorType }) => SponsorType).filter(Boolean));
+  return [...TIERS.filter((tier) => found.has(tier)), ...[...found].filter((tier) => !TIERS.includes(tier)).sort()];
+}
+
+/** Tags that occur, by name in the language. */
+export const exhibitorTags = (companies: readonly Exhibitor[], language: string): string[] =>
+  [...new Set(companies.flatMap(({ Tags }) => Tags))].sort(new Intl.Collator(language).compare);

@@ -1,0 +1,87 @@
+// Exhibitors as cards or rows, under their letters where they stand by name.
+import { type ReactElement, useEffect, useRef } from 'react';
+import { Link, useTexts } from '#sdk';
+import { Logo } from '../company/logo.tsx';
+import type { Exhibitor } from '../company/order.ts';
+import { CompanyStar } from '../company/star.tsx';
+import { texts } from '../company/texts.ts';
+import { ascending } from '../plan/booths.ts';
+import styles from './view.module.css';
+
+type ItemsProps = {
+  id: string;
+  companies: readonly Exhibitor[];
+  view: 'cards' | 'rows';
+  /** Letter of a name; missing where the list stands in another order. */
+  letter: ((name: string) => string) | undefined;
+  /** Id of the company chosen on the plan. */
+  marked: string;
+};
+
+/** Fewer need no way by letters. */
+const FROM = 30;
+
+export function ExhibitorItems({ id, companies, view, letter, marked }: ItemsProps): ReactElement {
+  const t = useTexts(texts);
+  const firsts = new Map<string, string>();
+  if (letter && companies.length >= FROM)
+    for (const { Name, CompanyAccountId } of companies) if (!firsts.has(letter(Name))) firsts.set(letter(Name), CompanyAccountId);
+  return (
+    <div className={styles.listed}>
+      {firsts.size > 1 && (
+        <nav aria-label={t('letters')} className={styles.letters} data-print="none">
+          {[...firsts].map(([one, company]) => (
+            <a key={one} href={`#${id}-${company}`} className={styles.letter}>
+              {one}
+            </a>
+          ))}
+        </nav>
+      )}
+      <ul role="list" className={view === 'cards' ? styles.cards : styles.rows}>
+        {companies.map((company) => (
+          <Item
+            key={company.CompanyAccountId}
+            id={`${id}-${company.CompanyAccountId}`}
+            company={company}
+            isMarked={company.CompanyAccountId === marked}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Item({ id, company, isMarked }: { id: string; company: Exhibitor; isMarked: boolean }): ReactElement {
+  const t = useTexts(texts);
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isMarked) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isMarked]);
+  const { Name, Short, SponsorType, Tags, booths, LogoPath, DeepLink, CompanyAccountId } = company;
+  return (
+    <li ref={item} id={id} className={styles.item} data-marked={isMarked}>
+      <div className={styles.logo} aria-hidden="true">
+        <Logo src={LogoPath} name={Name} />
+      </div>
+      <CompanyStar id={CompanyAccountId} title={Name} className={styles.star} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link
+            to={DeepLink || 'page:ProfilePage'}
+            params={{ companyAccountId: CompanyAccountId }}
+            className={styles.link}
+            aria-current={isMarked ? 'true' : undefined}
+          >
+            {Name}
+          </Link>
+        </h2>
+        {Short && <p className={styles.short}>{Short}</p>}
+        <p className={styles.facts}>
+          {booths.length > 0 && <span className={styles.booth}>{t('booth', { numbers: ascending(booths).join(', ') })}</span>}
+          {SponsorType && <span>{SponsorType}</span>}
+        </p>
+        {Tags.length > 0 && <p className={styles.tags}>{Tags.join(' · ')}</p>}
+      </div>
+    </li>
+  );
+}

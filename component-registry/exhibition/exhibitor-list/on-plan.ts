@@ -1,0 +1,24 @@
+// Halls and exhibitors of the server in the shapes of the floor plan.
+import type { ExhibitionHall } from '#contract/companies';
+import type { Exhibitor } from '../company/order.ts';
+import type { Company, Hall } from '../plan/shapes.ts';
+
+/** A hall with its booths. */
+export const hallOnPlan = ({ Id, Name, PlanPath, Width, Height, Booths }: ExhibitionHall): Hall => ({
+  id: Id,
+  name: Name,
+  plan: PlanPath,
+  width: Width,
+  height: Height,
+  booths: Booths.map(({ BoothNumber, Points }) => ({ number: BoothNumber, points: Points })),
+});
+
+/** A company at its booths. */
+export const companyOnPlan = ({ CompanyAccountId, Name, LogoPath, SponsorType, booths }: Exhibitor): Company => ({
+  id: CompanyAccountId,
+  name: Name,
+  booths: [...booths],
+  logo: LogoPath,
+  sponsorType: SponsorType,
+  link: '',
+});

@@ -1,0 +1,37 @@
+// The plan beside the list: the chosen hall, or the hall of the chosen company.
+import { type ReactElement, useMemo } from 'react';
+import { useTexts } from '#sdk';
+import type { ExhibitionHall } from '#contract/companies';
+import type { Exhibitor } from '../company/order.ts';
+import { texts } from '../company/texts.ts';
+import { hallOf } from '../plan/booths.ts';
+import { PlanStage } from '../plan/stage.tsx';
+import { companyOnPlan, hallOnPlan } from './on-plan.ts';
+import styles from './view.module.css';
+
+type PlanProps = {
+  id: string;
+  halls: readonly ExhibitionHall[];
+  companies: readonly Exhibitor[];
+  /** Id of the chosen hall; empty for that of the chosen company. */
+  hall: string;
+  selected: string;
+  onSelect: (company: string) => void;
+};
+
+export function PlanBeside({ id, halls, companies, hall, selected, onSelect }: PlanProps): ReactElement {
+  const t = useTexts(texts);
+  const placed = useMemo(() => companies.map(companyOnPlan), [companies]);
+  const drawn = useMemo(() => halls.map(hallOnPlan), [halls]);
+  const shown =
+    drawn.find((one) => one.id === hall) ??
+    hallOf(
+      drawn,
+      placed.find((one) => one.id === selected),
+    );
+  return (
+    <aside className={styles.plan} aria-label={t('plan')} data-print="none">
+      <PlanStage key={shown.id} id={`${id}-plan`} hall={shown} companies={placed} selected={selected} onSelect={onSelect} />
+    </aside>
+  );
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { aCompany } from '../company/company.fixture.ts';
+import { props } from './props.ts';
+import View from './view.tsx';
+
+beforeEach(() => void vi.stubGlobal('requestIdleCallback', (work: () => void) => work()));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+});
+
+const company = (CompanyAccountId: string, Name: string, booth: string, more: object = {}) =>
+  aCompany({
+    CompanyAccountId,
+    Name,
+    SponsorType: 'Gold Partner',
+    Sort: Number(CompanyAccountId),
+    ExhibitorBooths: [{ HallId: 'h', BoothNumber: booth }],
+    ...more,
+  });
+const companies = [
+  company('3', 'Alpenherz', '2.10', { Tags: ['Ultrasound'] }),
+  company('1', 'Brightmoor', '2.9', { HasProducts: true, SponsorType: 'Platinum Partner' }),
+  company('2', 'Cordis Sample', '10A'),
+];
+const halls = [
+  { Id: 'h', Name: 'Hall 2', PlanPath: '', Width: 100, Height: 50, Sort: 1, Booths: [{ BoothNumber: '2.9', Points: '0,0 10,10' }] },
+];
+const answers = { '/api/exhibition/CompanyAccounts': companies, '/api/exhibition/Halls': halls };
+const open = (search = '', documents = {}) => renderView(View, props.parse({}), { answers, search, documents: { app: documents } });
+const names = (): (string | null)[] => screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
+
+test('by name, each with booth and tier, linked to its profile', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Alpenherz' })).toHaveProperty('pathname', '/society/congress2027/en-GB/profile/3');
+  expect(names()).toEqual(['Alpenherz', 'Brightmoor', 'Cordis Sample']);
+  expect(screen.getByText('Booth 2.10')).toBeTruthy();
+});
+
+test('the order and filters are in the address: by booth as numbers, a tier, what they offer', async () => {
+  open('?sort=booth');
+  await screen.findByText('Booth 2.9');
+  expect(names()).toEqual(['Brightmoor', 'Alpenherz', 'Cordis Sample']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Offers' }), 'products');
+  expect(names()).toEqual(['Brightmoor']);
+});
+
+test('a search of three letters forgives an error; two letters search nothing; nothing found leads back', async () => {
+  open();
+  const field = await screen.findByRole('searchbox', { name: 'Search exhibitors' });
+  await userEvent.type(field, 'br');
+  expect(names()).toHaveLength(3);
+  await userEvent.type(field, 'igtmoor');
+  await waitFor(() => expect(names()).toEqual(['Brightmoor']));
+  await userEvent.clear(field);
+  await userEvent.type(field, 'qqqqq');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(names()).toHaveLength(3);
+});
+
+test('an empty list, and a failed call', async () => {
+  renderView(View, props.parse({}), { answers: { ...answers, '/api/exhibition/CompanyAccounts': [] } });
+  expect(await screen.findByText('No exhibitor has been announced yet.')).toBeTruthy();
+  renderView(View, props.parse({}));
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+});
+
+test('a star keeps an exhibitor, and a list of those alone; without any it says how', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to my programme: Alpenherz' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Only my favourites' }));
+  await waitFor(() => expect(names()).toEqual(['Alpenherz']));
+  expect(JSON.parse(localStorage.getItem('foyer.favoriteCompanies.society/congress2027') ?? '[]')).toEqual(['3']);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to my programme: Alpenherz', pressed: true }));
+  expect(await screen.findByText('Nothing here yet: press the star of an exhibitor.')).toBeTruthy();
+});

@@ -1,0 +1,127 @@
+// The leads of a company for its staff: to read, note, qualify, and to take along as a file. Loaded for staff alone.
+import { type ReactElement, type SubmitEvent, useState } from 'react';
+import {
+  Button,
+  EmptyState,
+  leadQualities,
+  Link,
+  LONGEST_LEAD,
+  queryOfRequest,
+  RequestState,
+  SelectField,
+  showToast,
+  Skeleton,
+  TextField,
+  useCall,
+  useDataContext,
+  useDates,
+  useEvent,
+  useQuery,
+  useTexts,
+} from '#sdk';
+import { type CompanyLead, exportLeads, noteLead } from '#contract/leads';
+import { companyLeadsRequest } from './data.ts';
+import { saveFile } from './save-file.ts';
+import { leadTexts } from './texts.ts';
+import { topicWords } from './topic-words.ts';
+import styles from './leads.module.css';
+
+const qualityWords = {
+  '': 'qualityNone',
+  hot: 'qualityHot',
+  warm: 'qualityWarm',
+  cold: 'qualityCold',
+  done: 'qualityDone',
+} as const;
+
+export function CompanyLeads({ id, name }: { id: string; name: string }): ReactElement {
+  const t = useTexts(leadTexts);
+  const { event } = useEvent();
+  const call = useCall();
+  const leads = useQuery({ ...queryOfRequest(companyLeadsRequest(useDataContext(), id)), refetchOnMount: 'always', retry: false });
+  const save = async (): Promise<void> => {
+    const answer = await call(exportLeads, { eventid: event, id });
+    if (answer.ok) saveFile(answer.reply.FileName, answer.reply.Csv, 'text/csv;charset=utf-8');
+    else showToast({ id: 'leads', text: t('didNotWork'), tone: 'bad' });
+  };
+  return (
+    <section className={styles.root}>
+      <p className={styles.muted}>{t('leadsFor', { name })}</p>
+      <RequestState request={leads} failed={t('didNotWork')} retry={t('again')} loading={<Skeleton lines={4} />}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState sentence={t('noLeads')} />
+          ) : (
+            <>
+              <p className={styles.actions} data-print="none">
+                <span>{t('foundLeads', { number: all.length })}</span>
+                <Button data-needs="script" onClick={() => void save()}>
+                  {t('exportLeads')}
+                </Button>
+              </p>
+              <ul role="list" className={styles.list}>
+                {all.map((lead) => (
+                  <Lead key={lead.LeadId} lead={lead} company={id} />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </RequestState>
+    </section>
+  );
+}
+
+function Lead({ lead, company }: { lead: CompanyLead; company: string }): ReactElement {
+  const t = useTexts(leadTexts);
+  const dates = useDates();
+  const { event } = useEvent();
+  const call = useCall();
+  const [note, setNote] = useState(lead.Note);
+  const [quality, setQuality] = useState(lead.Quality);
+  const [said, say] = useState<'' | 'saved' | 'didNotWork'>('');
+  const [isBusy, setBusy] = useState(false);
+  const name = `${lead.Firstname} ${lead.Surname}`;
+  const save = async (submitted: SubmitEvent): Promise<void> => {
+    submitted.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await call(noteLead, { eventid: event, id: company, leadid: lead.LeadId }, { Note: note.trim(), Quality: quality });
+    setBusy(false);
+    say(answer.ok ? 'saved' : 'didNotWork');
+  };
+  return (
+    <li className={styles.lead}>
+      <h3 className={styles.name} dir="auto">
+        {name}
+      </h3>
+      <p>
+        <Link to={`mailto:${lead.Email}`}>{lead.Email}</Link>
+      </p>
+      <p>
+        {t(topicWords[lead.Topic])} · {dates.longDate(lead.ChangedAt)}
+      </p>
+      {lead.Message && (
+        <p className={styles.message} dir="auto">
+          {lead.Message}
+        </p>
+      )}
+      <p className={styles.muted}>{t('agreedTo', { words: lead.Consent })}</p>
+      <form className={styles.own} data-print="none" aria-label={name} onSubmit={(submitted) => void save(submitted)}>
+        <SelectField
+          label={t('quality')}
+          value={quality}
+          options={leadQualities.map((value) => ({ value, label: t(qualityWords[value]) }))}
+          onChange={(value) => setQuality(leadQualities.find((one) => one === value) ?? '')}
+        />
+        <TextField label={t('note')} value={note} onChange={setNote} maxLength={LONGEST_LEAD} dir="auto" multiline />
+        <Button type="submit" busy={isBusy}>
+          {t('saveNote')}
+        </Button>
+      </form>
+      <p role="status" className={styles.muted}>
+        {said !== '' && t(said)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+// The rating of a product: the average of all, and five stars for those who are signed in, changeable (B §2 Products page).
+import { type ReactElement, type SubmitEvent, useId, useState } from 'react';
+import { Button, buttonClass, Link, query, StarChoice, useAddress, useCallOrKeep, useEvent, useQuery, useTexts, useUser } from '#sdk';
+import { createProductRating, getProductRating, type ProductRating } from '#contract/product-ratings';
+import { ratingTexts } from './texts.ts';
+import styles from './view.module.css';
+
+type ProductRatingProps = { product: string; name: string };
+
+/** Nothing on a site without accounts, and while it is not known. */
+export function RatingOfProduct({ product, name }: ProductRatingProps): ReactElement | null {
+  const t = useTexts(ratingTexts);
+  const id = useId();
+  const { event, preview } = useEvent();
+  const { user, hasAccounts } = useUser();
+  const here = new URLSearchParams({ returnUrl: useAddress() }).toString();
+  const params = { eventid: event, pExhibitorProductId: product };
+  const {
+    data: rating,
+    isLoading,
+    refetch,
+  } = useQuery({ ...query(getProductRating, params), enabled: hasAccounts && !preview, retry: false });
+  if (!hasAccounts || preview) return null;
+  return (
+    <section aria-labelledby={id} className={styles.rating} data-print="none">
+      <h3 id={id}>{t('rating')}</h3>
+      {rating && rating.Count > 0 && <p className={styles.facts}>{t('average', { average: rating.Average, count: rating.Count })}</p>}
+      {!user ? (
+        <p>
+          <Link to={`page:LoginPage?${here}`} className={buttonClass()}>
+            {t('signInRating')}
+          </Link>
+        </p>
+      ) : (
+        !isLoading && <Stars key={rating ? 'known' : ''} params={params} name={name} rating={rating} onSent={() => void refetch()} />
+      )}
+    </section>
+  );
+}
+
+type StarsProps = {
+  params: { eventid: string; pExhibitorProductId: string };
+  name: string;
+  rating: ProductRating | undefined;
+  onSent: () => void;
+};
+
+function Stars({ params, name, rating, onSent }: StarsProps): ReactElement {
+  const t = useTexts(ratingTexts);
+  const callOrKeep = useCallOrKeep();
+  const [stars, setStars] = useState(rating?.RatingValue ?? 0);
+  const [said, say] = useState<'' | 'rated' | 'kept' | 'choose' | 'didNotWork' | 'ownProduct'>('');
+  const [isBusy, setBusy] = useState(false);
+  const send = async (submitted: SubmitEvent): Promise<void> => {
+    submitted.preventDefault();
+    if (isBusy) return;
+    if (stars === 0) return say('choose');
+    setBusy(true);
+    const label = t('ratedProduct', { name, stars });
+    const answer = await callOrKeep(createProductRating, { ...params, pRatingValue: stars }, undefined, label);
+    setBusy(false);
+    if (answer.ok === false) return say(answer.code === 'own-product' ? 'ownProduct' : 'didNotWork');
+    say(answer.ok === 'kept' ? 'kept' : 'rated');
+    if (answer.ok === true) onSent();
+  };
+  return (
+    <form className={styles.stars} onSubmit={(submitted) => void send(submitted)}>
+      <StarChoice legend={t('rating')} value={stars} onChange={setStars} words={(count) => t('stars', { count })} />
+      <Button type="submit" busy={isBusy}>
+        {t('saveRating')}
+      </Button>
+      <p role="status" className={styles.facts}>
+        {said !== '' && t(said)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderView } from '../../../tests/support/render-view.tsx';
+import { attendee, visitorHere } from '../company/people.fixture.ts';
+import { props } from './props.ts';
+import View from './view.tsx';
+
+const product = (Id: string, Name: string, Category: string) => ({
+  Id,
+  CompanyAccountId: '4711',
+  CompanyName: 'Sample Devices',
+  Name,
+  Short: '',
+  Category,
+  Tags: [],
+  ImagePath: '',
+  Website: '',
+  Sort: 0,
+});
+const products = [product('p1', 'Sonara 3', 'Imaging'), product('p2', 'Veloport', 'Catheters')];
+const detail = {
+  ...products[0],
+  Description: '<p>Weighs 300 g.</p>',
+  Gallery: [],
+  Documents: [{ Title: 'Manual', Url: 'https://www.example.org/m.pdf' }],
+  VideoUrl: '',
+  Sessions: [{ Id: 's1', Name: 'Opening', StartDateTime: null }],
+};
+const open = (search = '') =>
+  renderView(View, props.parse({}), {
+    search,
+    answers: {
+      '/api/exhibition/ExhibitiorProductsForEvent/society/congress2027/en-GB': (address: string) =>
+        address.includes('productid') ? [detail] : products,
+    },
+  });
+const names = (): (string | null)[] => screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
+
+test('all products, by category and by a search that forgives errors', async () => {
+  open();
+  await screen.findByRole('link', { name: 'Sonara 3' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Catheters');
+  expect(names()).toEqual(['Veloport']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), '');
+  await userEvent.type(screen.getByRole('searchbox'), 'sonra');
+  await waitFor(() => expect(names()).toEqual(['Sonara 3']));
+});
+
+test('one product with its documents, its sessions and its company', async () => {
+  open('?product=p1');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Sonara 3' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Manual' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Opening' }).getAttribute('href')).toBe('/society/congress2027/en-GB/session/s1');
+  expect(screen.getByRole('link', { name: 'Ask Sample Devices' }).getAttribute('href')).toBe('/society/congress2027/en-GB/profile/4711');
+});
+
+test('a product is rated by whoever is signed in, and again; nobody rates what their own company makes', async () => {
+  const sent: string[] = [];
+  let answer: unknown = { RatingValue: 4 };
+  let known = { RatingValue: 0, Average: 0, Count: 0 };
+  renderView(View, props.parse({}), {
+    search: '?product=p1',
+    frame: { person: attendee },
+    answers: {
+      '/api/exhibition/ExhibitiorProductsForEvent/society/congress2027/en-GB': [detail],
+      '/api/Exhibition/GetProductRating': () => known,
+      '/api/Exhibition/CreateProductRating': (address: string) => {
+        sent.push(address);
+        known = { RatingValue: 4, Average: 4.3, Count: 3 };
+        return answer;
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save rating' }));
+  expect(screen.getByText('Please choose the stars first.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save rating' }));
+  expect(await screen.findByText('4.3 of 5 stars, 3 ratings')).toBeTruthy();
+  expect(sent).toEqual([expect.stringContaining('pRatingValue=4')]);
+  answer = Response.json({ error: { code: 'own-product' } }, { status: 403 });
+  await userEvent.click(screen.getByRole('button', { name: 'Save rating' }));
+  expect(await screen.findByText('You cannot rate a product of your own company.')).toBeTruthy();
+});
+
+test('a visitor sees the average, and the way to sign in', async () => {
+  renderView(View, props.parse({}), {
+    search: '?product=p1',
+    frame: { person: visitorHere },
+    answers: {
+      '/api/exhibition/ExhibitiorProductsForEvent/society/congress2027/en-GB': [detail],
+      '/api/Exhibition/GetProductRating': { RatingValue: 0, Average: 3.7, Count: 6 },
+    },
+  });
+  expect(await screen.findByText('3.7 of 5 stars, 6 ratings')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sign in to rate' })).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('of many products the first sixty, and more when asked', async () => {
+  const many = Array.from({ length: 70 }, (_, at) => product(`m${at}`, `Product ${at}`, 'Imaging'));
+  renderView(View, props.parse({}), {
+    answers: { '/api/exhibition/ExhibitiorProductsForEvent/society/congress2027/en-GB': many },
+  });
+  await screen.findByText('Products: 70');
+  expect(names()).toHaveLength(60);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more products' }));
+  expect(names()).toHaveLength(70);
+  expect(screen.queryByRole('button', { name: 'Show more products' })).toBeNull();
+});

@@ -1,0 +1,41 @@
+// The companies of a session or person, each with a star, what they do there, and their products.
+import { Link, useTexts } from '#sdk';
+import type { CompanyRef, ProductRef } from '#contract/exhibition-shapes';
+import { Star } from '../favourite/star.tsx';
+import { DetailPart } from './detail-part.tsx';
+import { singleThingWords } from './detail-words.ts';
+import styles from './detail-layout.module.css';
+
+type CompaniesPartProps = { companies: readonly (CompanyRef & { Function?: string })[]; products?: readonly ProductRef[] };
+
+const none: readonly ProductRef[] = [];
+
+/** Nothing where there are none. */
+export function CompaniesPart({ companies, products = none }: CompaniesPartProps) {
+  const t = useTexts(singleThingWords);
+  if (companies.length === 0) return null;
+  return (
+    <DetailPart title={t('companies')}>
+      <ul role="list" className={styles.people}>
+        {companies.map(({ CompanyAccountId, Name, SponsorType, Function = '' }) => (
+          <li key={CompanyAccountId} className={styles.company}>
+            <div>
+              <Link to="page:ProfilePage" params={{ companyAccountId: CompanyAccountId }}>
+                {Name}
+              </Link>
+              {(Function || SponsorType) && <span className={styles.lineNote}>{Function || SponsorType}</span>}
+              {products
+                .filter((product) => product.CompanyAccountId === CompanyAccountId)
+                .map(({ Id, Name: product }) => (
+                  <span key={Id} className={styles.lineNote}>
+                    <Link to={`page:ProductsPage?product=${encodeURIComponent(Id)}`}>{product}</Link>
+                  </span>
+                ))}
+            </div>
+            <Star kind="company" id={CompanyAccountId} title={Name} />
+          </li>
+        ))}
+      </ul>
+    </DetailPart>
+  );
+}

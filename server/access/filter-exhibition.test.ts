@@ -1,0 +1,96 @@
+// What of an exhibition a caller gets: rows they may know of, and profiles that are open to them.
+import { expect, it } from 'vitest';
+import { createExhibition } from '../published/exhibition.ts';
+import { linksOfSession } from '../published/exhibition-links.ts';
+import { readExhibition } from '../published/exhibition-rows.ts';
+import { readerIn } from '../published/programme.ts';
+import { timesIn } from '../published/times.ts';
+import { everything } from './access.ts';
+import { filterExhibition } from './filter-exhibition.ts';
+
+const file = (name: string, ...rows: readonly object[]) => ({ name, file: `${name}.json`, text: JSON.stringify({ rows }) });
+const rows = readExhibition(
+  [
+    file(
+      'companies',
+      {
+        Id: 'open',
+        Name: 'Open',
+        Description: 'Words',
+        Lounge: { Title: 'Hello' },
+        Team: [{ Id: 'ada', Function: 'Advice' }, { Id: 'ada' }],
+      },
+      {
+        Id: 'closed',
+        Name: 'Closed',
+        Description: 'Secret',
+        Lounge: { Title: 'Hello' },
+        Team: [{ Surname: 'Secret', Id: 'ada' }],
+        Website: 'https://secret.example.org',
+      },
+      { Id: 'members', Name: 'Members', isPublic: false },
+    ),
+    file(
+      'products',
+      { Id: 'p1', CompanyAccountId: 'open', Name: 'Probe', SessionIds: ['s', 's'] },
+      { Id: 'p2', CompanyAccountId: 'closed', Name: 'Secret', SessionIds: ['s'] },
+      { Id: 'p3', CompanyAccountId: 'members', Name: 'For members', SessionIds: ['s'] },
+    ),
+    file('company-media', { Id: 'm', CompanyAccountId: 'closed', Kind: 'download', Title: 'Secret', Url: 'https://secret.example.org/f' }),
+  ],
+  [],
+);
+const words = { timeZone: 'UTC', text: (text: unknown) => (typeof text === 'string' ? text : ''), address: (written: string) => written };
+const exhibition = createExhibition(
+  rows,
+  (language) => readerIn(language, words, timesIn('UTC')),
+  () => ({ withSymposia: new Set(), sessions: new Map(), people: new Map() }),
+);
+const seen = (signedIn: boolean) =>
+  filterExhibition(exhibition, { ...everything('test'), all: false, signedIn, profile: (id) => id !== 'closed' }).inLanguage('en-GB');
+
+it('a visitor gets public companies, somebody signed in all', () => {
+  const ids = (signedIn: boolean) => seen(signedIn).companies.map(({ CompanyAccountId }) => CompanyAccountId);
+  expect(ids(false)).toEqual(['closed', 'open']);
+  expect(ids(true)).toEqual(['closed', 'members', 'open']);
+  expect(seen(false).detail('members')).toBeUndefined();
+});
+
+it('of a closed profile only what lists show is sent: no text, product, lounge, medium', () => {
+  const view = seen(true);
+  const { products, productsOf, product, lounge, booth, mediaOf, detail, companies } = view;
+  const sent = JSON.stringify([
+    companies,
+    products,
+    productsOf('closed'),
+    product('p2'),
+    lounge('closed'),
+    booth('closed'),
+    mediaOf('closed', 'download'),
+    detail('closed'),
+  ]);
+  expect(sent).not.toMatch(/secret/i);
+  expect(detail('closed')?.Name).toBe('Closed');
+  expect([products.length, lounge('open')?.Title, detail('open')?.HasProducts]).toEqual([2, 'Hello', true]);
+});
+
+it('a session names its company first, then those of products shown in it; a person the companies they belong to: no more than is sent', () => {
+  const named = (signedIn: boolean, CompanyAccountId = 'closed') => linksOfSession(seen(signedIn), { Id: 's', CompanyAccountId });
+  const idsOf = ({ Companies, Products }: ReturnType<typeof named>) => [
+    Companies.map(({ CompanyAccountId }) => CompanyAccountId),
+    Products.map(({ Id }) => Id),
+  ];
+  expect(idsOf(named(true))).toEqual([
+    ['closed', 'members', 'open'],
+    ['p3', 'p1'],
+  ]);
+  expect(idsOf(named(false))).toEqual([['closed', 'open'], ['p1']]);
+  expect(idsOf(named(false, 'members'))).toEqual([['open'], ['p1']]);
+  expect(idsOf(named(true, 'unknown'))).toEqual([
+    ['members', 'open'],
+    ['p3', 'p1'],
+  ]);
+  expect(seen(true).membershipsOf('ada')).toEqual([
+    { CompanyAccountId: 'open', Name: 'Open', LogoPath: '', SponsorType: '', Function: 'Advice' },
+  ]);
+});

@@ -1,0 +1,70 @@
+// The exhibition as one class of callers may get it: companies they may know of, and profiles, products and media of those whose profile is open.
+import type { ExhibitionAccess } from '../../src/access/exhibition-access.ts';
+import { filterCompanies, filterCompany } from '../../src/access/filter-company.ts';
+import type { Exhibition } from '../published/exhibition.ts';
+import type { ExhibitionView } from '../published/exhibition-view.ts';
+import type { Access } from './access.ts';
+
+/** The exhibition; each language is prepared once, on first request. */
+export function filterExhibition(exhibition: Exhibition, access: Access): Exhibition {
+  const views = new Map<string, ExhibitionView>();
+  return {
+    rows: exhibition.rows,
+    inLanguage(language) {
+      let view = views.get(language);
+      if (!view) views.set(language, (view = seenView(exhibition.inLanguage(language), access)));
+      return view;
+    },
+  };
+}
+
+const none = (): undefined => undefined;
+
+/** An empty exhibition: the answer of an endpoint that no page open to the caller shows. */
+export const noExhibition: Exhibition = {
+  rows: { companies: [], products: [], halls: [], media: [] },
+  inLanguage: () => ({
+    companies: [],
+    company: none,
+    membershipsOf: () => [],
+    detail: none,
+    lounge: none,
+    booth: none,
+    products: [],
+    productsOf: () => [],
+    product: none,
+    productsIn: () => [],
+    mediaOf: () => [],
+    halls: [],
+  }),
+};
+
+function seenView(view: ExhibitionView, { signedIn, profile: isProfileOpen }: Access): ExhibitionView {
+  const known = new Set(view.companies.filter(({ isPublic }) => isPublic || signedIn).map(({ CompanyAccountId }) => CompanyAccountId));
+  const listed = (id: string): boolean => known.has(id);
+  const profile = (id: string): boolean => listed(id) && isProfileOpen(id);
+  const access: ExhibitionAccess = { listed, profile };
+  const companies = filterCompanies(view.companies, access);
+  const lines = new Map(companies.map((company) => [company.CompanyAccountId, company]));
+  return {
+    ...view,
+    companies,
+    company: (id) => lines.get(id),
+    // Who belongs to a company is part of its profile.
+    membershipsOf: (person) => view.membershipsOf(person).filter(({ CompanyAccountId }) => profile(CompanyAccountId)),
+    detail(id) {
+      const detail = view.detail(id);
+      return detail && filterCompany(detail, access);
+    },
+    lounge: (id) => (profile(id) ? view.lounge(id) : undefined),
+    booth: (id) => (profile(id) ? view.booth(id) : undefined),
+    products: view.products.filter(({ CompanyAccountId }) => profile(CompanyAccountId)),
+    productsOf: (id) => (profile(id) ? view.productsOf(id) : []),
+    product(id) {
+      const product = view.product(id);
+      return product && profile(product.CompanyAccountId) ? product : undefined;
+    },
+    productsIn: (session) => view.productsIn(session).filter(({ CompanyAccountId }) => profile(CompanyAccountId)),
+    mediaOf: (id, kind) => (profile(id) ? view.mediaOf(id, kind) : []),
+  };
+}

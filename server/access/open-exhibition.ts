@@ -1,0 +1,41 @@
+// Which companies and profiles of a version are open to somebody: those that are public or signed in for, and no policy closes.
+import type { EventAccess } from '../../src/access/event-access.ts';
+import { PROFILE_PAGE, profilePages } from '../../src/access/exhibition-access.ts';
+import type { PageAccess } from '../../src/access/page-access.ts';
+import type { Context } from '../../src/rules/context.ts';
+import type { Permission } from '../../src/rules/verdict.ts';
+import type { PublishedEvent } from '../published/event.ts';
+
+/** What of an exhibition is open. */
+export type OpenExhibition = {
+  /** False where all companies are public: then nothing depends on it. */
+  signedIn: boolean;
+  /** Companies whose profile is not published (state 1): open to their own users alone. */
+  unpublished: ReadonlySet<string>;
+  isOpen: (company: string) => boolean;
+  /** All of this that answers depend on, in a fixed order. */
+  bits: readonly boolean[];
+};
+
+/** Decides it; a profile whose own address no policy names is as open as any other. */
+export function openExhibition(
+  event: PublishedEvent,
+  asked: EventAccess,
+  pages: PageAccess,
+  { user }: Context['who'],
+  isAllowed: (permission: Permission) => boolean,
+): OpenExhibition {
+  const { companies } = event.exhibition.rows;
+  const page = profilePages(asked, pages);
+  const own = new Set((asked.addressed.get(PROFILE_PAGE) ?? []).map(({ companyAccountId = '' }) => companyAccountId));
+  const named = companies.map(({ Id }) => Id).filter((id) => own.has(id));
+  const opened = new Map(named.map((id) => [id, isAllowed(page(id))]));
+  const isAnyOpen = companies.length === 0 || isAllowed(pages(PROFILE_PAGE));
+  const signedIn = Boolean(user) && companies.some(({ isPublic = true }) => !isPublic);
+  return {
+    signedIn,
+    unpublished: new Set(companies.filter(({ PublicationState }) => PublicationState === 1).map(({ Id }) => Id)),
+    isOpen: (company) => opened.get(company) ?? isAnyOpen,
+    bits: [signedIn, isAnyOpen, ...opened.values()],
+  };
+}

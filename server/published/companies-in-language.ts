@@ -1,0 +1,117 @@
+// The companies of an exhibition in one language: lines for lists, and profiles with texts as safe HTML.
+import type { CompanyLine, CompanyDetail, CompanyMedia } from '../../src/contract/companies.ts';
+import type { Membership } from '../../src/contract/exhibition-shapes.ts';
+import type { CompanyRow } from '../../src/model/documents/exhibition.ts';
+import type { Booth, ExhibitionView, Lounge, ProgrammeFacts } from './exhibition-view.ts';
+import { linksOf, type Reader } from './reader.ts';
+
+type Around = ProgrammeFacts & {
+  hasProducts: (id: string) => boolean;
+  mediaOf: (id: string, kind: CompanyMedia['Kind']) => readonly CompanyMedia[];
+};
+
+/** The companies by name. */
+export function makeCompanies(
+  rows: readonly CompanyRow[],
+  around: Around,
+  read: Reader,
+): Pick<ExhibitionView, 'companies' | 'company' | 'membershipsOf' | 'detail' | 'lounge' | 'booth'> {
+  const byId = new Map(rows.map((row) => [row.Id, row]));
+  const companies = rows.map((row) => lineOf(row, around, read)).sort((a, b) => read.compare(a.Name, b.Name));
+  const lines = new Map(companies.map((company) => [company.CompanyAccountId, company]));
+  const of = <T>(id: string, make: (row: CompanyRow) => T): T | undefined => {
+    const row = byId.get(id);
+    return row && make(row);
+  };
+  const byPerson = new Map<string, Membership[]>();
+  for (const { CompanyAccountId, Name, LogoPath, SponsorType } of companies)
+    for (const { Id, Function } of byId.get(CompanyAccountId)?.Team ?? []) {
+      const known = byPerson.get(Id ?? '') ?? [];
+      if (!Id || known.some((one) => one.CompanyAccountId === CompanyAccountId)) continue;
+      byPerson.set(Id, [...known, { CompanyAccountId, Name, LogoPath, SponsorType, Function: read.text(Function) }]);
+    }
+  return {
+    companies,
+    company: (id) => lines.get(id),
+    membershipsOf: (person) => byPerson.get(person) ?? [],
+    detail: (id) => of(id, (row) => detailOf(row, lines.get(id)!, around, read)),
+    lounge: (id) => of(id, (row) => loungeOf(row, read)),
+    booth: (id) => of(id, (row) => boothOf(row, read)),
+  };
+}
+
+function lineOf(row: CompanyRow, { hasProducts, withSymposia }: Around, read: Reader): CompanyLine {
+  return {
+    CompanyAccountId: row.Id,
+    Name: read.text(row.Name),
+    Short: read.text(row.Short),
+    Tags: (row.Tags ?? []).map(read.text).filter(Boolean),
+    SponsorType: row.SponsorType ?? '',
+    Sort: row.Sort ?? 0,
+    ExhibitorBooths: row.ExhibitorBooths ?? [],
+    LogoPath: read.address(row.LogoPath),
+    isPublic: row.isPublic ?? true,
+    PublicationState: row.PublicationState ?? 0,
+    Enable2DBooth: row.Enable2DBooth ?? false,
+    DeepLink: destination(row.DeepLink, read),
+    HasProducts: hasProducts(row.Id),
+    HasSymposia: withSymposia.has(row.Id),
+  };
+}
+
+/** An address, or a page of the event, which the app resolves. */
+const destination = (written = '', read: Reader): string => (/^page:[A-Za-z]/.test(written) ? written : read.address(written));
+
+const noContact = { Street: '', ZipCode: '', City: '', Country: '', Email: '', Phone: '' };
+
+function detailOf(row: CompanyRow, line: CompanyLine, { people, mediaOf }: Around, read: Reader): CompanyDetail {
+  const { Lounge: lounge = {} } = row;
+  return {
+    ...line,
+    Description: read.html(row.Description),
+    PicturePath: read.address(row.PicturePath),
+    CustomLogoLink: destination(row.CustomLogoLink, read),
+    CustomPdfLink: destination(row.CustomPdfLink, read),
+    CustomButtonTextLabel: read.text(row.CustomButtonTextLabel),
+    Website: read.address(row.Website),
+    Contact: { ...noContact, ...row.Contact },
+    Links: linksOf(row.Links, read),
+    Team: (row.Team ?? []).map((member) => {
+      const person = people.get(member.Id ?? '');
+      return {
+        Id: person ? (member.Id ?? '') : '',
+        Firstname: member.Firstname || (person?.Firstname ?? ''),
+        Surname: member.Surname || (person?.Surname ?? ''),
+        DisplayName: member.DisplayName || person?.DisplayName || `${member.Firstname ?? ''} ${member.Surname ?? ''}`.trim(),
+        Function: read.text(member.Function),
+        ImagePath: read.address(member.ImagePath) || (person?.ImagePath ?? ''),
+      };
+    }),
+    HasLounge: Boolean(lounge.Title || lounge.Content || lounge.PicturePath || lounge.VideoUrl || lounge.Links?.length),
+    HasBooth: Boolean(row.Booth?.PicturePath),
+    HasWebcasts: mediaOf(row.Id, 'webcast').length > 0,
+    HasPresentations: mediaOf(row.Id, 'presentation').length > 0,
+    Distributions: mediaOf(row.Id, 'download').flatMap(({ Title, Url }) => (Url === '' ? [] : [{ Title, Url }])),
+  };
+}
+
+function loungeOf({ Lounge: lounge = {} }: CompanyRow, read: Reader): Lounge {
+  return {
+    Title: read.text(lounge.Title),
+    Content: read.html(lounge.Content),
+    PicturePath: read.address(lounge.PicturePath),
+    VideoUrl: read.address(lounge.VideoUrl),
+    Links: linksOf(lounge.Links, read),
+  };
+}
+
+function boothOf({ Booth: booth = {} }: CompanyRow, read: Reader): Booth {
+  return {
+    PicturePath: read.address(booth.PicturePath),
+    Alternative: read.text(booth.Alternative),
+    HotSpots: (booth.HotSpots ?? []).flatMap((spot) => {
+      const Link = destination(spot.Link, read);
+      return Link === '' ? [] : [{ ...spot, Label: read.text(spot.Label), Link }];
+    }),
+  };
+}

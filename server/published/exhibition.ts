@@ -1,0 +1,68 @@
+// The exhibition of an event in each of its languages, made on first request: companies, products, media and halls as the wire carries them.
+import type { CompanyMedia } from '../../src/contract/companies.ts';
+import { makeCompanies } from './companies-in-language.ts';
+import type { ExhibitionRows } from './exhibition-rows.ts';
+import type { ExhibitionView, ProgrammeFacts } from './exhibition-view.ts';
+import { makeProducts } from './products-in-language.ts';
+import type { Reader } from './reader.ts';
+
+export type Exhibition = { rows: ExhibitionRows; inLanguage: (language: string) => ExhibitionView };
+
+/** Creates the exhibition; each language is prepared once, on first request. */
+export function createExhibition(
+  rows: ExhibitionRows,
+  readerIn: (language: string) => Reader,
+  facts: (language: string) => ProgrammeFacts,
+): Exhibition {
+  const views = new Map<string, ExhibitionView>();
+  return {
+    rows,
+    inLanguage(language) {
+      let view = views.get(language);
+      if (!view) views.set(language, (view = viewIn(rows, readerIn(language), facts(language))));
+      return view;
+    },
+  };
+}
+
+function viewIn(rows: ExhibitionRows, read: Reader, facts: ProgrammeFacts): ExhibitionView {
+  const media = Map.groupBy(
+    bySort(rows.media).map((row) => mediaIn(row, read)),
+    ({ CompanyAccountId, Kind }) => JSON.stringify([CompanyAccountId, Kind]),
+  );
+  const mediaOf = (id: string, kind: CompanyMedia['Kind']): readonly CompanyMedia[] => media.get(JSON.stringify([id, kind])) ?? [];
+  const products = makeProducts(rows, facts, read);
+  return {
+    ...makeCompanies(rows.companies, { ...facts, hasProducts: (id) => products.productsOf(id).length > 0, mediaOf }, read),
+    ...products,
+    mediaOf,
+    halls: bySort(rows.halls).map((row) => ({
+      Id: row.Id,
+      Name: read.text(row.Name),
+      PlanPath: read.address(row.PlanPath),
+      Width: row.Width,
+      Height: row.Height,
+      Sort: row.Sort ?? 0,
+      Booths: row.Booths ?? [],
+    })),
+  };
+}
+
+function mediaIn(row: ExhibitionRows['media'][number], read: Reader): CompanyMedia {
+  return {
+    Id: row.Id,
+    CompanyAccountId: row.CompanyAccountId,
+    Kind: row.Kind,
+    Title: read.text(row.Title),
+    Description: read.html(row.Description),
+    ImagePath: read.address(row.ImagePath),
+    Url: read.address(row.Url),
+    Language: row.Language ?? '',
+    Speakers: row.Speakers ?? [],
+    ProductId: row.ProductId ?? '',
+    Sort: row.Sort ?? 0,
+  };
+}
+
+/** Smaller numbers first, equal ones as written. */
+const bySort = <T extends { Sort?: number | undefined }>(rows: readonly T[]): T[] => rows.toSorted((a, b) => (a.Sort ?? 0) - (b.Sort ?? 0));

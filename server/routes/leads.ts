@@ -1,0 +1,111 @@
+// Handlers of src/contract/leads.ts: a visitor's own leads, and those of a company for its staff.
+import type { CompanyLead, GivenLead } from '../../src/contract/leads.ts';
+import type * as contract from '../../src/contract/leads.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { csvFile } from '../../src/base/csv.ts';
+import { staffedCompanies } from '../../src/rules/ticket.ts';
+import { filterEvent } from '../access/filter-event.ts';
+import {
+  type LeadOwner,
+  leadsOfAccount,
+  leadsOfCompany,
+  type LeadRow,
+  removeLead,
+  storeLead,
+  storeNote,
+} from '../exhibition/stored-leads.ts';
+import { notFound, RequestError } from '../http/errors.ts';
+import type { PublishedEvent } from '../published/event.ts';
+import { demandSignedIn } from '../sessions/caller.ts';
+import { demandEvent } from './event-of-request.ts';
+import { type Asked, type HandlersOf, live } from './handlers.ts';
+
+type Call = Pick<Asked<Endpoint>, 'caller' | 'event'>;
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+const wireLead = (row: LeadRow) => ({
+  LeadId: row.id,
+  CompanyAccountId: row.company_id,
+  Firstname: row.first_name,
+  Surname: row.surname,
+  Email: row.email,
+  Topic: row.topic,
+  Message: row.message,
+  Consent: row.consent,
+  GivenAt: iso(row.given_at),
+  ChangedAt: iso(row.changed_at),
+});
+
+const nameOf = (event: PublishedEvent, company: string, language: string | undefined): string =>
+  event.exhibition.inLanguage(event.languageFor(language)).company(company)?.Name ?? '';
+
+const givenOf = (event: PublishedEvent, row: LeadRow, language?: string): GivenLead => ({
+  ...wireLead(row),
+  CompanyName: nameOf(event, row.company_id, language),
+});
+
+const companysOf = (row: LeadRow): CompanyLead => ({ ...wireLead(row), Note: row.note, Quality: row.quality });
+
+/** The company of a caller who is its staff. Throws RequestError 403 for everybody else, whether or not there is such a company. */
+function demandStaff({ caller, event }: Call, company: string): LeadOwner & { event: PublishedEvent } {
+  demandSignedIn(caller);
+  if (!staffedCompanies(caller.who.tickets).includes(company))
+    throw new RequestError(403, 'not-staff', 'Only staff of this company may do this: a valid ticket with its CompanyAccountId.', 'id');
+  const found = demandEvent(event);
+  return { eventId: found.id, company, event: found };
+}
+
+export const leads: HandlersOf<typeof contract> = {
+  giveLead: live(async ({ id }, { people, clock, accessControl }, { body, ...call }) => {
+    const event = demandEvent(call.event);
+    const { account } = demandSignedIn(call.caller);
+    const access = await accessControl.accessOf(call.browser.request, event);
+    const company = filterEvent(event, access, 'companyAccount').exhibition.inLanguage(event.languageFor(undefined)).company(id);
+    if (!company || !access.profile(id)) throw notFound('This event has no company with this id.', 'id');
+    const { Firstname: first_name, Surname: surname, Topic: topic, Message: message, Consent: consent } = body;
+    const of = { eventId: event.id, accountId: account.id, company: id };
+    return givenOf(
+      event,
+      await storeLead(people.db, of, { first_name, surname, email: account.email, topic, message, consent }, clock.now()),
+    );
+  }),
+
+  givenLeads: live(async ({ language }, { people }, call) => {
+    const event = demandEvent(call.event);
+    const { account } = demandSignedIn(call.caller);
+    return (await leadsOfAccount(people.db, { eventId: event.id, accountId: account.id })).map((row) => givenOf(event, row, language));
+  }),
+
+  takeBackLead: live(async ({ leadid }, { people }, call) => {
+    const event = demandEvent(call.event);
+    const { account } = demandSignedIn(call.caller);
+    return { Removed: await removeLead(people.db, { eventId: event.id, accountId: account.id }, leadid) };
+  }),
+
+  companyLeads: live(async ({ id }, { people }, call) => (await leadsOfCompany(people.db, demandStaff(call, id))).map(companysOf)),
+
+  noteLead: live(async ({ id, leadid }, { people, clock }, { body, ...call }) => {
+    const row = await storeNote(people.db, demandStaff(call, id), leadid, { note: body.Note, quality: body.Quality }, clock.now());
+    if (!row) throw notFound('This company has no lead with this id.', 'leadid');
+    return companysOf(row);
+  }),
+
+  exportLeads: live(async ({ id }, { people }, call) => {
+    const owner = demandStaff(call, id);
+    const rows = (await leadsOfCompany(people.db, owner)).map((row) => [
+      row.first_name,
+      row.surname,
+      row.email,
+      row.topic,
+      row.message,
+      row.quality,
+      row.note,
+      iso(row.given_at),
+      iso(row.changed_at),
+      row.consent,
+    ]);
+    const head = ['Firstname', 'Surname', 'Email', 'Topic', 'Message', 'Quality', 'Note', 'GivenAt', 'ChangedAt', 'Consent'];
+    return { FileName: `${owner.event.shortName}-leads.csv`, Csv: csvFile([head, ...rows]) };
+  }),
+};

@@ -1,0 +1,45 @@
+// Codes about the exhibition: booths and logos.
+import { type CodeTable, note, warning } from './code.ts';
+import { file } from './example.ts';
+
+const halls = (...numbers: readonly string[]) => ({
+  schemaVersion: 1,
+  rows: [
+    {
+      Id: 'hall-2',
+      Name: 'Hall 2',
+      Width: 900,
+      Height: 600,
+      Booths: numbers.map((BoothNumber, index) => ({ BoothNumber, Points: `${index * 100},0 ${index * 100 + 80},80` })),
+    },
+  ],
+});
+const company = (Id: string, BoothNumber: string) => ({
+  Id,
+  Name: `Sample ${Id}`,
+  LogoPath: 'https://www.example.org/logo.svg',
+  ExhibitorBooths: [{ HallId: 'hall-2', BoothNumber }],
+});
+const companies = (...rows: readonly object[]) =>
+  file('data/companies.json', { schemaVersion: 1, rows }, { with: { 'data/halls.json': halls('2.9', '2.10') } });
+
+export const exhibitionCodes = {
+  'booth-off-plan': warning(
+    'Booth that is on no plan',
+    'A company names a booth that the plan of its hall does not have. Its number is shown in words, and nobody finds it on the plan.',
+    companies(company('4711', '2.11')),
+    companies(company('4711', '2.10')),
+  ),
+  'booth-taken-twice': warning(
+    'Booth taken twice',
+    'Two companies stand in one booth, or a hall draws a booth twice; the plan shows the first.',
+    companies(company('4711', '2.9'), company('4712', '2.9')),
+    companies(company('4711', '2.9'), company('4712', '2.10')),
+  ),
+  'company-without-logo': note(
+    'Company without a logo',
+    'Lists, the wall of partners and the profile show the name in its place.',
+    companies({ ...company('4711', '2.9'), LogoPath: '' }),
+    companies(company('4711', '2.9')),
+  ),
+} satisfies CodeTable;

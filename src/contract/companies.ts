@@ -1,0 +1,216 @@
+// Company endpoints (B §7 Exhibitors): lists, profile, lounge, booth, products, media and halls of the companies that exhibit.
+import * as z from 'zod';
+import { callerFields } from './caller-shapes.ts';
+import { type Area, endpoint } from './endpoint.ts';
+import { eventParameter } from './event-shapes.ts';
+import {
+  companyDetailFields,
+  companyFields,
+  companyMediaFields,
+  hallFields,
+  productDetailFields,
+  productFields,
+} from './exhibition-shapes.ts';
+import { sessionLine } from './programme.ts';
+import { language, ofEvent, shared } from './programme-query.ts';
+import { titledLink } from './programme-shapes.ts';
+
+export const area: Area = { title: 'Companies', description: 'Companies that exhibit, their products, media and booths.' };
+
+const text = z.string();
+const html = z.string().meta({ description: 'Sanitised HTML; empty for none.' });
+const id = z.string().min(1).max(120).meta({ description: 'Id of the company account.' });
+const CompanyAccountId = z.string();
+
+/** What the company has beyond its line, so that lists can be filtered by it. */
+const has = {
+  HasProducts: z.boolean().meta({ description: 'At least one product.' }),
+  HasSymposia: z.boolean().meta({ description: 'At least one session.' }),
+};
+
+/** A company in lists, first version of the interface. */
+export const companyLine = z.object({ CompanyAccountId, ...companyFields(text), ...has });
+export type CompanyLine = z.infer<typeof companyLine>;
+
+/** The same in the second version: the name under its other key, booths and halls as plain lists. */
+const companyV2 = companyLine.omit({ Name: true, ExhibitorBooths: true }).extend({
+  CompanyAccountName: text,
+  BoothNumbers: z.array(text),
+  HallIds: z.array(text),
+});
+export type CompanyV2 = z.infer<typeof companyV2>;
+
+const detail = companyDetailFields(text, html);
+
+/** A company on its profile: without what its sub-pages ask for. */
+const companyDetail = companyLine.extend({
+  Description: detail.Description,
+  PicturePath: detail.PicturePath,
+  CustomLogoLink: detail.CustomLogoLink,
+  CustomPdfLink: detail.CustomPdfLink,
+  CustomButtonTextLabel: detail.CustomButtonTextLabel,
+  Website: detail.Website,
+  Contact: detail.Contact,
+  Links: detail.Links,
+  Team: detail.Team,
+  HasLounge: z.boolean(),
+  HasBooth: z.boolean(),
+  HasWebcasts: z.boolean(),
+  HasPresentations: z.boolean(),
+  Distributions: z.array(titledLink).meta({ description: 'Files to take away, under their words.' }),
+});
+export type CompanyDetail = z.infer<typeof companyDetail>;
+
+/** A product in lists. */
+export const product = z.object({ ...productFields(text), CompanyName: text });
+export type Product = z.infer<typeof product>;
+
+const { SessionIds: _, ...ofProduct } = productDetailFields(text, html);
+const productDetail = product.extend({
+  ...ofProduct,
+  Sessions: z
+    .array(sessionLine.pick({ Id: true, Name: true, StartDateTime: true }))
+    .meta({ description: 'Sessions in which it is shown.' }),
+});
+export type ProductDetail = z.infer<typeof productDetail>;
+
+const media = z.object(companyMediaFields(text, html));
+export type CompanyMedia = z.infer<typeof media>;
+
+export const hall = z.object(hallFields(text));
+export type ExhibitionHall = z.infer<typeof hall>;
+
+const ofPath = z.object({ eventid: eventParameter, language: z.string().meta({ description: 'Language xx-XX.' }), ...callerFields });
+const ofCompany = { query: { language: 'en-GB', id: '701' } };
+
+export const companyAccounts = endpoint({
+  ...shared,
+  shownOn: [],
+  path: '/api/exhibition/CompanyAccounts',
+  title: 'Companies',
+  description: 'All companies by name. Those that are not public are sent to signed-in callers.',
+  query: ofEvent,
+  reply: z.array(companyLine),
+});
+
+export const companyAccountsV2 = endpoint({
+  ...shared,
+  shownOn: ['IndustryLandingPage', 'IndustryLandingListPage', 'PagIndustrySearchPage', 'BoothPage'],
+  path: '/api/exhibition/CompanyAccountsV2',
+  title: 'Companies, second version',
+  description: 'The same companies in the second version of the interface (useCompanyAccountsV2).',
+  query: ofEvent,
+  reply: z.array(companyV2),
+});
+
+export const publicCompanyAccounts = endpoint({
+  ...shared,
+  event: ['shortname'],
+  path: '/api/Public/CompanyAccounts',
+  title: 'Public companies',
+  description: 'The public companies by name, for walls of partners.',
+  query: z.object({ shortname: eventParameter, language, ...callerFields }),
+  reply: z.array(companyLine),
+});
+
+export const companyAccount = endpoint({
+  ...shared,
+  shownOn: [],
+  path: '/api/exhibition/CompanyAccount/:eventid/:language/:id',
+  title: 'One company',
+  description:
+    'The profile of a company. Of one that is not published yet, or whose profile is closed to the caller, only what lists show; 404 for one the caller gets no row of.',
+  query: ofPath.extend({ id }),
+  example: ofCompany,
+  reply: companyDetail,
+});
+
+export const exhibitorLounge = endpoint({
+  ...shared,
+  shownOn: ['ProfilePage'],
+  path: '/api/exhibition/ExhibitorLounge/:eventid/:language',
+  title: 'Lounge of a company',
+  description:
+    'What the company shows in its lounge; 404 where its profile is closed to the caller. Answers in any language, not de-DE alone.',
+  query: ofPath.extend({ id }),
+  example: ofCompany,
+  reply: detail.Lounge,
+});
+
+export const companyAccountBooth = endpoint({
+  ...shared,
+  shownOn: ['ProfilePage'],
+  path: '/api/exhibition/CompanyAccountVMXBooth/:eventid/:language',
+  title: '2D booth of a company',
+  description: 'The picture of the booth and its hot spots; 404 where its profile is closed to the caller.',
+  query: ofPath.extend({ id }),
+  example: ofCompany,
+  reply: detail.Booth,
+});
+
+export const exhibitorProducts = endpoint({
+  ...shared,
+  shownOn: [],
+  path: '/api/exhibition/ExhibitiorProducts/:eventid/:language/:id',
+  title: 'Products of a company',
+  description: 'Its products in its order; none where its profile is closed to the caller.',
+  query: ofPath.extend({ id }),
+  example: ofCompany,
+  reply: z.array(product),
+});
+
+export const exhibitorProductsForEvent = endpoint({
+  ...shared,
+  shownOn: [],
+  path: '/api/exhibition/ExhibitiorProductsForEvent/:eventid/:language',
+  title: 'Products of an event',
+  description:
+    'All products by name, without those of companies whose profile is closed to the caller. With productid one of them, in full.',
+  query: ofPath.extend({ productid: z.string().max(200).optional() }),
+  example: { query: { language: 'en-GB', productid: 'lattice' } },
+  reply: z.array(z.union([productDetail, product])),
+});
+
+export const exhibitorSymposia = endpoint({
+  ...shared,
+  shownOn: [],
+  path: '/api/exhibition/ExhibitiorSymposia/:eventid/:language/:id',
+  title: 'Symposia of a company',
+  description: 'The sessions that name the company, in order of start. With onlypublic those alone that the scheduler shows.',
+  query: ofPath.extend({ id, onlypublic: z.enum(['true', 'false']).default('false') }),
+  example: { query: { ...ofCompany.query, onlypublic: 'true' } },
+  reply: z.array(sessionLine),
+});
+
+const mediaOf = {
+  ...shared,
+  shownOn: ['ProfilePage'],
+  query: ofEvent.extend({ id }),
+  example: { query: { id: '701' } },
+  reply: z.array(media),
+};
+
+export const exhibitorWebcasts = endpoint({
+  ...mediaOf,
+  path: '/api/exhibition/ExhibitiorWebcasts',
+  title: 'Webcasts of a company',
+  description: 'Its webcasts in its order; none where its profile is closed to the caller.',
+});
+
+export const exhibitorPresentations = endpoint({
+  ...mediaOf,
+  path: '/api/exhibition/ExhibitiorPresentations',
+  title: 'Presentations of a company',
+  description: 'Its presentations in its order; none where its profile is closed to the caller.',
+});
+
+export const exhibitionHalls = endpoint({
+  ...shared,
+  shownOn: [],
+  spec: 'beyond B §7',
+  path: '/api/exhibition/Halls',
+  title: 'Halls',
+  description: 'The halls of the exhibition with the plan of their booths, in the order of the organiser.',
+  query: ofEvent,
+  reply: z.array(hall),
+});

@@ -1,0 +1,52 @@
+// The organiser's data files of an exhibition (`data/*.json`): companies, products, halls and what companies show (B §3).
+import * as z from 'zod';
+import { localisedText, localisedTitle } from '../fields.ts';
+import {
+  companyDetailFields,
+  companyFields,
+  companyMediaFields,
+  hallFields,
+  productDetailFields,
+  productFields,
+} from '../../contract/exhibition-shapes.ts';
+import { dataRow } from './row.ts';
+
+/** An object of a row whose fields may all be left out. */
+const loose = <S extends z.ZodRawShape>(object: z.ZodObject<S>) => object.partial();
+const listOf = <S extends z.ZodRawShape, K extends keyof S & string>(list: z.ZodArray<z.ZodObject<S>>, keys: readonly K[]) =>
+  z.array(dataRow(list.element.shape, keys)).meta(list.meta() ?? {});
+
+const details = companyDetailFields(localisedTitle, localisedText);
+
+/** `data/companies.json`; the Id is the CompanyAccountId of the wire, of sessions and of tickets. */
+export const companyRow = dataRow(
+  {
+    Id: z.string().min(1).max(120),
+    ...companyFields(localisedTitle),
+    ...details,
+    Contact: loose(details.Contact),
+    Team: listOf(details.Team, []),
+    Lounge: loose(details.Lounge),
+    Booth: loose(details.Booth),
+  },
+  ['Id', 'Name'],
+);
+
+const product = productDetailFields(localisedTitle, localisedText);
+/** `data/products.json`. */
+export const productRow = dataRow({ ...productFields(localisedTitle), ...product, Gallery: listOf(product.Gallery, ['Path']) }, [
+  'Id',
+  'CompanyAccountId',
+  'Name',
+]);
+
+/** `data/halls.json`. */
+export const hallRow = dataRow(hallFields(localisedTitle), ['Id', 'Name', 'Width', 'Height']);
+
+/** `data/company-media.json`. */
+export const companyMediaRow = dataRow(companyMediaFields(localisedTitle, localisedText), ['Id', 'CompanyAccountId', 'Kind', 'Title']);
+
+export type CompanyRow = z.infer<typeof companyRow>;
+export type ProductRow = z.infer<typeof productRow>;
+export type HallRow = z.infer<typeof hallRow>;
+export type CompanyMediaRow = z.infer<typeof companyMediaRow>;

@@ -1,0 +1,86 @@
+// Answers about the exhibition as the server would send them to the selected person (decision 0042).
+import type { EventAccess } from '../access/event-access.ts';
+import { type ExhibitionAccess, profilePages } from '../access/exhibition-access.ts';
+import { filterCompanies, filterCompany } from '../access/filter-company.ts';
+import type { PageAccess } from '../access/page-access.ts';
+import { ApiError } from '../api/api-error.ts';
+import type { CompanyDetail, CompanyLine, CompanyMedia, Product } from '../contract/companies.ts';
+import type { EventModel } from '../model/event.ts';
+import { notPublicIn, PUBLICATION, unpublishedIn } from '../model/publication.ts';
+import type { Context } from '../rules/context.ts';
+import { idText } from '../rules/ticket.ts';
+import { allows, type Permission } from '../rules/verdict.ts';
+
+/** What of the exhibition is open to a person; `report` is called with every permission that was asked for. */
+export function exhibitionAccessOf(
+  { model, event, pages, who }: { model: EventModel; event: EventAccess; pages: PageAccess; who: Context['who'] },
+  report: (permission: Permission) => void,
+): ExhibitionAccess {
+  const document = model.raw.get(PUBLICATION)?.value;
+  const hidden = notPublicIn(document);
+  const unpublished = unpublishedIn(document);
+  const own = new Set(who.user ? who.tickets.map(({ CompanyAccountId }) => idText(CompanyAccountId)) : []);
+  const page = profilePages(event, pages);
+  const listed = (company: string): boolean => who.user !== null || !hidden.has(company);
+  return {
+    listed,
+    profile(company) {
+      const permission = page(company);
+      report(permission);
+      return allows(permission) && listed(company) && (!unpublished.has(company) || own.has(company));
+    },
+  };
+}
+
+/** The company of a request. */
+type Asked = Readonly<Record<string, string | number | undefined>>;
+type ExhibitionFilter = (reply: never, access: ExhibitionAccess, asked: Asked) => unknown;
+
+/** What the server answers for what somebody does not get. */
+const notFound = (path: string): never => {
+  throw new ApiError('status', path, 404, 'not sent to the selected person', { code: 'not-found' });
+};
+
+const companies: ExhibitionFilter = (reply: readonly CompanyLine[], access) => filterCompanies(reply, access);
+const ofOpen = (reply: readonly (Product | CompanyMedia)[], { profile }: ExhibitionAccess): unknown =>
+  reply.filter(({ CompanyAccountId }) => profile(CompanyAccountId));
+const onlyOpen =
+  (path: string): ExhibitionFilter =>
+  (reply: object, { profile }, { id = '' }) =>
+    profile(String(id)) ? reply : notFound(path);
+
+/** By path in small letters. Throws ApiError 404 where the server answers that. */
+export const exhibitionReplies: Readonly<Record<string, ExhibitionFilter>> = {
+  '/api/exhibition/companyaccounts': companies,
+  '/api/exhibition/companyaccountsv2': companies,
+  '/api/public/companyaccounts': companies,
+  '/api/exhibition/companyaccount/:eventid/:language/:id': (reply: CompanyDetail, access) =>
+    filterCompany(reply, access) ?? notFound('CompanyAccount'),
+  '/api/exhibition/exhibitorlounge/:eventid/:language': onlyOpen('ExhibitorLounge'),
+  '/api/exhibition/companyaccountvmxbooth/:eventid/:language': onlyOpen('CompanyAccountVMXBooth'),
+  '/api/exhibition/exhibitiorproducts/:eventid/:language/:id': ofOpen,
+  '/api/exhibition/exhibitiorproductsforevent/:eventid/:language': (reply: readonly Product[], access, { productid }) => {
+    const sent = ofOpen(reply, access) as readonly Product[];
+    return productid !== undefined && sent.length === 0 ? notFound('ExhibitiorProductsForEvent') : sent;
+  },
+  '/api/exhibition/getdistributionfile': (reply: { CompanyAccountId: string }, { profile }) =>
+    profile(reply.CompanyAccountId) ? reply : notFound('GetDistributionFile'),
+  '/api/exhibition/exhibitiorwebcasts': ofOpen,
+  '/api/exhibition/exhibitiorpresentations': ofOpen,
+};
+
+type Of = { CompanyAccountId: string };
+
+/** The companies somebody belongs to: part of the profile of each. */
+export const membershipsSent = <M extends Of>(belonging: readonly M[], { profile }: ExhibitionAccess): M[] =>
+  belonging.filter(({ CompanyAccountId }) => profile(CompanyAccountId));
+
+/** What of the exhibition a session names. */
+export function linksSent<C extends Of, P extends Of>(
+  { Sessions: [session], Companies, Products }: { Sessions: readonly Of[]; Companies: readonly C[]; Products: readonly P[] },
+  { listed, profile }: ExhibitionAccess,
+): { Companies: C[]; Products: P[] } {
+  const products = Products.filter(({ CompanyAccountId }) => profile(CompanyAccountId));
+  const named = new Set([session?.CompanyAccountId, ...products.map(({ CompanyAccountId }) => CompanyAccountId)]);
+  return { Companies: Companies.filter(({ CompanyAccountId: id }) => listed(id) && named.has(id)), Products: products };
+}
